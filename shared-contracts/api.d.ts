@@ -236,6 +236,138 @@ declare const ChallengeAnswersSchema: v.ObjectSchema<{
 }, undefined>;
 type ChallengeAnswers = v.InferOutput<typeof ChallengeAnswersSchema>;
 
+declare const CLASS_LIMITS: {
+    readonly classes: 20;
+    readonly pupils: 60;
+    readonly assignments: 200;
+};
+declare const ASSIGNMENT_KINDS: readonly ["skill", "placement", "technique", "sheet"];
+type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
+declare const WORK_STATES: readonly ["open", "begun", "done"];
+type WorkState = (typeof WORK_STATES)[number];
+declare const OTHER_MISTAKE = "other";
+declare const ClassAssignmentSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+    readonly what: v.StringSchema<undefined>;
+    readonly due_on: v.StringSchema<undefined>;
+    readonly assigned_on: v.StringSchema<undefined>;
+}, undefined>;
+type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
+declare const PupilSkillSchema: v.ObjectSchema<{
+    readonly skill: v.StringSchema<undefined>;
+    readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+    readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+        readonly mistake: v.StringSchema<undefined>;
+        readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+}, undefined>;
+type PupilSkill = v.InferOutput<typeof PupilSkillSchema>;
+declare const ShownPupilSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly joined_on: v.StringSchema<undefined>;
+    readonly work: v.ArraySchema<v.PicklistSchema<readonly ["open", "begun", "done"], undefined>, undefined>;
+    readonly skills: v.ArraySchema<v.ObjectSchema<{
+        readonly skill: v.StringSchema<undefined>;
+        readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+        readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+            readonly mistake: v.StringSchema<undefined>;
+            readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type ShownPupil = v.InferOutput<typeof ShownPupilSchema>;
+declare const ClassOverviewSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly code: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly assignments: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+        readonly what: v.StringSchema<undefined>;
+        readonly due_on: v.StringSchema<undefined>;
+        readonly assigned_on: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly pupils: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly joined_on: v.StringSchema<undefined>;
+        readonly work: v.ArraySchema<v.PicklistSchema<readonly ["open", "begun", "done"], undefined>, undefined>;
+        readonly skills: v.ArraySchema<v.ObjectSchema<{
+            readonly skill: v.StringSchema<undefined>;
+            readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+            readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+                readonly mistake: v.StringSchema<undefined>;
+                readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type ClassOverview = v.InferOutput<typeof ClassOverviewSchema>;
+declare const ClassOfPupilSchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly name: v.StringSchema<undefined>;
+    readonly assignments: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+        readonly what: v.StringSchema<undefined>;
+        readonly due_on: v.StringSchema<undefined>;
+        readonly assigned_on: v.StringSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly me: v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly joined_on: v.StringSchema<undefined>;
+        readonly work: v.ArraySchema<v.PicklistSchema<readonly ["open", "begun", "done"], undefined>, undefined>;
+        readonly skills: v.ArraySchema<v.ObjectSchema<{
+            readonly skill: v.StringSchema<undefined>;
+            readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
+            readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly correct: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            readonly mistakes: v.ArraySchema<v.ObjectSchema<{
+                readonly mistake: v.StringSchema<undefined>;
+                readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+            }, undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type ClassOfPupil = v.InferOutput<typeof ClassOfPupilSchema>;
+declare const MyClassesSchema: v.ObjectSchema<{
+    readonly teaching: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly pupils: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    }, undefined>, undefined>;
+    readonly attending: v.ArraySchema<v.ObjectSchema<{
+        readonly id: v.StringSchema<undefined>;
+        readonly name: v.StringSchema<undefined>;
+        readonly my_name: v.StringSchema<undefined>;
+        readonly to_do: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly next_due_on: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly seconds_to_reset: v.NumberSchema<undefined>;
+}, undefined>;
+type MyClasses = v.InferOutput<typeof MyClassesSchema>;
+declare const ClassByCodeSchema: v.ObjectSchema<{
+    readonly status: v.PicklistSchema<["open", "joined", "own", "unknown", "full", "too-many", "name-taken", "wait"], undefined>;
+    readonly name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly class_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly wait_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type ClassByCode = v.InferOutput<typeof ClassByCodeSchema>;
+
 declare const StartedDailySchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly started_at: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -373,6 +505,7 @@ declare const LearningAnswerSchema: v.ObjectSchema<{
 type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 declare const DatedAnswerSchema: v.ObjectSchema<{
     readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+    readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
     readonly skill: v.StringSchema<undefined>;
     readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -384,6 +517,7 @@ declare const DatedAnswerSchema: v.ObjectSchema<{
     readonly seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
 }, undefined>;
 type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
+type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake'>;
 declare const OpenSessionSchema: v.ObjectSchema<{
     readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
     readonly kind: v.PicklistSchema<readonly ["skill", "practice", "review", "placement", "test_out"], undefined>;
@@ -391,6 +525,7 @@ declare const OpenSessionSchema: v.ObjectSchema<{
     readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly answers: v.ArraySchema<v.ObjectSchema<{
         readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
         readonly skill: v.StringSchema<undefined>;
         readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -423,6 +558,7 @@ declare const LearningStateSchema: v.ObjectSchema<{
         readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         readonly answers: v.ArraySchema<v.ObjectSchema<{
             readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+            readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
             readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
             readonly skill: v.StringSchema<undefined>;
             readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -950,6 +1086,9 @@ interface RpcArgs {
         p_answered_by: AnsweredBy;
         p_period: BoardPeriod;
     };
+    assign_to_class: {
+        p_kind: AssignmentKind;
+    };
     complete_learning_session: {
         p_placed_level: LearningLevel;
     };
@@ -980,11 +1119,14 @@ interface RpcArgs {
         p_game_type: GameType;
         p_answered_by: AnsweredBy;
     };
+    report_name_in_class: {
+        p_kind: Extract<ShownNameKind, 'class_name' | 'pupil_name'>;
+    };
     save_daily_grid_result: {
         p_game_type: GridGame;
     };
     save_learning_answers: {
-        p_answers: readonly LearningAnswer[];
+        p_answers: readonly SentAnswer[];
     };
     save_results: {
         p_results: readonly SentResult[];
@@ -1449,6 +1591,9 @@ interface RpcResponses {
     challenge: Challenge;
     challenge_answers: ChallengeAnswers;
     claim_purchase: ClaimOutcome;
+    class_of_code: ClassByCode;
+    class_of_pupil: ClassOfPupil;
+    class_overview: ClassOverview;
     complete_learning_session: CompletedSession;
     daily_standing: DailyStanding;
     day_at: Today;
@@ -1460,6 +1605,7 @@ interface RpcResponses {
     friends_sheets: FriendsSheetLine[];
     fulfil_checkout: PaymentOutcome;
     join_friends_sheet: FriendsInvitation;
+    join_class: ClassByCode;
     learning_state: LearningState;
     log_daily_activity: LoggedActivity;
     make_challenge: {
@@ -1470,6 +1616,13 @@ interface RpcResponses {
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
     report_friends_invitation: FriendsInvitation;
+    make_class: {
+        id: string;
+    };
+    my_classes: MyClasses;
+    renew_class_code: {
+        code: string | null;
+    };
     reported_names: ReportedName[];
     review_queue: ReviewQueue;
     save_daily_grid_result: SavedDailyResult;
@@ -2183,6 +2336,15 @@ type Database = {
                 };
                 Returns: RpcResponses['archive'];
             };
+            assign_to_class: {
+                Args: {
+                    p_class_id: string;
+                    p_kind: RpcArgs['assign_to_class']['p_kind'];
+                    p_what: string;
+                    p_due_on: string;
+                };
+                Returns: undefined | null;
+            };
             board: {
                 Args: {
                     p_game_type: RpcArgs['board']['p_game_type'];
@@ -2210,6 +2372,24 @@ type Database = {
                     p_user_id: string;
                 };
                 Returns: RpcResponses['claim_purchase'];
+            };
+            class_of_code: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['class_of_code'];
+            };
+            class_of_pupil: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: RpcResponses['class_of_pupil'];
+            };
+            class_overview: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: RpcResponses['class_overview'];
             };
             close_checkout: {
                 Args: {
@@ -2248,6 +2428,12 @@ type Database = {
                     p_at: string;
                 };
                 Returns: RpcResponses['day_at'];
+            };
+            delete_class: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: undefined | null;
             };
             delete_friends_sheet: {
                 Args: {
@@ -2316,6 +2502,13 @@ type Database = {
                 };
                 Returns: undefined;
             };
+            join_class: {
+                Args: {
+                    p_code: string;
+                    p_name: string;
+                };
+                Returns: RpcResponses['join_class'];
+            };
             join_friends_sheet: {
                 Args: {
                     p_code: string;
@@ -2325,6 +2518,12 @@ type Database = {
             learning_state: {
                 Args: never;
                 Returns: RpcResponses['learning_state'];
+            };
+            leave_class: {
+                Args: {
+                    p_class_id: string;
+                };
+                Returns: undefined | null;
             };
             leave_friends_sheet: {
                 Args: {
@@ -2347,6 +2546,12 @@ type Database = {
                 };
                 Returns: RpcResponses['make_challenge'];
             };
+            make_class: {
+                Args: {
+                    p_name: string;
+                };
+                Returns: RpcResponses['make_class'];
+            };
             make_friends_sheet: {
                 Args: {
                     p_name: string;
@@ -2363,6 +2568,10 @@ type Database = {
             my_challenges: {
                 Args: never;
                 Returns: RpcResponses['my_challenges'];
+            };
+            my_classes: {
+                Args: never;
+                Returns: RpcResponses['my_classes'];
             };
             name_challenge_try: {
                 Args: {
@@ -2390,6 +2599,12 @@ type Database = {
                 Args: never;
                 Returns: RpcResponses['progress_report'];
             };
+            remove_pupil: {
+                Args: {
+                    p_pupil_id: string;
+                };
+                Returns: undefined | null;
+            };
             remove_sheet_member: {
                 Args: {
                     p_sheet_id: string;
@@ -2397,12 +2612,33 @@ type Database = {
                 };
                 Returns: undefined;
             };
+            rename_class: {
+                Args: {
+                    p_class_id: string;
+                    p_name: string;
+                };
+                Returns: undefined | null;
+            };
             rename_friends_sheet: {
                 Args: {
                     p_sheet_id: string;
                     p_name: string;
                 };
                 Returns: undefined;
+            };
+            rename_in_class: {
+                Args: {
+                    p_class_id: string;
+                    p_name: string;
+                };
+                Returns: undefined | null;
+            };
+            renew_class_code: {
+                Args: {
+                    p_class_id: string;
+                    p_open: boolean;
+                };
+                Returns: RpcResponses['renew_class_code'];
             };
             renew_friends_code: {
                 Args: {
@@ -2426,6 +2662,13 @@ type Database = {
                 Args: {
                     p_sheet_id: string;
                     p_member_id: string | null;
+                };
+                Returns: undefined | null;
+            };
+            report_name_in_class: {
+                Args: {
+                    p_kind: RpcArgs['report_name_in_class']['p_kind'];
+                    p_subject_id: string;
                 };
                 Returns: undefined | null;
             };
@@ -2535,6 +2778,12 @@ type Database = {
                 };
                 Returns: RpcResponses['take_over_learning_session'];
             };
+            technique_practiced: {
+                Args: {
+                    p_technique: string;
+                };
+                Returns: undefined | null;
+            };
             today: {
                 Args: never;
                 Returns: RpcResponses['today'];
@@ -2542,6 +2791,12 @@ type Database = {
             todays_sheet: {
                 Args: never;
                 Returns: RpcResponses['todays_sheet'];
+            };
+            unassign: {
+                Args: {
+                    p_assignment_id: string;
+                };
+                Returns: undefined | null;
             };
             username_available: {
                 Args: {
@@ -2676,6 +2931,7 @@ declare const StoredSessionSchema: v.ObjectSchema<{
     readonly skill: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly answers: v.ArraySchema<v.ObjectSchema<{
         readonly answered_at: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
+        readonly mistake: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
         readonly id: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UuidAction<string, undefined>]>;
         readonly skill: v.StringSchema<undefined>;
         readonly difficulty: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 1, undefined>, v.MaxValueAction<number, 5, undefined>]>;
@@ -2769,7 +3025,7 @@ declare const checkoutEntry: (value: string) => CheckoutEntry;
 type StoredPurchaseId = string;
 
 declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
-declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "invitation", "letters", "link-session", "preferences", "signing-up"];
+declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "invitation", "learning:class-code", "letters", "link-session", "preferences", "signing-up"];
 type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
 type TextKey = `${(typeof TEXT_KINDS)[number]}${string}`;
 
@@ -2859,6 +3115,7 @@ export { ACTIVATION_DELAY_MS };
 export { ACTIVATION_POLL_MS };
 export { ACTIVATION_REDIRECT_MS };
 export { ANSWERED_BY };
+export { ASSIGNMENT_KINDS };
 export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
@@ -2867,9 +3124,14 @@ export { BOARD_PERIODS };
 export { BoardSchema };
 export { CHECKOUT_ENTRIES };
 export { CHECKOUT_ENTRY_TTL_MS };
+export { CLASS_LIMITS };
 export { ChallengeAnswersSchema };
 export { ChallengeOutcomeSchema };
 export { ChallengeSchema };
+export { ClassAssignmentSchema };
+export { ClassByCodeSchema };
+export { ClassOfPupilSchema };
+export { ClassOverviewSchema };
 export { CompletedSessionSchema };
 export { CreateAccountRequestSchema };
 export { CreateAccountResponseSchema };
@@ -2934,8 +3196,10 @@ export { MATH_LEVELS };
 export { MONEY_BACK_DAYS };
 export { MOST_ARCHIVE_DAYS };
 export { MyChallengeSchema };
+export { MyClassesSchema };
 export { NextPageSchema };
 export { ONBOARDING_PARTS };
+export { OTHER_MISTAKE };
 export { OWN_PROFILE_COLUMNS };
 export { OpenSessionSchema };
 export { PASSWORD_UPDATE_REDIRECT_MS };
@@ -2949,6 +3213,7 @@ export { PROFILE_SETUP_REDIRECT_MS };
 export { PaymentOutcomeSchema };
 export { PlanKeySchema };
 export { ProgressReportSchema };
+export { PupilSkillSchema };
 export { RECORD_KINDS };
 export { REMOTES };
 export { REMOTE_NAMES };
@@ -2972,6 +3237,7 @@ export { SavedDailyResultSchema };
 export { SavedDailySchema };
 export { SheetMemberSchema };
 export { ShownPlayerSchema };
+export { ShownPupilSchema };
 export { SkillProgressSchema };
 export { StandingSchema };
 export { StartedDailySchema };
@@ -2993,6 +3259,7 @@ export { USERNAME_MAX };
 export { USERNAME_MIN };
 export { VerifyCheckoutRequestSchema };
 export { VerifyCheckoutResponseSchema };
+export { WORK_STATES };
 export { WebhookResponseSchema };
 export { byPlan };
 export { checkoutEntry };
@@ -3018,6 +3285,7 @@ export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
 export type { Archive };
+export type { AssignmentKind };
 export type { Board };
 export type { BoardGame };
 export type { BoardPeriod };
@@ -3028,6 +3296,10 @@ export type { ChallengeAnswers };
 export type { ChallengeOutcome };
 export type { CheckoutEntry };
 export type { ClaimOutcome };
+export type { ClassAssignment };
+export type { ClassByCode };
+export type { ClassOfPupil };
+export type { ClassOverview };
 export type { CompletedSession };
 export type { CountedCall };
 export type { CreateAccountRequest };
@@ -3070,6 +3342,7 @@ export type { LearningSessionKind };
 export type { LearningState };
 export type { LoggedActivity };
 export type { MyChallenge };
+export type { MyClasses };
 export type { NextPage };
 export type { OpenChallenge };
 export type { OpenCheckout };
@@ -3089,6 +3362,7 @@ export type { PriceVariable };
 export type { ProgressDay };
 export type { ProgressReport };
 export type { ProgressSum };
+export type { PupilSkill };
 export type { Readiness };
 export type { RecentResult };
 export type { RecordKey };
@@ -3106,6 +3380,7 @@ export type { SavedAnswers };
 export type { SavedCards };
 export type { SavedDaily };
 export type { SavedDailyResult };
+export type { SentAnswer };
 export type { SentCard };
 export type { SentEvent };
 export type { SentPurchase };
@@ -3114,6 +3389,7 @@ export type { SentSubscription };
 export type { SheetMember };
 export type { ShownNameKind };
 export type { ShownPlayer };
+export type { ShownPupil };
 export type { SkillProgress };
 export type { SolvedWay };
 export type { Standing };
@@ -3141,6 +3417,7 @@ export type { VerifyCheckoutRequest };
 export type { VerifyCheckoutResponse };
 export type { WeakFact };
 export type { WebhookResponse };
+export type { WorkState };
 
 // without-secrets.d.ts
 declare const isSecretName: (name: string) => boolean;

@@ -14,6 +14,8 @@ import { DashboardSkeleton } from './dashboard/DashboardSkeleton';
 import { browserDevice, createQueryClient, DeviceContext, type Device } from 'shared-data';
 
 const DashboardPage = loadable(() => import('./dashboard/DashboardPage'));
+const ClassPage = loadable(() => import('./classes/ClassPage'));
+const JoinPage = loadable(() => import('./classes/join/JoinPage'));
 const LessonPage = loadable(() => import('./lesson/LessonPage'));
 const PrintSkill = loadable(() => import('./print/PrintSkill'));
 const TechniquePage = loadable(() => import('./technique-book/TechniquePage'));
@@ -22,6 +24,8 @@ const TechniquePage = loadable(() => import('./technique-book/TechniquePage'));
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/': DashboardPage,
   '/dashboard': DashboardPage,
+  '/classes': loadable(() => import('./classes/ClassesPage')),
+  '/classes/join': JoinPage,
   '/learn': loadable(() => import('./map/MapPage')),
   '/learn/next': loadable(() => import('./map/NextPage')),
   '/learn/techniques': loadable(() => import('./technique-book/TechniqueList')),
@@ -29,14 +33,22 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/progress': loadable(() => import('./progress/ProgressPage')),
 };
 
+/** The screens of the addresses below others; the longest comes first. */
+const BELOW: Readonly<Record<string, Loadable<object>>> = {
+  '/classes/join/': JoinPage,
+  '/classes/': ClassPage,
+  '/learn/techniques/': TechniquePage,
+  '/learn/': LessonPage,
+  '/print/skill/': PrintSkill,
+};
+
 export const preload: PreloadScreen = async (pathname) => {
-  const below = pathname.startsWith('/learn/techniques/') ? TechniquePage : LessonPage;
-  const pattern = pathname.startsWith('/print/skill/') ? PrintSkill : below;
-  await (SCREENS[pathname] ?? (/^\/(learn|print)\//.test(pathname) ? pattern : undefined))?.load();
+  const below = Object.entries(BELOW).find(([prefix]) => pathname.startsWith(prefix))?.[1];
+  await (SCREENS[pathname] ?? below)?.load();
 };
 
 /**
- * The learning remote: which address is which feature. The shell's table has `/` and `/dashboard`, and three prefixes
+ * The learning remote: which address is which feature. The shell's table has `/` and `/dashboard`, and prefixes
  * below which only this table decides. Paths are whole, as in the shell's table.
  */
 export default function App({ platform, device = browserDevice }: RemoteAppProps & { device?: Device }) {
@@ -57,18 +69,13 @@ export default function App({ platform, device = browserDevice }: RemoteAppProps
                 element={<Screen of={screen} fallback={<DashboardSkeleton />} />}
               />
             ))}
-            <Route
-              path="/learn/:skill"
-              element={<Screen of={LessonPage} fallback={<DashboardSkeleton />} />}
-            />
-            <Route
-              path="/learn/techniques/:id"
-              element={<Screen of={TechniquePage} fallback={<DashboardSkeleton />} />}
-            />
-            <Route
-              path="/print/skill/:skill"
-              element={<Screen of={PrintSkill} fallback={<DashboardSkeleton />} />}
-            />
+            {Object.entries(BELOW).map(([prefix, screen]) => (
+              <Route
+                key={prefix}
+                path={`${prefix}:name`}
+                element={<Screen of={screen} fallback={<DashboardSkeleton />} />}
+              />
+            ))}
             <Route path="*" element={<NotFound />} />
           </Routes>
         </DeviceContext>

@@ -639,6 +639,15 @@ export type Database = {
         Returns: RpcResponses['answer_challenge'];
       };
       archive: { Args: { p_from: string; p_to: string }; Returns: RpcResponses['archive'] };
+      assign_to_class: {
+        Args: {
+          p_class_id: string;
+          p_kind: RpcArgs['assign_to_class']['p_kind'];
+          p_what: string;
+          p_due_on: string;
+        };
+        Returns: undefined | null;
+      };
       board: {
         Args: {
           p_game_type: RpcArgs['board']['p_game_type'];
@@ -654,6 +663,9 @@ export type Database = {
         Args: { p_session_id: string; p_user_id: string };
         Returns: RpcResponses['claim_purchase'];
       };
+      class_of_code: { Args: { p_code: string }; Returns: RpcResponses['class_of_code'] };
+      class_of_pupil: { Args: { p_class_id: string }; Returns: RpcResponses['class_of_pupil'] };
+      class_overview: { Args: { p_class_id: string }; Returns: RpcResponses['class_overview'] };
       close_checkout: { Args: { p_session_id: string }; Returns: undefined };
       complete_learning_session: {
         Args: {
@@ -669,6 +681,7 @@ export type Database = {
       };
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
+      delete_class: { Args: { p_class_id: string }; Returns: undefined | null };
       delete_friends_sheet: { Args: { p_sheet_id: string }; Returns: undefined };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
       export_my_data: {
@@ -693,8 +706,10 @@ export type Database = {
         Returns: RpcResponses['fulfil_checkout'];
       };
       hand_over_friends_sheet: { Args: { p_sheet_id: string; p_member_id: string }; Returns: undefined };
+      join_class: { Args: { p_code: string; p_name: string }; Returns: RpcResponses['join_class'] };
       join_friends_sheet: { Args: { p_code: string }; Returns: RpcResponses['join_friends_sheet'] };
       learning_state: { Args: never; Returns: RpcResponses['learning_state'] };
+      leave_class: { Args: { p_class_id: string }; Returns: undefined | null };
       leave_friends_sheet: { Args: { p_sheet_id: string }; Returns: undefined };
       log_daily_activity: {
         Args: {
@@ -708,12 +723,14 @@ export type Database = {
         Args: { p_result_id: string; p_moves: RpcArgs['make_challenge']['p_moves'] };
         Returns: RpcResponses['make_challenge'];
       };
+      make_class: { Args: { p_name: string }; Returns: RpcResponses['make_class'] };
       make_friends_sheet: { Args: { p_name: string }; Returns: string };
       make_room_for_buyer: {
         Args: { p_session_id: string; p_is_buyer: boolean };
         Returns: RpcResponses['make_room_for_buyer'];
       };
       my_challenges: { Args: never; Returns: RpcResponses['my_challenges'] };
+      my_classes: { Args: never; Returns: RpcResponses['my_classes'] };
       name_challenge_try: { Args: { p_try: string; p_named: boolean }; Returns: undefined };
       open_checkout: {
         Args: {
@@ -731,8 +748,15 @@ export type Database = {
         Returns: number | null;
       };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
+      remove_pupil: { Args: { p_pupil_id: string }; Returns: undefined | null };
       remove_sheet_member: { Args: { p_sheet_id: string; p_member_id: string }; Returns: undefined };
+      rename_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
       rename_friends_sheet: { Args: { p_sheet_id: string; p_name: string }; Returns: undefined };
+      rename_in_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
+      renew_class_code: {
+        Args: { p_class_id: string; p_open: boolean };
+        Returns: RpcResponses['renew_class_code'];
+      };
       renew_friends_code: { Args: { p_sheet_id: string }; Returns: undefined };
       report_board_name: { Args: { p_username: string }; Returns: undefined };
       report_friends_invitation: {
@@ -741,6 +765,10 @@ export type Database = {
       };
       report_friends_sheet: {
         Args: { p_sheet_id: string; p_member_id: string | null };
+        Returns: undefined | null;
+      };
+      report_name_in_class: {
+        Args: { p_kind: RpcArgs['report_name_in_class']['p_kind']; p_subject_id: string };
         Returns: undefined | null;
       };
       reported_names: { Args: never; Returns: RpcResponses['reported_names'] };
@@ -811,8 +839,10 @@ export type Database = {
         };
         Returns: RpcResponses['take_over_learning_session'];
       };
+      technique_practiced: { Args: { p_technique: string }; Returns: undefined | null };
       today: { Args: never; Returns: RpcResponses['today'] };
       todays_sheet: { Args: never; Returns: RpcResponses['todays_sheet'] };
+      unassign: { Args: { p_assignment_id: string }; Returns: undefined | null };
       username_available: { Args: { p_username: string }; Returns: boolean };
       withdraw_challenge: { Args: { p_code: string }; Returns: undefined };
     };

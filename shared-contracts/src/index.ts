@@ -3,6 +3,7 @@ export * from './api-error';
 export * from './boards';
 export * from './archive';
 export * from './challenges';
+export * from './classes';
 export * from './daily';
 export * from './dashboard';
 export type { Database, Json } from './database.types';

@@ -42,13 +42,18 @@ export const LearningAnswerSchema = v.object({
 });
 export type LearningAnswer = v.InferOutput<typeof LearningAnswerSchema>;
 
-/** An answer with the time that dates a review. */
+/** An answer on the device, with the time that dates a review. */
 const DatedAnswerSchema = v.object({
   ...LearningAnswerSchema.entries,
   /** By the clock of the device that asked; on another one, when the server saved it. An earlier build did not keep it. */
   answered_at: v.optional(v.string()),
+  /** The label of the known mistake that a wrong answer shows. An earlier build gives none. */
+  mistake: v.optional(v.string()),
 });
 export type DatedAnswer = v.InferOutput<typeof DatedAnswerSchema>;
+
+/** An answer as it is sent: its mistake is counted for the classes of the pupil, and not stored with it. */
+export type SentAnswer = LearningAnswer & Pick<DatedAnswer, 'mistake'>;
 
 export const OpenSessionSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),

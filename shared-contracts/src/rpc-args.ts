@@ -1,7 +1,8 @@
 import type { BoardGame, BoardPeriod } from './boards';
+import type { AssignmentKind } from './classes';
 import type { NextPage } from './exported-data';
 import type { GameType, GridGame, TimedRoundGame } from './games';
-import type { LearningAnswer, LearningSessionKind, SentCard } from './learning';
+import type { LearningSessionKind, SentAnswer, SentCard } from './learning';
 import type { LearningLevel } from './limits';
 import type { CountedCall, SentEvent, SentPurchase, SentSubscription } from './payments';
 import type { PlanKey } from './plans';
@@ -18,6 +19,7 @@ export interface RpcArgs {
   admit_caller: { p_call: CountedCall };
   answer_challenge: { p_moves: readonly StoredMove[] };
   board: { p_game_type: BoardGame; p_answered_by: AnsweredBy; p_period: BoardPeriod };
+  assign_to_class: { p_kind: AssignmentKind };
   complete_learning_session: { p_placed_level: LearningLevel };
   daily_standing: { p_game_type: GridGame };
   export_my_data: { p_after: NextPage };
@@ -27,8 +29,9 @@ export interface RpcArgs {
   make_challenge: { p_moves: readonly StoredMove[] };
   open_checkout: { p_tier: PlanKey };
   personal_best: { p_game_type: GameType; p_answered_by: AnsweredBy };
+  report_name_in_class: { p_kind: Extract<ShownNameKind, 'class_name' | 'pupil_name'> };
   save_daily_grid_result: { p_game_type: GridGame };
-  save_learning_answers: { p_answers: readonly LearningAnswer[] };
+  save_learning_answers: { p_answers: readonly SentAnswer[] };
   save_results: { p_results: readonly SentResult[] };
   save_review_cards: { p_cards: readonly SentCard[] };
   settle_reported_name: { p_kind: ShownNameKind };

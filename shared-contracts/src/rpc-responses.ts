@@ -1,6 +1,7 @@
 import type { Board } from './boards';
 import type { Archive } from './archive';
 import type { Challenge, ChallengeAnswers, ChallengeOutcome, MyChallenge } from './challenges';
+import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses } from './classes';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -34,6 +35,9 @@ export interface RpcResponses {
   challenge: Challenge;
   challenge_answers: ChallengeAnswers;
   claim_purchase: ClaimOutcome;
+  class_of_code: ClassByCode;
+  class_of_pupil: ClassOfPupil;
+  class_overview: ClassOverview;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;
   day_at: Today;
@@ -45,6 +49,7 @@ export interface RpcResponses {
   friends_sheets: FriendsSheetLine[];
   fulfil_checkout: PaymentOutcome;
   join_friends_sheet: FriendsInvitation;
+  join_class: ClassByCode;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
   make_challenge: { code: string };
@@ -53,6 +58,9 @@ export interface RpcResponses {
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
   report_friends_invitation: FriendsInvitation;
+  make_class: { id: string };
+  my_classes: MyClasses;
+  renew_class_code: { code: string | null };
   reported_names: ReportedName[];
   review_queue: ReviewQueue;
   save_daily_grid_result: SavedDailyResult;

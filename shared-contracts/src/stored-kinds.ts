@@ -25,6 +25,7 @@ export const TEXT_KINDS = [
   'games:practice-difficulty:',
   'games:running:',
   'invitation',
+  'learning:class-code',
   'letters',
   'link-session',
   'preferences',

@@ -22,6 +22,7 @@ export { questionOf, questionsOf, withPlainMistake } from './session/new-questio
 export { LONGEST_SESSION, SESSION_LENGTH } from './session/session';
 export type { NextExercise, Reason, SessionState } from './session/session';
 export { LONGEST_PLACEMENT, levelToAsk, placementOf } from './placement/placement';
+export { loadMistakes, mistakeLabel, type NamedMistake } from './mistakes/mistake-name';
 export { loadRefutation, type Refutation } from './mistakes/refutation';
 export { cardName, factOfQuestion, readCardName } from './review/card-name';
 export type { CardSubject, ExerciseSubject, FactSubject } from './review/card-name';

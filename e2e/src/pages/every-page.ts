@@ -29,6 +29,7 @@ const OPEN_TO_ALL = [
   '/multiplication-grid-demo',
   '/combined-grid-demo',
   ...LEARN_PAGES,
+  '/classes/join',
   '/plans',
   '/upgrade',
   '/reset-password',
@@ -50,6 +51,7 @@ export const MEMBERS_PAGES = [
   '/practice?kind=review',
   '/progress',
   '/friends',
+  '/classes',
   '/profile',
   '/admin/invite',
 ] as const;

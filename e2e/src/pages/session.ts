@@ -18,7 +18,7 @@ type How = 'right' | 'likely mistake' | { readonly mistakeLike: string };
 export class SessionPage {
   constructor(
     private readonly page: Page,
-    private readonly clock: SimulatedClock,
+    private readonly clock: Pick<SimulatedClock, 'pass'>,
   ) {}
 
   /** The exercise that is asked, made again from what the device keeps. */

@@ -53,6 +53,15 @@ function SkillMap({ state, isGuest }: { state: LearningState; isGuest: boolean }
           {copy.book.open}
         </Link>
       </section>
+      {!isGuest && (
+        <section className={styles['book']}>
+          <h2>{copy.classes.title}</h2>
+          <p className={styles['lead']}>{copy.classes.lead}</p>
+          <Link to="/classes" className={styles['bookLink']}>
+            {copy.classes.open}
+          </Link>
+        </section>
+      )}
     </Screen>
   );
 }

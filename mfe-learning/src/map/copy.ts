@@ -26,6 +26,12 @@ export const copy = {
     open: 'Open the technique book',
   },
 
+  classes: {
+    title: 'Classes',
+    lead: 'A teacher assigns skills and puzzles, and sees which mistakes are made how often.',
+    open: 'Open classes',
+  },
+
   level: (level: string) => `Level ${level}`,
   proficient: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
   own: 'Your level',

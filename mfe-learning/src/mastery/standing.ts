@@ -8,7 +8,10 @@ import {
   type SkillEntry,
 } from 'shared-learning';
 
-type Progress = Pick<LearningState, 'skills'>;
+/** Of a person, by whoever may see it. null: never tried. */
+interface Progress {
+  readonly skills: readonly { readonly skill: string; readonly level: MasteryLevel | null }[];
+}
 
 /** null: never tried. */
 export function levelOf({ skills }: Progress, id: string): MasteryLevel | null {
@@ -16,8 +19,8 @@ export function levelOf({ skills }: Progress, id: string): MasteryLevel | null {
 }
 
 export function hasReached({ skills }: Progress, id: string, level: MasteryLevel): boolean {
-  const reached = skills.find(({ skill }) => skill === id)?.level;
-  return reached !== undefined && MASTERY_LEVELS.indexOf(reached) >= MASTERY_LEVELS.indexOf(level);
+  const reached = levelOf({ skills }, id);
+  return reached !== null && MASTERY_LEVELS.indexOf(reached) >= MASTERY_LEVELS.indexOf(level);
 }
 
 /** How many of the skills are proficient or mastered. */

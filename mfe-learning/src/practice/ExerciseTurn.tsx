@@ -49,7 +49,8 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
     if (verdict.kind === 'unfinished') return verdict.reason;
     if (verdict.kind === 'unreadable') return copy.answer.unreadable[exercise.answer.kind];
     const correct = verdict.kind === 'right';
-    const reached = answer({ text, correct, chosen });
+    const reason = verdict.kind === 'wrong' ? verdict.reason : undefined;
+    const reached = answer({ text, correct, chosen, reason });
     setMilestone(reached);
     // Not to know is no mistake.
     if (text !== '') playSound(reached ? 'results' : correct ? 'correct' : 'incorrect');

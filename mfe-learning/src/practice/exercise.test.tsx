@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { newReviewCard } from 'shared-learning';
+import { mistakeLabel, newReviewCard } from 'shared-learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
@@ -26,6 +26,8 @@ describe('an exercise', () => {
       correct: false,
       chosen: false,
       helped: false,
+      // For the classes of the person: which mistake it was.
+      mistake: mistakeLabel(likelyMistake(exercise).reason),
     });
   });
 

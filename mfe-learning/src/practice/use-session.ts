@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { DatedAnswer, StoredSession, SkillProgress } from '@ninefold/contracts';
 import { useDevice } from 'shared-data';
+import { mistakeLabel } from 'shared-learning';
 import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { LONGEST_SECONDS } from './config';
 import { exerciseQuery } from './exercise-query';
@@ -14,6 +15,8 @@ interface Given {
   readonly text: string;
   readonly correct: boolean;
   readonly chosen: boolean;
+  /** What a known mistake says; of any other answer undefined. */
+  readonly reason: string | undefined;
 }
 
 interface SessionOptions {
@@ -91,7 +94,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
       if (task) setSession({ ...session, task: { ...task, draft } });
     },
     /** Writes the answer down and chooses what comes next. @returns what it reached */
-    answer({ text, correct, chosen }: Given): Milestone | null {
+    answer({ text, correct, chosen, reason }: Given): Milestone | null {
       if (!task) return null;
       const { skill, difficulty, seed, steps_shown, why } = task;
       const helped = steps_shown > 0;
@@ -107,6 +110,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         helped,
         seconds: Math.round(Math.min(LONGEST_SECONDS, Math.max(0, seconds)) * 10) / 10,
         answered_at: new Date(device.now()).toISOString(),
+        mistake: reason === undefined ? undefined : mistakeLabel(reason),
       };
       const answers = [...session.answers, answer];
       const next = withNext({ ...session, answers }, standing(answers), device.random);

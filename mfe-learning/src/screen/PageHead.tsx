@@ -3,9 +3,9 @@ import { Link } from '@ninefold/platform';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  title: string;
+  title: ReactNode;
   /** The page above this one. */
-  back: { readonly to: string; readonly text: string };
+  back: { readonly to: string; readonly text: ReactNode };
   /** Another way back, before the usual one. */
   ways?: ReactNode;
   /** Below the title. */

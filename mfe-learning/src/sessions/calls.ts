@@ -9,9 +9,9 @@ import {
   type CompletedSession,
   type DueCard,
   type StoredSession,
-  type LearningAnswer,
   type LearningState,
   type OpenSession,
+  type SentAnswer,
   type SentCard,
   type SkillProgress,
 } from '@ninefold/contracts';
@@ -41,7 +41,8 @@ export class LearningError extends Error {
   }
 }
 
-function checked<Data>({
+/** @throws a `LearningError` in place of an error of the server */
+export function checked<Data>({
   data,
   error,
 }: {
@@ -86,7 +87,7 @@ export async function takeOverSession(client: Client, { id, level_id, skill }: O
   return v.parse(StartedSessionSchema, checked(await call));
 }
 
-export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly LearningAnswer[]) {
+export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly SentAnswer[]) {
   const saved = await caller.client.rpc('save_learning_answers', {
     p_session_id: sessionId,
     p_answers: answers,

@@ -7,6 +7,7 @@ import { useDevice } from 'shared-data';
 import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';
+import { useNoteFound } from './use-note-found';
 
 /** For these the cell is marked: to find it as well would take too long. */
 const MARKED: readonly ReasonKind[] = ['fitting-sets', 'claimed-digits', 'try-and-refute'];
@@ -23,6 +24,7 @@ export function Practice({ kind }: { kind: ReasonKind }) {
   const [found, setFound] = useState(0);
   const another = useRef<HTMLButtonElement>(null);
   const { game } = position.puzzle;
+  const noteFound = useNoteFound(kind);
 
   return (
     <section className={styles['part']} aria-labelledby="technique-practice">
@@ -37,6 +39,7 @@ export function Practice({ kind }: { kind: ReasonKind }) {
         isMarked={MARKED.includes(kind)}
         takesFocus={number > 1}
         onFound={() => {
+          noteFound();
           setFound(found + 1);
           setBoard({ position, number, isFound: true });
           // Enter goes on.

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { storeHint } from 'shared-hints';
 import {
   nextPlacements,
@@ -7,6 +7,7 @@ import {
   seededRandom,
   type ReasonKind,
 } from 'shared-puzzle-engine';
+import { fakeClasses } from '../testing/fake-classes';
 import { fakeLearning } from '../testing/fake-learning';
 import { openLearning } from '../testing/render-learning';
 import './TechniqueList';
@@ -39,8 +40,12 @@ function drawn(kind: ReasonKind) {
   return board;
 }
 
-async function openPage(kind: ReasonKind, query = '') {
-  const view = openLearning(`/learn/techniques/${kind}${query}`, fakeLearning());
+async function openPage(
+  kind: ReasonKind,
+  query = '',
+  server: Pick<ReturnType<typeof fakeLearning>, 'supabase'> = fakeLearning(),
+) {
+  const view = openLearning(`/learn/techniques/${kind}${query}`, server);
   const practice = within(await screen.findByRole('region', { name: 'Your turn' }));
   return { ...view, practice };
 }
@@ -92,6 +97,18 @@ test('a board is played with keys alone, and Enter brings another one with the k
   const second = practice.getByRole('grid', { name: 'Board 2' });
   expect(second).toContainElement(document.activeElement as HTMLElement);
   expect(practice.getByRole('status')).toHaveTextContent('Which digit goes into the marked cell?');
+});
+
+test('the first digit that is found on a page is noted for classes', async () => {
+  const { next } = drawn('try-and-refute');
+  const server = fakeClasses({});
+  const { user, practice } = await openPage('try-and-refute', '', server);
+  act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
+  expect(server.calls).toEqual([]);
+  await user.keyboard(String(next.digit));
+  await waitFor(() =>
+    expect(server.calls).toEqual([['technique_practiced', { p_technique: 'try-and-refute' }]]),
+  );
 });
 
 test('help shows the cell first, then its digit with the reasons, and that counts as nothing found', async () => {

@@ -14,14 +14,18 @@ export function kindOfReason(reason: Text): string {
 export interface MistakeOfExercise {
   readonly given: string;
   readonly reason: Text;
+  readonly isSlip?: true;
 }
 
 /** What may be thought wrong: slips of counting are left out. */
-export function mistakesOf({ answer }: Exercise): readonly MistakeOfExercise[] {
-  if (answer.kind !== 'choice') {
-    const thought = answer.mistakes.filter(({ isSlip }) => !isSlip);
-    return thought.map(({ value, reason }) => ({ given: value, reason }));
-  }
+export function mistakesOf(exercise: Exercise): readonly MistakeOfExercise[] {
+  return everyMistakeOf(exercise).filter(({ isSlip }) => !isSlip);
+}
+
+/** All that has a reason, slips too. */
+export function everyMistakeOf({ answer }: Exercise): readonly MistakeOfExercise[] {
+  if (answer.kind !== 'choice')
+    return answer.mistakes.map(({ value, ...mistake }) => ({ given: value, ...mistake }));
   return answer.options.flatMap(({ reason }, place) =>
     reason === undefined || place === answer.right ? [] : [{ given: String(place), reason }],
   );

@@ -25,6 +25,7 @@ export const copy = {
     learn: 'Learn',
     practice: 'Practice',
     progress: 'Progress',
+    classes: 'Classes',
     apps: 'Apps',
     about: 'About',
     privacy: 'Privacy Policy',

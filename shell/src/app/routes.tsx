@@ -68,6 +68,9 @@ export const ROUTES: readonly AppRoute[] = [
   // A first session of each path is open to guests. The remote says when an account is needed.
   prefix('/practice', titles.practice, learning, 'anyone'),
   prefix('/progress', titles.progress, learning, 'signed-in'),
+  // Who follows an invitation reads first what to do. It stands before the prefix that it is below.
+  prefix('/classes/join', titles.classes, learning, 'anyone'),
+  prefix('/classes', titles.classes, learning, 'signed-in'),
 
   // Below it stand the remotes that have no line here: `appRoute`.
   prefix('/apps', titles.apps, page('notFound'), 'anyone'),

@@ -21,6 +21,11 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
     'Algebra, statistics and mental math, skill by skill: short lessons, exercises that know your mistake, and a book of techniques for the grids.',
   ),
   about('/practice', 'Exercises for what you are learning now, with a reason for each mistake.'),
+  about(
+    '/classes',
+    'For teachers and pupils: assign skills and puzzles, and see which mistakes are made how often.',
+  ),
+  about('/classes/join', 'Join a class with the code of your teacher, under a name of your own choosing.'),
   about('/progress', 'How far you got: skills, days, times and results.'),
   about('/apps', `More for ${PRODUCT_NAME}, made by other teams.`),
   about(

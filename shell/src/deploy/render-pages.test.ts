@@ -76,6 +76,8 @@ test('the addresses below a prefix get the page of the prefix', () => {
     '/learn/* /learn.html 200',
     '/practice/* /practice.html 200',
     '/progress/* /progress.html 200',
+    '/classes/join/* /classes/join.html 200',
+    '/classes/* /classes.html 200',
     '/apps/* /apps.html 200',
     '/challenge/* /challenge.html 200',
     '/boards/* /boards.html 200',

@@ -10,13 +10,18 @@ test('a guest who asks for the profile is sent to sign in, and back to it afterw
   });
 });
 
-test.each(['/learn', '/learn/next', '/learn/fractions', '/learn/techniques', '/practice'])(
-  '%s is open to guests, also where playing needs an account',
-  async (path) => {
-    openShell(path, { config: { requireSignInForGames: true } });
-    await at(`learning at ${path}`);
-  },
-);
+test.each([
+  '/learn',
+  '/learn/next',
+  '/learn/fractions',
+  '/learn/techniques',
+  '/practice',
+  '/classes/join',
+  '/classes/join/k3d9',
+])('%s is open to guests, also where playing needs an account', async (path) => {
+  openShell(path, { config: { requireSignInForGames: true } });
+  await at(`learning at ${path}`);
+});
 
 test('an invitation to a sheet of friends is open to guests', async () => {
   openShell('/friends/join/0v9k');
@@ -32,14 +37,19 @@ test.each([
   await at(`${remote} at ${path}`);
 });
 
-test.each(['/progress', '/progress/2026', '/friends', '/friends/1', '/admin/invite'])(
-  '%s asks for sign-in, below its prefix too',
-  async (path) => {
-    openShell(path);
-    await at('account at /login');
-    expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
-  },
-);
+test.each([
+  '/progress',
+  '/progress/2026',
+  '/friends',
+  '/friends/1',
+  '/classes',
+  '/classes/1',
+  '/admin/invite',
+])('%s asks for sign-in, below its prefix too', async (path) => {
+  openShell(path);
+  await at('account at /login');
+  expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
+});
 
 test('who signs out there goes to the start, and is asked to sign in when they come again', async () => {
   const { user } = openShell('/profile', { profile: {} });

@@ -18,6 +18,7 @@ const SECRETS: Readonly<Record<string, string>> = {
   captchaToken: '0.turnstileturnstileturnstile',
   authorization: 'Basic YWRhOmxvdmVsYWNl',
   invitation: 'https://ninefold.test/friends/join/1nv1tat10nc0de',
+  'invitation to a class': 'https://ninefold.test/classes/join/k3d977qzk3d977qzk3d977qzk3',
   link: 'https://ninefold.test/auth/v1/verify?token=1nv1tat10n&type=invite',
 };
 
@@ -31,7 +32,7 @@ const asObject = { ...SECRETS, deeper: { list: [{ ...SECRETS, count: 2 }], text:
 
 /** What must not be left of them, as it is or in JSON. */
 const TRACES =
-  /eyJ|r3fr3sh|sb_secret_0|sk_live_0|rk_test_0|whsec_0|cs_test_0|11111111|horse|ada@|ada%40|dG9rZW4|918273|let-me|turnstileturn|YWRh|1nv1t/;
+  /eyJ|r3fr3sh|sb_secret_0|sk_live_0|rk_test_0|whsec_0|cs_test_0|11111111|horse|ada@|ada%40|dG9rZW4|918273|let-me|turnstileturn|YWRh|1nv1t|k3d977/;
 
 const FRAME = {
   filename: 'https://ninefold.test/main.0a1b2c3d4e5f.js',

@@ -4,6 +4,8 @@ import { isSecretName, withoutSecrets } from '@ninefold/contracts/without-secret
 const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
   // Queries and fragments hold addresses, sessions of a checkout and tokens.
   [/((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
+  // The code of an invitation.
+  [/(\/join\/)[^\s"'<>/]+/gi, '$1[code]'],
   // What a selector of an element quotes: `Account menu of ada`.
   [/\[(aria-label|title|alt|name)="[^"]*"\]/g, '[$1]'],
   // Five signs of the digest of a password.

@@ -14,6 +14,8 @@ const FIRST_NAME = 'Ada-whom-others-must-not-see';
 const LAST_NAME = 'Lovelace-whom-others-must-not-see';
 
 let owner: Player;
+/** A class that the owner teaches. */
+let theirClass: string;
 let other: Player;
 
 beforeAll(async () => {
@@ -27,6 +29,8 @@ beforeAll(async () => {
     })
     .eq('id', owner.id)
     .throwOnError();
+  const { data } = await owner.client.rpc('make_class', { p_name: 'Class 7b' }).throwOnError();
+  theirClass = data.id;
   const samples = sampleRows(owner.id);
   for (const table of Object.keys(samples) as TableName[]) {
     const { insert, delete: remove } = TABLE_ACCESS[table];
@@ -99,6 +103,27 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   board: () => ({ p_game_type: 'sum_grid', p_answered_by: null, p_period: 'all', p_day: null }),
   show_on_boards: () => ({ p_shown: true }),
   report_board_name: () => ({ p_username: 'ada' }),
+  make_class: () => ({ p_name: 'Class 7b' }),
+  rename_class: () => ({ p_class_id: theirClass, p_name: 'Mine' }),
+  renew_class_code: () => ({ p_class_id: theirClass, p_open: true }),
+  delete_class: () => ({ p_class_id: theirClass }),
+  remove_pupil: () => ({ p_pupil_id: theirClass }),
+  leave_class: () => ({ p_class_id: theirClass }),
+  rename_in_class: () => ({ p_class_id: theirClass, p_name: 'Ada' }),
+  class_of_code: () => ({ p_code: theirClass }),
+  join_class: () => ({ p_code: theirClass, p_name: 'Ada' }),
+  assign_to_class: () => ({
+    p_class_id: theirClass,
+    p_kind: 'placement',
+    p_what: 'A1',
+    p_due_on: '2027-01-01',
+  }),
+  unassign: () => ({ p_assignment_id: theirClass }),
+  report_name_in_class: () => ({ p_kind: 'class_name', p_subject_id: theirClass }),
+  technique_practiced: () => ({ p_technique: 'last-cell' }),
+  class_overview: () => ({ p_class_id: theirClass }),
+  class_of_pupil: () => ({ p_class_id: theirClass }),
+  my_classes: () => ({}),
   export_my_data: () => ({}),
   admit_caller: () => ({ p_call: 'verify' }),
   today: () => ({}),

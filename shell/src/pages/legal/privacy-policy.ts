@@ -19,6 +19,7 @@ export const privacyPolicy = {
         'Whoever is on a sheet of friends with you sees your username, your color, your country, which of today’s puzzles you have solved, your times of those that they have solved too, how many puzzles you solved on each of the last seven days, and your streak. You join a sheet yourself, and can leave it at any time.',
         'When you send a challenge, whoever has the link sees your time, and after solving the puzzle your moves, but not who you are. When you solve one, the person who sent it sees your time and your moves, and your username only if you send it with them.',
         'For a year we note that you entered the code of an invitation that does not exist. When you report a name, we keep the report; nobody else learns that it was yours.',
+        'If you join a class, its teacher sees the name that you chose for it and counts of what you do: your assignments, your mastery of each skill, and how often you made which known mistake. You read this before you join, see the same counts yourself, and end it by leaving the class.',
       ],
     },
     {

@@ -1,0 +1,138 @@
+import { text } from 'node:stream/consumers';
+import type { Page } from 'playwright-core';
+import { inspect } from '../browser/inspect';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { SessionPage } from '../pages/session';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+/** Nobody counts the seconds of an answer here. */
+const AT_ONCE = { pass: () => Promise.resolve() };
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** Joins the class that the page shows. */
+async function join(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name in this class').fill(name);
+  await press(page, 'Join');
+  await page.getByRole('heading', { name: 'To do' }).waitFor();
+}
+
+/** The mistakes that a page counts: "The size is right, but the sign is not.: 3 of 3 answers". */
+async function countedMistakes(page: Page): Promise<string[]> {
+  const lines = page.locator('li', { hasText: / of 3/ }).filter({ has: page.locator('summary') });
+  await lines.first().waitFor();
+  return (await lines.locator('summary').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
+}
+
+it('a teacher makes a class, two pupils join it, their mistakes are seen and exported, and one leaves', async () => {
+  const [teaching, first, second] = await Promise.all([newPlayer(urls), newPlayer(urls), newPlayer(urls)]);
+  const teacher = await browser.newVisitor({
+    ...teaching.signedIn,
+    viewport: { width: 1280, height: 800 },
+    acceptDownloads: true,
+  });
+  const { found, look } = inspect(teacher);
+
+  // The class, its code, and something to do.
+  await teacher.goto(`${urls.shell}/learn`);
+  await teacher.getByRole('link', { name: 'Open classes' }).click();
+  await teacher.getByText('Your teacher gives you a code').waitFor();
+  await look('no classes');
+  await press(teacher, 'Make a class');
+  await teacher.getByLabel('Name of the class').fill('Class 7b');
+  await press(teacher, 'Make a class');
+  const shownCode = teacher.getByTestId('class-code');
+  await shownCode.waitFor();
+  const code = (await shownCode.innerText()).replaceAll(/\s+/g, '');
+  expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{26}$/);
+  await press(teacher, 'Assign something');
+  await teacher.getByLabel('Skill', { exact: true }).selectOption({ label: 'Negative numbers' });
+  await look('form');
+  await press(teacher, 'Assign');
+  await teacher.getByText('Assigned: Negative numbers.').waitFor();
+  await look('empty class');
+
+  // A pupil types the code on a phone, reads what will be seen, and makes the same kind of mistake three times.
+  const pupil = await browser.newVisitor({ ...first.signedIn, viewport: PHONE.viewport });
+  const ofPupil = inspect(pupil);
+  await pupil.goto(`${urls.shell}/classes`);
+  await pupil.getByRole('link', { name: 'Join a class' }).click();
+  await pupil.getByLabel('Code').fill('not the code');
+  await press(pupil, 'Continue');
+  await pupil.getByText('There is no class with this code.').waitFor();
+  await pupil.getByLabel('Code').fill(code.toUpperCase().replaceAll(/(.{4})/g, '$1 '));
+  await press(pupil, 'Continue');
+  await pupil.getByText('which known mistakes you made how often').waitFor();
+  await ofPupil.look('join');
+  await join(pupil, 'Mina');
+  await ofPupil.look('joined');
+  await pupil.getByRole('link', { name: 'Start Negative numbers' }).click();
+  await press(pupil, 'Start');
+  const session = new SessionPage(pupil, AT_ONCE);
+  for (let place = 1; place <= 3; place += 1) {
+    await pupil.getByText(`Exercise ${place} of 1`).waitFor();
+    await session.answer('likely mistake');
+    await session.goOn();
+  }
+
+  // Another follows the link as a guest, and comes back to it by the sign-in.
+  const guest = await browser.newVisitor({ viewport: PHONE.viewport });
+  const ofGuest = inspect(guest);
+  await guest.goto(`${urls.shell}/classes/join/${code}`);
+  await guest.getByRole('heading', { name: 'You are invited to a class' }).waitFor();
+  await ofGuest.look('invited');
+  await guest.getByRole('link', { name: 'Sign in' }).last().click();
+  await guest.waitForURL(`${urls.shell}/login`);
+  await guest.getByLabel('Email').fill(second.person.email);
+  await guest.getByLabel('Password', { exact: true }).fill(second.person.password);
+  await press(guest, 'Sign In');
+  await guest.waitForURL(`${urls.shell}/classes/join/${code}`);
+  await guest.getByText('Class 7b').waitFor();
+  await guest.getByLabel('Your name in this class').fill('M i n a');
+  await press(guest, 'Join');
+  await guest.getByText('has a name that looks like it').waitFor();
+  await join(guest, 'נועה');
+
+  // Each sees the same counts.
+  await teacher.reload();
+  await teacher.getByText('0 of 2 done, 1 begun').waitFor();
+  await teacher.getByRole('rowheader', { name: 'נועה' }).waitFor();
+  const counted = await countedMistakes(teacher);
+  const times = counted.map((line) => Number(/(\d+) of 3/.exec(line)?.[1]));
+  expect(times.reduce((sum, one) => sum + one)).toBe(3);
+  expect(counted.join()).not.toContain('Another mistake');
+  await teacher
+    .getByText(counted[0]?.split(/ ?\d+ of/)[0]?.trim() ?? '')
+    .first()
+    .click();
+  await teacher.getByText('Made by').first().waitFor();
+  await look('class');
+  await pupil.goto(`${urls.shell}/classes`);
+  await pupil.getByRole('link', { name: /Class 7b/ }).click();
+  await pupil.getByRole('link', { name: 'Continue Negative numbers' }).waitFor();
+  expect(await countedMistakes(pupil)).toEqual(counted);
+  await ofPupil.look('own page');
+
+  // What is on the screen is in the file.
+  const downloading = teacher.waitForEvent('download');
+  await press(teacher, 'Export as CSV');
+  const file = await text(await (await downloading).createReadStream());
+  expect(file).toMatch(/^table,pupil,/);
+  expect(file).toContain('assignments,Mina,Negative numbers,');
+  expect(file).toContain('assignments,נועה,Negative numbers,');
+  expect(file.match(/^mistakes,Mina,/gm)).toHaveLength(counted.length);
+  expect(file).not.toContain(first.person.username);
+
+  // Who leaves takes everything along.
+  await press(pupil, 'Leave this class');
+  await pupil.getByRole('dialog').getByRole('button', { name: 'Leave this class' }).click();
+  await pupil.getByText('Your teacher gives you a code').waitFor();
+  await teacher.reload();
+  await teacher.getByText('0 of 1 done').waitFor();
+  await teacher.getByText('No wrong answers yet.').waitFor();
+  expect(await teacher.getByRole('rowheader', { name: 'Mina' }).count()).toBe(0);
+  expect([...found, ...ofPupil.found, ...ofGuest.found]).toEqual([]);
+});

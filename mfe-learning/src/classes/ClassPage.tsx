@@ -1,0 +1,64 @@
+import { GUEST, type Owner } from '@ninefold/contracts';
+import { Link, useLocation, useTitle } from '@ninefold/platform';
+import { Alert, buttonClass } from '@ninefold/ui';
+import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
+import { useLearner } from '../sessions/use-learner';
+import { isNotYours, readOverview, readOwn } from './calls';
+import { copy } from './copy';
+import { PupilPage } from './pupil/PupilPage';
+import { TeacherPage } from './teacher/TeacherPage';
+import { useClassData, useMyClasses } from './use-classes';
+
+/** `/classes/:id`: for its teacher all of it, for a pupil what is to do and what the teacher sees. */
+export default function ClassPage() {
+  const learner = useLearner();
+  const id = useLocation().pathname.split('/')[2] ?? '';
+  if (learner === null || learner === GUEST) return <ScreenSkeleton />;
+  return <Loaded key={`${learner} ${id}`} userId={learner} id={id} />;
+}
+
+function Loaded({ userId, id }: { userId: Owner; id: string }) {
+  const { data, isFetching, refetch } = useMyClasses(userId);
+  if (data?.teaching.some((one) => one.id === id)) return <Teaching id={id} />;
+  if (data?.attending.some((one) => one.id === id)) return <Attending id={id} />;
+  if (isFetching) return <ScreenSkeleton />;
+  if (data) return <NotHere />;
+  return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
+}
+
+function Teaching({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useClassData(['taught', id], (caller) =>
+    readOverview(caller, id),
+  );
+  useTitle(data?.name ?? copy.title);
+  if (isNotYours(error)) return <NotHere />;
+  if (data) return <TeacherPage overview={data} />;
+  if (isFetching) return <ScreenSkeleton />;
+  return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
+}
+
+function Attending({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useClassData(['attended', id], (caller) =>
+    readOwn(caller, id),
+  );
+  useTitle(data?.name ?? copy.title);
+  if (isNotYours(error)) return <NotHere />;
+  if (data) return <PupilPage own={data} />;
+  if (isFetching) return <ScreenSkeleton />;
+  return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
+}
+
+/** The class was deleted, the pupil was removed, or it is somebody else's: nobody is told which. */
+function NotHere() {
+  return (
+    <Screen>
+      <h1>{copy.title}</h1>
+      <Alert tone="info">{copy.notHere}</Alert>
+      <div>
+        <Link to="/classes" className={buttonClass()}>
+          {copy.toClasses}
+        </Link>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link, useTitle } from '@ninefold/platform';
+import { GUEST, type MyClasses, type Owner } from '@ninefold/contracts';
+import { buttonClass } from '@ninefold/ui';
+import { InvitedNote } from '../invited/InvitedNote';
+import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
+import { useLearner } from '../sessions/use-learner';
+import styles from './ClassesPage.module.css';
+import { copy } from './copy';
+import { MakeClass } from './MakeClass';
+import { Name } from './parts/Name';
+import { Part } from './parts/Part';
+import { useMyClasses } from './use-classes';
+
+/** `/classes`: what the person teaches, and what they attend. */
+export default function ClassesPage() {
+  useTitle(copy.title);
+  const learner = useLearner();
+  // The shell lets nobody in who is not signed in; while that ends there is nothing to show.
+  return learner === null || learner === GUEST ? (
+    <ScreenSkeleton />
+  ) : (
+    <Loaded key={learner} userId={learner} />
+  );
+}
+
+function Loaded({ userId }: { userId: Owner }) {
+  const { data, isFetching, refetch } = useMyClasses(userId);
+  if (data) return <Lists classes={data} />;
+  if (isFetching) return <ScreenSkeleton />;
+  return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
+}
+
+function Lists({ classes: { teaching, attending } }: { classes: MyClasses }) {
+  // What the person is here for stands first.
+  const parts = [
+    <Part
+      key="attending"
+      title={copy.attending.title}
+      lead={attending.length === 0 ? copy.attending.none : undefined}
+    >
+      {attending.length > 0 && (
+        <ul className={styles['list']}>
+          {attending.map(({ id, name, my_name, to_do, next_due_on }) => (
+            <li key={id}>
+              <Link to={`/classes/${id}`} className={styles['entry']}>
+                <strong>
+                  <Name>{name}</Name>
+                </strong>
+                <span className={styles['soft']}>
+                  {copy.attending.as} <Name>{my_name}</Name>
+                </span>
+                <span className={styles['soft']}>{copy.attending.toDo(to_do, next_due_on)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div>
+        <Link to="/classes/join" className={buttonClass(attending.length > 0 ? 'secondary' : 'primary')}>
+          {copy.attending.join}
+        </Link>
+      </div>
+    </Part>,
+    <Part
+      key="teaching"
+      title={copy.teaching.title}
+      lead={teaching.length === 0 ? copy.teaching.none : undefined}
+    >
+      {teaching.length > 0 && (
+        <ul className={styles['list']}>
+          {teaching.map(({ id, name, pupils }) => (
+            <li key={id}>
+              <Link to={`/classes/${id}`} className={styles['entry']}>
+                <strong>
+                  <Name>{name}</Name>
+                </strong>
+                <span className={styles['soft']}>{copy.teaching.pupils(pupils)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <MakeClass />
+    </Part>,
+  ];
+  return (
+    <Screen>
+      <header className={styles['head']}>
+        <h1>{copy.title}</h1>
+        <p className={styles['soft']}>{copy.lead}</p>
+      </header>
+      <InvitedNote />
+      {teaching.length > 0 && attending.length === 0 ? parts.reverse() : parts}
+    </Screen>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ClassAssignment, ShownPupil } from '@ninefold/contracts';
+import { findSkill } from 'shared-learning';
+import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { titleOf } from './assignment-words';
+import { copy } from './copy';
+import { addUp } from './mistakes/add-up';
+import { Mistakes } from './mistakes/Mistakes';
+import parts from './parts/Parts.module.css';
+import { WorkState } from './parts/WorkState';
+import styles from './PupilStanding.module.css';
+
+const words = copy.pupil;
+
+interface PupilStandingProps {
+  pupil: ShownPupil;
+  assignments: readonly ClassAssignment[];
+}
+
+/** All that is shown of a pupil, to the teacher and to the pupil. */
+export function PupilStanding({ pupil, assignments }: PupilStandingProps) {
+  const skills = pupil.skills.flatMap((skill) => {
+    const entry = findSkill(skill.skill);
+    return entry ? [{ ...skill, title: entry.title }] : [];
+  });
+  return (
+    <>
+      <p className={parts['soft']}>{words.joined(pupil.joined_on)}</p>
+      {assignments.length > 0 && (
+        <div>
+          <h3 className={styles['heading']}>{words.assignments}</h3>
+          <ul>
+            {assignments.map((assignment, place) => (
+              <li key={assignment.id} className={styles['assignment']}>
+                <span>{titleOf(assignment)}</span>
+                <WorkState state={pupil.work[place] ?? 'open'} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h3 className={styles['heading']}>{words.skills}</h3>
+        {skills.length === 0 ? (
+          <p className={parts['soft']}>{words.noSkills}</p>
+        ) : (
+          <ul className={styles['skills']}>
+            {skills.map(({ skill, title, level, answers, correct }) => (
+              <li key={skill} className={styles['skill']}>
+                <span className={styles['title']}>{title}</span>
+                <span className={styles['level']}>
+                  <MasteryMark level={level} />
+                  {masteryWords(level)}
+                </span>
+                <span className={styles['answers']}>{words.right(correct, answers)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <h3 className={styles['heading']}>{copy.mistakes.title}</h3>
+        <p className={parts['soft']}>{copy.mistakes.lead}</p>
+        <Mistakes totals={addUp([pupil])} showsPupils={false} heading="h4" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ClassAssignment } from '@ninefold/contracts';
+import { techniquePath, techniqueTitles } from 'shared-hints';
+import { findSkill } from 'shared-learning';
+import { REASON_KINDS } from 'shared-puzzle-engine';
+import { PATHS } from '../mastery/paths';
+import { placementAddress, sessionAddress } from '../next-step/session-address';
+import { copy } from './copy';
+
+const words = copy.assignments;
+
+interface AssignmentWords {
+  readonly title: string;
+  /** Where it is done. */
+  readonly to: string;
+  /** Where it is explained. */
+  readonly lesson?: string;
+}
+
+/** What an assignment is called, and where it is done. null: this build does not know what it is about. */
+export function wordsOf({ kind, what }: Pick<ClassAssignment, 'kind' | 'what'>): AssignmentWords | null {
+  if (kind === 'sheet') return { title: words.sheet(what), to: '/puzzle-games' };
+  if (kind === 'skill') {
+    const skill = findSkill(what);
+    const to = sessionAddress({ kind: 'skill', skill: what });
+    return skill ? { title: skill.title, to, lesson: `/learn/${what}` } : null;
+  }
+  if (kind === 'placement') {
+    const path = PATHS.find(({ levels }) => levels[0] === what);
+    return path ? { title: words.placement(path.title), to: placementAddress(what) } : null;
+  }
+  const technique = REASON_KINDS.find((one) => one === what);
+  return technique
+    ? { title: words.technique(techniqueTitles[technique]), to: techniquePath(technique) }
+    : null;
+}
+
+export const titleOf = (assignment: Pick<ClassAssignment, 'kind' | 'what'>): string =>
+  wordsOf(assignment)?.title ?? words.unknown;
+
+/** Its day is over. */
+export const isOver = ({ due_on }: Pick<ClassAssignment, 'due_on'>, today: string): boolean => due_on < today;

@@ -1,0 +1,54 @@
+import {
+  ClassByCodeSchema,
+  ClassOfPupilSchema,
+  ClassOverviewSchema,
+  MyClassesSchema,
+  readKnown,
+  type ClassByCode,
+  type ClassOfPupil,
+  type ClassOverview,
+  type MyClasses,
+} from '@ninefold/contracts';
+import * as v from 'valibot';
+import { checked, LearningError, type Caller } from '../sessions/calls';
+import { copy, refusals } from './copy';
+
+const reportUnknown =
+  ({ reportError }: Caller) =>
+  (unknown: Error) =>
+    reportError(unknown, 'learning: unknown in a class');
+
+export async function readMyClasses(caller: Caller): Promise<MyClasses> {
+  return readKnown(MyClassesSchema, checked(await caller.client.rpc('my_classes')), reportUnknown(caller));
+}
+
+/** For its teacher. */
+export async function readOverview(caller: Caller, p_class_id: string): Promise<ClassOverview> {
+  const overview = checked(await caller.client.rpc('class_overview', { p_class_id }));
+  return readKnown(ClassOverviewSchema, overview, reportUnknown(caller));
+}
+
+/** For a pupil of it. */
+export async function readOwn(caller: Caller, p_class_id: string): Promise<ClassOfPupil> {
+  const own = checked(await caller.client.rpc('class_of_pupil', { p_class_id }));
+  return readKnown(ClassOfPupilSchema, own, reportUnknown(caller));
+}
+
+/** Counts as a try. */
+export async function lookUpCode({ client }: Caller, p_code: string): Promise<ClassByCode> {
+  return v.parse(ClassByCodeSchema, checked(await client.rpc('class_of_code', { p_code })));
+}
+
+export async function joinClass({ client }: Caller, p_code: string, p_name: string): Promise<ClassByCode> {
+  return v.parse(ClassByCodeSchema, checked(await client.rpc('join_class', { p_code, p_name })));
+}
+
+/** What a person reads of a call that failed; null without one. */
+export function failureOf(error: Error | null): string | null {
+  if (!error) return null;
+  const hint = error instanceof LearningError ? error.hint : null;
+  return (hint !== null && refusals[hint]) || copy.failed;
+}
+
+export const isNotYours = (error: unknown): boolean =>
+  error instanceof LearningError && error.hint === 'not-your-class';

@@ -1,0 +1,141 @@
+import { screen, waitFor } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import { ATTENDING, byCode, CODE, fakeClasses, overviewOf, ownOf, TEACHING } from '../testing/fake-classes';
+import { openLearning } from '../testing/render-learning';
+
+const address = () => screen.getByTestId('address').textContent;
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('who has no class reads what both sides are for, and can begin either', async () => {
+  openLearning('/classes', fakeClasses({}));
+  expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
+  expect(screen.getByText(/give its code to your pupils/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Join a class' })).toHaveAttribute('href', '/classes/join');
+});
+
+test('classes are listed by what one is in them', async () => {
+  openLearning('/classes', fakeClasses({ ...TEACHING, ...ATTENDING }));
+  expect(await screen.findByRole('link', { name: /Class 7b 2 pupils/ })).toHaveAttribute(
+    'href',
+    '/classes/class-1',
+  );
+  expect(screen.getByRole('link', { name: /As Mina 1 assignment to do, next by Mon, Nov 30/ })).toBeVisible();
+});
+
+test('a new class leads to its page, and a refused name says why', async () => {
+  const server = fakeClasses(
+    {},
+    {
+      make_class: ({ p_name }) => {
+        if (p_name === 'admin') return { error: { code: '22023', hint: 'name-reserved' } };
+        server.responses.teaching = [{ id: 'class-1', name: p_name, pupils: 0 }];
+        server.responses.overview = overviewOf({ name: p_name });
+        return { id: 'class-1' };
+      },
+    },
+  );
+  const { user } = openLearning('/classes', server);
+  await user.click(await press('Make a class'));
+  await user.click(await press('Make a class'));
+  expect(await screen.findByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Name of the class' });
+  await user.type(field, 'admin{Enter}');
+  expect(await screen.findByText('Please choose another name.')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'Class 7b{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
+  expect(address()).toBe('/classes/class-1');
+});
+
+test('a list that cannot be loaded says so, and can be asked for again', async () => {
+  let isDown = true;
+  const server = fakeClasses(
+    {},
+    {
+      my_classes: () =>
+        isDown
+          ? { error: { code: '22023', hint: 'not-your-class' } }
+          : { day_key: '2026-11-25', seconds_to_reset: 1, teaching: [], attending: [] },
+    },
+  );
+  const { user } = openLearning('/classes', server);
+  await user.click(await press('Try again'));
+  isDown = false;
+  await user.click(await press('Try again'));
+  expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
+});
+
+test('a class of somebody else, and one that is gone, are the same page', async () => {
+  openLearning('/classes/class-2', fakeClasses(TEACHING));
+  expect(await screen.findByText(/not there any more, or you are not in it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'To your classes' })).toBeVisible();
+});
+
+describe('an invitation', () => {
+  test('tells a guest what to do, and comes back to the code after the sign-up', async () => {
+    openLearning(`/classes/join/${CODE}`, fakeClasses({}), { auth: { status: 'out' } });
+    expect(await screen.findByRole('heading', { name: 'You are invited to a class' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByText(/which known mistakes you made how often/)).toBeVisible();
+    // The link of the mail opens another tab.
+    expect(localStorage.getItem('learning:class-code')).toBe(CODE);
+  });
+
+  test('says what the teacher will see, before anything is joined; the name is the pupil’s own to choose', async () => {
+    const server = fakeClasses(
+      {},
+      {
+        class_of_code: () => byCode('open'),
+        join_class: ({ p_name }) => {
+          if (p_name === 'Zoe') return byCode('name-taken');
+          Object.assign(server.responses, ATTENDING, { own: ownOf() });
+          return byCode('joined');
+        },
+      },
+    );
+    localStorage.setItem('learning:class-code', CODE);
+    const { user } = openLearning(`/classes/join/${CODE}`, server, { auth: signedIn() });
+    expect(await screen.findByText('Class 7b')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('learning:class-code')).toBeNull());
+    expect(screen.getByText(/Your e-mail address, your username, your single answers/)).toBeVisible();
+    const name = screen.getByRole('textbox', { name: 'Your name in this class' });
+    expect(name).toHaveValue('');
+    await user.type(name, 'Zoe{Enter}');
+    expect(await screen.findByText(/has a name that looks like it/)).toBeVisible();
+    await user.clear(name);
+    await user.type(name, 'Mina{Enter}');
+    expect(await screen.findByRole('heading', { name: 'What your teacher sees' })).toBeVisible();
+    expect(address()).toBe('/classes/class-1');
+  });
+
+  test('takes a code that is typed, with spaces or as a link', async () => {
+    const { user } = openLearning('/classes/join', fakeClasses({}, { class_of_code: () => byCode('open') }));
+    const field = await screen.findByRole('textbox', { name: 'Code' });
+    await user.click(await press('Continue'));
+    expect(await screen.findByText('Please enter the code.')).toBeVisible();
+    await user.type(field, 'https://ninefold.test/classes/join/K3D9 77QZ-k3d9{Enter}');
+    expect(await screen.findByText('Class 7b')).toBeVisible();
+    expect(address()).toBe('/classes/join/k3d977qzk3d9');
+  });
+
+  test.each([
+    ['unknown', /There is no class with this code/],
+    ['full', /This class is full/],
+    ['too-many', /You are in 20 classes/],
+    ['wait', /try again in 59 minutes/],
+    ['own', /This is your own class/],
+  ] as const)('that leads nowhere says why: %s', async (status, text) => {
+    const server = fakeClasses({}, { class_of_code: () => byCode(status, { wait_seconds: 3_500 }) });
+    openLearning(`/classes/join/${CODE}`, server);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Your name in this class' })).toBeNull();
+    expect(screen.queryAllByRole('textbox', { name: 'Code' })).toHaveLength(status === 'unknown' ? 1 : 0);
+  });
+
+  test('of a class that one is in leads to it', async () => {
+    const server = fakeClasses({ ...ATTENDING, own: ownOf() }, { class_of_code: () => byCode('joined') });
+    openLearning(`/classes/join/${CODE}`, server);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
+  });
+});

@@ -1,0 +1,227 @@
+import { CLASS_LIMITS, LOCALE } from '@ninefold/contracts';
+
+const days = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const count = new Intl.NumberFormat(LOCALE);
+const day = (dayKey: string) => days.format(new Date(dayKey));
+const plural = (number: number, word: string, many = `${word}s`) =>
+  `${count.format(number)} ${number === 1 ? word : many}`;
+
+/** What a person reads for a refusal of the server, by its hint. */
+export const refusals: Readonly<Record<string, string>> = {
+  'name-malformed': 'Please enter a name of 1 to 40 characters.',
+  'name-reserved': 'Please choose another name.',
+  'name-taken': 'Somebody in this class has a name that looks like it. Please choose another one.',
+  'too-many-classes': `You have ${CLASS_LIMITS.classes} classes. Delete one to make another.`,
+  'too-many-assignments': `A class has at most ${CLASS_LIMITS.assignments} assignments. Remove one to add another.`,
+  'malformed-assignment': 'This cannot be assigned. Please check the day.',
+  'not-your-class': 'This class is not there any more, or you are not in it.',
+  'too-many-reports': 'You reported many names today. Please write to us.',
+};
+
+/** What a teacher sees of a pupil: the one list for both, in the words of either. */
+const seen = {
+  title: 'What your teacher sees',
+  sees: [
+    'The name that you choose here, and the day on which you joined.',
+    'Which assignments you have begun and finished.',
+    'How well you know each skill, also from what you learned before.',
+    'From when you join: how many exercises of each skill you answered, how many were right, and which known mistakes you made how often.',
+  ],
+  notTitle: 'What nobody sees',
+  not: 'Your e-mail address, your username, your single answers and your times. Other pupils see nothing of you.',
+  leaving: 'You can leave at any time. Your teacher then sees nothing of you any more.',
+};
+
+export const copy = {
+  title: 'Classes',
+  lead: 'For teachers and for pupils. Any account can be either.',
+  back: 'Classes',
+  notHere: 'This class is not there any more, or you are not in it.',
+  toClasses: 'To your classes',
+  day,
+  failed: 'That did not work. Nothing was changed. Check your internet connection and try again.',
+  cancel: 'Cancel',
+
+  teaching: {
+    title: 'Classes that I teach',
+    none: 'Make a class, and give its code to your pupils. You assign skills, techniques and puzzles, and see for each skill who knows it and which mistakes are made how often.',
+    pupils: (pupils: number) => (pupils === 0 ? 'No pupils yet' : plural(pupils, 'pupil')),
+    make: 'Make a class',
+    name: 'Name of the class',
+    nameHint: 'Pupils who have the code see it.',
+    making: 'Making...',
+  },
+
+  attending: {
+    title: 'Classes that I attend',
+    none: 'Your teacher gives you a code. You see what they will see of you before you join, and you can leave at any time.',
+    join: 'Join a class',
+    as: 'As',
+    toDo: (open: number, next: string | null) =>
+      open === 0 || next === null
+        ? 'Nothing to do'
+        : `${plural(open, 'assignment')} to do, next by ${day(next)}`,
+  },
+
+  join: {
+    title: 'Join a class',
+    lead: 'Enter the code that your teacher gave you.',
+    code: 'Code',
+    codeHint: '26 letters and digits. Spaces and hyphens do not matter.',
+    codeMissing: 'Please enter the code.',
+    look: 'Continue',
+    looking: 'Looking...',
+    guestTitle: 'You are invited to a class',
+    guestLead:
+      'A class needs a free account, so that what you learn is kept. Sign in or create one: then you come back here, and see what your teacher will see before you join.',
+    guestNoCode:
+      'A class needs a free account. Sign in or create one: then you come back here and enter your code.',
+    signIn: 'Sign in',
+    signUp: 'Create a free account',
+    name: 'Your name in this class',
+    nameHint: 'Your teacher sees it. It need not be your real name: agree with your teacher on one.',
+    join: 'Join',
+    joining: 'Joining...',
+    seen,
+    unknown: 'There is no class with this code. Check it, or ask your teacher for a new one.',
+    full: `This class is full: it has ${CLASS_LIMITS.pupils} pupils.`,
+    tooMany: `You are in ${CLASS_LIMITS.classes} classes. Leave one to join another.`,
+    wait: (minutes: number) => `Too many codes were tried. Please try again in ${plural(minutes, 'minute')}.`,
+    own: 'This is your own class: you teach it.',
+    open: 'Open the class',
+    another: 'Enter another code',
+  },
+
+  code: {
+    title: 'Invite pupils',
+    lead: 'Who has the code can join. Give it to your pupils only.',
+    label: 'Code',
+    copyLink: 'Copy link',
+    copied: 'The link is copied.',
+    notCopied: 'Your browser did not allow copying. Here is the link:',
+    link: 'Link',
+    page: (address: string) => `Pupils enter it at ${address}, or open the link.`,
+    renew: 'New code',
+    renewed: 'There is a new code. The old one does not work any more.',
+    close: 'Close the class to new pupils',
+    closed: 'Nobody can join now.',
+    open: 'Open it with a new code',
+  },
+
+  assignments: {
+    title: 'Assignments',
+    none: 'Nothing is assigned yet. Pupils see an assignment as the next thing to do.',
+    assign: 'Assign something',
+    kind: 'What',
+    kinds: { skill: 'A skill', placement: 'A placement', technique: 'A technique', sheet: "A day's sheet" },
+    which: { skill: 'Skill', placement: 'Path', technique: 'Technique' },
+    dueOn: 'Due on',
+    sheetOn: 'On which day',
+    action: 'Assign',
+    assigning: 'Assigning...',
+    assigned: (title: string) => `Assigned: ${title}.`,
+    due: (dayKey: string) => `Due ${day(dayKey)}`,
+    over: (dayKey: string) => `Was due ${day(dayKey)}`,
+    placement: (path: string) => `Find your level in ${path}`,
+    technique: (title: string) => `Technique: ${title}`,
+    sheet: (dayKey: string) => `The three grids of ${day(dayKey)}`,
+    unknown: 'An assignment of a newer version. Reload the page.',
+    removeOf: (title: string) => `Remove ${title}`,
+    progress: (done: number, begun: number, all: number) =>
+      `${done} of ${all} done${begun > 0 ? `, ${begun} begun` : ''}`,
+    states: { open: 'Not begun', begun: 'Begun', done: 'Done' },
+    who: 'Who',
+    earlier: (number: number) => plural(number, 'earlier assignment'),
+    means:
+      'Done means: of a skill ten exercises in finished sessions about it, of a placement its end, of a technique a digit found on its page, of a sheet all three grids. It counts from when it was assigned or the pupil joined.',
+  },
+
+  mastery: {
+    title: 'Mastery',
+    lead: 'How well each pupil knows each skill now. A name leads to the pupil.',
+    caption: (shown: string) => `Mastery of each pupil: ${shown}`,
+    show: 'Skills',
+    assigned: 'Assigned skills',
+    practiced: 'Skills that somebody practiced',
+    pupil: 'Pupil',
+    none: 'Nobody has practiced a skill yet.',
+    reached: (number: number, all: number) => `${number} of ${all} proficient`,
+    known: 'Proficient or mastered',
+    of: (number: number, all: number) => `${number} of ${all}`,
+    scroll: 'Mastery table, scrolls sideways',
+    csv: 'Export as CSV',
+    csvBusy: 'Preparing...',
+    csvName: (name: string, dayKey: string) => `${name} ${dayKey}.csv`,
+    csvFailed: 'The file could not be made. Check your internet connection and try again.',
+  },
+
+  mistakes: {
+    title: 'Known mistakes',
+    lead: 'Of all answers in a skill, how many showed which mistake. Answers count from when a pupil joined, outside of placements.',
+    none: 'No wrong answers yet.',
+    answers: (answers: number, wrong: number) =>
+      `${plural(answers, 'answer')}, ${count.format(wrong)} not right`,
+    times: (times: number, answers: number) => `${count.format(times)} of ${count.format(answers)}`,
+    spoken: (times: number, answers: number) => `${count.format(times)} of ${plural(answers, 'answer')}`,
+    other: 'Another mistake',
+    by: 'Made by',
+    byPupil: (times: number) => ` ${count.format(times)}`,
+    example: 'For example',
+    leadsTo: 'This mistake leads to',
+    in: 'in place of',
+    weSay: 'What we say to it:',
+    more: (skills: number) => `Show ${plural(skills, 'more skill')}`,
+    failed: 'The names of these mistakes could not be loaded.',
+  },
+
+  pupil: {
+    standing: 'What you see, and the pupil too',
+    joined: (dayKey: string) => `Joined on ${day(dayKey)}`,
+    assignments: 'Assignments',
+    skills: 'Skills',
+    noSkills: 'No skill is practiced yet.',
+    right: (correct: number, answers: number) =>
+      answers === 0 ? 'No answers yet' : `${count.format(correct)} of ${count.format(answers)} right`,
+    remove: 'Remove from the class',
+    removeLead:
+      'The pupil is told nothing, and you see nothing of them any more. The code, which they know, is renewed.',
+    report: 'Report this name',
+    reported: 'Thank you. We look at it.',
+  },
+
+  own: {
+    toDo: 'To do',
+    nothingToDo: 'You have done everything that is assigned.',
+    noneYet: 'Nothing is assigned yet.',
+    begin: 'Start',
+    goOn: 'Continue',
+    lesson: 'Lesson',
+    notToday: 'Only on its day',
+    done: 'Done',
+    missed: 'Not done in time',
+    seen,
+    exactly: 'Exactly this, and nothing else:',
+    name: 'Your name in this class',
+    rename: 'Change',
+    save: 'Save',
+    leave: 'Leave this class',
+    leaveLead: 'Your teacher then sees nothing of you any more. What you learned stays yours.',
+    leaving: 'Leaving...',
+    reportClass: 'Report the name of the class',
+  },
+
+  settings: {
+    title: 'Settings',
+    rename: 'Save name',
+    renamed: 'Saved.',
+    delete: 'Delete this class',
+    deleteLead: 'Its pupils, assignments and counts go. Accounts of pupils stay as they are.',
+    deleteOf: (name: string) => `Delete ${name}?`,
+    deleting: 'Deleting...',
+  },
+} as const;

@@ -1,0 +1,96 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { ClassByCode } from '@ninefold/contracts';
+import { Link, Navigate, usePlatform } from '@ninefold/platform';
+import { Alert, buttonClass } from '@ninefold/ui';
+import { useInvitedCode } from '../../invited/invited-code';
+import { PageHead } from '../../screen/PageHead';
+import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
+import { failureOf, joinClass, lookUpCode } from '../calls';
+import { copy, refusals } from '../copy';
+import { Name } from '../parts/Name';
+import { NameForm } from '../parts/NameForm';
+import { Part } from '../parts/Part';
+import parts from '../parts/Parts.module.css';
+import { CodeForm } from './CodeForm';
+import { WhatIsSeen } from './WhatIsSeen';
+
+const words = copy.join;
+
+/** Which class a code is of, and what joining it means. */
+export function Invitation({ code }: { code: string }) {
+  const { supabase, reportError } = usePlatform();
+  const caller = async () => ({ client: await supabase(), reportError });
+  // Each look is a try, of which there are twenty in an hour.
+  const look = useQuery({
+    queryKey: ['class code', code],
+    queryFn: async () => lookUpCode(await caller(), code),
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const invited = useInvitedCode();
+  useEffect(() => {
+    if (look.data) invited.forget();
+  }, [look.data, invited]);
+  const cache = useQueryClient();
+  const join = useMutation({
+    mutationKey: ['join class'],
+    mutationFn: async (name: string) => joinClass(await caller(), code, name),
+    onSuccess: ({ status }) =>
+      status === 'joined' ? cache.invalidateQueries({ queryKey: ['classes'] }) : undefined,
+  });
+  const found = join.data && join.data.status !== 'name-taken' ? join.data : look.data;
+  if (!found && look.isFetching) return <ScreenSkeleton />;
+  if (!found) return <ScreenFailure title={words.title} onRetry={() => void look.refetch()} />;
+  if (found.status === 'joined' && found.class_id !== null)
+    return <Navigate to={`/classes/${found.class_id}`} replace />;
+  if (found.status !== 'open') return <Refused found={found} />;
+  const failure = join.data?.status === 'name-taken' ? refusals['name-taken'] : failureOf(join.error);
+  return (
+    <Screen>
+      <PageHead title={words.title} back={{ to: '/classes', text: copy.back }}>
+        <p className={parts['className']}>
+          <Name>{found.name ?? ''}</Name>
+        </p>
+      </PageHead>
+      <Part title={words.seen.title}>
+        <WhatIsSeen />
+      </Part>
+      <NameForm
+        label={words.name}
+        hint={words.nameHint}
+        action={words.join}
+        busyLabel={words.joining}
+        busy={join.isPending}
+        failure={failure ?? null}
+        onSubmit={(name) => join.mutate(name)}
+      />
+    </Screen>
+  );
+}
+
+function Refused({ found }: { found: ClassByCode }) {
+  return (
+    <Screen>
+      <PageHead title={words.title} back={{ to: '/classes', text: copy.back }} />
+      <Alert tone={found.status === 'own' ? 'info' : 'warning'}>{reasonOf(found)}</Alert>
+      {found.class_id !== null && (
+        <div>
+          <Link to={`/classes/${found.class_id}`} className={buttonClass()}>
+            {words.open}
+          </Link>
+        </div>
+      )}
+      {found.status === 'unknown' && <CodeForm />}
+    </Screen>
+  );
+}
+
+function reasonOf({ status, wait_seconds: seconds }: ClassByCode): string {
+  if (status === 'own') return words.own;
+  if (status === 'full') return words.full;
+  if (status === 'too-many') return words.tooMany;
+  return status === 'wait' ? words.wait(Math.ceil(seconds / 60)) : words.unknown;
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { GUEST } from '@ninefold/contracts';
+import { Link, useLocation, useTitle } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
+import { useInvitedCode } from '../../invited/invited-code';
+import { PageHead } from '../../screen/PageHead';
+import { Screen, ScreenSkeleton } from '../../screen/Screen';
+import { useLearner } from '../../sessions/use-learner';
+import { copy } from '../copy';
+import { Part } from '../parts/Part';
+import parts from '../parts/Parts.module.css';
+import { CodeForm } from './CodeForm';
+import { Invitation } from './Invitation';
+import { WhatIsSeen } from './WhatIsSeen';
+
+const words = copy.join;
+
+/** `/classes/join`, and with the code of a class below it. Guests read what to do, and come back here. */
+export default function JoinPage() {
+  useTitle(words.title);
+  const learner = useLearner();
+  const code = useLocation().pathname.split('/')[3] ?? '';
+  if (learner === null) return <ScreenSkeleton />;
+  if (learner === GUEST) return <ForGuest code={code} />;
+  if (code !== '') return <Invitation key={`${learner} ${code}`} code={code} />;
+  return (
+    <Screen>
+      <PageHead title={words.title} back={{ to: '/classes', text: copy.back }}>
+        <p className={parts['soft']}>{words.lead}</p>
+      </PageHead>
+      <CodeForm />
+    </Screen>
+  );
+}
+
+function ForGuest({ code }: { code: string }) {
+  const from = useLocation();
+  const invited = useInvitedCode();
+  const hasCode = code !== '';
+  useEffect(() => {
+    if (code !== '') invited.keep(code);
+  }, [code, invited]);
+  return (
+    <Screen>
+      <header className={parts['head']}>
+        <h1>{hasCode ? words.guestTitle : words.title}</h1>
+        <p className={parts['soft']}>{hasCode ? words.guestLead : words.guestNoCode}</p>
+      </header>
+      <div className={parts['actions']}>
+        <Link to="/signup" state={{ from }} className={buttonClass()}>
+          {words.signUp}
+        </Link>
+        <Link to="/login" state={{ from }} className={buttonClass('secondary')}>
+          {words.signIn}
+        </Link>
+      </div>
+      <Part title={words.seen.title}>
+        <WhatIsSeen />
+      </Part>
+    </Screen>
+  );
+}

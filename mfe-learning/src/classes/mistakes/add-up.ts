@@ -1,0 +1,85 @@
+import { OTHER_MISTAKE, type ShownPupil } from '@ninefold/contracts';
+import { findSkill } from 'shared-learning';
+
+/** A mistake, and who made it how often, most first. */
+export interface MistakeTotal {
+  readonly mistake: string;
+  readonly times: number;
+  readonly pupils: readonly { readonly id: string; readonly name: string; readonly times: number }[];
+}
+
+/** One skill of several pupils. */
+export interface SkillTotal {
+  readonly skill: string;
+  readonly title: string;
+  readonly answers: number;
+  readonly correct: number;
+  /** The most frequent one first, and what has no name last. */
+  readonly mistakes: readonly MistakeTotal[];
+}
+
+/** The skills that pupils answered in, those with the most that was not right first. A skill that this build does not know is left out. */
+export function addUp(pupils: readonly ShownPupil[]): readonly SkillTotal[] {
+  const skills = new Set(pupils.flatMap((pupil) => pupil.skills.map(({ skill }) => skill)));
+  const totals = [...skills].flatMap((skill) => {
+    const title = findSkill(skill)?.title;
+    if (title === undefined) return [];
+    const standings = pupils.flatMap(({ id, name, skills: own }) =>
+      own.filter((standing) => standing.skill === skill).map((standing) => ({ ...standing, id, name })),
+    );
+    const answers = sum(standings.map((standing) => standing.answers));
+    const correct = sum(standings.map((standing) => standing.correct));
+    return answers > 0 ? [{ skill, title, answers, correct, mistakes: mistakesOf(standings) }] : [];
+  });
+  return totals.sort((a, b) => wrongOf(b) - wrongOf(a) || a.title.localeCompare(b.title));
+}
+
+export const wrongOf = ({ answers, correct }: Pick<SkillTotal, 'answers' | 'correct'>): number =>
+  answers - correct;
+
+type Standing = ShownPupil['skills'][number] & Pick<ShownPupil, 'id' | 'name'>;
+
+function mistakesOf(standings: readonly Standing[]): readonly MistakeTotal[] {
+  const byMistake = new Map<string, MistakeTotal>();
+  for (const { id, name, mistakes } of standings) {
+    for (const { mistake, times } of mistakes) {
+      const before = byMistake.get(mistake) ?? { mistake, times: 0, pupils: [] };
+      byMistake.set(mistake, joined(before, { mistake, times, pupils: [{ id, name, times }] }));
+    }
+  }
+  return inOrder([...byMistake.values()]);
+}
+
+/** Mistakes under one name: those that have none are counted together. */
+export function named(
+  mistakes: readonly MistakeTotal[],
+  isKnown: (mistake: string) => boolean,
+): readonly MistakeTotal[] {
+  const known = mistakes.filter(({ mistake }) => isKnown(mistake));
+  const others = mistakes.filter(({ mistake }) => !isKnown(mistake));
+  if (others.length === 0) return known;
+  const none: MistakeTotal = { mistake: OTHER_MISTAKE, times: 0, pupils: [] };
+  return inOrder([...known, others.reduce(joined, none)]);
+}
+
+function joined(one: MistakeTotal, other: MistakeTotal): MistakeTotal {
+  const pupils = new Map(one.pupils.map((pupil) => [pupil.id, pupil]));
+  for (const pupil of other.pupils) {
+    pupils.set(pupil.id, { ...pupil, times: pupil.times + (pupils.get(pupil.id)?.times ?? 0) });
+  }
+  return {
+    mistake: one.mistake,
+    times: one.times + other.times,
+    pupils: [...pupils.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name)),
+  };
+}
+
+const inOrder = (mistakes: readonly MistakeTotal[]) =>
+  [...mistakes].sort(
+    (a, b) =>
+      Number(a.mistake === OTHER_MISTAKE) - Number(b.mistake === OTHER_MISTAKE) ||
+      b.times - a.times ||
+      a.mistake.localeCompare(b.mistake),
+  );
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

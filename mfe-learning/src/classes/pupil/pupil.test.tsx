@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import {
+  assignment,
+  ATTENDING,
+  fakeClasses,
+  ownOf,
+  pupilSkill,
+  shownPupil,
+} from '../../testing/fake-classes';
+import { openLearning } from '../../testing/render-learning';
+
+const assignments = [
+  assignment({ kind: 'technique', what: 'last-cell', due_on: '2026-11-20' }),
+  assignment({ what: 'mean', due_on: '2026-11-26' }),
+  assignment({ kind: 'sheet', what: '2026-11-27', due_on: '2026-11-27' }),
+  assignment({ kind: 'placement', what: 'C1', due_on: '2026-11-28' }),
+  assignment({ kind: 'skill', what: 'of-a-newer-build', due_on: '2026-11-29' }),
+];
+
+const open = (over = {}) => {
+  const own = ownOf({
+    assignments,
+    me: shownPupil('Mina', {
+      work: ['open', 'begun', 'open', 'done', 'open'],
+      skills: [pupilSkill('mean', { answers: 4, correct: 3, mistakes: [{ mistake: 'other', times: 1 }] })],
+    }),
+    ...over,
+  });
+  const server = fakeClasses({ ...ATTENDING, own });
+  return { server, ...openLearning('/classes/class-1', server) };
+};
+
+test('what is due comes first, each a way to where it is done', async () => {
+  open();
+  const toDo = within(await screen.findByRole('region', { name: 'To do' }));
+  expect(toDo.getByRole('link', { name: /^Continue / })).toHaveAttribute(
+    'href',
+    '/practice?kind=skill&skill=mean',
+  );
+  expect(toDo.getByRole('link', { name: /^Lesson / })).toHaveAttribute('href', '/learn/mean');
+  // A sheet is solved on its day, and this build knows nothing of another skill.
+  expect(toDo.getByText('Only on its day')).toBeVisible();
+  expect(toDo.getByText(/An assignment of a newer version/)).toBeVisible();
+  expect(toDo.getByText('2 earlier assignments')).toBeVisible();
+});
+
+test('the pupil sees what the teacher sees', async () => {
+  open();
+  const seen = within(await screen.findByRole('region', { name: 'What your teacher sees' }));
+  expect(seen.getByText('Mina')).toBeVisible();
+  expect(seen.getByText('Familiar').closest('li')).toHaveTextContent('3 of 4 right');
+  expect(await seen.findByText('Another mistake')).toBeVisible();
+  expect(seen.getByText('1 of 4')).toBeVisible();
+});
+
+test('a class with nothing assigned and nothing done is no empty page', async () => {
+  open({ assignments: [], me: shownPupil('Mina') });
+  expect(await screen.findByText('Nothing is assigned yet.')).toBeVisible();
+  expect(screen.getByText('No skill is practiced yet.')).toBeVisible();
+  expect(screen.getByText('No wrong answers yet.')).toBeVisible();
+});
+
+test('the name is changed, and the class left after a second word', async () => {
+  const { user, server } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  const field = screen.getByRole('textbox', { name: 'Your name in this class' });
+  await user.clear(field);
+  await user.type(field, 'Zoe{Enter}');
+  expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Report the name of the class' }));
+  expect(await screen.findByText('Thank you. We look at it.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leave this class' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave this class' }));
+  expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
+  expect(server.calls).toEqual([
+    ['rename_in_class', { p_class_id: 'class-1', p_name: 'Zoe' }],
+    ['report_name_in_class', { p_kind: 'class_name', p_subject_id: 'class-1' }],
+    ['leave_class', { p_class_id: 'class-1' }],
+  ]);
+});

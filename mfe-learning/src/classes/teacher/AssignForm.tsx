@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { ASSIGNMENT_KINDS, type AssignmentKind } from '@ninefold/contracts';
+import { techniqueTitles } from 'shared-hints';
+import { REASON_KINDS } from 'shared-puzzle-engine';
+import { Alert, Button, TextField } from '@ninefold/ui';
+import { PATHS } from '../../mastery/paths';
+import { titleOf } from '../assignment-words';
+import { failureOf } from '../calls';
+import { copy } from '../copy';
+import parts from '../parts/Parts.module.css';
+import { SelectField } from '../parts/SelectField';
+import { useClassCall } from '../use-classes';
+import styles from './Assignments.module.css';
+
+const words = copy.assignments;
+const DAY_MS = 86_400_000;
+/** A week to do it in. */
+const USUAL_DAYS = 7;
+
+const dayAfter = (today: string, days: number) =>
+  new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** What is chosen first of each kind. */
+const FIRST: Readonly<Record<Exclude<AssignmentKind, 'sheet'>, string>> = {
+  skill: PATHS[0]?.skills[0]?.id ?? '',
+  placement: PATHS[0]?.levels[0] ?? '',
+  technique: REASON_KINDS[0],
+};
+
+interface AssignFormProps {
+  classId: string;
+  today: string;
+  onClose: () => void;
+}
+
+/** Kind, what it is about, and the day on which it is due; a sheet is of a day. */
+export function AssignForm({ classId, today, onClose }: AssignFormProps) {
+  const [kind, setKind] = useState<AssignmentKind>('skill');
+  const [chosen, setChosen] = useState(FIRST.skill);
+  const [due, setDue] = useState(dayAfter(today, USUAL_DAYS));
+  const what = kind === 'sheet' ? due : chosen;
+  const assign = useClassCall((client) =>
+    client.rpc('assign_to_class', { p_class_id: classId, p_kind: kind, p_what: what, p_due_on: due }),
+  );
+  const [assigned, setAssigned] = useState<string>();
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!assign.isPending)
+          assign.mutate(undefined, { onSuccess: () => setAssigned(titleOf({ kind, what })) });
+      }}
+    >
+      <div className={styles['fields']}>
+        <SelectField
+          label={words.kind}
+          value={kind}
+          onChange={(value) => {
+            const next = ASSIGNMENT_KINDS.find((one) => one === value) ?? 'skill';
+            setKind(next);
+            if (next !== 'sheet') setChosen(FIRST[next]);
+          }}
+        >
+          {ASSIGNMENT_KINDS.map((one) => (
+            <option key={one} value={one}>
+              {words.kinds[one]}
+            </option>
+          ))}
+        </SelectField>
+        {kind !== 'sheet' && (
+          <SelectField label={words.which[kind]} value={chosen} onChange={setChosen}>
+            <Options kind={kind} />
+          </SelectField>
+        )}
+        <TextField
+          label={kind === 'sheet' ? words.sheetOn : words.dueOn}
+          type="date"
+          required
+          value={due}
+          min={today}
+          max={dayAfter(today, 366)}
+          onChange={(event) => setDue(event.currentTarget.value)}
+        />
+      </div>
+      <div className={parts['actions']}>
+        <Button type="submit" busy={assign.isPending} busyLabel={words.assigning}>
+          {words.action}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+      </div>
+      {assign.isError && <Alert tone="error">{failureOf(assign.error)}</Alert>}
+      {assigned !== undefined && assign.isSuccess && <Alert tone="success">{words.assigned(assigned)}</Alert>}
+    </form>
+  );
+}
+
+function Options({ kind }: { kind: Exclude<AssignmentKind, 'sheet'> }) {
+  if (kind === 'technique')
+    return REASON_KINDS.map((technique) => (
+      <option key={technique} value={technique}>
+        {techniqueTitles[technique]}
+      </option>
+    ));
+  if (kind === 'placement')
+    return PATHS.map(({ id, title, levels }) => (
+      <option key={id} value={levels[0]}>
+        {title}
+      </option>
+    ));
+  return PATHS.map(({ id, title, skills }) => (
+    <optgroup key={id} label={title}>
+      {skills.map((skill) => (
+        <option key={skill.id} value={skill.id}>
+          {skill.title}
+        </option>
+      ))}
+    </optgroup>
+  ));
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { ClassOverview } from '@ninefold/contracts';
+import { findSkill, SKILLS, type SkillEntry } from 'shared-learning';
+import { PATHS } from '../../mastery/paths';
+import { copy } from '../copy';
+import { Part } from '../parts/Part';
+import parts from '../parts/Parts.module.css';
+import { SelectField } from '../parts/SelectField';
+import { ExportClass } from './ExportClass';
+import { MasteryTable } from './MasteryTable';
+
+const words = copy.mastery;
+
+interface Choice {
+  readonly id: string;
+  readonly title: string;
+  readonly skills: readonly SkillEntry[];
+}
+
+/** The skills that may be shown: what is assigned, what somebody practiced, and each path. */
+function choicesOf({ assignments, pupils }: ClassOverview): readonly Choice[] {
+  const assigned = new Set(assignments.filter(({ kind }) => kind === 'skill').map(({ what }) => what));
+  const practiced = new Set(pupils.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
+  const those = (ids: ReadonlySet<string>) => SKILLS.filter(({ id }) => ids.has(id));
+  return [
+    { id: 'assigned', title: words.assigned, skills: those(assigned) },
+    { id: 'practiced', title: words.practiced, skills: those(practiced) },
+    ...PATHS.map(({ id, title, skills }) => ({ id, title, skills })),
+  ].filter(({ skills }) => skills.length > 0);
+}
+
+/** Who knows what, and all of it as a file. */
+export function Mastery({ overview }: { overview: ClassOverview }) {
+  const choices = choicesOf(overview);
+  const [wanted, setWanted] = useState('');
+  const chosen = choices.find(({ id }) => id === wanted) ?? choices[0];
+  const isKnown = overview.pupils.some(({ skills }) => skills.some(({ skill }) => findSkill(skill)));
+  return (
+    <Part title={words.title} lead={words.lead}>
+      {!isKnown && <p className={parts['soft']}>{words.none}</p>}
+      {chosen && (
+        <>
+          <SelectField label={words.show} value={chosen.id} onChange={setWanted}>
+            {choices.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <MasteryTable
+            classId={overview.id}
+            pupils={overview.pupils}
+            skills={chosen.skills}
+            caption={chosen.title}
+          />
+        </>
+      )}
+      <ExportClass overview={overview} />
+    </Part>
+  );
+}

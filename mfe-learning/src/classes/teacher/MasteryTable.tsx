@@ -1,0 +1,81 @@
+import type { ShownPupil } from '@ninefold/contracts';
+import type { SkillEntry } from 'shared-learning';
+import { Link } from '@ninefold/platform';
+import { VisuallyHidden } from '@ninefold/ui';
+import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
+import { countProficient, hasReached, levelOf } from '../../mastery/standing';
+import { copy } from '../copy';
+import { Name } from '../parts/Name';
+import styles from './MasteryTable.module.css';
+
+const words = copy.mastery;
+
+interface MasteryTableProps {
+  classId: string;
+  pupils: readonly ShownPupil[];
+  skills: readonly SkillEntry[];
+  caption: string;
+}
+
+/** A row for each pupil, a column for each skill. It scrolls in its own box, with the names in sight. */
+export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableProps) {
+  return (
+    // A box that scrolls must be reached by keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="region" aria-label={words.scroll} tabIndex={0} className={styles['box']}>
+      <table className={styles['table']}>
+        <caption>
+          <VisuallyHidden>{words.caption(caption)}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.pupil}</th>
+            {skills.map(({ id, title }) => (
+              <th key={id} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pupils.map((pupil) => (
+            <tr key={pupil.id}>
+              <th scope="row">
+                <Link to={`/classes/${classId}?pupil=${pupil.id}`} className={styles['pupil']}>
+                  <Name>{pupil.name}</Name>
+                </Link>
+                <span className={styles['reached']}>
+                  {words.reached(countProficient(pupil, skills), skills.length)}
+                </span>
+              </th>
+              {skills.map(({ id }) => {
+                const level = levelOf(pupil, id);
+                return (
+                  <td key={id}>
+                    <span className={styles['level']} data-none={level === null || undefined}>
+                      <MasteryMark level={level} />
+                      {masteryWords(level)}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{words.known}</th>
+            {skills.map(({ id }) => (
+              <td key={id} className={styles['count']}>
+                {words.of(
+                  pupils.filter((pupil) => hasReached(pupil, id, 'proficient')).length,
+                  pupils.length,
+                )}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}

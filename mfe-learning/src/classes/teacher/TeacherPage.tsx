@@ -1,0 +1,42 @@
+import type { ClassOverview } from '@ninefold/contracts';
+import { useSearchParams } from '@ninefold/platform';
+import { PageHead } from '../../screen/PageHead';
+import { Screen } from '../../screen/Screen';
+import { copy } from '../copy';
+import { addUp } from '../mistakes/add-up';
+import { Mistakes } from '../mistakes/Mistakes';
+import { Name } from '../parts/Name';
+import { Part } from '../parts/Part';
+import parts from '../parts/Parts.module.css';
+import { Assignments } from './Assignments';
+import { ClassSettings } from './ClassSettings';
+import { CodeCard } from './CodeCard';
+import { Mastery } from './Mastery';
+import { PupilDetail } from './PupilDetail';
+
+/** A class as its teacher sees it. `?pupil=` is one of its pupils. */
+export function TeacherPage({ overview }: { overview: ClassOverview }) {
+  const [query] = useSearchParams();
+  const pupil = overview.pupils.find(({ id }) => id === query.get('pupil'));
+  if (pupil) return <PupilDetail key={pupil.id} overview={overview} pupil={pupil} />;
+  const isEmpty = overview.pupils.length === 0;
+  return (
+    <Screen>
+      <PageHead title={<Name>{overview.name}</Name>} back={{ to: '/classes', text: copy.back }}>
+        <p className={parts['soft']}>{copy.teaching.pupils(overview.pupils.length)}</p>
+      </PageHead>
+      {isEmpty && <CodeCard overview={overview} />}
+      <Assignments overview={overview} />
+      {!isEmpty && (
+        <>
+          <Mastery overview={overview} />
+          <Part title={copy.mistakes.title} lead={copy.mistakes.lead}>
+            <Mistakes totals={addUp(overview.pupils)} showsPupils />
+          </Part>
+          <CodeCard overview={overview} />
+        </>
+      )}
+      <ClassSettings overview={overview} />
+    </Screen>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ClassOverview } from '@ninefold/contracts';
+import { findSkill } from 'shared-learning';
+import { masteryWords } from '../../mastery/MasteryMark';
+import { csvOfTables } from '../../screen/csv';
+import { titleOf } from '../assignment-words';
+import { copy } from '../copy';
+import { addUp, named } from '../mistakes/add-up';
+
+/**
+ * What a teacher sees of a class: a line for each pupil and assignment, pupil and skill, and pupil and mistake.
+ * @param nameOf a mistake; undefined for one that has no name
+ */
+export function classCsv(
+  { pupils, assignments }: ClassOverview,
+  nameOf: (skill: string, mistake: string) => string | undefined,
+): string {
+  return csvOfTables({
+    assignments: pupils.flatMap(({ name, work }) =>
+      assignments.map((assignment, place) => ({
+        pupil: name,
+        assignment: titleOf(assignment),
+        due_on: assignment.due_on,
+        state: copy.assignments.states[work[place] ?? 'open'],
+      })),
+    ),
+    skills: pupils.flatMap(({ name, skills }) =>
+      skills.map(({ skill, level, answers, correct }) => ({
+        pupil: name,
+        skill: findSkill(skill)?.title ?? skill,
+        mastery: masteryWords(level),
+        answers,
+        correct,
+      })),
+    ),
+    mistakes: pupils.flatMap((pupil) =>
+      addUp([pupil]).flatMap(({ skill, title, answers, mistakes }) =>
+        named(mistakes, (mistake) => nameOf(skill, mistake) !== undefined).map(({ mistake, times }) => ({
+          pupil: pupil.name,
+          skill: title,
+          answers,
+          mistake: nameOf(skill, mistake) ?? copy.mistakes.other,
+          times,
+        })),
+      ),
+    ),
+  });
+}

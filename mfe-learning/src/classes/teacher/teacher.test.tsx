@@ -1,0 +1,159 @@
+import { screen, within } from '@testing-library/react';
+import { mistakeLabel } from 'shared-learning';
+import {
+  assignment,
+  CODE,
+  fakeClasses,
+  overviewOf,
+  pupilSkill,
+  shownPupil,
+  TEACHING,
+} from '../../testing/fake-classes';
+import { openLearning } from '../../testing/render-learning';
+import { classCsv } from './class-csv';
+
+const SIGN = mistakeLabel('The size is right, but the sign is not.');
+const NEGATIVE = 'negative-numbers';
+
+const pupils = [
+  shownPupil('Mina', {
+    work: ['done', 'open'],
+    skills: [
+      pupilSkill(NEGATIVE, {
+        level: 'proficient',
+        answers: 14,
+        correct: 6,
+        mistakes: [
+          { mistake: SIGN, times: 6 },
+          { mistake: 'deadbeef', times: 1 },
+          { mistake: 'other', times: 1 },
+        ],
+      }),
+    ],
+  }),
+  shownPupil('نور', {
+    work: ['begun', 'open'],
+    skills: [
+      pupilSkill(NEGATIVE, { answers: 10, correct: 7, mistakes: [{ mistake: SIGN, times: 3 }] }),
+      pupilSkill('of-a-newer-build', { answers: 3 }),
+    ],
+  }),
+];
+const assignments = [
+  assignment({ what: NEGATIVE }),
+  assignment({ kind: 'placement', what: 'B1', due_on: '2026-12-01' }),
+];
+
+const open = (over = {}, address = '/classes/class-1') => {
+  const server = fakeClasses({ ...TEACHING, overview: overviewOf({ assignments, pupils, ...over }) });
+  return { server, ...openLearning(address, server) };
+};
+
+test('a class without pupils shows its code first, in groups and as a link to copy', async () => {
+  const { user } = open({ pupils: [], assignments: [] });
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  const [first] = await screen.findAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('Invite pupils');
+  expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).toBe(CODE);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('The link is copied.')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(`${location.origin}/classes/join/${CODE}`);
+});
+
+test('an assignment says who has begun and done it', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/Due Mon, Nov 30 · 1 of 2 done, 1 begun/)).toBeVisible();
+  expect(screen.getByText(/Due Tue, Dec 1 · 0 of 2 done/)).toBeVisible();
+  await user.click(screen.getAllByText('Who')[0]!);
+  expect(screen.getByText('Done', { selector: 'dt span' }).closest('div')).toHaveTextContent('Mina');
+});
+
+test('mastery is said in words, with the names as headings of the rows', async () => {
+  const { user } = open();
+  const table = await screen.findByRole('table', { name: /Mastery of each pupil: Assigned skills/ });
+  const row = within(table).getByRole('row', { name: /Mina/ });
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Mina');
+  expect(within(row).getByText('Proficient')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Skills' }), 'Statistics');
+  const other = screen.getByRole('table', { name: /Statistics/ });
+  expect(within(other).getAllByText('Not started').length).toBeGreaterThan(10);
+});
+
+test('a known mistake is counted over the class: nine of 24 answers, and by whom', async () => {
+  const { user } = open();
+  const name = await screen.findByText('The size is right, but the sign is not.');
+  const line = name.closest('summary')!;
+  expect(line).toHaveTextContent('9 of 24');
+  await user.click(line);
+  expect(line.closest('details')).toHaveTextContent(/Made by Mina 6, نور 3/);
+  expect(line.closest('details')).toHaveTextContent(/This mistake leads to .+ in place of/);
+  // What nobody's exercises can say, whoever sent it, has no words of its own.
+  expect(screen.getByText('Another mistake').closest('summary')).toHaveTextContent('2 of 24');
+  expect(document.body).not.toHaveTextContent('deadbeef');
+});
+
+test('something is assigned by its name, and a sheet by its day', async () => {
+  const { user, server } = open({ assignments: [] });
+  await user.click(await screen.findByRole('button', { name: 'Assign something' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'A technique');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Technique' }), 'last-cell');
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText(/^Assigned: Technique: /)).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's sheet");
+  await user.click(screen.getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned: The three grids of Wed, Dec 2.')).toBeVisible();
+  expect(server.calls).toEqual([
+    [
+      'assign_to_class',
+      { p_class_id: 'class-1', p_kind: 'technique', p_what: 'last-cell', p_due_on: '2026-12-02' },
+    ],
+    [
+      'assign_to_class',
+      { p_class_id: 'class-1', p_kind: 'sheet', p_what: '2026-12-02', p_due_on: '2026-12-02' },
+    ],
+  ]);
+});
+
+test('a pupil has a page, and is removed only after a second word', async () => {
+  const { user, server } = open({}, '/classes/class-1?pupil=pupil-Mina');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mina' })).toBeVisible();
+  expect(await screen.findByText('The size is right, but the sign is not.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove from the class' }));
+  expect(server.calls).toEqual([]);
+  const dialog = screen.getByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Remove from the class' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
+  expect(server.calls).toEqual([['remove_pupil', { p_pupil_id: 'pupil-Mina' }]]);
+});
+
+test('a class is renamed, and deleted only after a second word', async () => {
+  const { user, server } = open();
+  const field = await screen.findByRole('textbox', { name: 'Name of the class' });
+  await user.clear(field);
+  await user.type(field, 'Class 8b{Enter}');
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete this class' }));
+  const dialog = screen.getByRole('dialog', { name: 'Delete Class 7b?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Delete this class' }));
+  expect(await screen.findByText(/give its code to your pupils/)).toBeVisible();
+  expect(server.calls).toEqual([
+    ['rename_class', { p_class_id: 'class-1', p_name: 'Class 8b' }],
+    ['delete_class', { p_class_id: 'class-1' }],
+  ]);
+});
+
+test('the file has what the screen shows, and a spreadsheet runs no name', () => {
+  const named = overviewOf({
+    assignments: [assignment({ what: NEGATIVE })],
+    pupils: [{ ...pupils[0]!, name: '=SUM(A1), "x"', work: ['done'] }],
+  });
+  const csv = classCsv(named, (_, mistake) => (mistake === SIGN ? 'The sign is not right.' : undefined));
+  expect(csv.startsWith('\uFEFF')).toBe(true);
+  expect(csv.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
+    'table,pupil,assignment,due_on,state,skill,mastery,answers,correct,mistake,times',
+    `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,Done,,,,,,`,
+    `skills,"'=SUM(A1), ""x""",,,,Negative numbers,Proficient,14,6,,`,
+    `mistakes,"'=SUM(A1), ""x""",,,,Negative numbers,,14,,The sign is not right.,6`,
+    `mistakes,"'=SUM(A1), ""x""",,,,Negative numbers,,14,,Another mistake,2`,
+  ]);
+});

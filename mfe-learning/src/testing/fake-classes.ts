@@ -1,0 +1,117 @@
+import type {
+  ClassAssignment,
+  ClassByCode,
+  ClassOfPupil,
+  ClassOverview,
+  MyClasses,
+  PupilSkill,
+  ShownPupil,
+} from '@ninefold/contracts';
+import { rpcClient, type RpcError, type RpcHandlers } from '@ninefold/platform/testing';
+
+const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_600 };
+
+export const CODE = 'k3d977qzk3d977qzk3d977qzk3';
+
+export const pupilSkill = (skill: string, over: Partial<PupilSkill> = {}): PupilSkill => ({
+  skill,
+  level: 'familiar',
+  answers: 0,
+  correct: 0,
+  mistakes: [],
+  ...over,
+});
+
+export const shownPupil = (name: string, over: Partial<ShownPupil> = {}): ShownPupil => ({
+  id: `pupil-${name}`,
+  name,
+  joined_on: '2026-11-20',
+  work: [],
+  skills: [],
+  ...over,
+});
+
+export const assignment = (over: Partial<ClassAssignment> = {}): ClassAssignment => ({
+  id: `${over.kind ?? 'skill'}-${over.what ?? 'mean'}-${over.due_on ?? ''}`,
+  kind: 'skill',
+  what: 'mean',
+  due_on: '2026-11-30',
+  assigned_on: '2026-11-20',
+  ...over,
+});
+
+export const overviewOf = (over: Partial<ClassOverview> = {}): ClassOverview => ({
+  ...TODAY,
+  id: 'class-1',
+  name: 'Class 7b',
+  code: CODE,
+  assignments: [],
+  pupils: [],
+  ...over,
+});
+
+export const ownOf = (over: Partial<ClassOfPupil> = {}): ClassOfPupil => ({
+  ...TODAY,
+  id: 'class-1',
+  name: 'Class 7b',
+  assignments: [],
+  me: shownPupil('Mina'),
+  ...over,
+});
+
+export const byCode = (status: ClassByCode['status'], over: Partial<ClassByCode> = {}): ClassByCode => ({
+  status,
+  name: status === 'unknown' || status === 'wait' ? null : 'Class 7b',
+  class_id: status === 'joined' || status === 'own' ? 'class-1' : null,
+  wait_seconds: 0,
+  ...over,
+});
+
+interface Responses {
+  teaching?: MyClasses['teaching'];
+  attending?: MyClasses['attending'];
+  overview?: ClassOverview | RpcError;
+  own?: ClassOfPupil | RpcError;
+}
+
+/** The responses of `my_classes()` for a teacher and for a pupil of the class above. */
+export const TEACHING: Responses = { teaching: [{ id: 'class-1', name: 'Class 7b', pupils: 2 }] };
+export const ATTENDING: Responses = {
+  attending: [{ id: 'class-1', name: 'Class 7b', my_name: 'Mina', to_do: 1, next_due_on: '2026-11-30' }],
+};
+
+/** A server of classes behind the real client. It keeps which calls were made; a test plays what it answers. */
+export function fakeClasses(responses: Responses, handlers: RpcHandlers = {}) {
+  const calls: (readonly [name: string, args: unknown])[] = [];
+  const nothing = (name: string) => (args: unknown) => {
+    calls.push([name, args]);
+    // Of a function that returns nothing.
+    return null as never;
+  };
+  const client = rpcClient({
+    my_classes: () => ({
+      ...TODAY,
+      teaching: responses.teaching ?? [],
+      attending: responses.attending ?? [],
+    }),
+    class_overview: () => responses.overview ?? 'offline',
+    class_of_pupil: () => responses.own ?? 'offline',
+    assign_to_class: nothing('assign_to_class'),
+    unassign: nothing('unassign'),
+    remove_pupil: nothing('remove_pupil'),
+    delete_class: (args) => {
+      responses.teaching = [];
+      return nothing('delete_class')(args);
+    },
+    leave_class: (args) => {
+      responses.attending = [];
+      return nothing('leave_class')(args);
+    },
+    rename_class: nothing('rename_class'),
+    rename_in_class: nothing('rename_in_class'),
+    report_name_in_class: nothing('report_name_in_class'),
+    technique_practiced: nothing('technique_practiced'),
+    ...handlers,
+  });
+  return { responses, calls, supabase: () => Promise.resolve(client) };
+}

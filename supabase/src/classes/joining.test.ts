@@ -1,0 +1,174 @@
+import { CLASS_LIMITS } from '@ninefold/contracts';
+import { codeOf, join, lookUp, makeClass, myClasses, newClass, ofPupil, overview } from '../testing/classes';
+import { newPlayer, service } from '../testing/players';
+
+jest.setTimeout(30_000);
+
+test('a teacher makes a class, and a pupil sees which one it is before joining under a name of their own', async () => {
+  const teacher = await newPlayer();
+  const id = await makeClass(teacher.client, '  Class   7b ');
+  const pupil = await newPlayer();
+  const code = await codeOf(teacher.client, id);
+  expect(await lookUp(pupil.client, code.toUpperCase())).toEqual({
+    status: 'open',
+    name: 'Class 7b',
+    class_id: null,
+    wait_seconds: 0,
+  });
+  expect((await overview(teacher.client, id)).pupils).toEqual([]);
+  expect(await join(pupil.client, code, ' Mina ')).toMatchObject({ status: 'joined', class_id: id });
+  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Mina' }]);
+  expect((await myClasses(teacher.client)).teaching).toEqual([{ id, name: 'Class 7b', pupils: 1 }]);
+  expect((await myClasses(pupil.client)).attending).toEqual([
+    { id, name: 'Class 7b', my_name: 'Mina', to_do: 0, next_due_on: null },
+  ]);
+});
+
+test('who is in the class already, or teaches it, is led to it', async () => {
+  const { teacher, id, code, pupils } = await newClass('Mina');
+  for (const [client, status] of [
+    [pupils[0].client, 'joined'],
+    [teacher.client, 'own'],
+  ] as const) {
+    expect(await lookUp(client, code)).toMatchObject({ status, class_id: id });
+    expect(await join(client, code, 'Another')).toMatchObject({ status, class_id: id });
+  }
+  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Mina' }]);
+});
+
+test.each(['Mina', 'mina', 'M i n a', 'Mína', 'M1na', 'мinа'])(
+  'a name that looks like one of the class is taken: %s',
+  async (name) => {
+    const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
+    const other = await newPlayer();
+    expect(await join(other.client, code, name)).toMatchObject({ status: 'name-taken', class_id: null });
+    const renamed = await pupils[1]?.client.rpc('rename_in_class', { p_class_id: id, p_name: name });
+    expect(renamed?.error).toMatchObject({ hint: 'name-taken' });
+    expect((await overview(teacher.client, id)).pupils).toHaveLength(2);
+  },
+);
+
+test('names of any script are told apart, and one may be changed', async () => {
+  const { teacher, id, pupils } = await newClass('ليلى', 'نور');
+  await pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: 'ليلى ٢' }).throwOnError();
+  const names = (await overview(teacher.client, id)).pupils.map(({ name }) => name);
+  expect(names.sort()).toEqual(['ليلى ٢', 'نور'].sort());
+});
+
+test.each([
+  ['', 'name-malformed'],
+  ['x'.repeat(41), 'name-malformed'],
+  ['The real admin', 'name-reserved'],
+])('no class and no pupil is called "%s"', async (name, hint) => {
+  const { teacher, id, code, pupils } = await newClass('Mina');
+  const { client } = await newPlayer();
+  const calls = await Promise.all([
+    teacher.client.rpc('make_class', { p_name: name }),
+    teacher.client.rpc('rename_class', { p_class_id: id, p_name: name }),
+    pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: name }),
+    client.rpc('join_class', { p_code: code, p_name: name }),
+    // It says nothing of the code.
+    client.rpc('join_class', { p_code: 'z'.repeat(26), p_name: name }),
+  ]);
+  expect(calls.map(({ error }) => error?.hint)).toEqual(Array(5).fill(hint));
+});
+
+test('a wrong code is audited, and after 20 tries in an hour no code is looked up', async () => {
+  const { teacher, code } = await newClass();
+  const { client } = await newPlayer();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const call = tries % 2 ? lookUp(client, '7'.repeat(26)) : join(client, 'guess', 'Guesser');
+    expect(await call).toEqual({ status: 'unknown', name: null, class_id: null, wait_seconds: 0 });
+  }
+  expect(await lookUp(client, code)).toMatchObject({ status: 'wait', name: null });
+  const waiting = await join(client, code, 'Guesser');
+  expect(waiting).toMatchObject({ status: 'wait', class_id: null });
+  expect(waiting.wait_seconds).toBeGreaterThan(3_000);
+  const { data } = await client.rpc('export_my_data').throwOnError();
+  const tables = (data as unknown as { tables: Record<string, { kind: string }[]> }).tables;
+  expect(tables['private.wrong_codes']).toHaveLength(20);
+  expect(tables['private.wrong_codes']?.[0]).toMatchObject({ kind: 'class' });
+  expect(await lookUp(teacher.client, code)).toMatchObject({ status: 'own' });
+});
+
+test('a renewed code ends the old one, and without a code nobody joins', async () => {
+  const { teacher, id, code } = await newClass();
+  const renew = async (p_open: boolean) =>
+    (await teacher.client.rpc('renew_class_code', { p_class_id: id, p_open }).throwOnError()).data.code;
+  const renewed = (await renew(true)) ?? '';
+  const { client } = await newPlayer();
+  expect(await lookUp(client, code)).toMatchObject({ status: 'unknown' });
+  expect(await lookUp(client, renewed)).toMatchObject({ status: 'open' });
+  expect(await renew(false)).toBeNull();
+  expect(await join(client, renewed, 'Mina')).toMatchObject({ status: 'unknown' });
+});
+
+test('a pupil who is removed sees nothing any more and cannot come back by the code they know', async () => {
+  const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
+  const { client } = pupils[0];
+  const { pupils: shown } = await overview(teacher.client, id);
+  await teacher.client.rpc('remove_pupil', { p_pupil_id: shown[0]?.id ?? '' }).throwOnError();
+  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Zoe' }]);
+  expect((await myClasses(client)).attending).toEqual([]);
+  expect((await client.rpc('class_of_pupil', { p_class_id: id })).error).toMatchObject({
+    hint: 'not-your-class',
+  });
+  expect(await join(client, code, 'Mina')).toMatchObject({ status: 'unknown' });
+});
+
+test('removing a pupil opens no class that is closed', async () => {
+  const { teacher, id } = await newClass('Mina');
+  await teacher.client.rpc('renew_class_code', { p_class_id: id, p_open: false }).throwOnError();
+  const [pupil] = (await overview(teacher.client, id)).pupils;
+  await teacher.client.rpc('remove_pupil', { p_pupil_id: pupil?.id ?? '' }).throwOnError();
+  expect((await overview(teacher.client, id)).code).toBeNull();
+});
+
+test('a teacher has 20 classes, and a person attends 20', async () => {
+  const teacher = await newPlayer();
+  const other = await newPlayer();
+  const pupil = await newPlayer();
+  for (let made = 0; made < CLASS_LIMITS.classes; made += 1) {
+    const id = await makeClass(teacher.client, `Class ${made}`);
+    expect(await join(pupil.client, await codeOf(teacher.client, id), 'Mina')).toMatchObject({
+      status: 'joined',
+    });
+  }
+  const { error } = await teacher.client.rpc('make_class', { p_name: 'One more' });
+  expect(error).toMatchObject({ code: 'PT409', hint: 'too-many-classes' });
+  await service()
+    .rpc('forget_tries', { p_subject: `code:person:${pupil.id}` })
+    .throwOnError();
+  const code = await codeOf(other.client, await makeClass(other.client));
+  expect(await lookUp(pupil.client, code)).toMatchObject({ status: 'too-many' });
+  expect(await join(pupil.client, code, 'Mina')).toMatchObject({ status: 'too-many', class_id: null });
+});
+
+test('a pupil reports the name of their class and a teacher that of a pupil; an operator takes both away', async () => {
+  const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
+  const before = (await overview(teacher.client, id)).pupils;
+  const subject = before[0]?.id ?? '';
+  await pupils[0].client
+    .rpc('report_name_in_class', { p_kind: 'class_name', p_subject_id: id })
+    .throwOnError();
+  await teacher.client
+    .rpc('report_name_in_class', { p_kind: 'pupil_name', p_subject_id: subject })
+    .throwOnError();
+  const { data } = await service().rpc('reported_names').throwOnError();
+  expect(data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'class_name', subject_id: id, name: 'Class 7b', reports: 1 }),
+      expect.objectContaining({ kind: 'pupil_name', subject_id: subject, name: 'Mina', reports: 1 }),
+    ]),
+  );
+  for (const [p_kind, p_subject_id] of [
+    ['class_name', id],
+    ['pupil_name', subject],
+  ] as const) {
+    await service().rpc('settle_reported_name', { p_kind, p_subject_id, p_remove: true }).throwOnError();
+  }
+  const after = await overview(teacher.client, id);
+  expect(after.name).toBe('Class');
+  expect(after.pupils.find((pupil) => pupil.id === subject)?.name).toMatch(/^Pupil \w{6}$/);
+  expect((await ofPupil(pupils[0].client, id)).me.name).toMatch(/^Pupil/);
+});

@@ -1,0 +1,259 @@
+import { randomUUID } from 'node:crypto';
+import { assign, dayIn, join, myClasses, newClass, ofPupil, overview } from '../testing/classes';
+import { start, submit } from '../testing/daily';
+import {
+  answer,
+  answers,
+  begunSecondsAgo,
+  complete,
+  longSession,
+  saveAnswers,
+  startSession,
+} from '../testing/learning';
+import { newPlayer, service } from '../testing/players';
+
+jest.setTimeout(30_000);
+
+const SIGN = 'deadbeef';
+const SIZE = '0badcafe';
+
+const wrong = (change: Record<string, unknown> = {}) => answer({ correct: false, given: '-7', ...change });
+
+test('mistakes are counted by their label, for each skill', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  const { id: session } = await startSession(client);
+  const sent = [
+    wrong({ mistake: SIGN }),
+    wrong({ mistake: SIGN }),
+    wrong({ mistake: SIZE }),
+    wrong(),
+    wrong({ given: '' }),
+    wrong({ helped: true }),
+    answer(),
+    answer({ mistake: SIGN }),
+    answer({ skill: 'median' }),
+    answer({ skill: 'fact-products' }),
+  ];
+  await saveAnswers(client, session, sent);
+  // Sent again, nothing counts twice.
+  await saveAnswers(client, session, sent);
+  const [pupil] = (await overview(teacher.client, id)).pupils;
+  expect(pupil?.skills).toMatchObject([
+    {
+      skill: 'mean',
+      answers: 8,
+      correct: 2,
+      mistakes: [
+        { mistake: SIGN, times: 2 },
+        { mistake: SIZE, times: 1 },
+        { mistake: 'other', times: 1 },
+      ],
+    },
+    { skill: 'median', answers: 1, correct: 1, mistakes: [] },
+  ]);
+});
+
+test.each(['DEADBEEF', 'deadbee', 'you are silly', '<b>', 7, null])(
+  'what is no label is kept as no text: %j',
+  async (mistake) => {
+    const { teacher, id, pupils } = await newClass('Mina');
+    const { id: session } = await startSession(pupils[0].client);
+    await saveAnswers(pupils[0].client, session, [wrong({ mistake })]);
+    const [pupil] = (await overview(teacher.client, id)).pupils;
+    expect(pupil?.skills).toMatchObject([{ mistakes: [{ mistake: 'other', times: 1 }] }]);
+  },
+);
+
+test('a pupil sees exactly what the teacher sees of them', async () => {
+  const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
+  await assign(teacher.client, id, 'skill', 'mean');
+  await assign(teacher.client, id, 'placement', 'A1');
+  for (const { client } of pupils) {
+    const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
+    await saveAnswers(client, session, [wrong({ mistake: SIGN }), ...answers(3)]);
+  }
+  const shown = (await overview(teacher.client, id)).pupils;
+  const own = await Promise.all(pupils.map(async ({ client }) => (await ofPupil(client, id)).me));
+  expect(own).toEqual(shown);
+  expect(shown).toMatchObject([{ work: ['begun', 'open'] }, { work: ['begun', 'open'] }]);
+});
+
+test('what was done before the joining is not counted, and mastery stands as it is', async () => {
+  const { teacher, id, code } = await newClass();
+  const { client } = await newPlayer();
+  const before = await longSession(client);
+  await saveAnswers(client, before, [wrong({ mistake: SIGN })]);
+  await join(client, code, 'Mina');
+  // Answers of a session that was begun before.
+  await saveAnswers(client, before, [wrong({ mistake: SIGN })]);
+  const [pupil] = (await overview(teacher.client, id)).pupils;
+  expect(pupil?.skills).toEqual([
+    { skill: 'mean', level: 'attempted', answers: 0, correct: 0, mistakes: [] },
+  ]);
+});
+
+test('a placement and what a guest did count no mistake', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  const placement = (await startSession(client, { kind: 'placement' })).id;
+  await saveAnswers(client, placement, [wrong({ mistake: SIGN })]);
+  const guests = randomUUID();
+  await client
+    .rpc('take_over_learning_session', { p_id: guests, p_level_id: 'B1', p_skill: 'mean' })
+    .throwOnError();
+  await saveAnswers(client, guests, [wrong({ mistake: SIGN })]);
+  const [pupil] = (await overview(teacher.client, id)).pupils;
+  expect(pupil?.skills).toMatchObject([{ skill: 'mean', answers: 0, mistakes: [] }]);
+});
+
+test('each kind of assignment says what was begun and done of it since', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
+  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  await assign(teacher.client, id, 'skill', 'mean', 1);
+  await assign(teacher.client, id, 'placement', 'B1', 2);
+  await assign(teacher.client, id, 'technique', 'last-cell', 3);
+  expect(await work()).toEqual(['open', 'open', 'open', 'open']);
+  expect((await myClasses(client)).attending).toMatchObject([{ to_do: 4, next_due_on: dayIn(0) }]);
+
+  await start(client);
+  const skill = (await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' })).id;
+  const placement = (await startSession(client, { kind: 'placement', level: 'B2' })).id;
+  expect(await work()).toEqual(['begun', 'begun', 'begun', 'open']);
+
+  await submit(client);
+  await saveAnswers(client, skill, answers(10));
+  await complete(client, skill);
+  await complete(client, placement, 'B2');
+  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+  expect(await work()).toEqual(['begun', 'done', 'done', 'done']);
+});
+
+test('a session that was left after three exercises is begun, and one of another skill is nothing', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  await assign(teacher.client, id, 'skill', 'mean');
+  const other = (await startSession(client, { kind: 'skill', skill: 'median' })).id;
+  await saveAnswers(client, other, answers(12, { skill: 'median' }));
+  await complete(client, other);
+  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['open']);
+  const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
+  await saveAnswers(client, session, answers(3));
+  await complete(client, session);
+  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['begun']);
+});
+
+test('work from before the assignment or the joining is none', async () => {
+  const { teacher, id, code } = await newClass();
+  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  await assign(teacher.client, id, 'skill', 'mean', 1);
+  const { client } = await newPlayer();
+  await start(client);
+  await submit(client);
+  const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
+  await begunSecondsAgo(session, 60);
+  await saveAnswers(client, session, answers(10));
+  await complete(client, session);
+  await join(client, code, 'Mina');
+  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['open', 'open']);
+});
+
+test.each([
+  ['nothing that is taught', 'skill', 'Mean; drop', 3],
+  ['no first level of a path', 'placement', 'A2', 3],
+  ['a sheet of another day than its own', 'sheet', dayIn(2), 3],
+  ['a day that is over', 'skill', 'mean', -2],
+  ['a day after next year', 'skill', 'mean', 400],
+] as const)('%s cannot be assigned', async (_, kind, what, days) => {
+  const { teacher, id } = await newClass();
+  const { error } = await teacher.client.rpc('assign_to_class', {
+    p_class_id: id,
+    p_kind: kind,
+    p_what: what,
+    p_due_on: dayIn(days),
+  });
+  expect(error).toMatchObject({ code: '22023', hint: 'malformed-assignment' });
+});
+
+test('the same assignment twice is one, and it can be taken back', async () => {
+  const { teacher, id } = await newClass('Mina');
+  await assign(teacher.client, id, 'skill', 'mean');
+  await assign(teacher.client, id, 'skill', 'mean');
+  const { assignments } = await overview(teacher.client, id);
+  expect(assignments).toMatchObject([
+    { kind: 'skill', what: 'mean', due_on: dayIn(7), assigned_on: dayIn(0) },
+  ]);
+  await teacher.client.rpc('unassign', { p_assignment_id: assignments[0]?.id ?? '' }).throwOnError();
+  expect(await overview(teacher.client, id)).toMatchObject({ assignments: [], pupils: [{ work: [] }] });
+});
+
+test('a pupil who leaves takes everything along, and begins anew when they come back', async () => {
+  const { teacher, id, code, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  await assign(teacher.client, id, 'technique', 'last-cell');
+  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+  const { id: session } = await startSession(client);
+  await saveAnswers(client, session, [wrong({ mistake: SIGN })]);
+  await client.rpc('leave_class', { p_class_id: id }).throwOnError();
+  expect((await overview(teacher.client, id)).pupils).toEqual([]);
+  await join(client, code, 'Mina');
+  expect((await overview(teacher.client, id)).pupils).toMatchObject([
+    { work: ['open'], skills: [{ answers: 0, mistakes: [] }] },
+  ]);
+});
+
+test('a deleted account is gone from its classes, and a class goes with its teacher', async () => {
+  const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
+  const [gone, left] = pupils;
+  const { id: session } = await startSession(gone.client);
+  await saveAnswers(gone.client, session, [wrong({ mistake: SIGN })]);
+  await gone.client.rpc('delete_user_account', { user_id_to_delete: gone.id }).throwOnError();
+  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Zoe' }]);
+  await teacher.client.rpc('delete_user_account', { user_id_to_delete: teacher.id }).throwOnError();
+  expect((await myClasses(left!.client)).attending).toEqual([]);
+});
+
+test('nothing that says who a pupil or a teacher is reaches the other', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  const people = [teacher, pupils[0]];
+  for (const [index, { id: user }] of people.entries()) {
+    const secret = {
+      first_name: `First-${index}`,
+      last_name: `Last-${index}`,
+      username: `u${Date.now() + index}`,
+    };
+    await service().from('profiles').update(secret).eq('id', user).throwOnError();
+  }
+  const { id: session } = await startSession(client);
+  const given = wrong({ given: 'what-was-given', seed: 8_150_815, mistake: SIGN });
+  await saveAnswers(client, session, [given]);
+  const seen = JSON.stringify([
+    await overview(teacher.client, id),
+    await ofPupil(client, id),
+    await myClasses(client),
+    await myClasses(teacher.client),
+  ]);
+  const { data } = await service()
+    .from('profiles')
+    .select('username')
+    .in(
+      'id',
+      people.map((person) => person.id),
+    )
+    .throwOnError();
+  const secrets = [
+    ...people.flatMap((person) => [person.id, person.email]),
+    ...data.map(({ username }) => username ?? '?'),
+    'First-',
+    'Last-',
+    'what-was-given',
+    '8150815',
+    given.id,
+    session,
+  ];
+  for (const secret of secrets) expect(seen).not.toContain(secret);
+});

@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import {
+  ClassByCodeSchema,
+  ClassOfPupilSchema,
+  ClassOverviewSchema,
+  MyClassesSchema,
+  type AssignmentKind,
+  type ClassOverview,
+} from '@ninefold/contracts';
+import type { Client } from '../program-client';
+import { newPlayer, type Player } from './players';
+
+export async function makeClass(teacher: Client, p_name = 'Class 7b'): Promise<string> {
+  return (await teacher.rpc('make_class', { p_name }).throwOnError()).data.id;
+}
+
+export async function overview(teacher: Client, p_class_id: string): Promise<ClassOverview> {
+  return v.parse(
+    ClassOverviewSchema,
+    (await teacher.rpc('class_overview', { p_class_id }).throwOnError()).data,
+  );
+}
+
+export async function ofPupil(pupil: Client, p_class_id: string) {
+  return v.parse(ClassOfPupilSchema, (await pupil.rpc('class_of_pupil', { p_class_id }).throwOnError()).data);
+}
+
+export async function myClasses(client: Client) {
+  return v.parse(MyClassesSchema, (await client.rpc('my_classes').throwOnError()).data);
+}
+
+export async function codeOf(teacher: Client, id: string): Promise<string> {
+  return (await overview(teacher, id)).code ?? '';
+}
+
+export async function join(pupil: Client, p_code: string, p_name: string) {
+  return v.parse(ClassByCodeSchema, (await pupil.rpc('join_class', { p_code, p_name }).throwOnError()).data);
+}
+
+export async function lookUp(client: Client, p_code: string) {
+  return v.parse(ClassByCodeSchema, (await client.rpc('class_of_code', { p_code }).throwOnError()).data);
+}
+
+export const dayIn = (days: number): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + 86_400_000 * days);
+
+export const assign = (
+  teacher: Client,
+  p_class_id: string,
+  p_kind: AssignmentKind,
+  p_what: string,
+  days = 7,
+) => teacher.rpc('assign_to_class', { p_class_id, p_kind, p_what, p_due_on: dayIn(days) }).throwOnError();
+
+/** A class with pupils of these names. */
+export async function newClass(...names: readonly string[]) {
+  const teacher = await newPlayer();
+  const id = await makeClass(teacher.client);
+  const code = await codeOf(teacher.client, id);
+  const pupils: Player[] = [];
+  for (const name of names) {
+    const pupil = await newPlayer();
+    await join(pupil.client, code, name);
+    pupils.push(pupil);
+  }
+  return { teacher, id, code, pupils: pupils as [Player, ...Player[]] };
+}
