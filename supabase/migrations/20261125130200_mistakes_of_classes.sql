@@ -80,6 +80,9 @@ begin
   if v_place > 100 then
     perform private.refuse_answers('A session has at most 100 answers.');
   end if;
+  if p_session.kind = 'review' and not private.has_card_of(p_session.user_id, p_answer.skill) then
+    perform private.refuse_answers('A review is about the skills of its cards.');
+  end if;
   insert into public.learning_answers
     (id, session_id, user_id, place, skill, difficulty, seed, given, correct, chosen, helped, seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_place, p_answer.skill, p_answer.difficulty, p_answer.seed,
