@@ -81,7 +81,7 @@ create table private.name_reports (
   settled_at timestamptz,
   constraint name_reports_once unique (reported_by, kind, subject_id, name)
 );
-create index name_reports_open on private.name_reports (kind, subject_id) where settled_at is null;
+create index name_reports_by_subject on private.name_reports (subject_id);
 
 do $$
 declare
@@ -105,6 +105,17 @@ begin
   on conflict on constraint name_reports_once do nothing;
 end;
 $$;
+
+-- Attach it to each table with names that are reported: with a person, a sheet or a class the reports of its name go.
+create function private.forget_name_reports() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.name_reports n where n.subject_id = old.id;
+  return null;
+end;
+$$;
+create trigger forget_name_reports after delete on public.profiles
+  for each row execute function private.forget_name_reports();
 
 -- A username that was removed: the person chooses another in their settings, and meanwhile has one that says nothing.
 create function private.remove_username(p_subject_id uuid) returns void

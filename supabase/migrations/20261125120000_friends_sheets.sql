@@ -30,6 +30,9 @@ alter table private.friends_sheets force row level security;
 alter table private.sheet_members enable row level security;
 alter table private.sheet_members force row level security;
 
+create trigger forget_name_reports after delete on private.friends_sheets
+  for each row execute function private.forget_name_reports();
+
 create function private.members_of_sheet() returns integer
 language sql immutable set search_path = '' as $$ select 50; $$;
 

@@ -83,6 +83,12 @@ language sql volatile set search_path = '' as $$
   from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n where p.id = p_subject_id;
 $$;
 
+-- With a class or a place in it, the reports of its name go.
+create trigger forget_name_reports after delete on private.classes
+  for each row execute function private.forget_name_reports();
+create trigger forget_name_reports after delete on private.class_pupils
+  for each row execute function private.forget_name_reports();
+
 revoke execute on all functions in schema private from public;
 revoke execute on function public.assign_to_class(uuid, text, text, date), public.unassign(uuid),
   public.report_name_in_class(text, uuid) from public, anon, service_role;

@@ -208,3 +208,11 @@ test('a name on a board can be reported, and an operator takes it away', async (
     hint: 'unknown-report',
   });
 });
+
+test('with an account the reports of its name go', async () => {
+  const player = await shownPlayer();
+  await (await newPlayer()).client.rpc('report_board_name', { p_username: player.username }).throwOnError();
+  await player.client.rpc('delete_user_account', { user_id_to_delete: player.id }).throwOnError();
+  const { data } = await service().rpc('reported_names').throwOnError();
+  expect(JSON.stringify(data)).not.toContain(player.username);
+});

@@ -43,7 +43,8 @@ const CONCURRENT_FILE =
   /^\s*drop index concurrently if exists (\w+\.\w+);\s*create (unique )?index concurrently \w+\s+on [^;]+;\s*$/i;
 
 const LOADED = 'public.game_sessions';
-const SHORTLY = `select set_config('lock_timeout', '2s', true);`;
+/** Longer than a script of another test, which works on the same database and locks it meanwhile. */
+const SHORTLY = `select set_config('lock_timeout', '20s', true);`;
 
 const WRONG: readonly (readonly [string, string])[] = [
   ['builds an index', `create index wrong on ${LOADED} (score)`],
