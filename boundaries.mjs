@@ -53,7 +53,7 @@ export const importNameOf = (folder) =>
 const KITS = {
   'mfe-games': ['screen', 'player', 'results', 'grid', 'finished', 'today', 'days', 'shown'],
   'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout', 'activation'],
-  'mfe-learning': ['screen', 'math', 'drawings', 'mastery', 'sessions', 'next-step', 'progress', 'invited'],
+  'mfe-learning': ['screen', 'math', 'drawings', 'mastery', 'sessions', 'next-step', 'progress'],
 };
 
 /** The folders below the `src` of a remote, as far as other folders may not import each of them. */

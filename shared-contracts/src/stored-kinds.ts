@@ -25,7 +25,6 @@ export const TEXT_KINDS = [
   'games:practice-difficulty:',
   'games:running:',
   'invitation',
-  'learning:class-code',
   'letters',
   'link-session',
   'preferences',

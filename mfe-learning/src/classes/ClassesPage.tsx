@@ -1,7 +1,6 @@
 import { Link, useTitle } from '@ninefold/platform';
 import { GUEST, type MyClasses, type Owner } from '@ninefold/contracts';
 import { buttonClass } from '@ninefold/ui';
-import { InvitedNote } from '../invited/InvitedNote';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import styles from './ClassesPage.module.css';
@@ -89,7 +88,6 @@ function Lists({ classes: { teaching, attending } }: { classes: MyClasses }) {
         <h1>{copy.title}</h1>
         <p className={styles['soft']}>{copy.lead}</p>
       </header>
-      <InvitedNote />
       {teaching.length > 0 && attending.length === 0 ? parts.reverse() : parts}
     </Screen>
   );

@@ -79,7 +79,7 @@ describe('an invitation', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     expect(screen.getByText(/which known mistakes you made how often/)).toBeVisible();
     // The link of the mail opens another tab.
-    expect(localStorage.getItem('learning:class-code')).toBe(CODE);
+    expect(localStorage.getItem('invitation')).toMatch(new RegExp(`^\\d+ /classes/join/${CODE}$`));
   });
 
   test('says what the teacher will see, before anything is joined; the name is the pupil’s own to choose', async () => {
@@ -94,10 +94,10 @@ describe('an invitation', () => {
         },
       },
     );
-    localStorage.setItem('learning:class-code', CODE);
+    localStorage.setItem('invitation', `0 /classes/join/${CODE}`);
     const { user } = openLearning(`/classes/join/${CODE}`, server, { auth: signedIn() });
     expect(await screen.findByText('Class 7b')).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem('learning:class-code')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('invitation')).toBeNull());
     expect(screen.getByText(/Your e-mail address, your username, your single answers/)).toBeVisible();
     const name = screen.getByRole('textbox', { name: 'Your name in this class' });
     expect(name).toHaveValue('');

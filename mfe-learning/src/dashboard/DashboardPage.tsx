@@ -6,7 +6,6 @@ import {
 } from '@ninefold/contracts';
 import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
-import { InvitedNote } from '../invited/InvitedNote';
 import type { Caller } from '../sessions/calls';
 import { useServerFigures } from '../sessions/use-server-figures';
 import { copy } from './copy';
@@ -47,7 +46,6 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
         <p className={styles['day']}>{copy.dashboard.day(data.day_key)}</p>
         <h1 className={styles['greeting']}>{copy.dashboard.greeting(name)}</h1>
       </header>
-      <InvitedNote />
       <Today summary={data} userId={userId} />
       <Overview summary={data} userId={userId} />
     </div>

@@ -1,8 +1,6 @@
-import { useEffect } from 'react';
-import type { StoredInvitation, TextKey } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useKeptInvitation } from 'shared-data';
 import { HUB_PATH } from '../../screen/use-dashboard-path';
 import { copy } from '../copy';
 import { FriendsPage } from '../FriendsPage';
@@ -15,12 +13,8 @@ const words = copy.join;
  * for signed-in people only, whose tries are counted.
  */
 export function ForGuests() {
-  const { store, now } = useDevice();
   const { pathname, search, hash } = useLocation();
-  // The mail of a sign-up opens another tab, which does not know where this one came from.
-  useEffect(() => {
-    store.set('invitation' satisfies TextKey, `${now()} ${pathname}` satisfies StoredInvitation);
-  }, [store, now, pathname]);
+  useKeptInvitation(pathname);
   const origin = { from: { pathname, search, hash } };
   return (
     <FriendsPage title={words.guestTitle} lead={words.guestLead} narrow>

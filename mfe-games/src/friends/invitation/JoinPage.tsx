@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
-import type { FriendsInvitation, TextKey } from '@ninefold/contracts';
+import type { FriendsInvitation } from '@ninefold/contracts';
 import { Navigate, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useOpenedInvitation } from 'shared-data';
 import { copy } from '../copy';
 import { FriendsFailure, FriendsSkeleton } from '../FriendsPage';
 import { sheetPath } from '../paths';
@@ -19,15 +18,13 @@ export function JoinPage({ code }: { code: string }) {
 }
 
 function Invitation({ code }: { code: string }) {
-  const { store } = useDevice();
   const { data: invitation, isError, refetch } = useInvitation(code);
   const navigate = useNavigate();
   const enter = ({ status, sheet_id: id }: FriendsInvitation) => {
     if (id !== null && status === 'joined') void navigate(sheetPath(id), { replace: true });
   };
   const join = useJoin(code, enter);
-  // The shell has led here: see `shell/src/guards/origin.ts`.
-  useEffect(() => store.remove('invitation' satisfies TextKey), [store]);
+  useOpenedInvitation();
 
   if (isError) return <FriendsFailure onRetry={() => void refetch()} />;
   // What joining said is newer.

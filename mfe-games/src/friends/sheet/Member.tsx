@@ -1,14 +1,13 @@
 import { Check, Ellipsis, Flame } from 'lucide-react';
-import { GAMES, GRID_GAMES, LOCALE, type GridGame, type SheetMember } from '@ninefold/contracts';
+import { GAMES, GRID_GAMES, type GridGame, type SheetMember } from '@ninefold/contracts';
 import { avatarLetter, Badge, VisuallyHidden } from '@ninefold/ui';
 import { formatClock } from 'shared-puzzle-engine';
+import { Country } from '../../screen/Country';
 import { copy } from '../copy';
 import styles from './Member.module.css';
 import { Week } from './Week';
 
 const words = copy.sheet;
-const regions = new Intl.DisplayNames(LOCALE, { type: 'region' });
-
 export interface MemberProps {
   member: SheetMember;
   days: ReturnType<typeof copy.days>;
@@ -77,15 +76,5 @@ function MemberFold({ game, solved, seconds }: MemberFoldProps) {
         {solved ? (time ?? <Check size={15} strokeWidth={3} />) : words.openNote}
       </span>
     </li>
-  );
-}
-
-/** Its two letters: not every system draws flags. */
-function Country({ code }: { code: string }) {
-  return (
-    <span className={styles['country']}>
-      <span aria-hidden>{code}</span>
-      <VisuallyHidden>{regions.of(code) ?? code}</VisuallyHidden>
-    </span>
   );
 }

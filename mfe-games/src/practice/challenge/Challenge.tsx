@@ -6,11 +6,11 @@ import { Button, buttonClass } from '@ninefold/ui';
 import { copy as screenCopy } from '../../screen/copy';
 import { HUB_PATH } from '../../screen/use-dashboard-path';
 import { ChallengeFailure, ChallengePage, ChallengeSkeleton } from './ChallengePage';
-import { challengePuzzle } from './challenge-puzzle';
+import { challengePuzzle, type RaceProps } from './challenge-puzzle';
 import { copy } from './copy';
 import { MyChallenge } from './MyChallenge';
 import { MyChallenges } from './MyChallenges';
-import { Race, type RaceProps } from './Race';
+import { Race } from './Race';
 import { useBegun } from './use-begun';
 import { useChallenge } from './use-challenge';
 

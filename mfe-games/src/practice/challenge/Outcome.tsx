@@ -6,8 +6,8 @@ import { GuestPrompt } from '../../finished/GuestPrompt';
 import { useCelebration } from '../../finished/use-celebration';
 import styles from './Challenge.module.css';
 import { ChallengePage, ToPuzzles } from './ChallengePage';
+import type { RaceProps } from './challenge-puzzle';
 import { copy } from './copy';
-import type { RaceProps } from './Race';
 import { useNamed, useOutcome, type ChallengeSolution } from './use-challenge';
 import { Ways } from './Ways';
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { GAMES, type OpenChallenge, type StoredBoard } from '@ninefold/contracts';
+import { GAMES, type StoredBoard } from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from 'shared-data';
@@ -12,16 +12,11 @@ import { copy as screenCopy } from '../../screen/copy';
 import { createPracticeStore } from '../practice-store';
 import { useBoardOwner, type Shown } from '../use-board-owner';
 import { usePracticeRuns } from '../use-practice-runs';
+import type { RaceProps } from './challenge-puzzle';
 import { copy } from './copy';
 import { Ghost } from './Ghost';
 import { Outcome } from './Outcome';
 import { useStartChallenge, type ChallengeSolution } from './use-challenge';
-
-export interface RaceProps {
-  code: string;
-  challenge: OpenChallenge;
-  puzzle: GridPuzzle;
-}
 
 /** The puzzle of a challenge beside its ghost, and, once it is solved, both ways. A reload goes on where it was left. */
 export function Race(race: RaceProps) {

@@ -8,3 +8,9 @@ export function challengePuzzle({ game_type, givens, targets }: OpenChallenge): 
   const [solution, other] = findSolutions(stated, givens, 2);
   return solution && !other ? { game: game_type, givens, targets: stated, solution } : null;
 }
+
+export interface RaceProps {
+  code: string;
+  challenge: OpenChallenge;
+  puzzle: GridPuzzle;
+}

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { ClassByCode } from '@ninefold/contracts';
 import { Link, Navigate, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
-import { useInvitedCode } from '../../invited/invited-code';
+import { useOpenedInvitation } from 'shared-data';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
 import { failureOf, joinClass, lookUpCode } from '../calls';
@@ -30,10 +29,7 @@ export function Invitation({ code }: { code: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const invited = useInvitedCode();
-  useEffect(() => {
-    if (look.data) invited.forget();
-  }, [look.data, invited]);
+  useOpenedInvitation();
   const cache = useQueryClient();
   const join = useMutation({
     mutationKey: ['join class'],

@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
 import { GUEST } from '@ninefold/contracts';
 import { Link, useLocation, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { useInvitedCode } from '../../invited/invited-code';
+import { useKeptInvitation } from 'shared-data';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenSkeleton } from '../../screen/Screen';
 import { useLearner } from '../../sessions/use-learner';
@@ -35,11 +34,8 @@ export default function JoinPage() {
 
 function ForGuest({ code }: { code: string }) {
   const from = useLocation();
-  const invited = useInvitedCode();
   const hasCode = code !== '';
-  useEffect(() => {
-    if (code !== '') invited.keep(code);
-  }, [code, invited]);
+  useKeptInvitation(from.pathname);
   return (
     <Screen>
       <header className={parts['head']}>

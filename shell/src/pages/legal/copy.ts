@@ -45,7 +45,6 @@ const cookiePolicy: LegalDocument = {
         'Your sign-in, so that you need not type your password on every visit. Signing out removes it. While you choose a password by the link of a mail, that tab has one of its own.',
         'Your preferences: sound, and the dark mode and the difficulty of practice if you chose one. Also whether the font of the headings is loaded.',
         'Your game: the puzzle, the round or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them. Your last and best results stay, and so does who played here last, and which grids.',
-        'The code of a class that you were invited to, until you have seen the invitation with an account.',
         'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere. Members who ask for early access have 0 in its place.',
         'While you join or buy: random numbers by which the link of our mail and the payment know this browser, that your email was confirmed here, and the number and the plan of your checkout. Neither your password nor your address.',
         'While you are invited: the address of the invitation that you opened without an account, so that you come back to it after you have joined.',
