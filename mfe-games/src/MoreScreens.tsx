@@ -3,8 +3,8 @@ import { PageSkeleton } from './screen/PageSkeleton';
 
 /** Address → its screen. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
-  '/archive': loadable(() => import('./archive/ArchivePage')),
-  '/archive/:day': loadable(() => import('./archive/ArchiveDay')),
+  '/archive': loadable(() => import(/* webpackChunkName: "archive" */ './archive/ArchivePage')),
+  '/archive/:day': loadable(() => import(/* webpackChunkName: "archive" */ './archive/ArchiveDay')),
   '/archive/:day/:game': loadable(() => import('./practice/ArchivePuzzle')),
   '/boards/*': loadable(() => import('./boards/Boards')),
   '/challenge/*': loadable(() => import('./practice/challenge/Challenge')),

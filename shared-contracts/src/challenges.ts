@@ -8,7 +8,9 @@ const MovesSchema = v.array(
   v.object({ at: v.number(), cell: v.nullable(v.number()), digit: v.number() }),
 ) satisfies v.GenericSchema<unknown, StoredMove[]>;
 
-const TripleSchema = v.tuple([v.number(), v.number(), v.number()]);
+const TripleSchema = v.custom<[number, number, number]>(
+  (value) => Array.isArray(value) && value.length === 3 && value.every(Number.isInteger),
+);
 const LinesSchema = v.object({ rows: TripleSchema, columns: TripleSchema });
 
 /** One way to the solution. The moves are empty where they are not known. */
