@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createDrawPng } from '../cards/draw-png';
 
 /** Noon in New York on the fifth day of the archive. */
-export const CARDS_NOW = Date.parse('2026-11-05T17:00:00Z');
+const CARDS_NOW = Date.parse('2026-11-05T17:00:00Z');
 
 /** What a test's service draws with, on a day that no clock decides. */
 export const testCards = () => ({

@@ -1,14 +1,6 @@
 import { FIRST_DAY } from '@ninefold/contracts';
 import { cardPaths, dayCard, plainCard } from 'shared-cards';
-import type { PageWords } from './render-page';
-
-/** The picture that a chat shows of a link to a page. */
-export interface PagePicture {
-  /** On the host of shared links. */
-  readonly path: string;
-  /** What it shows. */
-  readonly alt: string;
-}
+import type { PagePicture, PageWords } from './page-words';
 
 /** Pages that people pass on. A board has none: its page is the first that strangers load, and stays as small as it is. */
 const SHARED_PAGES = ['/', '/puzzle-games', '/archive', '/challenge'];

@@ -6,16 +6,11 @@ import { copy } from './copy';
 import type { Deployment } from './deployment';
 import { DESCRIPTIONS } from './descriptions';
 import { pageHints, showsWebFont, type Hint } from './page-hints';
-import { pictureOf, type PagePicture } from './page-pictures';
-import type { RemotePage } from './remote-pages';
+import { pictureOf } from './page-pictures';
+import type { PageWords } from './page-words';
 
 /** Nine cells, the last in the accent colour. As a data address it costs no request. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path fill="#8c8473" d="M0 0h8v8H0zM9 0h8v8H9zM18 0h8v8h-8zM0 9h8v8H0zM9 9h8v8H9zM18 9h8v8h-8zM0 18h8v8H0zM9 18h8v8H9z"/><path fill="#f3b62f" d="M18 18h8v8h-8z"/></svg>`;
-
-/** What a page says of itself outside of the app. */
-export type PageWords = Pick<RemotePage, 'title' | 'description'> & {
-  readonly picture?: PagePicture | undefined;
-};
 
 /**
  * The HTML of one route.
