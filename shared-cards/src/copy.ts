@@ -20,7 +20,7 @@ export const copy = {
   day: {
     title: dayTitle,
     description: (dayKey: string) =>
-      `${dailyName(dayKey)}: the ${GAME_NAMES} of ${dateOf(dayKey)}, to play whenever you like.`,
+      `${dailyName(dayKey)}: the ${GAME_NAMES} of ${dateOf(dayKey)}. Can you solve all three?`,
     alt: (dayKey: string) =>
       `The three boards of ${dateOf(dayKey)} on one sheet, with their given digits and targets: ${GAME_NAMES}.`,
   },
