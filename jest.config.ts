@@ -61,6 +61,7 @@ const config: Config = {
   projects: [
     project('shared-puzzle-engine', 'node'),
     project('shared-hints', 'node'),
+    project('shared-cards', 'node'),
     project('shared-learning', 'node', {
       // All of them take minutes: `npm run audit:exercises` reads that many of each skill and difficulty.
       globals: { AUDITED_SEEDS: process.env['AUDIT'] ? 500 : 0 },

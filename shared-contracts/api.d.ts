@@ -140,17 +140,6 @@ type SolvedWay = v.InferOutput<typeof SolvedWaySchema>;
 declare const ChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly status: v.LiteralSchema<"unknown", undefined>;
 }, undefined>, v.ObjectSchema<{
-    readonly givens: v.CustomSchema<readonly number[], undefined>;
-    readonly targets: v.ObjectSchema<{
-        readonly sum: v.OptionalSchema<v.ObjectSchema<{
-            readonly rows: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
-            readonly columns: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
-        }, undefined>, undefined>;
-        readonly product: v.OptionalSchema<v.ObjectSchema<{
-            readonly rows: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
-            readonly columns: v.TupleSchema<[v.NumberSchema<undefined>, v.NumberSchema<undefined>, v.NumberSchema<undefined>], undefined>;
-        }, undefined>, undefined>;
-    }, undefined>;
     readonly seconds: v.NumberSchema<undefined>;
     readonly hints: v.NumberSchema<undefined>;
     readonly ghost: v.ArraySchema<v.ObjectSchema<{
@@ -158,6 +147,17 @@ declare const ChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
         readonly filled: v.NumberSchema<undefined>;
     }, undefined>, undefined>;
     readonly mine: v.BooleanSchema<undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly targets: v.ObjectSchema<{
+        readonly sum: v.OptionalSchema<v.ObjectSchema<{
+            readonly rows: v.CustomSchema<[number, number, number], undefined>;
+            readonly columns: v.CustomSchema<[number, number, number], undefined>;
+        }, undefined>, undefined>;
+        readonly product: v.OptionalSchema<v.ObjectSchema<{
+            readonly rows: v.CustomSchema<[number, number, number], undefined>;
+            readonly columns: v.CustomSchema<[number, number, number], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly status: v.LiteralSchema<"open", undefined>;
@@ -166,6 +166,22 @@ type Challenge = v.InferOutput<typeof ChallengeSchema>;
 type OpenChallenge = Extract<Challenge, {
     status: 'open';
 }>;
+declare const ChallengeCardSchema: v.ObjectSchema<{
+    readonly seconds: v.NumberSchema<undefined>;
+    readonly givens: v.CustomSchema<readonly number[], undefined>;
+    readonly targets: v.ObjectSchema<{
+        readonly sum: v.OptionalSchema<v.ObjectSchema<{
+            readonly rows: v.CustomSchema<[number, number, number], undefined>;
+            readonly columns: v.CustomSchema<[number, number, number], undefined>;
+        }, undefined>, undefined>;
+        readonly product: v.OptionalSchema<v.ObjectSchema<{
+            readonly rows: v.CustomSchema<[number, number, number], undefined>;
+            readonly columns: v.CustomSchema<[number, number, number], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
+}, undefined>;
+type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly status: v.PicklistSchema<["unknown", "too-many"], undefined>;
 }, undefined>, v.ObjectSchema<{
@@ -1589,6 +1605,7 @@ interface RpcResponses {
     answer_challenge: ChallengeOutcome;
     archive: Archive;
     challenge: Challenge;
+    challenge_card: ChallengeCard | null;
     challenge_answers: ChallengeAnswers;
     claim_purchase: ClaimOutcome;
     class_of_code: ClassByCode;
@@ -2366,6 +2383,12 @@ type Database = {
                 };
                 Returns: RpcResponses['challenge_answers'];
             };
+            challenge_card: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['challenge_card'];
+            };
             claim_purchase: {
                 Args: {
                     p_session_id: string;
@@ -2837,6 +2860,7 @@ declare const DeployedConfigSchema: v.ObjectSchema<{
     readonly supabaseUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
     readonly supabasePublishableKey: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.MinLengthAction<string, 1, undefined>]>;
     readonly paymentsUrl: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>;
+    readonly shareUrl: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.UrlAction<string, undefined>]>, undefined>;
     readonly supportEmail: v.OptionalSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, string | undefined>]>, undefined>;
     readonly turnstileSiteKey: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly sentryDsn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -2995,6 +3019,7 @@ declare const RuntimeConfigSchema: v.ObjectSchema<{
     readonly supabaseUrl: v.StringSchema<undefined>;
     readonly supabasePublishableKey: v.StringSchema<undefined>;
     readonly paymentsUrl: v.StringSchema<undefined>;
+    readonly shareUrl: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly turnstileSiteKey: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly sentryDsn: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly supportEmail: v.OptionalSchema<v.StringSchema<undefined>, undefined>;
@@ -3126,6 +3151,7 @@ export { CHECKOUT_ENTRIES };
 export { CHECKOUT_ENTRY_TTL_MS };
 export { CLASS_LIMITS };
 export { ChallengeAnswersSchema };
+export { ChallengeCardSchema };
 export { ChallengeOutcomeSchema };
 export { ChallengeSchema };
 export { ClassAssignmentSchema };
@@ -3293,6 +3319,7 @@ export type { BoardRow };
 export type { BuyerRoom };
 export type { Challenge };
 export type { ChallengeAnswers };
+export type { ChallengeCard };
 export type { ChallengeOutcome };
 export type { CheckoutEntry };
 export type { ClaimOutcome };

@@ -1,4 +1,4 @@
-// @ninefold/platform 1.2.0
+// @ninefold/platform 1.3.0
 // index.d.ts
 import { PlanKey } from '@ninefold/contracts';
 import { LearningLevel } from '@ninefold/contracts';
@@ -72,6 +72,7 @@ interface PlatformSettings {
     readonly requireSignInForGames: boolean;
     readonly breachedPasswordCheck: boolean;
     readonly release: string;
+    readonly shareUrl?: string | undefined;
     readonly turnstileSiteKey?: string | undefined;
     readonly supportEmail?: string | undefined;
 }
@@ -279,6 +280,7 @@ interface PlatformSettings {
     readonly requireSignInForGames: boolean;
     readonly breachedPasswordCheck: boolean;
     readonly release: string;
+    readonly shareUrl?: string | undefined;
     readonly turnstileSiteKey?: string | undefined;
     readonly supportEmail?: string | undefined;
 }

@@ -4,7 +4,9 @@
  */
 import { pino } from 'pino';
 import { PLANS } from '@ninefold/contracts';
+import { fileURLToPath } from 'node:url';
 import { createApp } from '../src/app';
+import { createDrawPng } from '../src/cards/draw-png';
 import { readConfig } from '../src/config/read-config';
 import { createDatabase } from '../src/database/create-database';
 import { portOf, serve } from '../src/http/serve';
@@ -20,6 +22,8 @@ const dependencies = {
   database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
   readinessTimeoutMs: 3_000,
   databaseDeadlineMs: 10_000,
+  drawPng: createDrawPng(fileURLToPath(new URL('../fonts/figures-600.ttf', import.meta.url))),
+  now: Date.now,
 };
 const app = process.argv[2] === 'bare' ? createBareApp(dependencies) : createApp(dependencies);
 const server = await serve(app, 0, '127.0.0.1');

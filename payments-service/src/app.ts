@@ -4,6 +4,7 @@ import helmet from 'helmet';
 import type { Logger } from 'pino';
 import { accountRoutes } from './account/account-routes';
 import { checkoutRoutes, type CheckoutDependencies } from './checkout/checkout-routes';
+import { cardRoutes, type CardDependencies } from './cards/card-routes';
 import type { Config } from './config/read-config';
 import { callDeadline } from './database/call-deadline';
 import { errorResponse, unknownCall } from './errors/problem';
@@ -14,7 +15,12 @@ import { receiptRoutes } from './receipt/receipt-routes';
 import { webhookRoutes, type WebhookDependencies } from './webhook/webhook-routes';
 
 export interface AppDependencies
-  extends HealthDependencies, InviteDependencies, CheckoutDependencies, WebhookDependencies {
+  extends
+    HealthDependencies,
+    InviteDependencies,
+    CheckoutDependencies,
+    WebhookDependencies,
+    CardDependencies {
   readonly config: Omit<Config, 'port' | 'host' | 'logLevel'>;
   readonly logger: Logger;
   /** How long a call waits for the database and the auth service, all in all, in milliseconds. */
@@ -26,7 +32,7 @@ export function createApp(dependencies: AppDependencies): Express {
   const { config, logger, databaseDeadlineMs } = dependencies;
   const app = express();
   app.set('trust proxy', config.trustedProxies);
-  // Nothing is stored, so nothing is asked for again.
+  // What is stored elsewhere is a picture, and says for how long.
   app.set('etag', false);
   app.use(requestLog(logger));
   app.use(helmet());
@@ -44,6 +50,8 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(callDeadline(databaseDeadlineMs));
   app.use(healthRoutes(dependencies));
   app.use(webhookRoutes(dependencies));
+  // Before the limit of the calls that are about money: who reads many links must not use it up.
+  app.use(cardRoutes(dependencies));
   app.use(rateLimiter(config.requestsPerMinute));
   app.use(...jsonBody);
   app.use(checkoutRoutes(dependencies));

@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { PLANS } from '@ninefold/contracts';
 import { createApp } from './app';
+import { createDrawPng } from './cards/draw-png';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';
 import { createLogger } from './errors/create-logger';
@@ -12,6 +14,9 @@ const READINESS_TIMEOUT_MS = 3_000;
 /** So that a call has ended after 10 seconds also when the database does not respond. */
 const DATABASE_DEADLINE_MS = 9_500;
 
+/** At the same place seen from the sources and from the build. */
+const FONT_FILE = fileURLToPath(new URL('../fonts/figures-600.ttf', import.meta.url));
+
 const config = configOrExit();
 const logger = createLogger(config.logLevel);
 const app = createApp({
@@ -22,6 +27,8 @@ const app = createApp({
   database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
   readinessTimeoutMs: READINESS_TIMEOUT_MS,
   databaseDeadlineMs: DATABASE_DEADLINE_MS,
+  drawPng: createDrawPng(FONT_FILE),
+  now: Date.now,
 });
 const server = await serve(app, config.port, config.host).catch((error: NodeJS.ErrnoException) =>
   refuseToStart(error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message),

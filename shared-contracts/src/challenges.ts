@@ -23,14 +23,18 @@ const aboutChallenge = {
   day_key: v.nullable(v.string()),
 };
 
+const unsolvedBoard = {
+  givens: nine(0, 9),
+  targets: v.object({ sum: v.optional(LinesSchema), product: v.optional(LinesSchema) }),
+};
+
 /** Response of `challenge()`: what who opens a link plays, and no digit of the solution. */
 export const ChallengeSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({
     status: v.literal('open'),
     ...aboutChallenge,
-    givens: nine(0, 9),
-    targets: v.object({ sum: v.optional(LinesSchema), product: v.optional(LinesSchema) }),
+    ...unsolvedBoard,
     /** Of the challenger. */
     seconds: v.number(),
     hints: v.number(),
@@ -42,6 +46,15 @@ export const ChallengeSchema = v.variant('status', [
 ]);
 export type Challenge = v.InferOutput<typeof ChallengeSchema>;
 export type OpenChallenge = Extract<Challenge, { status: 'open' }>;
+
+/** Response of `challenge_card()` for a code that leads to a challenge: what a link to it shows in a chat. */
+export const ChallengeCardSchema = v.object({
+  game_type: v.picklist(GRID_GAMES),
+  ...unsolvedBoard,
+  /** Of the challenger. */
+  seconds: v.number(),
+});
+export type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 
 /** Response of `answer_challenge()`. */
 export const ChallengeOutcomeSchema = v.variant('status', [

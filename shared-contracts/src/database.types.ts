@@ -659,6 +659,7 @@ export type Database = {
       };
       challenge: { Args: { p_code: string }; Returns: RpcResponses['challenge'] };
       challenge_answers: { Args: { p_code: string }; Returns: RpcResponses['challenge_answers'] };
+      challenge_card: { Args: { p_code: string }; Returns: RpcResponses['challenge_card'] };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
         Returns: RpcResponses['claim_purchase'];

@@ -11,6 +11,7 @@ export const DeployedConfigSchema = v.object({
   supabaseUrl: UrlSchema,
   supabasePublishableKey: v.pipe(v.string(), v.minLength(1)),
   paymentsUrl: UrlSchema,
+  shareUrl: v.optional(UrlSchema),
   supportEmail: v.optional(v.pipe(v.string(), emailFormat())),
 });
 

@@ -1,6 +1,6 @@
 import type { Board } from './boards';
 import type { Archive } from './archive';
-import type { Challenge, ChallengeAnswers, ChallengeOutcome, MyChallenge } from './challenges';
+import type { Challenge, ChallengeAnswers, ChallengeCard, ChallengeOutcome, MyChallenge } from './challenges';
 import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses } from './classes';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
@@ -33,6 +33,7 @@ export interface RpcResponses {
   answer_challenge: ChallengeOutcome;
   archive: Archive;
   challenge: Challenge;
+  challenge_card: ChallengeCard | null;
   challenge_answers: ChallengeAnswers;
   claim_purchase: ClaimOutcome;
   class_of_code: ClassByCode;

@@ -8,6 +8,11 @@ export const RuntimeConfigSchema = v.object({
   supabaseUrl: v.string(),
   supabasePublishableKey: v.string(),
   paymentsUrl: v.string(),
+  /**
+   * Where the pages and pictures of shared links are: the payments service, or a host that hands `/share` and `/cards` on to
+   * it. Without it, links are those of the site, and have no picture.
+   */
+  shareUrl: v.optional(v.string()),
   turnstileSiteKey: v.optional(v.string()),
   sentryDsn: v.optional(v.string()),
   /** Where people write to when they are stuck with a payment. Without it no address is shown. */

@@ -21,6 +21,8 @@ export interface PlatformSettings {
   /** New passwords are looked up among leaked ones, outside of our own services. */
   readonly breachedPasswordCheck: boolean;
   readonly release: string;
+  /** Where shared links have words and a picture of their own; a deployment may have no such place. No slash at its end. */
+  readonly shareUrl?: string | undefined;
   /** The public key of the check against robots; without it there is no such check. */
   readonly turnstileSiteKey?: string | undefined;
   /** The mail address for people who are stuck with a payment; a deployment may have none. */

@@ -16,6 +16,7 @@ export { REASON_KINDS, reasonKindOf, type ReasonKind } from './hints/reason-kind
 export { gradePuzzle, type PuzzleGrade } from './hints/grade-puzzle';
 export { firstEmptyCell, revealCell, type Reveal } from './hints/reveal-cell';
 export { dayKeyAt, secondsToReset } from './day/day-key';
+export { isDayKey } from './day/is-day-key';
 export { formatClock } from './format-clock';
 export { randomInteger, seededRandom, type Random } from './random';
 export { shuffled } from './quiz/shuffled';

@@ -1,6 +1,6 @@
 /**
  * Writes the shell's HTML for one deployment: one file per route, one for each address of which a remote's `pages.json`
- * has a title and a description, and `_redirects`, which names the page for the other addresses below each prefix. Run
+ * has a title and a description, one for each day of the archive until 60 days from now, and `_redirects`, which names the page for the other addresses below each prefix. Run
  * it after the shell's build. A remote that is deployed later needs no new pages: they work with old hints as well, and
  * only load more; an address that is new is shared under its prefix's words until then.
  *
@@ -29,6 +29,7 @@ import {
 } from '../src/deploy/deployment';
 import { remoteOrigins } from '../src/deploy/remote-origins';
 import { PAGES_FILE, readRemotePages, type RemotePage } from '../src/deploy/remote-pages';
+import { pagedDays } from '../src/deploy/page-pictures';
 import { frameRenderer } from './frame-renderer';
 import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/render-pages';
 
@@ -134,6 +135,7 @@ const pages = renderPages({
   shellFiles,
   remotes: Object.fromEntries(deployed.map(({ name, remote }) => [name, remote])),
   remotePages: deployed.flatMap(({ pages }) => pages),
+  days: pagedDays(Date.now()),
   isPreview: values.preview,
   remoteOrigins: remoteOrigins(remotesFile, values['remote-origins']),
   bootScript: bootScript(),

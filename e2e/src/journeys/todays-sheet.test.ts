@@ -50,7 +50,9 @@ describe("today's sheet", () => {
     await dialog.getByText('Results copied to clipboard!').waitFor();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
     expect(shared).toMatch(/^Ninefold #\d+ · all solved in \d/);
-    expect(shared).toContain(`${urls.shell}/puzzle-games`);
+    const link = shared.split('\n').at(-1) ?? '';
+    expect(link).toMatch(/\/share\/stamp\/\d{4}-\d{2}-\d{2}\/\d+$/);
+    expect(link.startsWith(urls.payments)).toBe(true);
 
     await dialog.getByRole('link', { name: 'Go Back to Puzzles' }).click();
     await page.getByRole('heading', { name: 'Puzzles' }).waitFor();

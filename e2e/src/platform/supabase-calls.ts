@@ -36,7 +36,8 @@ export async function callSupabase<Body>({ supabase }: PlatformUrls, call: Call)
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
-  return JSON.parse(text) as Body;
+  // A function without a result has an empty response.
+  return (text === '' ? null : JSON.parse(text)) as Body;
 }
 
 /** @throws when it does not change exactly one profile */

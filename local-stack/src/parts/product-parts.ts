@@ -34,6 +34,7 @@ export function paymentsPart(
       PAYMENTS_PORT: String(ports.payments),
       HOST: '127.0.0.1',
       SHELL_URL: addresses.shellUrl,
+      SHARE_URL: addresses.paymentsUrl,
       SUPABASE_URL: supabase.url,
       SUPABASE_SECRET_KEY: supabase.secretKey,
       STRIPE_SECRET_KEY: stripe.secretKey,

@@ -60,6 +60,7 @@ export function runtimeConfig({ variables }: Settings, addresses: Addresses): Ru
     supabaseUrl: addresses.supabase.url,
     supabasePublishableKey: addresses.supabase.publishableKey,
     paymentsUrl: addresses.paymentsUrl,
+    shareUrl: addresses.paymentsUrl,
     ...(variables.TURNSTILE_SITE_KEY && { turnstileSiteKey: variables.TURNSTILE_SITE_KEY }),
     ...(variables.SENTRY_DSN && { sentryDsn: variables.SENTRY_DSN }),
     ...(variables.SUPPORT_EMAIL && { supportEmail: variables.SUPPORT_EMAIL }),

@@ -1,4 +1,5 @@
 import { FREE_OPENINGS, LOCALE } from '@ninefold/contracts';
+import { dayTitle } from 'shared-cards';
 import { copy as screenCopy } from '../screen/copy';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
@@ -53,7 +54,7 @@ export const copy = {
   empty: (first: string) => `The first dailies come on ${first}. From then on, every day stays here.`,
 
   day: {
-    title: (dayKey: string) => `Puzzles of ${screenCopy.day(dayKey)}`,
+    title: dayTitle,
     back: 'Archive',
     grids: 'The puzzles of this day',
     daily: (time: string) => `Solved on its day in ${time}`,

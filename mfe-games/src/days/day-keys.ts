@@ -1,17 +1,13 @@
 import { FIRST_DAY } from '@ninefold/contracts';
 
+export { isDayKey } from 'shared-puzzle-engine';
+
 const DAY_MS = 86_400_000;
 
 /** Day keys are calendar dates without a place: in UTC they stay the same dates everywhere. */
 const keyOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export const addDays = (dayKey: string, days: number): string => keyOf(Date.parse(dayKey) + days * DAY_MS);
-
-/** Whether the text is a date of the calendar, written YYYY-MM-DD. */
-export function isDayKey(text: string): boolean {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : NaN;
-  return !Number.isNaN(at) && keyOf(at) === text;
-}
 
 /** "2026-11". */
 export const monthOf = (dayKey: string): string => dayKey.slice(0, 7);

@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { StoredMove } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { formatClock } from 'shared-puzzle-engine';
 import { Alert, Button } from '@ninefold/ui';
 import { useQueries } from '../screen/queries';
-import { challengePath } from './challenge-path';
 import { copy } from './challenge-copy';
-import { ShareButton } from './ShareButton';
+import { ShareChallenge } from './ShareChallenge';
 
 export interface ChallengeSomeoneProps {
   /** Of a practice result that the account has. */
@@ -35,14 +33,9 @@ export default function ChallengeSomeone({ resultId, title, seconds, moves = [] 
     useQueries(),
   );
   if (make.data) {
-    const link = window.location.origin + challengePath(make.data);
     return (
       <div ref={focusFirst}>
-        <ShareButton
-          text={`${copy.canYouBeat(title, formatClock(seconds))}\n${link}`}
-          label={copy.send}
-          variant="secondary"
-        />
+        <ShareChallenge code={make.data} title={title} seconds={seconds} variant="secondary" />
       </div>
     );
   }

@@ -51,7 +51,8 @@ test('shared practice has no number, and shows which cells a hint revealed', () 
 
 test('a whole day is one time, the grids and their times', () => {
   const games = [daily, { ...daily, title: 'Combined Grid', seconds: 100 }];
-  expect(sheetToShare({ dayKey: '2026-11-20', path: '/puzzle-games', games }, 'https://example.org')).toBe(
+  const link = 'https://example.org/puzzle-games';
+  expect(sheetToShare({ dayKey: '2026-11-20', link, games })).toBe(
     [
       'Ninefold #20 · all solved in 3:03',
       '',

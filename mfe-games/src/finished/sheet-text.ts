@@ -8,16 +8,13 @@ export interface SheetSubject {
   readonly dayKey: string;
   /** Days in a row; absent where there is no account. */
   readonly streak?: number | undefined;
-  /** Where the reader can play. */
-  readonly path: string;
+  /** The whole address where the reader can play. */
+  readonly link: string;
   readonly games: readonly Pick<ShareSubject, 'title' | 'seconds' | 'found'>[];
 }
 
 /** All dailies of a day: one time, the grids of signs side by side, and the times in a sentence. */
-export function sheetToShare(
-  { dayKey, streak = 0, path, games }: SheetSubject,
-  origin = window.location.origin,
-): string {
+export function sheetToShare({ dayKey, streak = 0, link, games }: SheetSubject): string {
   const total = games.reduce((sum, { seconds }) => sum + seconds, 0);
   const heading = [
     dailyName(dayKey),
@@ -29,5 +26,5 @@ export function sheetToShare(
   const sentence = copy.sharing.sheet(
     games.map(({ title, seconds }) => copy.sharing.gameTime(title, formatClock(seconds))),
   );
-  return [heading.filter(Boolean).join(' · '), '', ...rows, '', sentence, origin + path].join('\n');
+  return [heading.filter(Boolean).join(' · '), '', ...rows, '', sentence, link].join('\n');
 }

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { GAME_TYPES, GAMES, GRID_GAMES, StoredSessionSchema } from '@ninefold/contracts';
-import { signedIn } from '@ninefold/platform/testing';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { createRecordStore } from 'shared-data';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../results/testing/stored-results';
@@ -96,6 +96,27 @@ test('a day on which all dailies are done is shared as one, before anything else
   const share = screen.getByRole('button', { name: "Share Today's Sheet" });
   const [link] = screen.getAllByRole('link');
   expect(share.compareDocumentPosition(link as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
+  [
+    'with its stamp where links have pictures',
+    'https://share.test',
+    `https://share.test/share/stamp/${TODAY}/225`,
+  ],
+  ['with the page of the puzzles elsewhere', undefined, `${window.location.origin}/puzzle-games`],
+])('the sheet of a day is shared %s', async (_, shareUrl, link) => {
+  const { store } = fakeDevice();
+  for (const game_type of GRID_GAMES) {
+    writeResult(store, { owner: 'guest', result: daily({ id: game_type, game_type }) });
+  }
+  const shareText = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { share: shareText });
+  const { settings } = fakePlatform();
+  const { user } = await renderGames('/puzzle-games', { settings: { ...settings, shareUrl } });
+  await user.click(await screen.findByRole('button', { name: "Share Today's Sheet" }));
+  delete (navigator as Partial<Navigator>).share;
+  expect(shareText).toHaveBeenCalledWith({ text: expect.stringMatching(new RegExp(`${link}$`)) as string });
 });
 
 test('a puzzle that was begun goes on where it was left', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GAME_SENTENCES, GAMES, type GameType } from '@ninefold/contracts';
 import { Badge, Card } from '@ninefold/ui';
+import { emblemOf } from 'shared-cards';
 import styles from './GamesPage.module.css';
 
 export interface GamesPageProps {
@@ -55,38 +56,16 @@ export function GameCard({ game, links, children }: GameCardProps) {
   );
 }
 
-const LINES = [0, 1, 2];
-
-/** The game's sign beside a sheet of nine cells, or in one for a game of questions: decoration. */
+/** The drawing of the game, as shared links show it too: decoration. */
 function GameEmblem({ game }: { game: GameType }) {
-  const { kind, sign } = GAMES[game];
-  if (kind !== 'grid') {
-    return (
-      <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
-        <rect x={2} y={2} width={49} height={49} rx={6} className={styles['given']} />
-        <text x={26.5} y={34} textAnchor="middle" className={styles['sign']}>
-          {sign}
-        </text>
-      </svg>
-    );
-  }
+  const { viewBox, cells, sign } = emblemOf(game);
   return (
-    <svg aria-hidden viewBox="0 0 84 54" className={styles['emblem']}>
-      {LINES.flatMap((row) =>
-        LINES.map((column) => (
-          <rect
-            key={`${row}${column}`}
-            x={2 + column * 17}
-            y={2 + row * 17}
-            width={15}
-            height={15}
-            rx={3}
-            className={row === column ? styles['given'] : styles['cell']}
-          />
-        )),
-      )}
-      <text x={58} y={33} className={styles['sign']}>
-        {sign}
+    <svg aria-hidden viewBox={viewBox} className={styles['emblem']}>
+      {cells.map(({ isGiven, ...place }) => (
+        <rect key={`${place.x} ${place.y}`} {...place} className={styles[isGiven ? 'given' : 'cell']} />
+      ))}
+      <text x={sign.x} y={sign.y} textAnchor={sign.anchor} className={styles['sign']}>
+        {sign.text}
       </text>
     </svg>
   );

@@ -1,9 +1,11 @@
 import type { Owner } from '@ninefold/contracts';
 import type { ButtonVariant } from '@ninefold/ui';
+import { sharePaths } from 'shared-cards';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { dailySubject } from '../finished/daily-subject';
 import { ShareButton } from '../finished/ShareButton';
 import { sheetToShare } from '../finished/sheet-text';
+import { useSharedLink } from '../finished/use-shared-link';
 import { useAttempts } from '../player/attempts';
 import { copy } from './copy';
 import type { DailyFold } from './use-todays-sheet';
@@ -23,6 +25,8 @@ export function ShareSheet({ owner, dayKey, folds, streak, variant }: ShareSheet
   const games = folds.map(({ id: game, seconds }) =>
     dailySubject({ game, dayKey, attempt: attempts.get({ owner, game, dayKey }), seconds: seconds ?? 0 }),
   );
-  const text = sheetToShare({ dayKey, streak, path: HUB_PATH, games });
+  const seconds = games.reduce((sum, game) => sum + game.seconds, 0);
+  const link = useSharedLink(sharePaths.stamp(dayKey, seconds), HUB_PATH);
+  const text = sheetToShare({ dayKey, streak, link, games });
   return <ShareButton text={text} variant={variant} label={copy.shareSheet} />;
 }

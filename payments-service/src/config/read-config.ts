@@ -8,6 +8,8 @@ export interface Config {
   /** Address to listen on; undefined for every address of the machine. */
   readonly host: string | undefined;
   readonly shellUrl: string;
+  /** Where others reach this service for shared links and their pictures; without it links are not shared through it. */
+  readonly shareUrl: string | undefined;
   readonly supabaseUrl: string;
   readonly supabaseSecretKey: string;
   readonly stripeSecretKey: string;
@@ -74,6 +76,7 @@ const EnvironmentSchema = v.pipe(
       PAYMENTS_PORT: integer(4000, 65_535),
       HOST: v.optional(v.string()),
       SHELL_URL: httpUrl,
+      SHARE_URL: v.optional(httpUrl),
       SUPABASE_URL: httpUrl,
       SUPABASE_SECRET_KEY: required,
       STRIPE_SECRET_KEY: required,
@@ -128,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: data.PAYMENTS_PORT,
     host: data.HOST,
     shellUrl: new URL(data.SHELL_URL).origin,
+    shareUrl: data.SHARE_URL?.replace(/\/+$/, ''),
     supabaseUrl: data.SUPABASE_URL,
     supabaseSecretKey: data.SUPABASE_SECRET_KEY,
     stripeSecretKey: data.STRIPE_SECRET_KEY,

@@ -11,6 +11,7 @@ import { paidInSilence, postEvent } from '../testing/events';
 import { startFragileBackend } from '../testing/fragile-backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { createDatabase } from './create-database';
+import { testCards } from '../testing/cards';
 
 jest.setTimeout(120_000);
 
@@ -37,6 +38,7 @@ beforeAll(async () => {
     database: createDatabase(fragile.url, backend().secretKey),
     readinessTimeoutMs: DEADLINE_MS,
     databaseDeadlineMs: DEADLINE_MS,
+    ...testCards(),
   });
   server = await serve(app, 0, '127.0.0.1');
   url = `http://127.0.0.1:${portOf(server)}`;

@@ -7,8 +7,12 @@ import { pinoHttp } from 'pino-http';
 import { Problem } from '../errors/problem';
 import { SENTENCES } from '../errors/sentences';
 
-/** The id of a checkout session opens its receipt. */
-const pathOf = (url: string) => url.split('?', 1)[0]?.replace(/cs_\w+/g, ':sessionId');
+/** The id of a checkout session opens its receipt, and a code its challenge. */
+const pathOf = (url: string) =>
+  url
+    .split('?', 1)[0]
+    ?.replace(/cs_\w+/g, ':sessionId')
+    .replace(/(\/challenge\/)[^/.]+/, '$1:code');
 
 /** Names what is logged of a request. Headers and query strings carry tokens and session ids: they are left out. */
 export function requestLog(logger: Logger) {

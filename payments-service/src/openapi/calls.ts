@@ -23,8 +23,8 @@ export interface Call {
   /** Whether the call needs the token of a person: never, only if there is one, always. */
   readonly token: 'none' | 'optional' | 'required';
   readonly request?: v.GenericSchema;
-  /** JSON by this schema, or a page. */
-  readonly response: v.GenericSchema | 'html';
+  /** JSON by this schema, a page, or a picture. */
+  readonly response: v.GenericSchema | 'html' | 'png';
   /** Error responses beside those that every call may have. */
   readonly errors: readonly number[];
 }
@@ -114,5 +114,54 @@ export const CALLS: readonly Call[] = [
     token: 'none',
     response: WebhookResponseSchema,
     errors: [502],
+  },
+  {
+    method: 'get',
+    path: '/cards/plain.png',
+    summary: 'The picture of the product.',
+    token: 'none',
+    response: 'png',
+    errors: [],
+  },
+  {
+    method: 'get',
+    path: '/cards/day/{day}.png',
+    summary:
+      'The boards of a day without their solutions; the picture of the product, with 404, for a day that has not begun.',
+    token: 'none',
+    response: 'png',
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/cards/stamp/{day}/{seconds}.png',
+    summary: 'The stamp of a finished day.',
+    token: 'none',
+    response: 'png',
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/cards/challenge/{code}.png',
+    summary: 'The board of a challenge and the time to beat.',
+    token: 'none',
+    response: 'png',
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/share/stamp/{day}/{seconds}',
+    summary: 'Words and picture of a finished day for a chat; leads people on to the site.',
+    token: 'none',
+    response: 'html',
+    errors: [404],
+  },
+  {
+    method: 'get',
+    path: '/share/challenge/{code}',
+    summary: 'Words and picture of a challenge for a chat; leads people on to the site.',
+    token: 'none',
+    response: 'html',
+    errors: [404],
   },
 ];

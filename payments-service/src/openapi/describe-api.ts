@@ -30,6 +30,13 @@ const jsonSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
+const MEDIA_TYPES = { html: 'text/html', png: 'image/png' } as const;
+
+const contentOf = (response: Call['response']) =>
+  typeof response === 'string'
+    ? { [MEDIA_TYPES[response]]: { schema: { type: 'string' } } }
+    : json(jsonSchema(response, 'output'));
+
 const TOKENS: Readonly<Record<Call['token'], readonly object[]>> = {
   none: [],
   optional: [{}, { session: [] }],
@@ -52,10 +59,7 @@ function operation({ path, summary, token, request, response, errors }: Call) {
     responses: {
       200: {
         description: 'Done',
-        content:
-          response === 'html'
-            ? { 'text/html': { schema: { type: 'string' } } }
-            : json(jsonSchema(response, 'output')),
+        content: contentOf(response),
       },
       ...Object.fromEntries(
         failures.map((status) => [

@@ -8,6 +8,7 @@ import { createApp } from '../app';
 import { createDatabase } from '../database/create-database';
 import { testConfig } from '../testing/test-config';
 import { describeApi } from './describe-api';
+import { testCards } from '../testing/cards';
 
 type Layer = Router['stack'][number];
 
@@ -30,6 +31,7 @@ function app(): Express {
     database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
     readinessTimeoutMs: 1,
     databaseDeadlineMs: 1,
+    ...testCards(),
   });
 }
 

@@ -13,6 +13,7 @@ export const COMPLETE_ENVIRONMENT = {
   PAYMENTS_PORT: '0',
   HOST: '127.0.0.1',
   SHELL_URL: 'http://localhost:3000',
+  SHARE_URL: 'http://share.test',
   SUPABASE_URL: 'http://127.0.0.1:1',
   SUPABASE_SECRET_KEY: 'sb_secret_x',
   STRIPE_SECRET_KEY: 'sk_test_x',

@@ -10,6 +10,7 @@ import { backend, people } from './backend';
 import { createLog } from './create-log';
 import { startEmulator } from './start-emulator';
 import { testConfig } from './test-config';
+import { testCards } from './cards';
 
 /** A hundred calls at once wait for each other. */
 const AMPLE_TIMEOUT_MS = 60_000;
@@ -42,6 +43,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     database,
     readinessTimeoutMs: 10_000,
     databaseDeadlineMs: AMPLE_TIMEOUT_MS,
+    ...testCards(),
   });
   const server = await serve(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(server)}`;

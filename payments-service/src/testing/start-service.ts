@@ -5,6 +5,7 @@ import { portOf, serve } from '../http/serve';
 import { createLog } from './create-log';
 import { startDatabaseStub } from './database-stub';
 import { testConfig } from './test-config';
+import { testCards } from './cards';
 
 /** Longer than a loaded machine needs for a response of a stub. */
 const AMPLE_TIMEOUT_MS = 10_000;
@@ -44,6 +45,7 @@ export async function startService({
     database: database.client,
     readinessTimeoutMs,
     databaseDeadlineMs: AMPLE_TIMEOUT_MS,
+    ...testCards(),
   });
   const server = await serve(app, 0, '127.0.0.1');
   const url = `http://127.0.0.1:${portOf(server)}`;

@@ -22,6 +22,8 @@ export interface Deployment {
   readonly remotes: Partial<Record<string, DeployedRemote>>;
   /** Addresses below the remotes' prefixes of which a remote says more than its prefix does. */
   readonly remotePages: readonly RemotePage[];
+  /** The days of the archive that get a page of their own, YYYY-MM-DD. */
+  readonly days: readonly string[];
   /** Origins that remotes may be loaded from. */
   readonly remoteOrigins: readonly string[];
   /** Whether a person may show a remote of their own in the pages: `shell/src/preview`. Never where players are. */

@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from '@ninefold/contracts';
+import { escapeMarkup as escape, pictureTags, wordTags } from 'shared-cards';
 import { copy as appCopy } from '../app/copy';
 import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -6,13 +6,11 @@ import { copy } from './copy';
 import type { Deployment } from './deployment';
 import { DESCRIPTIONS } from './descriptions';
 import { pageHints, showsWebFont, type Hint } from './page-hints';
-import type { RemotePage } from './remote-pages';
+import { pictureOf } from './page-pictures';
+import type { PageWords } from './page-words';
 
 /** Nine cells, the last in the accent colour. As a data address it costs no request. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path fill="#8c8473" d="M0 0h8v8H0zM9 0h8v8H9zM18 0h8v8h-8zM0 9h8v8H0zM9 9h8v8H9zM18 9h8v8h-8zM0 18h8v8H0zM9 18h8v8H9z"/><path fill="#f3b62f" d="M18 18h8v8h-8z"/></svg>`;
-
-/** What a page says of itself outside of the app. */
-export type PageWords = Pick<RemotePage, 'title' | 'description'>;
 
 /**
  * The HTML of one route.
@@ -21,7 +19,11 @@ export type PageWords = Pick<RemotePage, 'title' | 'description'>;
 export function renderPage(
   route: AppRoute,
   deployment: Deployment,
-  words: PageWords = { title: route.title, description: DESCRIPTIONS[route.path] ?? '' },
+  words: PageWords = {
+    title: route.title,
+    description: DESCRIPTIONS[route.path] ?? '',
+    picture: pictureOf(route.path),
+  },
 ): string {
   const main = deployment.shellFiles['main'] ?? [];
   const lines = [
@@ -31,7 +33,7 @@ export function renderPage(
     `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy(deployment))}">`,
     ...(deployment.isPreview ? ['<meta name="preview" content="allowed">'] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...aboutPage(words),
+    ...aboutPage(words, deployment.config.shareUrl),
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">`,
     `<script>${deployment.bootScript.text}</script>`,
@@ -58,17 +60,17 @@ ${lines.join('\n')}
 }
 
 /** What a browser tab, a search result and a shared link say of a page. */
-function aboutPage(words: PageWords): readonly string[] {
-  const heading = escape(appCopy.documentTitle(words.title));
-  const description = escape(words.description);
+function aboutPage(
+  { title, description, picture }: PageWords,
+  shareUrl: string | undefined,
+): readonly string[] {
+  const heading = appCopy.documentTitle(title);
   return [
-    `<title>${heading}</title>`,
-    `<meta name="description" content="${description}">`,
-    '<meta property="og:type" content="website">',
-    `<meta property="og:site_name" content="${escape(PRODUCT_NAME)}">`,
-    `<meta property="og:title" content="${heading}">`,
-    `<meta property="og:description" content="${description}">`,
-    '<meta name="twitter:card" content="summary">',
+    `<title>${escape(heading)}</title>`,
+    ...wordTags({ title: heading, description }),
+    ...(picture && shareUrl
+      ? pictureTags(shareUrl + picture.path, picture.alt)
+      : ['<meta name="twitter:card" content="summary">']),
   ];
 }
 
@@ -81,8 +83,4 @@ function frameFiles(route: AppRoute, { shellFiles }: Deployment): readonly strin
 
 function renderHint({ href, as, crossOrigin }: Hint): string {
   return `<link rel="preload" href="${escape(href)}" as="${as}"${crossOrigin ? ' crossorigin' : ''}>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
 import { readDeployedRemote, type Deployment } from './deployment';
+import { pagedDays } from './page-pictures';
 import { remoteOrigins } from './remote-origins';
 import { readRemotePages } from './remote-pages';
 import { renderPages, renderRedirects } from './render-pages';
@@ -25,6 +26,7 @@ const deployment: Deployment = {
   },
   remotes: { games },
   remotePages: [],
+  days: [],
   remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
   isPreview: false,
   bootScript: { text: 'boot()', sha256: 'HASH' },
@@ -143,6 +145,40 @@ describe('what a remote says of an address below its prefix', () => {
     expect(() => read([mean, { ...mean, title: ' ' }])).toThrow(`Wrong ${FILE}.1.title`);
     expect(() => read([{ path: mean.path, title: 'The mean' }])).toThrow(`Wrong ${FILE}.0.description`);
     expect(() => read({ pages: [] })).toThrow(`Wrong ${FILE}`);
+  });
+});
+
+describe('the picture of a shared page', () => {
+  const config = { ...deployment.config, shareUrl: 'https://share.test' };
+  const tag = (document: Document, name: string) =>
+    document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
+
+  test('of a day is the one of its boards, under the title of the day', () => {
+    const document = page('archive/2026-11-24.html', { config, days: ['2026-11-24'] });
+    expect(document.title).toBe('Puzzles of November 24, 2026 · Ninefold');
+    expect(tag(document, 'og:title')).toBe(document.title);
+    expect(tag(document, 'og:description')).toBe(tag(document, 'description'));
+    expect(tag(document, 'og:image')).toBe('https://share.test/cards/day/2026-11-24.png');
+    expect([tag(document, 'og:image:width'), tag(document, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(tag(document, 'og:image:alt')).toMatch(/^The three boards of November 24, 2026 on one sheet/);
+    expect(tag(document, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  test.each(['index.html', 'puzzle-games.html', 'archive.html'])('of %s is that of the product', (name) => {
+    expect(tag(page(name, { config }), 'og:image')).toBe('https://share.test/cards/plain.png');
+  });
+
+  test('is missing on a board, whose page stays small, and where there is no place for pictures', () => {
+    expect(tag(page('sum-grid.html', { config }), 'og:image')).toBeUndefined();
+    const document = page('archive/2026-11-24.html', { days: ['2026-11-24'] });
+    expect(tag(document, 'og:image')).toBeUndefined();
+    expect(tag(document, 'twitter:card')).toBe('summary');
+  });
+
+  test('is there for every day since the first, and for some that come', () => {
+    const days = pagedDays(Date.parse('2026-11-05T17:00:00Z'));
+    expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-01', '2027-01-04', 65]);
+    expect(pagedDays(Date.parse('2026-01-01'))).toEqual([]);
   });
 });
 

@@ -1,12 +1,14 @@
 import { findRoute } from '../app/find-route';
 import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
 import type { Deployment } from './deployment';
+import { dayPage } from './page-pictures';
 import { renderPage } from './render-page';
 
 /**
  * Every page of the deployment: file name → HTML. An alias gets the page of the screen that it leads to. A prefix has
  * one page, which `renderRedirects()` gives to the addresses below it. An address that the remote describes has a copy of
- * that page with its own title and description: a program that previews a shared link runs no script that would set them.
+ * that page with its own title and description, and so has a day of the archive: a program that previews a shared link runs no
+ * script that would set them.
  */
 export function renderPages(deployment: Deployment): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
@@ -14,7 +16,7 @@ export function renderPages(deployment: Deployment): ReadonlyMap<string, string>
   for (const [alias, path] of Object.entries(ALIASES)) {
     pages.set(pageFile(alias), renderPage(findRoute(path), deployment));
   }
-  for (const page of deployment.remotePages) {
+  for (const page of [...deployment.days.map(dayPage), ...deployment.remotePages]) {
     pages.set(pageFile(page.path), renderPage(findRoute(page.path), deployment, page));
   }
   return pages;

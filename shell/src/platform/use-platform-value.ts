@@ -24,6 +24,7 @@ export function usePlatformValue(services: Services): Platform {
         requireSignInForGames: config.requireSignInForGames,
         breachedPasswordCheck: config.breachedPasswordCheck ?? true,
         release: config.release,
+        shareUrl: config.shareUrl,
         turnstileSiteKey: config.turnstileSiteKey,
         supportEmail: config.supportEmail,
       },

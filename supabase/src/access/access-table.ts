@@ -97,6 +97,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   export_my_data: ['owner'],
   delete_user_account: ['owner'],
   admit_caller: ['owner'],
+  challenge_card: ['service'],
   fulfil_checkout: ['service'],
   sync_subscription: ['service'],
   open_checkout: ['service'],

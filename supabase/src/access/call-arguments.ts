@@ -48,6 +48,7 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   my_challenges: {},
   challenge_answers: { p_code: 'no-code' },
   withdraw_challenge: { p_code: 'no-code' },
+  challenge_card: { p_code: 'no-code' },
   board: { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: '2026-01-01' },
   show_on_boards: { p_shown: false },
   report_board_name: { p_username: 'ada' },

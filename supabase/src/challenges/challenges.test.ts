@@ -10,7 +10,7 @@ import {
 import { demoPuzzle, findSolutions, type Targets } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { atOnce } from '../testing/at-once';
-import { anonymous, newPlayer, type Player } from '../testing/players';
+import { anonymous, newPlayer, type Player, service } from '../testing/players';
 import { practice, save } from '../testing/results';
 
 const { givens: GIVENS, solution } = demoPuzzle('sum_grid');
@@ -76,6 +76,14 @@ test('a guest plays what the link leads to: the same puzzle, beside a ghost with
   expect(Object.keys(open).sort()).toEqual(
     ['day_key', 'game_type', 'ghost', 'givens', 'hints', 'mine', 'seconds', 'status', 'targets'].sort(),
   );
+});
+
+test('a chat is shown the board and the time to beat, by the service alone', async () => {
+  const p_code = await challengeOf(await newPlayer());
+  const card = await service().rpc('challenge_card', { p_code }).throwOnError();
+  const { targets } = (await read(anonymous(), p_code)) as OpenChallenge;
+  expect(card.data).toEqual({ game_type: 'sum_grid', givens: [...GIVENS], targets, seconds: 75 });
+  expect((await service().rpc('challenge_card', { p_code: 'sum-grid' })).data).toBeNull();
 });
 
 test('who has solved it sees both ways, and the challenger sees the answer', async () => {

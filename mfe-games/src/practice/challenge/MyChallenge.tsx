@@ -3,9 +3,8 @@ import { GAMES, type ChallengeAnswers } from '@ninefold/contracts';
 import { Link, useNavigate } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Alert, Button, buttonClass, Dialog } from '@ninefold/ui';
-import { copy as shareCopy } from '../../finished/challenge-copy';
-import { challengePath, CHALLENGES_PATH } from '../../finished/challenge-path';
-import { ShareButton } from '../../finished/ShareButton';
+import { CHALLENGES_PATH } from '../../finished/challenge-path';
+import { ShareChallenge } from '../../finished/ShareChallenge';
 import { PlayerName } from '../../screen/PlayerName';
 import styles from './Challenge.module.css';
 import { ChallengeFailure, ChallengePage, ChallengeSkeleton } from './ChallengePage';
@@ -22,15 +21,10 @@ export function MyChallenge({ code }: { code: string }) {
   if (isError) return <ChallengeFailure onRetry={() => void refetch()} />;
   if (!data) return <ChallengeSkeleton />;
   const { title } = GAMES[data.game_type];
-  const time = formatClock(data.yours.seconds);
   return (
     <ChallengePage title={copy.titleOf(title)}>
-      <p>{words.yourTime(time)}</p>
-      <ShareButton
-        text={`${shareCopy.canYouBeat(title, time)}\n${window.location.origin}${challengePath(data.code)}`}
-        label={shareCopy.send}
-        variant="primary"
-      />
+      <p>{words.yourTime(formatClock(data.yours.seconds))}</p>
+      <ShareChallenge code={data.code} title={title} seconds={data.yours.seconds} variant="primary" />
       <h2>{words.answers}</h2>
       {data.answers.length === 0 ? (
         <p>{words.noAnswers}</p>

@@ -1,0 +1,94 @@
+import { Router, type Request, type Response } from 'express';
+import { cardPaths, plainCard, unknownCard } from 'shared-cards';
+import type { Config } from '../config/read-config';
+import { Problem } from '../errors/problem';
+import { SENTENCES } from '../errors/sentences';
+import { rateLimiter } from '../http/request-rules';
+import type { DrawPng } from './draw-png';
+import { sharePage } from './share-page';
+import { sharedChallenge, sharedDay, sharedStamp, type LinkParts, type SharedLink } from './shared-links';
+
+/** Of one network address. A chat reads a link once, for all who see it; the service of a chat reads for many people. */
+const CALLS_PER_MINUTE = 240;
+const PAGE_MAX_AGE_S = 300;
+const UNKNOWN_MAX_AGE_S = 60;
+const PLAIN_MAX_AGE_S = 86_400;
+
+export interface CardDependencies extends LinkParts {
+  readonly config: Pick<Config, 'shellUrl' | 'shareUrl'>;
+  readonly drawPng: DrawPng;
+}
+
+type Find = (request: Request) => SharedLink | null | Promise<SharedLink | null>;
+
+const param = ({ params }: Request, name: string): string => String(params[name]);
+
+/**
+ * Pages and pictures of shared links. What leads to nothing, a text that can be none of our links too, gets status 404, a
+ * page that says so and the picture of the product.
+ */
+export function cardRoutes(dependencies: CardDependencies): Router {
+  const { config, drawPng } = dependencies;
+  const routes = Router();
+  const limiter = rateLimiter(CALLS_PER_MINUTE);
+
+  async function sendPicture(response: Response, card: typeof plainCard, maxAge: number) {
+    const png = await drawPng(card.draw());
+    response
+      .setHeader('Cache-Control', `public, max-age=${maxAge}`)
+      // A page on another origin may show it.
+      .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
+      .type('png')
+      .send(png);
+  }
+
+  function picture(path: string, find: Find) {
+    routes.get(path, limiter, async (request, response) => {
+      const link = await find(request);
+      if (link) return sendPicture(response, link.card, link.pictureMaxAge);
+      return sendPicture(response.status(404), plainCard, UNKNOWN_MAX_AGE_S);
+    });
+  }
+
+  function page(path: string, find: Find) {
+    routes.get(path, limiter, async (request, response) => {
+      const base = shareUrlOf(config);
+      const link = await find(request);
+      const maxAge = link ? PAGE_MAX_AGE_S : UNKNOWN_MAX_AGE_S;
+      response
+        .status(link ? 200 : 404)
+        .setHeader('Cache-Control', `public, max-age=${maxAge}`)
+        .type('html')
+        .send(
+          sharePage({
+            card: link?.card ?? unknownCard,
+            url: base + (link?.path ?? new URL(request.path, base).pathname),
+            picture: base + (link?.picture ?? cardPaths.plain),
+            leadsTo: config.shellUrl + (link?.leadsTo ?? '/puzzle-games'),
+            atOnce: link !== null,
+          }),
+        );
+    });
+  }
+
+  const day: Find = (request) => sharedDay(dependencies, param(request, 'day'));
+  const stamp: Find = (request) =>
+    sharedStamp(dependencies, param(request, 'day'), param(request, 'seconds'));
+  const challenge: Find = (request) => sharedChallenge(dependencies, param(request, 'code'));
+
+  routes.get(cardPaths.plain, limiter, (_request, response) =>
+    sendPicture(response, plainCard, PLAIN_MAX_AGE_S),
+  );
+  picture('/cards/day/:day.png', day);
+  picture('/cards/stamp/:day/:seconds.png', stamp);
+  picture('/cards/challenge/:code.png', challenge);
+  page('/share/stamp/:day/:seconds', stamp);
+  page('/share/challenge/:code', challenge);
+  return routes;
+}
+
+/** @throws Problem while this deployment has no address for shared links: the tags of a page need it */
+function shareUrlOf({ shareUrl }: CardDependencies['config']): string {
+  if (shareUrl === undefined) throw new Problem(404, 'sharing-off', SENTENCES.sharingOff);
+  return shareUrl;
+}

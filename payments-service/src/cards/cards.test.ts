@@ -1,0 +1,152 @@
+import { startService, type Service } from '../testing/start-service';
+
+const CODE = '0123456789abcdefghjkmnpqrs';
+const CHALLENGE = {
+  game_type: 'sum_grid',
+  givens: [8, 0, 0, 0, 3, 0, 4, 0, 0],
+  targets: { sum: { rows: [17, 9, 19], columns: [13, 19, 13] } },
+  seconds: 72,
+};
+const CALL = 'POST /rest/v1/rpc/challenge_card';
+
+let service: Service;
+beforeEach(async () => {
+  service = await startService();
+  service.database.setResponse(CALL, { body: CHALLENGE });
+});
+afterEach(() => service.stop());
+
+/** Width and height of a PNG, and its pixels. */
+async function pngOf(path: string) {
+  const response = await service.request(path);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return { response, size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)], bytes };
+}
+
+/** The tags of a page, as a program that previews a link reads them. */
+async function tagsOf(path: string) {
+  const response = await service.request(path, { headers: { 'User-Agent': 'Twitterbot/1.0' } });
+  const html = await response.text();
+  const tags = Object.fromEntries(
+    [...html.matchAll(/<meta (?:name|property|http-equiv)="([^"]+)" content="([^"]*)">/g)].map(
+      ([, name, content]) => [name, content],
+    ),
+  );
+  return { response, html, tags };
+}
+
+test.each([
+  ['a day', '/cards/day/2026-11-04.png', 86_400],
+  ['the day that has begun', '/cards/day/2026-11-05.png', 86_400],
+  ['a stamp', '/cards/stamp/2026-11-05/252.png', 86_400],
+  ['a challenge', `/cards/challenge/${CODE}.png`, 3_600],
+  ['the product', '/cards/plain.png', 86_400],
+])('the picture of %s has the size that chats ask for, and may be stored', async (_, path, maxAge) => {
+  const { response, size, bytes } = await pngOf(path);
+  expect([response.status, response.headers.get('content-type'), size]).toEqual([
+    200,
+    'image/png',
+    [1200, 630],
+  ]);
+  expect(response.headers.get('cache-control')).toBe(`public, max-age=${maxAge}`);
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  // Paper, and something on it: a font that was not found would leave a picture of a tenth of it.
+  expect(bytes.length).toBeGreaterThan(20_000);
+  expect(bytes.length).toBeLessThan(150_000);
+});
+
+test('a link to a challenge says the time to beat, shows its picture, and leads on to the site', async () => {
+  const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  expect(tags).toMatchObject({
+    'og:title': 'Can you beat 1:12? Sum Grid',
+    'og:url': `http://share.test/share/challenge/${CODE}`,
+    'og:image': `http://share.test/cards/challenge/${CODE}.png`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': expect.stringContaining('given digits and targets') as string,
+    'twitter:card': 'summary_large_image',
+    refresh: `0; url=http://localhost:3000/challenge/${CODE}`,
+  });
+  expect(html).toContain(`<a href="http://localhost:3000/challenge/${CODE}">`);
+  expect(service.database.requestsTo(CALL)[0]?.body).toEqual({ p_code: CODE });
+});
+
+test.each([
+  ['of today leads to the puzzles of today', '2026-11-05', '/puzzle-games'],
+  ['of another day leads to that day', '2026-11-02', '/archive/2026-11-02'],
+])('a stamp %s', async (_, day, path) => {
+  const { tags } = await tagsOf(`/share/stamp/${day}/252`);
+  expect(tags).toMatchObject({
+    'og:title': `Ninefold #${Number(day.slice(-2))}: all solved in 4:12`,
+    'og:image': `http://share.test/cards/stamp/${day}/252.png`,
+    refresh: `0; url=http://localhost:3000${path}`,
+  });
+});
+
+test('a code that leads to no challenge any more has the picture of the product, and status 404', async () => {
+  service.database.setResponse(CALL, { body: null });
+  const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
+  expect(response.status).toBe(404);
+  expect(tags).toMatchObject({
+    'og:title': 'There is nothing behind this link',
+    'og:image': 'http://share.test/cards/plain.png',
+  });
+  expect(tags).not.toHaveProperty('refresh');
+  expect(html).toContain('<a href="http://localhost:3000/puzzle-games">Today’s puzzles</a>');
+  const { response: picture, size } = await pngOf(`/cards/challenge/${CODE}.png`);
+  expect([picture.status, picture.headers.get('cache-control'), size]).toEqual([
+    404,
+    'public, max-age=60',
+    [1200, 630],
+  ]);
+});
+
+test.each([
+  '/cards/day/2026-11-06.png',
+  '/cards/day/2026-10-31.png',
+  '/cards/day/2026-11-31.png',
+  '/cards/day/0.png',
+  '/cards/stamp/2026-11-05/0.png',
+  '/cards/stamp/2026-11-05/-1.png',
+  '/cards/stamp/2026-11-05/1e3.png',
+  '/cards/stamp/2026-11-05/360000.png',
+  '/cards/stamp/2026-11-06/252.png',
+  '/cards/challenge/sum-grid.png',
+  `/cards/challenge/${CODE.toUpperCase()}.png`,
+  `/cards/challenge/${CODE.repeat(300)}.png`,
+  '/share/stamp/2026-11-06/252',
+  '/share/challenge/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+  `/share/challenge/${'%00'.repeat(26)}`,
+])('what can be none of our links leads to nothing, and asks no database: %s', async (path) => {
+  const response = await service.request(path);
+  expect(response.status).toBe(404);
+  expect(await response.text()).not.toContain('<script>');
+  expect(service.database.requestsTo(CALL)).toEqual([]);
+});
+
+test.each(['/share/challenge/%E0%A4%A', '/cards/day/%E0%A4%A.png'])('%s cannot be read', async (path) => {
+  const response = await service.request(path);
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { code: 'malformed-request', error: 'The request could not be understood.' },
+  ]);
+});
+
+test('without a database a challenge is not called unknown', async () => {
+  service.database.setResponse(CALL, { status: 500, body: {} });
+  for (const path of [`/share/challenge/${CODE}`, `/cards/challenge/${CODE}.png`]) {
+    const response = await service.request(path);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await response.json()).toMatchObject({ code: 'database-unavailable' });
+  }
+});
+
+test('one network address may read so many links in a minute', async () => {
+  const statuses = new Set<number>();
+  for (let call = 0; call < 245; call++) statuses.add((await service.request('/share/stamp/x/y')).status);
+  expect([...statuses]).toEqual([404, 429]);
+  // Payments are counted apart.
+  expect((await service.request('/api/nothing')).status).toBe(404);
+});

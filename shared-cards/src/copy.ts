@@ -1,0 +1,62 @@
+import {
+  dailyName,
+  GAMES,
+  GRID_GAMES,
+  GRID_SENTENCES,
+  LOCALE,
+  PRODUCT_NAME,
+  type GridGame,
+} from '@ninefold/contracts';
+import { formatClock } from 'shared-puzzle-engine';
+import { dateOf, dayTitle } from './day-title';
+
+const GAME_NAMES = new Intl.ListFormat(LOCALE).format(GRID_GAMES.map((game) => GAMES[game].title));
+
+/** What pictures show, and what a chat says beside them. */
+export const copy = {
+  brand: PRODUCT_NAME,
+  name: dailyName,
+  date: dateOf,
+  day: {
+    title: dayTitle,
+    description: (dayKey: string) =>
+      `${dailyName(dayKey)}: the ${GAME_NAMES} of ${dateOf(dayKey)}. Can you solve all three?`,
+    alt: (dayKey: string) =>
+      `The three boards of ${dateOf(dayKey)} on one sheet, with their given digits and targets: ${GAME_NAMES}.`,
+  },
+  stamp: {
+    title: (dayKey: string, seconds: number) => `${dailyName(dayKey)}: all solved in ${formatClock(seconds)}`,
+    description: (dayKey: string) =>
+      `The three number grids of ${dateOf(dayKey)}, the same for everyone. Play without an account.`,
+    alt: (dayKey: string, seconds: number) =>
+      `A sheet folded into a square, with a stamp: ${dailyName(dayKey)}, ${formatClock(seconds)}, all solved.`,
+    /** On the stamp, as on that of the product. */
+    whole: 'All solved',
+    heading: 'Three puzzles,',
+    headingBelow: 'one sheet',
+    more: 'The same for everyone',
+  },
+  challenge: {
+    title: (game: GridGame, seconds: number) => `Can you beat ${formatClock(seconds)}? ${GAMES[game].title}`,
+    description: (game: GridGame) =>
+      `A challenge: the same puzzle, against the clock. ${GRID_SENTENCES[game]}`,
+    alt: (game: GridGame, seconds: number) =>
+      `Can you beat ${formatClock(seconds)}? The board of a ${GAMES[game].title}, with its given digits and targets.`,
+    question: 'Can you beat',
+    time: (seconds: number) => `${formatClock(seconds)}?`,
+    more: 'Same puzzle, your time',
+  },
+  plain: {
+    title: `${PRODUCT_NAME}: number grids and mental math`,
+    description: 'Three number grids a day, the same for everyone. Play without an account.',
+    alt: `${PRODUCT_NAME}: three number grids a day, the same for everyone.`,
+    lines: ['Three number grids a day,', 'the same for everyone'],
+  },
+  unknown: {
+    goOn: 'Today’s puzzles',
+    title: 'There is nothing behind this link',
+    description: 'It may be mistyped, or was taken back. Today’s puzzles are one tap away.',
+  },
+  /** Of a page that leads on at once. */
+  goOn: 'Go on',
+} as const;

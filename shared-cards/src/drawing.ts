@@ -1,0 +1,108 @@
+import { PALETTE, type Colour } from './palette';
+
+/** Of the fonts that the renderer has. The SVG names no other, so that it looks the same on every machine. */
+export const FONT_FAMILY = 'Fraunces';
+
+type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Text as it may stand in SVG and HTML, also inside of double quotes. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** One element; attributes that are undefined are left out. */
+export function element(name: string, attributes: Attributes, children = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeMarkup(String(value))}"`)
+    .join('');
+  return `<${name}${written}>${children}</${name}>`;
+}
+
+export const group = (x: number, y: number, ...children: readonly string[]): string =>
+  element('g', { transform: `translate(${x} ${y})` }, children.join(''));
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly rx?: number;
+}
+
+export interface Paint {
+  readonly fill?: Colour | 'none';
+  readonly stroke?: Colour;
+  readonly strokeWidth?: number;
+  readonly opacity?: number;
+}
+
+const painted = ({ fill = 'none', stroke, strokeWidth, opacity }: Paint): Attributes => ({
+  fill: fill === 'none' ? fill : PALETTE[fill],
+  stroke: stroke && PALETTE[stroke],
+  'stroke-width': strokeWidth,
+  opacity,
+});
+
+export const box = ({ x, y, width, height, rx }: Box, paint: Paint): string =>
+  element('rect', { x, y, width, height, rx, ...painted(paint) });
+
+export const path = (d: string, paint: Paint): string => element('path', { d, ...painted(paint) });
+
+export interface TextOptions {
+  readonly size: number;
+  readonly colour?: Colour;
+  readonly anchor?: 'start' | 'middle' | 'end';
+}
+
+/** One line, with its foot at `y`. */
+export const text = (
+  words: string,
+  x: number,
+  y: number,
+  { size, colour = 'ink', anchor = 'start' }: TextOptions,
+): string =>
+  element(
+    'text',
+    {
+      x,
+      y,
+      'font-size': size,
+      'text-anchor': anchor === 'start' ? undefined : anchor,
+      fill: PALETTE[colour],
+    },
+    escapeMarkup(words),
+  );
+
+/** Of a sign, in the size of its text. */
+const SIGN_WIDTH = 0.66;
+
+/**
+ * The sign of a game or of a target: `Σ`, `×` or both. The font has no Σ, and another machine would draw it with whatever
+ * font it has.
+ * @param x where it ends
+ */
+export function signBefore(sign: string, x: number, y: number, size: number, colour: Colour): string {
+  const letters = [...sign];
+  return letters
+    .map((letter, place) => {
+      const left = x - (letters.length - place) * SIGN_WIDTH * size;
+      return letter === 'Σ'
+        ? sigma(left, y, size, colour)
+        : text(letter, left + (SIGN_WIDTH * size) / 2, y, { size, colour, anchor: 'middle' });
+    })
+    .join('');
+}
+
+export const signWidth = (sign: string, size: number): number => [...sign].length * SIGN_WIDTH * size;
+
+function sigma(x: number, y: number, size: number, colour: Colour): string {
+  const at = (right: number, up: number) => `${x + right * size} ${y - up * size}`;
+  const d = `M${at(0.55, 0.54)}V${y - 0.68 * size}H${x + 0.08 * size}L${at(0.34, 0.34)}L${at(0.08, 0)}H${x + 0.55 * size}V${y - 0.14 * size}`;
+  return path(d, { stroke: colour, strokeWidth: 0.075 * size });
+}

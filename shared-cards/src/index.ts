@@ -1,0 +1,12 @@
+export { CARD_SIZE, type Card } from './card';
+export type { UnsolvedBoard } from './board-drawing';
+export { challengeCard } from './challenge-card';
+export { copy as cardCopy } from './copy';
+export { dayCard } from './day-card';
+export { dayTitle } from './day-title';
+export { escapeMarkup, FONT_FAMILY } from './drawing';
+export { emblemOf } from './emblem';
+export { cardPaths, sharePaths } from './paths';
+export { plainCard, unknownCard } from './plain-card';
+export { stampCard } from './stamp-card';
+export { pictureTags, wordTags } from './tags';
