@@ -30,7 +30,7 @@ export const MAY_IMPORT = {
   'mfe-account': [...SHARED, 'shared-passwords'],
   'mfe-games': [...SHARED, 'shared-data', 'shared-hints', 'shared-print'],
   'mfe-learning': [...SHARED, 'shared-data', 'shared-hints', 'shared-learning', 'shared-print'],
-  shell: ['shared-contracts', 'shared-platform', 'shared-ui'],
+  shell: ['shared-contracts', 'shared-platform', 'shared-ui', 'shared-data'],
   'payments-service': ['shared-contracts', 'shared-passwords'],
   supabase: ['shared-contracts', 'shared-puzzle-engine', 'shared-learning'],
   'local-stack': ['shared-contracts', 'shared-passwords'],

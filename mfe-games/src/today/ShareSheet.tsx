@@ -1,4 +1,5 @@
 import type { Owner } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import type { ButtonVariant } from '@ninefold/ui';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { dailySubject } from '../finished/daily-subject';
@@ -20,9 +21,10 @@ export interface ShareSheetProps {
 /** Shares the whole day, once all of it is solved. */
 export function ShareSheet({ owner, dayKey, folds, streak, variant }: ShareSheetProps) {
   const attempts = useAttempts();
+  const { siteOrigin } = usePlatform().settings;
   const games = folds.map(({ id: game, seconds }) =>
     dailySubject({ game, dayKey, attempt: attempts.get({ owner, game, dayKey }), seconds: seconds ?? 0 }),
   );
-  const text = sheetToShare({ dayKey, streak, path: HUB_PATH, games });
+  const text = sheetToShare({ dayKey, streak, path: HUB_PATH, games }, siteOrigin);
   return <ShareButton text={text} variant={variant} label={copy.shareSheet} />;
 }
