@@ -32,6 +32,7 @@ const OPEN_TO_ALL = [
   '/terms-of-service',
   '/cookie-policy',
   '/legal-agreement',
+  '/embed',
   '/not-a-page',
 ];
 

@@ -16,6 +16,7 @@ export const PAGE_CHUNKS = {
   terms: 'legal',
   cookies: 'legal',
   agreement: 'legal',
+  embed: 'snippet',
   notFound: 'notFound',
 } as const;
 export type PageName = keyof typeof PAGE_CHUNKS;
@@ -112,6 +113,7 @@ export const ROUTES: readonly AppRoute[] = [
   route('/terms-of-service', titles.terms, page('terms'), 'anyone'),
   route('/cookie-policy', titles.cookies, page('cookies'), 'anyone'),
   route('/legal-agreement', titles.agreement, page('agreement'), 'anyone'),
+  route('/embed', titles.embed, page('embed'), 'anyone'),
 ];
 
 /**

@@ -6,8 +6,8 @@ import { wearStyles } from './embedded-styles';
 import { loadGames } from './load-games';
 
 export const mountDaily: MountDaily = async ({ site, game, shadow, container, retry, onFailure }) => {
-  const Games = await loadGames(site, retry);
   loadFigures();
+  const Games = await loadGames(site, retry);
   const takeOff = wearStyles(shadow);
   const root = createRoot(container, { onUncaughtError: onFailure });
   root.render(<EmbeddedDaily site={site} game={game} Games={Games} />);
@@ -26,11 +26,13 @@ let isLoaded = false;
 function loadFigures(): void {
   if (isLoaded) return;
   isLoaded = true;
-  document.fonts.add(
-    new FontFace('Ninefold Figures', `url(${figures}) format("woff2")`, {
-      weight: '400 700',
-      display: 'optional',
-      unicodeRange: 'U+25, U+28-29, U+2B-3A, U+3D, U+D7, U+F7, U+2212',
-    }),
-  );
+  const face = new FontFace('Ninefold Figures', `url(${figures}) format("woff2")`, {
+    weight: '400 700',
+    // It comes with the board, mostly before it.
+    display: 'swap',
+    unicodeRange: 'U+25, U+28-29, U+2B-3A, U+3D, U+D7, U+F7, U+2212',
+  });
+  document.fonts.add(face);
+  // Without it the digits are in a font of the system.
+  void face.load().catch(() => undefined);
 }

@@ -61,6 +61,11 @@ function LegalText({ document, level }: LegalTextProps) {
           ))}
         </section>
       ))}
+      {document.link && (
+        <Link to={document.link.path} className={styles['back']}>
+          {document.link.label}
+        </Link>
+      )}
     </article>
   );
 }
