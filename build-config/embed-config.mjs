@@ -5,7 +5,10 @@ import { COMPRESS, EMBED_FILES, LOOSE_ROUTER, routerAlias } from './shell-config
 /** A style sheet as text: what is put into shadow roots is no file that a page links. */
 const CSS_AS_TEXT = {
   test: /\.css$/,
-  use: { loader: 'css-loader', options: { exportType: 'string', modules: false, url: false, sourceMap: false } },
+  use: {
+    loader: 'css-loader',
+    options: { exportType: 'string', modules: false, url: false, sourceMap: false },
+  },
 };
 
 /**
@@ -15,7 +18,13 @@ const CSS_AS_TEXT = {
  */
 export function embedConfig({ directoryUrl }) {
   return (_env, { mode = 'production' }) => {
-    const base = baseConfig({ name: 'shell', directoryUrl, mode, hash: '.[contenthash:8]', compress: COMPRESS });
+    const base = baseConfig({
+      name: 'shell',
+      directoryUrl,
+      mode,
+      hash: '.[contenthash:8]',
+      compress: COMPRESS,
+    });
     const scripts = base.module.rules.filter((rule) => !rule.test.test('a.css'));
     return {
       ...base,

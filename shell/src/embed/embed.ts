@@ -10,6 +10,9 @@ if (!customElements.get(NAME)) {
   const site = new URL(__webpack_public_path__).origin;
   customElements.define(
     NAME,
-    dailyElement(site, async () => (await import(/* webpackChunkName: "daily" */ './mount-daily')).mountDaily),
+    dailyElement(
+      site,
+      async () => (await import(/* webpackChunkName: "daily" */ './mount-daily')).mountDaily,
+    ),
   );
 }

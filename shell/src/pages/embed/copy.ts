@@ -6,13 +6,18 @@ export const copy = {
   theme: 'Theme',
   themes: { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' },
   example: 'Example',
-  exampleNote: 'This is the real element, made by these two lines. Its board is apart from the one in your account.',
+  exampleNote:
+    'This is the real element, made by these two lines. Its board is apart from the one in your account.',
   markup: 'Copy the markup',
   markupNote: 'The script can stand anywhere in the page, once for any number of puzzles.',
   options: {
     title: 'Options',
     rows: [
-      { name: 'game', values: 'sum, multiplication, combined', meaning: 'Which of the three dailies. Without it, sum.' },
+      {
+        name: 'game',
+        values: 'sum, multiplication, combined',
+        meaning: 'Which of the three dailies. Without it, sum.',
+      },
       { name: 'theme', values: 'light, dark', meaning: 'Without it, the visitor’s system decides.' },
     ],
     width:
