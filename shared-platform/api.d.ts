@@ -1,4 +1,4 @@
-// @ninefold/platform 1.2.0
+// @ninefold/platform 1.3.0
 // index.d.ts
 import { PlanKey } from '@ninefold/contracts';
 import { LearningLevel } from '@ninefold/contracts';
@@ -74,6 +74,7 @@ interface PlatformSettings {
     readonly release: string;
     readonly turnstileSiteKey?: string | undefined;
     readonly supportEmail?: string | undefined;
+    readonly siteOrigin?: string | undefined;
 }
 type PaymentsFailure = {
     readonly kind: 'offline';
@@ -281,6 +282,7 @@ interface PlatformSettings {
     readonly release: string;
     readonly turnstileSiteKey?: string | undefined;
     readonly supportEmail?: string | undefined;
+    readonly siteOrigin?: string | undefined;
 }
 type PaymentsFailure = {
     readonly kind: 'offline';

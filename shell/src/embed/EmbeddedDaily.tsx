@@ -5,7 +5,7 @@ import { copy } from './embedded-copy';
 import { embeddedDevice } from './embedded-device';
 import { embeddedPlatform } from './embedded-platform';
 import type { GamesApp } from './load-games';
-import { linkTo } from './platform-module';
+import { SiteLink } from './platform-module';
 
 export interface EmbeddedDailyProps {
   readonly site: string;
@@ -17,7 +17,6 @@ export interface EmbeddedDailyProps {
 export function EmbeddedDaily({ site, game, Games }: EmbeddedDailyProps) {
   const [notice, setNotice] = useState('');
   const platform = useMemo(() => embeddedPlatform(site, setNotice), [site]);
-  const SiteLink = useMemo(() => linkTo(site), [site]);
   const { path, title } = GAMES[game];
   return (
     <MemoryRouter initialEntries={[path]}>
@@ -27,8 +26,12 @@ export function EmbeddedDaily({ site, game, Games }: EmbeddedDailyProps) {
           {notice}
         </p>
         <p className="site">
-          <SiteLink to="/">{PRODUCT_NAME}</SiteLink>
-          <SiteLink to="/puzzle-games">{copy.others}</SiteLink>
+          <SiteLink site={site} to="/">
+            {PRODUCT_NAME}
+          </SiteLink>
+          <SiteLink site={site} to="/puzzle-games">
+            {copy.others}
+          </SiteLink>
         </p>
       </section>
     </MemoryRouter>

@@ -10,7 +10,7 @@ const BOARDS = 'games:attempt:';
  * The page's storage with nothing in it but boards. To write anything else throws, as in a browser that forbids it, and
  * what forbids it is then the device's memory.
  */
-export function boardsIn(page: Storage): Storage {
+function boardsIn(page: Storage): Storage {
   const boards = Object.keys(page).filter((key) => key.startsWith(PREFIX));
   const methods: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
     getItem: (key) => page.getItem(PREFIX + key),

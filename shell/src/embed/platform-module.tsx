@@ -1,36 +1,52 @@
-import { forwardRef } from 'react';
-import { useHref } from 'react-router-dom';
+import { forwardRef, type ReactNode, type Ref } from 'react';
+import { useHref, type To } from 'react-router-dom';
 import * as platform from '@ninefold/platform';
 import { copy } from './embedded-copy';
 
+interface SiteLinkProps {
+  /** Origin of the site. */
+  readonly site: string;
+  readonly to: To;
+  readonly className?: string | undefined;
+  /** Of a link without words. */
+  readonly label?: string | undefined;
+  readonly anchor?: Ref<HTMLAnchorElement>;
+  readonly children?: ReactNode;
+}
+
+/** Leads to the same address of the site, in a new tab. */
+export function SiteLink({ site, to, className, label, anchor, children }: SiteLinkProps) {
+  const address = useHref(to);
+  return (
+    <a
+      ref={anchor}
+      href={new URL(address, site).href}
+      target="_blank"
+      rel="noopener"
+      className={className}
+      aria-label={label && label + copy.newTab}
+    >
+      {children}
+      {!label && <span className="new-tab">{copy.newTab}</span>}
+    </a>
+  );
+}
+
 /**
- * What the remote imports as `@ninefold/platform`, with links that lead out of the page: to the site, in a new tab. The
- * remote's own addresses live in a router without an address bar.
+ * What the remote imports as `@ninefold/platform`, with links that lead to the site: the addresses of the remote are those of
+ * a router that the page does not see.
  * @param site its origin
  */
 export function platformModuleOf(site: string): typeof platform {
-  const Link = linkTo(site);
-  return { ...platform, Link, NavLink: Link as unknown as typeof platform.NavLink };
-}
-
-/** A link of the router that leads to the same address of the site. */
-export function linkTo(site: string): typeof platform.Link {
-  return forwardRef(function SiteLink({ to, className, children, 'aria-label': label, onClick }, ref) {
-    const address = useHref(to);
-    const words = label ? { 'aria-label': `${label}${copy.newTab}` } : {};
+  const Link: typeof platform.Link = forwardRef(function Link(
+    { to, className, 'aria-label': label, children },
+    ref,
+  ) {
     return (
-      <a
-        ref={ref}
-        href={new URL(address, site).href}
-        target="_blank"
-        rel="noopener"
-        className={className}
-        onClick={onClick}
-        {...words}
-      >
+      <SiteLink site={site} to={to} className={className} label={label} anchor={ref}>
         {children}
-        {!label && <span className="new-tab">{copy.newTab}</span>}
-      </a>
+      </SiteLink>
     );
   });
+  return { ...platform, Link, NavLink: Link as unknown as typeof platform.NavLink };
 }

@@ -8,6 +8,7 @@ import { EMBED_GAMES, embedMarkup, embedPolicy, type EmbedTheme } from './embed-
 import styles from './EmbedPage.module.css';
 
 declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- as React declares its elements
   namespace JSX {
     interface IntrinsicElements {
       'ninefold-daily': { readonly game: string; readonly theme?: string | undefined };

@@ -7,15 +7,13 @@ test('the markup follows the choice, and so does the example', async () => {
   openShell('/embed');
   await user.click(await screen.findByRole('radio', { name: 'Combined Grid' }));
   await user.click(screen.getByRole('radio', { name: 'Dark' }));
+  expect(main()).toHaveTextContent('<script src="http://localhost/embed.js" async></script>');
   expect(main()).toHaveTextContent('<ninefold-daily game="combined" theme="dark"></ninefold-daily>');
   const example = document.querySelector('ninefold-daily');
   expect(example).toHaveAttribute('game', 'combined');
   expect(example).toHaveAttribute('theme', 'dark');
   await user.click(screen.getByRole('button', { name: 'Copy the markup' }));
   expect(await screen.findByText('Copied')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toContain(
-    '<script src="http://localhost/embed.js" async></script>',
-  );
 });
 
 test('the policy names the site and where the games are', async () => {
