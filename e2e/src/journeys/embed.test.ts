@@ -32,17 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/**
- * Axe as a tool of the browser: the policy of the page lets in no script of ours. A color that changes slowly has a contrast
- * that is not meant, in a shadow root as in a page.
- */
+/** Axe as a tool of the browser: the policy of the page lets in no script of ours. */
 const giveAxe = async (page: Page) => {
   await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
-  await page.locator('ninefold-daily').evaluate(({ shadowRoot }) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { transition-property: none !important; }');
-    shadowRoot?.adoptedStyleSheets.push(sheet);
-  });
 };
 
 const storedBy = (page: Page) =>
@@ -55,7 +47,8 @@ const storedBy = (page: Page) =>
 
 describe('a daily in the page of another site', () => {
   it('has its markup and its policy at /embed, with an example that runs', async () => {
-    const page = await browser.newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const page = await browser.newVisitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+    const { found, look } = inspect(page);
     await page.goto(`${urls.shell}/embed`);
     const example = page.locator('ninefold-daily');
     await example.getByTestId('grid').waitFor();
@@ -63,6 +56,9 @@ describe('a daily in the page of another site', () => {
     await page.getByText('Copied', { exact: true }).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markup);
     await page.getByText(`script-src ${urls.shell} ${new URL(urls.games).origin}`).waitFor();
+
+    await look('/embed');
+    expect(found).toEqual([]);
 
     // The same build in the site's own pages keeps its own board and its own styles.
     await page.getByRole('radio', { name: 'Combined Grid' }).check();

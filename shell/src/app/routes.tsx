@@ -16,7 +16,8 @@ export const PAGE_CHUNKS = {
   terms: 'legal',
   cookies: 'legal',
   agreement: 'legal',
-  embed: 'snippet',
+  // Of all of these only few are shown in a visit, and each file more is a few bytes of the first one.
+  embed: 'legal',
   notFound: 'notFound',
 } as const;
 export type PageName = keyof typeof PAGE_CHUNKS;

@@ -2,10 +2,11 @@ import type { ComponentType } from 'react';
 import * as v from 'valibot';
 import { parseNamed } from '@ninefold/contracts';
 import type { RemoteAppProps } from '@ninefold/platform';
+import platformPackage from '@ninefold/platform/package.json';
 import type { Device } from 'shared-data';
 import { fetchJson } from '../config/run-time-files';
 import { loadContainer } from '../remotes/container';
-import { shareScope } from '../remotes/federation';
+import { shared, shareScope } from '../remotes/federation';
 import { isAppModule, readManifest } from '../remotes/load-remote-app';
 import { OWN_QUERY, takeStyles } from './embedded-styles';
 import { platformModuleOf } from './platform-module';
@@ -26,7 +27,10 @@ export async function loadGames(site: string, retry: number): Promise<GamesApp> 
   const manifest = await readManifest(new URL(games.entry, site).href, retry);
   takeStyles();
   const entry = `${manifest.entry}${manifest.entry.includes('?') ? '&' : '?'}${OWN_QUERY}`;
-  const container = await loadContainer({ ...manifest, entry }, () => shareScope(platformModuleOf(site)));
+  const container = await loadContainer({ ...manifest, entry }, () => ({
+    ...shareScope(),
+    '@ninefold/platform': shared(platformModuleOf(site), platformPackage.version),
+  }));
   const module = (await container.get('./App'))();
   if (!isAppModule(module)) throw new Error('The games remote exposes no App');
   return module.default as GamesApp;

@@ -7,7 +7,6 @@ import { copy as remotesCopy } from '../remotes/copy';
 const CHUNKS: Readonly<Record<PageChunk, Loadable<{ name: PageName }>>> = {
   landing: loadable(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
   legal: loadable(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
-  snippet: loadable(() => import(/* webpackChunkName: "snippet" */ './embed/EmbedPage')),
   notFound: loadable(() => import(/* webpackChunkName: "notFound" */ './NotFoundPage')),
 };
 

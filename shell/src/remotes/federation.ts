@@ -12,7 +12,7 @@ import { loadContainer, type RemoteManifest, type SharedModule, type ShareScope 
  */
 export type ExposedName = 'App' | 'Background';
 
-const shared = (module: object, version = React.version): Record<string, SharedModule> => ({
+export const shared = (module: object, version = React.version): Record<string, SharedModule> => ({
   [version]: { get: async () => () => module, loaded: 1, eager: true, from: 'shell' },
 });
 
@@ -20,14 +20,13 @@ const shared = (module: object, version = React.version): Record<string, SharedM
  * What the shell provides to every remote, by the name that remotes import it by: one copy of each per page.
  * `build-config/shared-at-run-time.mjs` is the remotes' side of this list. What is not in it a remote brings itself: of React,
  * `react/compiler-runtime` and `react/jsx-dev-runtime`, which are small and take React from here.
- * @param provided takes the place of `@ninefold/platform`
  */
-export const shareScope = (provided: object = platform): ShareScope => ({
+export const shareScope = (): ShareScope => ({
   react: shared(React),
   'react/jsx-runtime': shared(jsxRuntime),
   'react-dom': shared(ReactDom),
   'react-dom/client': shared(ReactDomClient),
-  '@ninefold/platform': shared(provided, platformPackage.version),
+  '@ninefold/platform': shared(platform, platformPackage.version),
   // The major before, for remotes that were not built since: it had another name, and nothing that is not in this one.
   'shared-platform': shared(platform, '0.1.0'),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { DAILIES } from '../../embed/dailies';
 import { readRemoteEntry } from '../../config/run-time-files';
@@ -11,7 +11,11 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- as React declares its elements
   namespace JSX {
     interface IntrinsicElements {
-      'ninefold-daily': { readonly game: string; readonly theme?: string | undefined };
+      'ninefold-daily': {
+        readonly game: string;
+        readonly theme?: string | undefined;
+        readonly className?: string | undefined;
+      };
     }
   }
 }
@@ -20,7 +24,7 @@ declare module 'react' {
 export default function EmbedPage() {
   const [game, setGame] = useState('sum');
   const [theme, setTheme] = useState<EmbedTheme>('auto');
-  const site = window.location.origin;
+  const site = useSiteOrigin();
   const games = useGamesOrigin();
   useEmbedScript();
 
@@ -50,6 +54,17 @@ export default function EmbedPage() {
           <CodeBlock name={copy.markupName} text={embedMarkup(site, game, theme)} />
           <p>{copy.markupNote}</p>
         </section>
+      </div>
+      <section className={styles['example']}>
+        <h2>{copy.example}</h2>
+        <ninefold-daily
+          game={game}
+          theme={theme === 'auto' ? undefined : theme}
+          className={styles['daily']}
+        />
+        <p className={styles['note']}>{copy.exampleNote}</p>
+      </section>
+      <div className={styles['words']}>
         <Options />
         <section className={styles['section']}>
           <h2>{copy.policy.title}</h2>
@@ -65,11 +80,6 @@ export default function EmbedPage() {
           </ul>
         </section>
       </div>
-      <section className={styles['example']}>
-        <h2>{copy.example}</h2>
-        <ninefold-daily game={game} theme={theme === 'auto' ? undefined : theme} />
-        <p className={styles['note']}>{copy.exampleNote}</p>
-      </section>
     </div>
   );
 }
@@ -125,6 +135,16 @@ function Choice({ name, options, chosen, onChoose }: ChoiceProps) {
     </fieldset>
   );
 }
+
+const never = () => () => {};
+
+/** Nothing in the page as it is written ahead: one build is for every address. */
+const useSiteOrigin = () =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
 
 /** Where the games come from, which a policy has to name too; null until it is known, and where it cannot be read. */
 function useGamesOrigin(): string | null {
