@@ -32,7 +32,7 @@ export const MAY_IMPORT = {
   'mfe-games': [...SHARED, 'shared-cards', 'shared-data', 'shared-hints', 'shared-print'],
   'mfe-learning': [...SHARED, 'shared-data', 'shared-hints', 'shared-learning', 'shared-print'],
   // Cards are for the pages that it writes, and for no code of the browser.
-  shell: ['shared-cards', 'shared-contracts', 'shared-platform', 'shared-ui'],
+  shell: ['shared-cards', 'shared-contracts', 'shared-platform', 'shared-ui', 'shared-data'],
   'payments-service': ['shared-cards', 'shared-contracts', 'shared-passwords', 'shared-puzzle-engine'],
   supabase: ['shared-contracts', 'shared-puzzle-engine', 'shared-learning'],
   'local-stack': ['shared-contracts', 'shared-passwords'],

@@ -9,11 +9,12 @@ import { sourceDigest } from './source-digest.mjs';
 
 /**
  * What the shell and the remotes build alike.
- * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development', hash: string, compress?: object }} options
- * `hash` stands in the names of files, `compress` are further options of terser
+ * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development', hash: string, compress?: object, insertStyles?: (link: HTMLLinkElement) => void }} options
+ * `hash` stands in the names of files, `compress` are further options of terser, `insertStyles` runs in the page and puts the
+ * link to a style sheet somewhere else than into its head
  * @returns {import('webpack').Configuration}
  */
-export function baseConfig({ name, directoryUrl, mode, hash, compress }) {
+export function baseConfig({ name, directoryUrl, mode, hash, compress, insertStyles }) {
   const directory = path.resolve(fileURLToPath(directoryUrl));
   const production = mode === 'production';
   return {
@@ -58,7 +59,11 @@ export function baseConfig({ name, directoryUrl, mode, hash, compress }) {
     },
     // Class names are scoped and rules are layered, so that their order across files says nothing.
     plugins: [
-      new MiniCssExtractPlugin({ filename: `[name]${hash}.css`, ignoreOrder: true }),
+      new MiniCssExtractPlugin({
+        filename: `[name]${hash}.css`,
+        ignoreOrder: true,
+        ...(insertStyles && { insert: insertStyles }),
+      }),
       new webpack.BannerPlugin(COMPILE_AT_ONCE),
     ],
     optimization: { minimizer: [minimizer(compress), new CssMinimizerPlugin()] },

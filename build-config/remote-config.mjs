@@ -49,7 +49,7 @@ export function remoteConfig({
 }) {
   return (env, { mode = 'production' }) => {
     const hash = hashOf(env);
-    const base = baseConfig({ name, directoryUrl, mode, hash });
+    const base = baseConfig({ name, directoryUrl, mode, hash, insertStyles });
     const options = {
       name: name.replaceAll('-', '_'),
       filename: `remote-entry${hash}.js`,
@@ -80,6 +80,12 @@ export function remoteConfig({
     return isServed(env) ? served(config, name) : config;
   };
 }
+
+/**
+ * A page that shows the remote in shadow roots takes its style sheets there: `shell/src/embed/embedded-styles.ts`. It is
+ * copied into the bundle as it stands here.
+ */
+const insertStyles = (link) => (globalThis.ninefoldStyles ?? document.head).append(link);
 
 /** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
 const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });

@@ -14,14 +14,16 @@ const PRODUCTION_ROUTER = {
 };
 
 /** It reads React by computed names: as a strict module it would need a namespace object that is made at run time. */
-const LOOSE_ROUTER = {
+export const LOOSE_ROUTER = {
   test: /[\\/]react-router[\\/].*\.mjs$/,
   type: 'javascript/auto',
   use: fileURLToPath(new URL('without-display-names.cjs', import.meta.url)),
 };
 
+export const routerAlias = (mode) => (mode === 'production' ? PRODUCTION_ROUTER : {});
+
 /** To move functions into each other makes react-dom shorter, and longer when it is compressed. */
-const COMPRESS = {
+export const COMPRESS = {
   inline: 1,
   reduce_funcs: false,
   keep_fargs: false,
@@ -29,6 +31,9 @@ const COMPRESS = {
   // in another process, so it stands alone.
   pure_funcs: ({ expression }) => !/^(createContext|forwardRef|lazy|memo)$/.test(expression.property),
 };
+
+/** The build of `embed.js` stands beside this one and has names of its own, so that each takes away only its own old files. */
+export const EMBED_FILES = /^embed/;
 
 /**
  * Serves the pages of a folder, as a static host does: `/sum-grid` is `sum-grid.html`, and every address below `/learn/` is
@@ -54,8 +59,8 @@ export function shellConfig({ directoryUrl }) {
     const config = {
       ...base,
       entry: { main: './src/main.tsx' },
-      resolve: { ...base.resolve, alias: mode === 'production' ? PRODUCTION_ROUTER : {} },
-      output: { ...base.output, publicPath: '/' },
+      resolve: { ...base.resolve, alias: routerAlias(mode) },
+      output: { ...base.output, publicPath: '/', clean: { keep: EMBED_FILES } },
       module: { rules: [...base.module.rules, LOOSE_ROUTER] },
       plugins: [...base.plugins, new ChunkFilesPlugin()],
     };

@@ -75,6 +75,7 @@ interface PlatformSettings {
     readonly shareUrl?: string | undefined;
     readonly turnstileSiteKey?: string | undefined;
     readonly supportEmail?: string | undefined;
+    readonly siteOrigin?: string | undefined;
 }
 type PaymentsFailure = {
     readonly kind: 'offline';
@@ -283,6 +284,7 @@ interface PlatformSettings {
     readonly shareUrl?: string | undefined;
     readonly turnstileSiteKey?: string | undefined;
     readonly supportEmail?: string | undefined;
+    readonly siteOrigin?: string | undefined;
 }
 type PaymentsFailure = {
     readonly kind: 'offline';

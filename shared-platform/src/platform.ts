@@ -27,6 +27,11 @@ export interface PlatformSettings {
   readonly turnstileSiteKey?: string | undefined;
   /** The mail address for people who are stuck with a payment; a deployment may have none. */
   readonly supportEmail?: string | undefined;
+  /**
+   * Where the site is, `https://ninefold.example`, in a page of another site that shows the remote; absent in the site's own
+   * pages. There nobody can sign in, and each link leads to the site.
+   */
+  readonly siteOrigin?: string | undefined;
 }
 
 /** Why a call of the payments service came to nothing. */

@@ -43,6 +43,7 @@ const OPEN_TO_ALL = [
   '/legal-agreement',
   // A member reads that the code is none.
   '/friends/join/0123456789abcdefghjkmnpqrs',
+  '/embed',
   '/not-a-page',
 ];
 

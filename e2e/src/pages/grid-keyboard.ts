@@ -55,7 +55,10 @@ export class GridKeyboard {
 
   private focusedCell(): Promise<string> {
     return this.page.evaluate(() => {
-      const cell = document.activeElement?.closest('[data-testid^="cell-"]');
+      let focused = document.activeElement;
+      // In the page of another site the grid is in a shadow root.
+      while (focused?.shadowRoot) focused = focused.shadowRoot.activeElement;
+      const cell = focused?.closest('[data-testid^="cell-"]');
       return cell?.getAttribute('data-testid') ?? '';
     });
   }

@@ -17,7 +17,11 @@ interface Entry {
 
 /** The page of a grid game, as a player sees it. */
 export class GridPage {
-  constructor(private readonly page: Page) {}
+  /** @param ready is there once keys and presses are answered */
+  constructor(
+    private readonly page: Page,
+    private readonly ready = 'main[data-remote="games"][data-ready="true"]',
+  ) {}
 
   get grid(): Locator {
     return this.page.getByTestId('grid');
@@ -51,7 +55,7 @@ export class GridPage {
   }
 
   async read(): Promise<GridPuzzle> {
-    await this.page.locator('main[data-remote="games"][data-ready="true"]').waitFor();
+    await this.page.locator(this.ready).waitFor();
     const givens = CELLS.map(async (place) => {
       const cell = this.cell(place);
       return (await cell.getAttribute('data-state')) === 'given' ? this.numberIn(cell) : 0;

@@ -41,6 +41,9 @@ beforeAll(async () => {
       '404.html': 'not found page',
       'config.json': '{}',
       'main.0123456789ab.js': BUNDLE,
+      'embed.js': BUNDLE,
+      'embed-daily.0123456789ab.js': BUNDLE,
+      'remotes.json': '{}',
     },
     shellApp,
   );
@@ -52,6 +55,27 @@ afterAll(async () => {
 });
 
 describe('the server of the shell', () => {
+  it.each(['/embed.js', '/embed-daily.0123456789ab.js', '/remotes.json'])(
+    'lets pages of other sites have %s',
+    async (address) => {
+      const { headers } = await shell(address, { Origin: 'https://blog.example' });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    },
+  );
+
+  it.each(['/', '/config.json', '/main.0123456789ab.js'])('keeps %s to itself', async (address) => {
+    const { headers } = await shell(address, { Origin: 'https://blog.example' });
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('says that a script which is not modified is a script: a browser runs no text of another origin', async () => {
+    const first = await shell('/embed.js');
+    const next = await shell('/embed.js', { 'If-None-Match': first.headers.get('ETag') ?? '' });
+    expect(next.status).toBe(304);
+    expect(next.headers.get('Content-Type')).toBe(first.headers.get('Content-Type'));
+  });
+
   it.each([
     ['/', 'landing'],
     ['/sum-grid', 'sum grid'],

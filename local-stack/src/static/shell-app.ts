@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { type FileOf, staticFiles } from './static-files';
 
 /** The pages bring their own policy; only a header can forbid frames around them. */
@@ -15,12 +16,21 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
+/** What a page of any other site may read: `embed.js`, its code and its font, and where the games are. */
+const FOR_OTHER_SITES = /^\/(embed(-[^/]*)?\.js|remotes\.json|[^/]+\.woff2)$/;
+
 /** The shell's origin, as a CDN serves it: pages by route, hashed files, the run-time files. */
 export function shellApp(root: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+  });
+  const anyOrigin = cors({ origin: '*', maxAge: 86_400 });
+  app.use(async (context, next) => {
+    if (!FOR_OTHER_SITES.test(context.req.path)) return next();
+    await anyOrigin(context, next);
+    context.header('Cross-Origin-Resource-Policy', 'cross-origin');
   });
   app.route('/', staticFiles({ root, filesOf: [pageFileOf, prefixPageOf(root)] }));
   const notFoundPage = path.join(root, '404.html');

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { cors } from 'hono/cors';
+import { getMimeType } from 'hono/utils/mime';
 
 /** A content hash in the name: a file of this name always has the same content. */
 const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
@@ -32,6 +33,12 @@ export interface StaticFiles {
 export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: StaticFiles): Hono {
   const app = new Hono();
   app.use(compress());
+  app.use(async (context, next) => {
+    await next();
+    // Else the server says that what is not modified is text, and a browser runs no text of another origin.
+    const type = getMimeType(context.req.path);
+    if (context.res.status === 304 && type) context.header('Content-Type', type);
+  });
   app.use(etag());
   for (const fileOf of filesOf) {
     app.get(

@@ -1,6 +1,8 @@
 import { GUEST } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import MorePuzzlesDialog from '../finished/MorePuzzlesDialog';
 import type { AttemptId } from '../player/attempts';
+import { ElsewhereDialog } from './ElsewhereDialog';
 import { LeaveDailyDialog } from './LeaveDailyDialog';
 
 export interface AnotherPuzzleProps {
@@ -10,6 +12,8 @@ export interface AnotherPuzzleProps {
 
 /** Who asks for another puzzle in a daily: a guest is offered an account, and a player is asked before the daily is left. */
 export default function AnotherPuzzle({ id, onClose }: AnotherPuzzleProps) {
+  const { siteOrigin } = usePlatform().settings;
+  if (siteOrigin) return <ElsewhereDialog onClose={onClose} />;
   if (id.owner === GUEST) return <MorePuzzlesDialog onClose={onClose} />;
   return <LeaveDailyDialog game={id.game} onClose={onClose} />;
 }

@@ -1,10 +1,13 @@
-import { sheetProgress } from '@ninefold/ui';
+import { Link, usePlatform } from '@ninefold/platform';
+import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { textToShare, type ShareSubject } from '../finished/share-text';
 import { ShareButton } from '../finished/ShareButton';
 import type { AttemptId } from '../player/attempts';
 import { NextAction } from '../today/NextAction';
+import { HUB_PATH } from '../screen/use-dashboard-path';
 import { ShareSheet } from '../today/ShareSheet';
 import type { DailyFold } from '../today/use-todays-sheet';
+import { copy } from './copy';
 
 export interface DailyActionsProps {
   id: AttemptId;
@@ -17,9 +20,10 @@ export interface DailyActionsProps {
 /** What a solved daily is good for: to be shared, with the whole day once that is solved; and what comes next. */
 export function DailyActions({ id, folds, subject, isOver = false }: DailyActionsProps) {
   const { owner, dayKey } = id;
+  const { siteOrigin } = usePlatform().settings;
   const { next } = sheetProgress(folds);
   const first = isOver ? 'secondary' : 'primary';
-  const share = <ShareButton text={textToShare(subject)} variant={next ? first : 'quiet'} />;
+  const share = <ShareButton text={textToShare(subject, siteOrigin)} variant={next ? first : 'quiet'} />;
   return (
     <>
       {next ? (
@@ -27,7 +31,14 @@ export function DailyActions({ id, folds, subject, isOver = false }: DailyAction
       ) : (
         <ShareSheet owner={owner} dayKey={dayKey} folds={folds} streak={subject.streak} variant={first} />
       )}
-      {!isOver && <NextAction folds={folds} variant="secondary" />}
+      {!isOver &&
+        (siteOrigin ? (
+          <Link to={HUB_PATH} className={buttonClass('secondary')}>
+            {copy.others}
+          </Link>
+        ) : (
+          <NextAction folds={folds} variant="secondary" />
+        ))}
       {!next && share}
     </>
   );

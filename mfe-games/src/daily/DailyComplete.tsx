@@ -44,7 +44,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
   const standing = useStanding(id, outcome.place === 'saved');
-  const { auth } = usePlatform();
+  const { auth, settings } = usePlatform();
   const { title } = GAMES[game];
   const page = useRef<HTMLElement>(null);
   useTakeFocus(page, 'h1', afterBoard);
@@ -83,21 +83,25 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
         <Card className={styles['next']}>
           <NextChallenge clock={clock} onPlay={onPlayNext} />
         </Card>
-        <nav aria-label={copy.links} className={styles['links']}>
-          <DailyMore game={game} folds={folds} />
-          <Link to={printPath(dayKey)} className={buttonClass('quiet')}>
-            {copy.print}
-          </Link>
-          <Link to={HUB_PATH} className={buttonClass('quiet')}>
-            {copy.hub}
-          </Link>
-          {!isGuest && (
-            <Link to="/dashboard" className={buttonClass('quiet')}>
-              {copy.dashboard}
-            </Link>
-          )}
-        </nav>
-        {isGuest && <GuestPrompt />}
+        {!settings.siteOrigin && (
+          <>
+            <nav aria-label={copy.links} className={styles['links']}>
+              <DailyMore game={game} folds={folds} />
+              <Link to={printPath(dayKey)} className={buttonClass('quiet')}>
+                {copy.print}
+              </Link>
+              <Link to={HUB_PATH} className={buttonClass('quiet')}>
+                {copy.hub}
+              </Link>
+              {!isGuest && (
+                <Link to="/dashboard" className={buttonClass('quiet')}>
+                  {copy.dashboard}
+                </Link>
+              )}
+            </nav>
+            {isGuest && <GuestPrompt />}
+          </>
+        )}
       </div>
       {attempt?.moves && (
         <div className={styles['analysis']}>

@@ -1,3 +1,4 @@
+import { usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
@@ -34,6 +35,7 @@ export default function DailyCompletion({
   onClose,
 }: DailyCompletionProps) {
   const { owner, game, dayKey } = id;
+  const { siteOrigin } = usePlatform().settings;
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
   const { folds, server } = useTodaysSheet(owner, dayKey, clock);
@@ -56,15 +58,18 @@ export default function DailyCompletion({
       // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
       hints={0}
       place={counts ? outcome.place : undefined}
-      celebrated={counts}
+      // In the page of another site nothing is drawn outside of the puzzle.
+      celebrated={counts && !siteOrigin}
       actions={<DailyActions id={id} folds={folds} subject={subject} />}
-      quiet={
-        <Button variant="quiet" onClick={onAgain}>
-          {completionCopy.tryAgain}
-        </Button>
-      }
-      quietNote={completionCopy.forFun(formatClock(outcome.seconds))}
-      more={<DailyMore game={game} folds={folds} />}
+      {...(!siteOrigin && {
+        quiet: (
+          <Button variant="quiet" onClick={onAgain}>
+            {completionCopy.tryAgain}
+          </Button>
+        ),
+        quietNote: completionCopy.forFun(formatClock(outcome.seconds)),
+        more: <DailyMore game={game} folds={folds} />,
+      })}
       onClose={onClose}
     >
       <SheetOfDay folds={folds} dayKey={dayKey} />

@@ -26,6 +26,14 @@ export const copy = {
   archive: 'Earlier Days',
   print: 'Print the Puzzles',
   dashboard: 'Today',
+  /** In the page of another site. */
+  others: 'Play the other two',
+  elsewhere: {
+    title: 'More puzzles at Ninefold',
+    body: 'This page has one puzzle a day. The other two, practice and lessons are at Ninefold.',
+    open: 'Open Ninefold',
+    close: 'Keep Playing',
+  },
 
   newDay: {
     waits: 'A new puzzle is here. Its clock starts when you open it.',

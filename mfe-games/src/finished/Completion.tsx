@@ -57,7 +57,7 @@ export default function Completion({
   reopened = false,
   onClose,
 }: CompletionProps) {
-  const { auth } = usePlatform();
+  const { auth, settings } = usePlatform();
   const back = useDashboardPath();
   const [open, setOpen] = useState(reopened);
 
@@ -85,9 +85,11 @@ export default function Completion({
             {actions}
             <div className={styles['quiet']}>
               {quiet}
-              <Link to={back} className={buttonClass('quiet')}>
-                {back === HUB_PATH ? copy.hub : copy.dashboard}
-              </Link>
+              {!settings.siteOrigin && (
+                <Link to={back} className={buttonClass('quiet')}>
+                  {back === HUB_PATH ? copy.hub : copy.dashboard}
+                </Link>
+              )}
             </div>
             {quietNote && <p className={styles['for-fun']}>{quietNote}</p>}
             {more && (
@@ -97,7 +99,7 @@ export default function Completion({
               </details>
             )}
           </div>
-          {place && auth.status === 'out' && <GuestPrompt />}
+          {place && auth.status === 'out' && !settings.siteOrigin && <GuestPrompt />}
         </div>
         {review && <div className={styles['column']}>{review}</div>}
       </div>

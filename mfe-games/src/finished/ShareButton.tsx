@@ -1,5 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { usePlatform } from '@ninefold/platform';
 import { Button, type ButtonVariant } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './ShareButton.module.css';
@@ -41,6 +42,7 @@ type ShareState = 'idle' | 'copied' | 'not-copied';
 /** The device's own share sheet if there is one, otherwise the clipboard, otherwise the text to copy by hand. */
 function useShare(text: string): [ShareState, () => Promise<void>] {
   const [state, setState] = useState<ShareState>('idle');
+  const { siteOrigin } = usePlatform().settings;
 
   async function share() {
     if ('share' in navigator) {
@@ -55,7 +57,8 @@ function useShare(text: string): [ShareState, () => Promise<void>] {
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
-      window.alert(copy.sharing.copied);
+      // A page of another site is not ours to stop.
+      if (!siteOrigin) window.alert(copy.sharing.copied);
     } catch {
       setState('not-copied');
     }

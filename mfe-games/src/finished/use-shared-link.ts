@@ -6,6 +6,6 @@ import { usePlatform } from '@ninefold/platform';
  * @param sitePath where the reader can play, for a deployment without such pages
  */
 export function useSharedLink(sharePath: string, sitePath: string): string {
-  const { shareUrl } = usePlatform().settings;
-  return shareUrl ? shareUrl + sharePath : window.location.origin + sitePath;
+  const { shareUrl, siteOrigin = window.location.origin } = usePlatform().settings;
+  return shareUrl ? shareUrl + sharePath : siteOrigin + sitePath;
 }

@@ -38,7 +38,7 @@ export function BoardCell({
   useEffect(() => {
     // The keyboard's place moved within the board; a board that was never entered does not take the focus.
     const board = element.current?.closest('[role="grid"]');
-    if (focused && board?.contains(document.activeElement)) element.current?.focus();
+    if (focused && board?.matches(':focus-within')) element.current?.focus();
   }, [focused]);
 
   return (

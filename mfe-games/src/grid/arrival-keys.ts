@@ -11,10 +11,13 @@ const MOVES = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Backs
  * @returns a function that ends it
  */
 export function attachArrivalKeys(surface: HTMLElement): () => void {
-  function onKeyDown(event: KeyboardEvent): void {
+  // In the page of another site the board is in a shadow root: keys outside of it are that page's.
+  const root = surface.getRootNode() as Document | ShadowRoot;
+  function onKeyDown(event: Event): void {
+    if (!(event instanceof KeyboardEvent)) return;
     const { target, key, code, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (event.defaultPrevented || ctrlKey || altKey || metaKey || !(target instanceof Element)) return;
-    if (document.querySelector('dialog[open]')) return;
+    if (root.querySelector('dialog[open]')) return;
     const isDigit = digitOf(event).digit > 0;
     if (!isDigit && !MOVES.has(key)) return;
     if (target.closest(isDigit ? FIELDS : CONTROLS)) return;
@@ -27,6 +30,6 @@ export function attachArrivalKeys(surface: HTMLElement): () => void {
       new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),
     );
   }
-  document.addEventListener('keydown', onKeyDown);
-  return () => document.removeEventListener('keydown', onKeyDown);
+  root.addEventListener('keydown', onKeyDown);
+  return () => root.removeEventListener('keydown', onKeyDown);
 }

@@ -32,6 +32,7 @@ export const copy = {
     terms: 'Terms of Service',
     cookies: 'Cookie Policy',
     agreement: 'User Agreement',
+    embed: 'Embed a puzzle',
     notFound: 'Page Not Found',
   },
   demoTitle: (game: string) => `${game} Demo`,

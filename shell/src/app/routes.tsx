@@ -16,6 +16,8 @@ export const PAGE_CHUNKS = {
   terms: 'legal',
   cookies: 'legal',
   agreement: 'legal',
+  // Of all of these only few are shown in a visit, and each file more is a few bytes of the first one.
+  embed: 'legal',
   notFound: 'notFound',
 } as const;
 export type PageName = keyof typeof PAGE_CHUNKS;
@@ -116,6 +118,7 @@ export const ROUTES: readonly AppRoute[] = [
   route('/terms-of-service', titles.terms, page('terms'), 'anyone'),
   route('/cookie-policy', titles.cookies, page('cookies'), 'anyone'),
   route('/legal-agreement', titles.agreement, page('agreement'), 'anyone'),
+  route('/embed', titles.embed, page('embed'), 'anyone'),
 ];
 
 /**

@@ -82,5 +82,6 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
   about('/terms-of-service', `The rules between you and ${PRODUCT_NAME}.`),
   about('/cookie-policy', `What ${PRODUCT_NAME} keeps on your device, and why.`),
   about('/legal-agreement', 'Terms of Service, Privacy Policy and Cookie Policy in one.'),
+  about('/embed', 'Put today’s puzzle on your own site: two lines of markup, no account and no key.'),
   about('', 'There is nothing at this address. Today’s puzzles are one tap away.'),
 ]);

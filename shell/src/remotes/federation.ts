@@ -12,7 +12,7 @@ import { loadContainer, type RemoteManifest, type SharedModule, type ShareScope 
  */
 export type ExposedName = 'App' | 'Background';
 
-const shared = (module: object, version = React.version): Record<string, SharedModule> => ({
+export const shared = (module: object, version = React.version): Record<string, SharedModule> => ({
   [version]: { get: async () => () => module, loaded: 1, eager: true, from: 'shell' },
 });
 
@@ -21,7 +21,7 @@ const shared = (module: object, version = React.version): Record<string, SharedM
  * `build-config/shared-at-run-time.mjs` is the remotes' side of this list. What is not in it a remote brings itself: of React,
  * `react/compiler-runtime` and `react/jsx-dev-runtime`, which are small and take React from here.
  */
-const shareScope = (): ShareScope => ({
+export const shareScope = (): ShareScope => ({
   react: shared(React),
   'react/jsx-runtime': shared(jsxRuntime),
   'react-dom': shared(ReactDom),

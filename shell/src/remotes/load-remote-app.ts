@@ -67,7 +67,7 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
 }
 
 /** What a remote exposes under a name. */
-interface RemoteModule {
+export interface RemoteModule {
   readonly default: RemoteApp;
   readonly preload?: PreloadScreen;
 }
@@ -105,7 +105,7 @@ async function tryToLoad<Module>(
 /** Whether the page does not have a module that the remote needs, or has another version, in the words of the federation plugins. */
 export const isOfVersions = (error: unknown): boolean => /shared (singleton )?module/i.test(String(error));
 
-function isAppModule(loaded: unknown): loaded is RemoteModule {
+export function isAppModule(loaded: unknown): loaded is RemoteModule {
   return typeof Object(loaded).default === 'function';
 }
 
@@ -121,7 +121,7 @@ const ManifestSchema = v.object({
  * Reads a remote's `mf-manifest.json`, with a timeout.
  * @throws an error that names the file, when it cannot be read or is not a manifest
  */
-async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
+export async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
   const { metaData } = parseNamed(ManifestSchema, await fetchJson(url, retry), url);
   const { path, name: entry, type } = metaData.remoteEntry;
   return {

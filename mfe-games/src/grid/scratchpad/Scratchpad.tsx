@@ -20,10 +20,12 @@ export default function Scratchpad({ strokes, onClose }: ScratchpadProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    const opener = document.activeElement;
+    // Of the page, or of the shadow root that the game is in.
+    const root = panel.current?.getRootNode() as Document | ShadowRoot;
+    const opener = root.activeElement;
     panel.current?.focus();
     const onPress = (event: PointerEvent) => {
-      if (!panel.current?.contains(event.target as Node)) close();
+      if (panel.current && !event.composedPath().includes(panel.current)) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close();

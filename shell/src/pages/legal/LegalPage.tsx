@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Link } from '@ninefold/platform';
 import type { PageName } from '../../app/routes';
+import EmbedPage from '../embed/EmbedPage';
 import { copy, type LegalDocument } from './copy';
 import styles from './LegalPage.module.css';
 
@@ -11,9 +12,13 @@ const DOCUMENTS: Partial<Record<PageName, LegalDocument>> = {
   cookies: copy.cookies,
 };
 
-/** One document, or the agreement, which has no document of its own: it shows three of them on one page. */
+/**
+ * One document, or the agreement, which has no document of its own: it shows three of them on one page. The page for other
+ * sites is in the same file, which the bundler names after the documents.
+ */
 export default function LegalPage({ name }: { name: PageName }) {
   const document = DOCUMENTS[name];
+  if (name === 'embed') return <EmbedPage />;
   return document ? <LegalText document={document} level={1} /> : <AgreementPage />;
 }
 
@@ -61,6 +66,11 @@ function LegalText({ document, level }: LegalTextProps) {
           ))}
         </section>
       ))}
+      {document.link && (
+        <Link to={document.link.path} className={styles['back']}>
+          {document.link.label}
+        </Link>
+      )}
     </article>
   );
 }

@@ -6,6 +6,8 @@ export interface LegalDocument {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
+  /** Below the text. */
+  readonly link?: { readonly path: string; readonly label: string };
 }
 
 const about: LegalDocument = {
@@ -33,6 +35,7 @@ const about: LegalDocument = {
       ],
     },
   ],
+  link: { path: '/embed', label: 'Put the daily puzzle on your own page' },
 };
 
 const cookiePolicy: LegalDocument = {

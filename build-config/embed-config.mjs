@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { baseConfig } from './base-config.mjs';
+import { COMPRESS, EMBED_FILES, LOOSE_ROUTER, routerAlias } from './shell-config.mjs';
+
+/** A style sheet as text: what is put into shadow roots is no file that a page links. */
+const CSS_AS_TEXT = {
+  test: /\.css$/,
+  use: {
+    loader: 'css-loader',
+    options: { exportType: 'string', modules: false, url: false, sourceMap: false },
+  },
+};
+
+/**
+ * `embed.js`: the host of a game in pages of other sites. It is a build of its own beside the shell's, so that what the
+ * shell's first file holds and how it is put together do not depend on it. The name has no hash: other sites have it in their markup.
+ * @param {{ directoryUrl: URL }} options
+ */
+export function embedConfig({ directoryUrl }) {
+  return (_env, { mode = 'production' }) => {
+    const base = baseConfig({
+      name: 'shell',
+      directoryUrl,
+      mode,
+      hash: '.[contenthash:8]',
+      compress: COMPRESS,
+    });
+    const scripts = base.module.rules.filter((rule) => !rule.test.test('a.css'));
+    return {
+      ...base,
+      name: 'embed',
+      resolve: { ...base.resolve, alias: routerAlias(mode) },
+      entry: { embed: './src/embed/embed.ts' },
+      output: {
+        ...base.output,
+        filename: '[name].js',
+        chunkFilename: 'embed-[name].[contenthash:8].js',
+        uniqueName: 'ninefold_embed',
+        // Where the script is from: a page of another site has it.
+        publicPath: 'auto',
+        clean: { keep: (file) => !EMBED_FILES.test(file) },
+      },
+      module: { rules: [...scripts, CSS_AS_TEXT, LOOSE_ROUTER] },
+      optimization: { ...base.optimization, splitChunks: false },
+      cache: {
+        ...base.cache,
+        name: `embed-${mode}`,
+        buildDependencies: {
+          config: [...base.cache.buildDependencies.config, fileURLToPath(import.meta.url)],
+        },
+      },
+    };
+  };
+}

@@ -1,0 +1,31 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface OtherSite {
+  readonly origin: string;
+  close(): void;
+}
+
+/**
+ * A site of somebody else on an origin of its own, whose pages have a policy.
+ * @param pages path → what stands in its body
+ */
+export async function serveOtherSite(
+  pages: Readonly<Record<string, string>>,
+  contentSecurityPolicy: string,
+): Promise<OtherSite> {
+  const server: Server = createServer((request, response) => {
+    const body = pages[request.url ?? ''];
+    if (body === undefined) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': contentSecurityPolicy,
+    });
+    response.end(`<!doctype html><html lang="en"><title>A page</title><main>${body}</main></html>`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
+import { fill, press } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const SITE = 'https://ninefold.test';
+const settings = {
+  requireSignInForGames: false,
+  breachedPasswordCheck: false,
+  release: 'test',
+  siteOrigin: SITE,
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+/** Solves the daily in the page of another site. */
+async function solve() {
+  leaveAlmostSolved();
+  const { user } = await renderGames('/sum-grid', { settings });
+  await fill(user, dailyPuzzle('sum_grid', '2026-11-21').solution);
+  await press(user, 'Submit');
+  await wait(0);
+  await wait(1_000);
+  return user;
+}
+
+test('what is shared has the address of the site, and the other dailies are there', async () => {
+  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+  Object.assign(navigator, { share });
+  const user = await solve();
+  await press(user, 'Share Results');
+  expect(share.mock.calls[0]?.[0].text).toContain(`${SITE}/sum-grid`);
+  const links = within(screen.getByRole('dialog')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Play the other two']);
+});
+
+test('nobody is asked for an account, over the solved board and after it', async () => {
+  const user = await solve();
+  expect(screen.queryByRole('region', { name: 'Save your score' })).not.toBeInTheDocument();
+  await press(user, 'Close');
+  expect(await screen.findByRole('timer', { name: 'Next challenge in' })).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Save your score' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Play the other two']);
+});
+
+test('another puzzle is at the site', async () => {
+  leaveAlmostSolved();
+  const { user } = await renderGames('/sum-grid', { settings });
+  await press(user, 'New Puzzle');
+  const dialog = within(await screen.findByRole('dialog', { name: 'More puzzles at Ninefold' }));
+  expect(dialog.getByRole('link', { name: 'Open Ninefold' })).toHaveAttribute('href', '/puzzle-games');
+  await press(user, 'Keep Playing');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

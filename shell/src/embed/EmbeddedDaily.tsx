@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { GAMES, PRODUCT_NAME, type GridGame } from '@ninefold/contracts';
+import { copy } from './embedded-copy';
+import { embeddedDevice } from './embedded-device';
+import { embeddedPlatform } from './embedded-platform';
+import type { GamesApp } from './load-games';
+import { SiteLink } from './platform-module';
+
+export interface EmbeddedDailyProps {
+  readonly site: string;
+  readonly game: GridGame;
+  readonly Games: GamesApp;
+}
+
+/** One daily with what surrounds it in the site's own pages: its router, its platform, and a way to the site. */
+export function EmbeddedDaily({ site, game, Games }: EmbeddedDailyProps) {
+  const [notice, setNotice] = useState('');
+  const platform = useMemo(() => embeddedPlatform(site, setNotice), [site]);
+  const { path, title } = GAMES[game];
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <section aria-label={copy.region(title)} className="daily">
+        <Games platform={platform} device={embeddedDevice} />
+        <p role="status" className="notice">
+          {notice}
+        </p>
+        <p className="site">
+          <SiteLink site={site} to="/">
+            {PRODUCT_NAME}
+          </SiteLink>
+          <SiteLink site={site} to="/puzzle-games">
+            {copy.others}
+          </SiteLink>
+        </p>
+      </section>
+    </MemoryRouter>
+  );
+}

@@ -1,0 +1,7 @@
+/** Texts beside a daily that is shown in the page of another site. */
+export const copy = {
+  region: (game: string) => `${game}, today’s puzzle of Ninefold`,
+  newTab: ', opens in a new tab',
+  from: 'Ninefold',
+  others: 'Play the other two',
+} as const;

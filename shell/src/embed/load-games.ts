@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import * as v from 'valibot';
+import { parseNamed } from '@ninefold/contracts';
+import type { RemoteAppProps } from '@ninefold/platform';
+import platformPackage from '@ninefold/platform/package.json';
+import type { Device } from 'shared-data';
+import { fetchJson } from '../config/run-time-files';
+import { loadContainer } from '../remotes/container';
+import { shared, shareScope } from '../remotes/federation';
+import { isAppModule, readManifest } from '../remotes/load-remote-app';
+import { OWN_QUERY, takeStyles } from './embedded-styles';
+import { platformModuleOf } from './platform-module';
+
+/** The games remote's app, which takes the device's storage as a prop. */
+export type GamesApp = ComponentType<RemoteAppProps & { readonly device: Device }>;
+
+const RemotesSchema = v.object({ games: v.object({ entry: v.string() }) });
+
+/**
+ * The games remote as it is deployed now, the same build that the site's own pages show. It is never a canary: that is
+ * drawn once for each of the site's visitors, and written down.
+ * @throws when one of its files cannot be had
+ */
+export async function loadGames(site: string, retry: number): Promise<GamesApp> {
+  const file = `${site}/remotes.json`;
+  const { games } = parseNamed(RemotesSchema, await fetchJson(file, retry), file);
+  const manifest = await readManifest(new URL(games.entry, site).href, retry);
+  takeStyles();
+  const entry = `${manifest.entry}${manifest.entry.includes('?') ? '&' : '?'}${OWN_QUERY}`;
+  const container = await loadContainer({ ...manifest, entry }, () => ({
+    ...shareScope(),
+    '@ninefold/platform': shared(platformModuleOf(site), platformPackage.version),
+  }));
+  const module = (await container.get('./App'))();
+  if (!isAppModule(module)) throw new Error('The games remote exposes no App');
+  return module.default as GamesApp;
+}

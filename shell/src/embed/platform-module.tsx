@@ -1,0 +1,52 @@
+import { forwardRef, type ReactNode, type Ref } from 'react';
+import { useHref, type To } from 'react-router-dom';
+import * as platform from '@ninefold/platform';
+import { copy } from './embedded-copy';
+
+interface SiteLinkProps {
+  /** Origin of the site. */
+  readonly site: string;
+  readonly to: To;
+  readonly className?: string | undefined;
+  /** Of a link without words. */
+  readonly label?: string | undefined;
+  readonly anchor?: Ref<HTMLAnchorElement>;
+  readonly children?: ReactNode;
+}
+
+/** Leads to the same address of the site, in a new tab. */
+export function SiteLink({ site, to, className, label, anchor, children }: SiteLinkProps) {
+  const address = useHref(to);
+  return (
+    <a
+      ref={anchor}
+      href={new URL(address, site).href}
+      target="_blank"
+      rel="noopener"
+      className={className}
+      aria-label={label && label + copy.newTab}
+    >
+      {children}
+      {!label && <span className="new-tab">{copy.newTab}</span>}
+    </a>
+  );
+}
+
+/**
+ * What the remote imports as `@ninefold/platform`, with links that lead to the site: the addresses of the remote are those of
+ * a router that the page does not see.
+ * @param site its origin
+ */
+export function platformModuleOf(site: string): typeof platform {
+  const Link: typeof platform.Link = forwardRef(function Link(
+    { to, className, 'aria-label': label, children },
+    ref,
+  ) {
+    return (
+      <SiteLink site={site} to={to} className={className} label={label} anchor={ref}>
+        {children}
+      </SiteLink>
+    );
+  });
+  return { ...platform, Link, NavLink: Link as unknown as typeof platform.NavLink };
+}

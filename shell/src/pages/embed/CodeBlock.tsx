@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '@ninefold/ui';
+import { copy } from './copy';
+import styles from './EmbedPage.module.css';
+
+export interface CodeBlockProps {
+  /** What the text is, as the button names it. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A text to be taken into a file, with a button that copies it. */
+export function CodeBlock({ name, text }: CodeBlockProps) {
+  const [said, setSaid] = useState<{ readonly of: string; readonly words: string }>();
+
+  async function write() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid({ of: text, words: copy.copied });
+    } catch {
+      setSaid({ of: text, words: copy.notCopied });
+    }
+  }
+
+  return (
+    <div className={styles['code']}>
+      <pre className={styles['text']}>
+        <code>{text}</code>
+      </pre>
+      <div className={styles['copy']}>
+        <Button variant="secondary" aria-label={copy.copyNamed(name)} onClick={() => void write()}>
+          {copy.copy}
+        </Button>
+        {/* Of another text nothing was copied. */}
+        <span role="status">{said?.of === text && said.words}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { GAMES } from '@ninefold/contracts';
+import { DAILIES } from '../../embed/dailies';
+import { readRemoteEntry } from '../../config/run-time-files';
+import { CodeBlock } from './CodeBlock';
+import { copy } from './copy';
+import { EMBED_GAMES, embedMarkup, embedPolicy, type EmbedTheme } from './embed-markup';
+import styles from './EmbedPage.module.css';
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- as React declares its elements
+  namespace JSX {
+    interface IntrinsicElements {
+      'ninefold-daily': {
+        readonly game: string;
+        readonly theme?: string | undefined;
+        readonly className?: string | undefined;
+      };
+    }
+  }
+}
+
+/** `/embed`: how a daily comes into a page of another site, with an example that is one. */
+export default function EmbedPage() {
+  const [game, setGame] = useState('sum');
+  const [theme, setTheme] = useState<EmbedTheme>('auto');
+  const site = useSiteOrigin();
+  const games = useGamesOrigin();
+  useEmbedScript();
+
+  return (
+    <div className={styles['page']}>
+      <header className={styles['head']}>
+        <h1>{copy.title}</h1>
+        <p className={styles['lead']}>{copy.lead}</p>
+      </header>
+      <div className={styles['words']}>
+        <section className={styles['section']}>
+          <Choice
+            name={copy.choose}
+            options={EMBED_GAMES.map((name) => [name, GAMES[DAILIES[name] ?? 'sum_grid'].title])}
+            chosen={game}
+            onChoose={setGame}
+          />
+          <Choice
+            name={copy.theme}
+            options={Object.entries(copy.themes)}
+            chosen={theme}
+            onChoose={(name) => setTheme(name as EmbedTheme)}
+          />
+        </section>
+        <section className={styles['section']}>
+          <h2>{copy.markup}</h2>
+          <CodeBlock name={copy.markupName} text={embedMarkup(site, game, theme)} />
+          <p>{copy.markupNote}</p>
+        </section>
+      </div>
+      <section className={styles['example']}>
+        <h2>{copy.example}</h2>
+        <ninefold-daily
+          game={game}
+          theme={theme === 'auto' ? undefined : theme}
+          className={styles['daily']}
+        />
+        <p className={styles['note']}>{copy.exampleNote}</p>
+      </section>
+      <div className={styles['words']}>
+        <Options />
+        <section className={styles['section']}>
+          <h2>{copy.policy.title}</h2>
+          <p>{copy.policy.note}</p>
+          <CodeBlock name={copy.policyName} text={embedPolicy(site, games)} />
+        </section>
+        <section className={styles['section']}>
+          <h2>{copy.visitors.title}</h2>
+          <ul className={styles['points']}>
+            {copy.visitors.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+function Options() {
+  const { title, rows, width } = copy.options;
+  return (
+    <section className={styles['section']}>
+      <h2>{title}</h2>
+      <dl className={styles['options']}>
+        {rows.map((row) => (
+          <div key={row.name}>
+            <dt>
+              <code>{row.name}</code>
+            </dt>
+            <dd>
+              <code>{row.values}</code>
+            </dd>
+            <dd>{row.meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{width}</p>
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly name: string;
+  /** Value and label of each. */
+  readonly options: readonly (readonly [string, string])[];
+  readonly chosen: string;
+  onChoose(value: string): void;
+}
+
+function Choice({ name, options, chosen, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles['choice']}>
+      <legend>{name}</legend>
+      {options.map(([value, label]) => (
+        <label key={value} className={styles['option']}>
+          <input
+            type="radio"
+            name={id}
+            value={value}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const never = () => () => {};
+
+/** Nothing in the page as it is written ahead: one build is for every address. */
+const useSiteOrigin = () =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+
+/** Where the games come from, which a policy has to name too; null until it is known, and where it cannot be read. */
+function useGamesOrigin(): string | null {
+  const [origin, setOrigin] = useState<string | null>(null);
+  useEffect(() => {
+    // The deployed build, never a canary: no other site gets one.
+    readRemoteEntry('games', 1).then(
+      (entry) => setOrigin(new URL(entry, window.location.origin).origin),
+      () => undefined,
+    );
+  }, []);
+  return origin;
+}
+
+/** Puts the script into the page as another site has it. It defines the element for as long as the page lives. */
+function useEmbedScript(): void {
+  useEffect(() => {
+    if (customElements.get('ninefold-daily')) return;
+    document.head.append(Object.assign(document.createElement('script'), { src: '/embed.js', async: true }));
+  }, []);
+}

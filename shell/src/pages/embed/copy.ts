@@ -1,0 +1,45 @@
+/** Texts of `/embed`, for whoever has a page of their own. */
+export const copy = {
+  title: 'A daily puzzle on your page',
+  lead: 'Put today’s puzzle on your own site: two lines of markup, no account and no key.',
+  choose: 'Choose a puzzle',
+  theme: 'Theme',
+  themes: { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' },
+  example: 'Example',
+  exampleNote:
+    'This is the real element, made by these two lines. Its board is apart from the one in your account.',
+  markup: 'Copy the markup',
+  markupNote: 'The script can stand anywhere in the page, once for any number of puzzles.',
+  options: {
+    title: 'Options',
+    rows: [
+      {
+        name: 'game',
+        values: 'sum, multiplication, combined',
+        meaning: 'Which of the three dailies. Without it, sum.',
+      },
+      { name: 'theme', values: 'light, dark', meaning: 'Without it, the visitor’s system decides.' },
+    ],
+    width:
+      'It is as wide as the element around it, from 360 pixels up, and as high as it needs. Your styles do not reach into it, and its styles do not leave it. Its sizes follow the font size of your root element.',
+  },
+  visitors: {
+    title: 'What it does with your visitors',
+    points: [
+      'It sets no cookies, and asks for nothing but files: no visitor is counted, and no result is sent.',
+      'It stores one thing in your page’s storage: the board, under a key that begins with ninefold-daily:, so that a reload loses no digit. A board that was left goes after a day, a solved one after a month, when the next is played.',
+      'It can be played by touch, by keyboard and with a screen reader. Keys that are pressed elsewhere in your page stay yours.',
+      'After a solved puzzle there is a text to share, and links that open Ninefold in a new tab.',
+    ],
+  },
+  policy: {
+    title: 'Content security policy',
+    note: 'If your page has a policy, add these origins to it. Inline styles, inline scripts and eval are not needed.',
+  },
+  copy: 'Copy',
+  copyNamed: (what: string) => `Copy ${what}`,
+  copied: 'Copied',
+  notCopied: 'Your browser did not allow copying. Select the text instead.',
+  markupName: 'the markup',
+  policyName: 'the policy',
+} as const;
