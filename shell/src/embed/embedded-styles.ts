@@ -38,9 +38,11 @@ export function takeStyles(): void {
   add(embeddedCss(tokens));
   add(frame);
   globalThis.ninefoldStyles = {
-    append: (link) => (link.href.includes(OWN_QUERY) ? void adopt(link) : document.head.append(link)),
+    append: (link) => (isOwn(link) ? void adopt(link) : document.head.append(link)),
   };
 }
+
+const isOwn = ({ href }: HTMLLinkElement) => new URL(href).searchParams.has(OWN_QUERY);
 
 /** Reads the style sheet of a link that is in no document, and says to it how that went, as a browser does. */
 async function adopt(link: HTMLLinkElement): Promise<void> {

@@ -26,7 +26,7 @@ export default function EmbedPage() {
   const [theme, setTheme] = useState<EmbedTheme>('auto');
   const site = useSiteOrigin();
   const games = useGamesOrigin();
-  useEmbedScript();
+  const hasExample = useEmbedScript();
 
   return (
     <div className={styles['page']}>
@@ -62,7 +62,9 @@ export default function EmbedPage() {
           theme={theme === 'auto' ? undefined : theme}
           className={styles['daily']}
         />
-        <p className={styles['note']}>{copy.exampleNote}</p>
+        <p role="status" className={styles['note']}>
+          {hasExample ? copy.exampleNote : copy.exampleFailed}
+        </p>
       </section>
       <div className={styles['words']}>
         <Options />
@@ -159,10 +161,18 @@ function useGamesOrigin(): string | null {
   return origin;
 }
 
-/** Puts the script into the page as another site has it. It defines the element for as long as the page lives. */
-function useEmbedScript(): void {
+/**
+ * Puts the script into the page as another site has it. It defines the element for as long as the page lives.
+ * @returns false once the script could not be loaded
+ */
+function useEmbedScript(): boolean {
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (customElements.get('ninefold-daily')) return;
-    document.head.append(Object.assign(document.createElement('script'), { src: '/embed.js', async: true }));
+    const onerror = () => setFailed(true);
+    document.head.append(
+      Object.assign(document.createElement('script'), { src: '/embed.js', async: true, onerror }),
+    );
   }, []);
+  return !failed;
 }

@@ -8,6 +8,7 @@ export const copy = {
   example: 'Example',
   exampleNote:
     'This is the real element, made by these two lines. Its board is apart from the one in your account.',
+  exampleFailed: 'The example could not be loaded. The markup works all the same.',
   markup: 'Copy the markup',
   markupNote: 'The script can stand anywhere in the page, once for any number of puzzles.',
   options: {
