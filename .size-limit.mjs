@@ -19,7 +19,7 @@ const SKILL_FILES = readdirSync('shared-learning/src/skills', { recursive: true 
   file.endsWith('entry.ts'),
 );
 const LEARNING = `${150 + 3.9 * SKILL_FILES.length} kB`;
-const LIMITS = { 'mfe-games': '158 kB', 'mfe-account': '76.5 kB', 'mfe-learning': LEARNING };
+const LIMITS = { 'mfe-games': '163 kB', 'mfe-account': '76.5 kB', 'mfe-learning': LEARNING };
 
 export default [
   {

@@ -22,13 +22,13 @@ import { DailyGame } from './daily/DailyGame';
 import { GridSkeleton } from './grid/GridSkeleton';
 import { PageSkeleton } from './screen/PageSkeleton';
 
-const DemoGame = loadable(() => import('./demo/DemoGame'));
+const DemoGame = loadable(() => import(/* webpackChunkName: "demo" */ './demo/DemoGame'));
 const MoreScreens = loadable(() => import('./MoreScreens'));
 
 /** Address → the screen in a file of its own. The grids are not among them, nor what `MoreScreens` has. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
-  [DEMO_HUB_PATH]: loadable(() => import('./demo/DemoHub')),
+  [DEMO_HUB_PATH]: loadable(() => import(/* webpackChunkName: "demo" */ './demo/DemoHub')),
   [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),
   [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
 };

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { PRODUCT_NAME } from './product';
 
 /** New York's calendar date, YYYY-MM-DD. */
-export const DayKeySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const DayKeySchema = v.custom<string>(
+  (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value),
+);
 
 /** Response of `today()`. */
 export const TodaySchema = v.object({

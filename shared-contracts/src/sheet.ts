@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { byGame } from './by-game';
 import { TodaySchema } from './day';
 import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from './games';
+import { upTo } from './numbers';
 
-const SecondsSchema = v.pipe(v.number(), v.minValue(0));
+const SecondsSchema = upTo(1e9);
 
 /** One daily of today, as the account holds it. */
 const SheetFoldSchema = v.object({

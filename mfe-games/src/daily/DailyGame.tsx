@@ -35,8 +35,8 @@ const DailyCompletion = lazyFinish(
   () => import('./DailyCompletion'),
   () => screenCopy.solvedAndSaved,
 );
-const AnotherPuzzle = lazyPart(() => import('./AnotherPuzzle'));
-const DailyNote = lazyNote(() => import('./DailyNote'));
+const AnotherPuzzle = lazyPart(() => import(/* webpackChunkName: "board" */ './AnotherPuzzle'));
+const DailyNote = lazyNote(() => import(/* webpackChunkName: "board" */ './DailyNote'));
 const DailyComplete = preloadable(() => import('./DailyComplete'), 'with-board');
 
 interface DailyAttemptProps {

@@ -22,7 +22,9 @@ import { usePracticeHints } from './use-practice-hints';
 import { usePracticeResults } from './use-practice-results';
 import { usePracticeRuns } from './use-practice-runs';
 
-const MorePuzzlesDialog = lazyPart(() => import('../finished/MorePuzzlesDialog'));
+const MorePuzzlesDialog = lazyPart(
+  () => import(/* webpackChunkName: "board" */ '../finished/MorePuzzlesDialog'),
+);
 
 /**
  * `?mode=practice`: random puzzles with hints, as many as a signed-in player likes. A guest has one of each game a day:

@@ -1,7 +1,5 @@
-import * as v from 'valibot';
 import {
   recordText,
-  StoredPracticeSchema,
   type GridGame,
   type Owner,
   type StoredBoard,
@@ -9,10 +7,10 @@ import {
   type StoredPractice,
 } from '@ninefold/contracts';
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
-import { createRecordStore, type KeyValueStore } from 'shared-data';
+import type { KeyValueStore } from 'shared-data';
 import { holdsGivens } from '../grid/play-state';
 import { movesOf } from '../finished/replay/moves';
-import { practiceKey, type PracticeSlot } from '../player/practice-records';
+import { practiceKey, practiceRecords, type PracticeSlot } from '../player/practice-records';
 
 export interface PracticePuzzle extends GridPuzzle {
   /** That of its result, so that a puzzle which is open in two tabs is saved once. */
@@ -56,14 +54,22 @@ export function createPracticeStore(
 ): PracticeStore {
   const key = practiceKey(owner, slot);
   const isOfDay = slot !== game;
-  const store = createRecordStore(storage, playable(game));
+  const records = practiceRecords(storage);
+  /** What was read last: whether a puzzle has one solution is looked up once for each record. */
+  let last: { stored: StoredPractice; found: Playable | null } | undefined;
+  const readPlayable = () => {
+    const stored = records.read(key);
+    if (!stored) return null;
+    if (last?.stored !== stored) last = { stored, found: playable(game, stored) };
+    return last.found;
+  };
   return {
     read() {
-      const known = store.read(key);
+      const known = readPlayable();
       return known && !known.stored.solved ? { puzzle: known.puzzle, ...known.stored } : null;
     },
     save({ id, givens, solution }, board, playedMs, cause) {
-      const { stored } = store.read(key) ?? {};
+      const { stored } = readPlayable() ?? {};
       const isSame = stored?.id === id;
       if (isSame && stored.solved) return;
       if (!isSame && cause === 'time') return;
@@ -86,18 +92,18 @@ export function createPracticeStore(
       storage.set(key, recordText(next));
     },
     markSolved({ id }, dayKey, seconds) {
-      const { stored } = store.read(key) ?? {};
+      const { stored } = readPlayable() ?? {};
       const bestSeconds = Math.min(seconds, stored?.bestSeconds ?? seconds);
       // The puzzle of a day can be solved again; of any other one there is but one time.
       const solved = { ...stored, solved: true, solvedOn: dayKey, ...(isOfDay && { bestSeconds }) };
       if (stored?.id === id) storage.set(key, recordText(solved));
     },
     movesOf({ id }) {
-      const { stored } = store.read(key) ?? {};
+      const { stored } = readPlayable() ?? {};
       return stored?.id === id ? stored.moves : undefined;
     },
-    solvedOn: () => store.read(key)?.stored.solvedOn,
-    subscribe: store.subscribe,
+    solvedOn: () => readPlayable()?.stored.solvedOn,
+    subscribe: records.subscribe,
   };
 }
 
@@ -107,15 +113,10 @@ interface Playable {
 }
 
 /** A record with its puzzle, where that can be played. */
-const playable = (game: GridGame) =>
-  v.pipe(
-    StoredPracticeSchema,
-    v.transform((stored): Playable | null => {
-      const puzzle = readPuzzle(game, stored);
-      return puzzle && isBoardOf(puzzle, stored.board) ? { puzzle, stored } : null;
-    }),
-    v.custom<Playable>((read) => read !== null),
-  );
+function playable(game: GridGame, stored: StoredPractice): Playable | null {
+  const puzzle = readPuzzle(game, stored);
+  return puzzle && isBoardOf(puzzle, stored.board) ? { puzzle, stored } : null;
+}
 
 /** The targets are computed again: the stored solution must be the only one that they leave. */
 function readPuzzle(game: GridGame, { id, givens, solution }: StoredPractice): PracticePuzzle | null {
