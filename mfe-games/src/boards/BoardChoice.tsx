@@ -63,7 +63,7 @@ export function Steps({ board, from, today }: PeriodProps) {
   if (from === null || period === 'all') return null;
   const later = neighbour(board, from, 1);
   return (
-    <nav className={styles['steps']} aria-label={copy.periods}>
+    <nav className={styles['steps']} aria-label={copy.steps}>
       <Step to={neighbour(board, from, -1)} label={copy.earlier[period]} icon={ChevronLeft} />
       {later.day! <= today && <Step to={later} label={copy.later[period]} icon={ChevronRight} />}
     </nav>

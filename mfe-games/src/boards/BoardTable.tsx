@@ -24,7 +24,10 @@ export function BoardTable({ caption, rows, isScored, onReport }: BoardTableProp
       </caption>
       <thead>
         <tr>
-          <th scope="col">{copy.place}</th>
+          <th scope="col">
+            <span aria-hidden>#</span>
+            <VisuallyHidden>{copy.place}</VisuallyHidden>
+          </th>
           <th scope="col">{copy.player}</th>
           <th scope="col" className={styles['value']}>
             {isScored ? copy.score : copy.seconds}

@@ -9,6 +9,7 @@ export const copy = {
   choosing: 'four answers',
   typing: 'typed',
   periods: 'Periods',
+  steps: 'Before and after',
   day: 'Today',
   week: 'This Week',
   all: 'All Time',

@@ -74,7 +74,8 @@ function Named({ attempt }: { attempt: string }) {
     <div>
       <Checkbox
         label={words.named}
-        checked={named.data === true}
+        // As it was pressed, until the server says otherwise.
+        checked={(named.isPending ? named.variables : named.data) === true}
         disabled={named.isPending}
         onChange={({ target }) => named.mutate(target.checked)}
       />
