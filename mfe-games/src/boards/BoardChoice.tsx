@@ -51,11 +51,11 @@ export interface PeriodProps {
   today: string;
 }
 
-export const periodName = ({ from_day }: Board, { period, day }: BoardAddress): string => {
+export function periodName({ from_day }: Board, { period }: BoardAddress): string {
   if (from_day === null) return copy.all;
-  if (day === null) return copy[period];
-  return period === 'week' ? copy.weekOf(screenCopy.day(from_day)) : screenCopy.day(from_day);
-};
+  const day = screenCopy.day(from_day);
+  return period === 'week' ? copy.weekOf(day) : day;
+}
 
 /** One day or week back, and forward as far as today. */
 export function Steps({ board, from, today }: PeriodProps) {

@@ -45,7 +45,7 @@ function serverWithPlace() {
 test('a board shows the first, a gap, and the own place with its neighbours', async () => {
   await open('/boards/sum-grid', serverWithPlace());
   expect(await screen.findByText('Your place: 4,812 of 5,120')).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Sum Grid: Today' })).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Sum Grid: November 21, 2026' })).toBeInTheDocument();
   expect(rowsOf()).toEqual([
     '1 player_1🇬🇧United Kingdom 0:31',
     '2 a_name_that_is_1 0:32',
@@ -56,11 +56,15 @@ test('a board shows the first, a gap, and the own place with its neighbours', as
 });
 
 test.each([
-  ['/boards', { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: null }, 'Today'],
+  [
+    '/boards',
+    { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: null },
+    'November 21, 2026',
+  ],
   [
     '/boards/combined-grid?week',
     { p_game_type: 'combined_grid', p_answered_by: null, p_period: 'week', p_day: null },
-    'This Week',
+    'Week of November 16, 2026',
   ],
   [
     '/boards/mental-math-speed?answers=typed&all',

@@ -24,7 +24,8 @@ export function fakeBoards() {
       const rows = boards.rows.filter(({ mine }) => !mine || boards.shown);
       return {
         ...today,
-        from_day: asked.p_period === 'all' ? null : (asked.p_day ?? today.day_key),
+        // The Monday of the week.
+        from_day: { all: null, week: '2026-11-16', day: asked.p_day ?? today.day_key }[asked.p_period],
         players: Math.max(boards.players, rows.length),
         my_place: rows.find(({ mine }) => mine)?.place ?? null,
         rows,

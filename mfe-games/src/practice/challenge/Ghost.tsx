@@ -24,7 +24,7 @@ export function Ghost({ ghost, filled, startedAt, now, stoppedAt }: GhostProps) 
     <dl aria-label={copy.race} className={styles['race']}>
       <Runner name={copy.you} filled={filled} />
       {/* Without moves there is no ghost to see. */}
-      {ghost.length > 1 && <Runner name={copy.them} filled={theirs} />}
+      {ghost.length > 1 && <Runner name={copy.ghost} filled={theirs} />}
     </dl>
   );
 }

@@ -3,6 +3,7 @@ import { GAMES, type StoredBoard } from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from 'shared-data';
+import { VisuallyHidden } from '@ninefold/ui';
 import type { BoardStore } from '../../grid/play';
 import { PlayingSurface } from '../../grid/PlayingSurface';
 import type { Solved } from '../../grid/use-grid-play';
@@ -64,7 +65,8 @@ function Play({ code, challenge, puzzle: drawn, owner, onSolved }: PlayProps) {
       // The button that started it is gone.
       run={run.number + 1}
       puzzle={puzzle}
-      subtitle={copy.title}
+      // The page's title says it, and the race needs the room.
+      subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
       choice={
         <Ghost
           ghost={challenge.ghost}

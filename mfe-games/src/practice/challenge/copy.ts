@@ -24,6 +24,7 @@ export const copy = {
   retry: 'Try again',
   race: 'The race',
   you: 'You',
+  ghost: 'Ghost',
   them: 'Challenger',
   watch: (whose: string) => `Watch: ${whose}`,
   filled: (cells: number) => `${cells} of 9`,
