@@ -106,21 +106,21 @@ declare const BoardSchema: v.ObjectSchema<{
         readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>, undefined>;
     readonly shown: v.NullableSchema<v.BooleanSchema<undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type Board = v.InferOutput<typeof BoardSchema>;
 
 declare const ArchiveSchema: v.ObjectSchema<{
-    readonly opens_on: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly opens_on: v.CustomSchema<string, undefined>;
     readonly days: v.ArraySchema<v.ObjectSchema<{
-        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly day_key: v.CustomSchema<string, undefined>;
         readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.OptionalSchema<v.ObjectSchema<{
             readonly daily_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
             readonly archive_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
         }, undefined>, undefined>>, undefined>;
     }, undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type Archive = v.InferOutput<typeof ArchiveSchema>;
@@ -325,7 +325,7 @@ declare const ClassOverviewSchema: v.ObjectSchema<{
             }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type ClassOverview = v.InferOutput<typeof ClassOverviewSchema>;
@@ -355,7 +355,7 @@ declare const ClassOfPupilSchema: v.ObjectSchema<{
             }, undefined>, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type ClassOfPupil = v.InferOutput<typeof ClassOfPupilSchema>;
@@ -372,7 +372,7 @@ declare const MyClassesSchema: v.ObjectSchema<{
         readonly to_do: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly next_due_on: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     }, undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type MyClasses = v.InferOutput<typeof MyClassesSchema>;
@@ -396,12 +396,12 @@ declare const StartedDailySchema: v.ObjectSchema<{
         readonly xp_earned: v.NumberSchema<undefined>;
         readonly completed_at: v.StringSchema<undefined>;
     }, undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type StartedDaily = v.InferOutput<typeof StartedDailySchema>;
 declare const SavedDailyResultSchema: v.ObjectSchema<{
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly completion_time_seconds: v.NumberSchema<undefined>;
     readonly time_verified: v.BooleanSchema<undefined>;
     readonly xp_earned: v.NumberSchema<undefined>;
@@ -410,7 +410,7 @@ declare const SavedDailyResultSchema: v.ObjectSchema<{
 }, undefined>;
 type SavedDailyResult = v.InferOutput<typeof SavedDailyResultSchema>;
 declare const LoggedActivitySchema: v.ObjectSchema<{
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly counted: v.BooleanSchema<undefined>;
     readonly current_streak: v.NumberSchema<undefined>;
 }, undefined>;
@@ -431,7 +431,7 @@ declare const RoundSummarySchema: v.ObjectSchema<{
 type RoundSummary = v.InferOutput<typeof RoundSummarySchema>;
 declare const RecentResultSchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly xp_earned: v.NumberSchema<undefined>;
 }, undefined>;
@@ -443,7 +443,7 @@ declare const DashboardSummarySchema: v.ObjectSchema<{
     readonly current_streak: v.NumberSchema<undefined>;
     readonly today_counts: v.BooleanSchema<undefined>;
     readonly freezes_left: v.NumberSchema<undefined>;
-    readonly freeze_used_on: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly freeze_used_on: v.NullableSchema<v.CustomSchema<string, undefined>, undefined>;
     readonly learning_sessions_today: v.NumberSchema<undefined>;
     readonly learning_sessions_limit: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
     readonly practices_completed_today: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
@@ -462,11 +462,11 @@ declare const DashboardSummarySchema: v.ObjectSchema<{
     }, undefined>>, undefined>;
     readonly recent_results: v.ArraySchema<v.ObjectSchema<{
         readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly day_key: v.CustomSchema<string, undefined>;
         readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly xp_earned: v.NumberSchema<undefined>;
     }, undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type DashboardSummary = v.InferOutput<typeof DashboardSummarySchema>;
@@ -587,7 +587,7 @@ declare const LearningStateSchema: v.ObjectSchema<{
         }, undefined>, undefined>;
     }, undefined>, undefined>, null>;
     readonly reviews_due: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type LearningState = v.InferOutput<typeof LearningStateSchema>;
@@ -887,7 +887,7 @@ type OpenCheckout = {
 declare const FinishedDailySchema: v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"daily", undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
     readonly id: v.StringSchema<undefined>;
     readonly completion_time_seconds: v.CustomSchema<number, undefined>;
@@ -953,7 +953,7 @@ type FinishedDrill = v.InferOutput<typeof FinishedDrillSchema>;
 declare const FinishedResultSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
     readonly kind: v.LiteralSchema<"daily", undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
     readonly id: v.StringSchema<undefined>;
     readonly completion_time_seconds: v.CustomSchema<number, undefined>;
@@ -1173,9 +1173,9 @@ interface RpcArgs {
     };
 }
 
-declare const DayKeySchema: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+declare const DayKeySchema: v.CustomSchema<string, undefined>;
 declare const TodaySchema: v.ObjectSchema<{
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type Today = v.InferOutput<typeof TodaySchema>;
@@ -1244,7 +1244,7 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
         readonly practice: v.BooleanSchema<undefined>;
         readonly givens_count: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly answered_by: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-        readonly archive_day: v.OptionalSchema<v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>, null>;
+        readonly archive_day: v.OptionalSchema<v.NullableSchema<v.CustomSchema<string, undefined>, undefined>, null>;
         readonly score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly hints_used: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1257,7 +1257,7 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
     readonly dailies: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.StringSchema<undefined>;
         readonly game_type: v.StringSchema<undefined>;
-        readonly challenge_date: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly challenge_date: v.CustomSchema<string, undefined>;
         readonly grid: v.ArraySchema<v.NumberSchema<undefined>, undefined>;
         readonly completion_time_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly time_verified: v.BooleanSchema<undefined>;
@@ -1268,7 +1268,7 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
         readonly completed_at: v.StringSchema<undefined>;
     }, undefined>, undefined>;
     readonly days: v.ArraySchema<v.ObjectSchema<{
-        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly day_key: v.CustomSchema<string, undefined>;
         readonly streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly after_freeze: v.BooleanSchema<undefined>;
     }, undefined>, undefined>;
@@ -1334,7 +1334,7 @@ declare const FriendsSheetSchema: v.ObjectSchema<{
         readonly week: v.ArraySchema<v.NumberSchema<undefined>, undefined>;
         readonly streak: v.NumberSchema<undefined>;
     }, undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type FriendsSheet = v.InferOutput<typeof FriendsSheetSchema>;
@@ -1349,7 +1349,7 @@ declare const FriendsInvitationSchema: v.ObjectSchema<{
 type FriendsInvitation = v.InferOutput<typeof FriendsInvitationSchema>;
 
 declare const ProgressDaySchema: v.ObjectSchema<{
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly counted: v.BooleanSchema<undefined>;
     readonly frozen: v.BooleanSchema<undefined>;
     readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1405,7 +1405,7 @@ declare const GameProgressSchema: v.ObjectSchema<{
         readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
     }, undefined>, undefined>;
     readonly days: v.ArraySchema<v.ObjectSchema<{
-        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly day_key: v.CustomSchema<string, undefined>;
         readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
         readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
@@ -1429,13 +1429,13 @@ declare const WeakFactSchema: v.ObjectSchema<{
 }, undefined>;
 type WeakFact = v.InferOutput<typeof WeakFactSchema>;
 declare const ProgressReportSchema: v.ObjectSchema<{
-    readonly from_day: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly from_day: v.NullableSchema<v.CustomSchema<string, undefined>, undefined>;
     readonly current_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly longest_streak: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly freezes_left: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
-    readonly freeze_used_on: v.NullableSchema<v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>, undefined>;
+    readonly freeze_used_on: v.NullableSchema<v.CustomSchema<string, undefined>, undefined>;
     readonly days: v.ArraySchema<v.ObjectSchema<{
-        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly day_key: v.CustomSchema<string, undefined>;
         readonly counted: v.BooleanSchema<undefined>;
         readonly frozen: v.BooleanSchema<undefined>;
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -1499,7 +1499,7 @@ declare const ProgressReportSchema: v.ObjectSchema<{
             readonly median_score: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>;
         }, undefined>, undefined>;
         readonly days: v.ArraySchema<v.ObjectSchema<{
-            readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+            readonly day_key: v.CustomSchema<string, undefined>;
             readonly played: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
             readonly best_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
             readonly median_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
@@ -1519,7 +1519,7 @@ declare const ProgressReportSchema: v.ObjectSchema<{
         readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
         readonly missed: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     }, undefined>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type ProgressReport = v.InferOutput<typeof ProgressReportSchema>;
@@ -1580,11 +1580,11 @@ declare const TodaysSheetSchema: v.ObjectSchema<{
     readonly current_streak: v.NumberSchema<undefined>;
     readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
         readonly started: v.BooleanSchema<undefined>;
-        readonly time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
-        readonly best_time_seconds: v.NullableSchema<v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.MinValueAction<number, 0, undefined>]>, undefined>;
+        readonly time_seconds: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+        readonly best_time_seconds: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
     }, undefined>>, undefined>;
     readonly best_scores: v.ObjectSchema<Record<"mental_math_speed" | "addition_drill", v.NullableSchema<v.NumberSchema<undefined>, undefined>>, undefined>;
-    readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+    readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type TodaysSheet = v.InferOutput<typeof TodaysSheetSchema>;
@@ -3068,7 +3068,7 @@ declare const StoredResultSchema: v.ObjectSchema<{
     readonly result: v.VariantSchema<"kind", [v.ObjectSchema<{
         readonly kind: v.LiteralSchema<"daily", undefined>;
         readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-        readonly day_key: v.SchemaWithPipe<readonly [v.StringSchema<undefined>, v.RegexAction<string, undefined>]>;
+        readonly day_key: v.CustomSchema<string, undefined>;
         readonly grid: v.CustomSchema<readonly number[], undefined>;
         readonly id: v.StringSchema<undefined>;
         readonly completion_time_seconds: v.CustomSchema<number, undefined>;
