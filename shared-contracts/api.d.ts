@@ -204,6 +204,7 @@ declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<
             readonly digit: v.NumberSchema<undefined>;
         }, undefined>, undefined>;
     }, undefined>;
+    readonly named: v.BooleanSchema<undefined>;
 }, undefined>], undefined>;
 type ChallengeOutcome = v.InferOutput<typeof ChallengeOutcomeSchema>;
 declare const MyChallengeSchema: v.ObjectSchema<{

@@ -59,7 +59,13 @@ export type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 /** Response of `answer_challenge()`. */
 export const ChallengeOutcomeSchema = v.variant('status', [
   v.object({ status: v.picklist(['unknown', 'too-many']) }),
-  v.object({ status: v.literal('kept'), theirs: SolvedWaySchema, yours: SolvedWaySchema }),
+  v.object({
+    status: v.literal('kept'),
+    theirs: SolvedWaySchema,
+    yours: SolvedWaySchema,
+    /** Whether the challenger sees who it was. */
+    named: v.boolean(),
+  }),
 ]);
 export type ChallengeOutcome = v.InferOutput<typeof ChallengeOutcomeSchema>;
 

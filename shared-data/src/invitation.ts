@@ -4,11 +4,14 @@ import { useDevice } from './device';
 
 const KEY: TextKey = 'invitation';
 
-/** Keeps the page of an invitation for the guest who opened it: the mail of a sign-up opens another tab, and the shell leads back. */
-export function useKeptInvitation(pathname: string): void {
+/**
+ * Keeps the page of an invitation for the guest who opened it: the mail of a sign-up opens another tab, and the shell leads back.
+ * @param pathname null for a page that invites to nothing
+ */
+export function useKeptInvitation(pathname: string | null): void {
   const { store, now } = useDevice();
   useEffect(() => {
-    store.set(KEY, `${now()} ${pathname}` satisfies StoredInvitation);
+    if (pathname !== null) store.set(KEY, `${now()} ${pathname}` satisfies StoredInvitation);
   }, [store, now, pathname]);
 }
 

@@ -4,7 +4,10 @@ select set_config('lock_timeout', '2s', true);
 -- Letters of other scripts that look like Latin ones, as those.
 create function private.latin_look(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
-  select translate(regexp_replace(lower(normalize(p_text, NFKD)), '[\u0300-\u036f]', '', 'g'),
+  -- Capitals of Greek first: the small letters of some do not look like them.
+  select translate(regexp_replace(
+      lower(translate(normalize(p_text, NFKD), 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ@|!$ıɑłŁøØ', 'abezhikmnoptyxaliisialloo')),
+      '[\u0300-\u036f]', '', 'g'),
     'авезікмнорстухјѕԁԛԝαεικνορτυχ', 'abe3ikmhopctyxjsdqwaeikvoptux');
 $$;
 
@@ -13,13 +16,15 @@ $$;
 create function private.shared_name(p_name text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_name constant text := (
+  v_name text := (
     select string_agg(private.visible_text(w.word), ' ' order by w.place)
     from regexp_split_to_table(normalize(coalesce(p_name, ''), NFC), '[[:space:]\u00a0\u3000]+')
       with ordinality w (word, place)
     where private.visible_text(w.word) <> '');
   v_look constant text := btrim(regexp_replace(private.latin_look(v_name), '[^a-z0-9]+', '_', 'g'), '_');
 begin
+  -- Marks on top of each other would run over other lines.
+  v_name := regexp_replace(v_name, '([\u0300-\u036f]{2})[\u0300-\u036f]+', '\1', 'g');
   if v_name is null or char_length(v_name) > 40 then
     raise exception 'Please enter a name of 1 to 40 characters.' using errcode = '22023', hint = 'name-malformed';
   end if;
@@ -102,7 +107,9 @@ begin
     raise exception 'You reported many names today. Please write to us.' using errcode = 'PT429', hint = 'too-many-reports';
   end if;
   insert into private.name_reports (reported_by, kind, subject_id, name) values (p_user_id, p_kind, p_subject_id, p_name)
-  on conflict on constraint name_reports_once do nothing;
+  -- A name that was settled and is reported again is open again.
+  on conflict on constraint name_reports_once do update set settled_at = null, reported_at = now()
+    where name_reports.settled_at is not null;
 end;
 $$;
 
@@ -148,6 +155,42 @@ begin
 end;
 $$;
 comment on function public.settle_reported_name(text, uuid, boolean) is '@returns not null';
+
+-- As before. What a person reported is theirs, but not whom it is about: the id of another account is in no response.
+create or replace function private.page_statement(p_table regclass, p_condition text, p_most integer) returns text
+language sql stable set search_path = '' as $$
+  select format('select to_jsonb(p.r) - ''subject_id'' as row, p.key from (
+      select r, jsonb_build_array(%s) as key from %s r
+      where (%s) and ($2 is null or (%s) > (%s)) order by %s limit %s) p',
+    k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
+  from (
+    select string_agg(format('r.%I', o.name), ', ' order by o.place) as columns,
+      string_agg(format('($2 ->> %s)::%s', o.place - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.place) as values
+    from unnest(private.page_order(p_table)) with ordinality o (name, place)
+    join pg_catalog.pg_attribute a on a.attrelid = p_table and a.attname = o.name) k;
+$$;
+
+-- As before, but old rows that another call is removing are left to it: nobody waits for them.
+create or replace function public.count_try(p_subject text, p_limit integer, p_window_seconds integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_limit private.rate_limits;
+begin
+  delete from private.rate_limits where subject_digest in (
+    select l.subject_digest from private.rate_limits l
+    where l.resets_at < now() - interval '1 day' limit 100 for update skip locked);
+  insert into private.rate_limits as l (subject_digest, tries, resets_at)
+  values (private.rate_limit_digest(p_subject), 1, clock_timestamp() + make_interval(secs => p_window_seconds))
+  on conflict (subject_digest) do update set
+    tries = case when l.resets_at <= clock_timestamp() then 1 else least(l.tries + 1, p_limit + 1) end,
+    resets_at = case when l.resets_at <= clock_timestamp() then excluded.resets_at else l.resets_at end
+  returning * into v_limit;
+  if v_limit.tries <= p_limit then
+    return 0;
+  end if;
+  return greatest(1, ceil(extract(epoch from v_limit.resets_at - clock_timestamp())))::integer;
+end;
+$$;
 
 -- What the members of a group see of each other: no more than this.
 create function private.shown_player(p_user_id uuid) returns jsonb

@@ -12,6 +12,29 @@ drop function private.refuse_view_write();
 -- null: not asked yet. Only `show_on_boards()` changes it.
 alter table public.profiles add column shown_on_boards boolean;
 
+-- As before; a username that others may see is not taken away again: boards, sheets and challenges show it.
+create or replace function private.check_profile_names() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.first_name is distinct from old.first_name
+     and lower(private.visible_text(coalesce(new.first_name, ''))) in ('', 'user') then
+    raise exception 'Please enter your actual first name.'
+      using errcode = '22023', hint = 'first-name-required';
+  end if;
+  if new.last_name is distinct from old.last_name and private.visible_text(new.last_name) = '' then
+    raise exception 'The last name has no visible letter.' using errcode = '22023', hint = 'last-name-invisible';
+  end if;
+  if old.username is not null and new.username is null then
+    raise exception 'A username can be changed, and not removed.' using errcode = '22023', hint = 'username-required';
+  end if;
+  -- The code and the words of a taken name: for the person it is the same.
+  if new.username is distinct from old.username and private.is_reserved_username(new.username) then
+    raise exception 'Username is already taken' using errcode = '23505', hint = 'username-reserved';
+  end if;
+  return new;
+end;
+$$;
+
 create table private.board_entries (
   board text not null,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -23,6 +46,8 @@ create table private.board_entries (
 );
 create index board_entries_in_order on private.board_entries (board, value, achieved_at, user_id);
 create index board_entries_by_player on private.board_entries (user_id);
+-- Ties are counted in the index alone, where its pages are known to be visible.
+alter table private.board_entries set (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.01);
 
 -- How many entries of a board have a value: a place is a sum over at most some hundreds of values, and is not counted entry by
 -- entry. What changed is added as rows of its own, which wait for nobody, and now and then they are joined to the counts.
@@ -73,6 +98,7 @@ begin
   insert into private.board_counts as n (board, value, entries)
   select p_board, j.value, sum(j.change) from joined j group by j.value
   on conflict (board, value) do update set entries = n.entries + excluded.entries;
+  delete from private.board_counts n where n.board = p_board and n.entries = 0;
 end;
 $$;
 
@@ -160,19 +186,27 @@ create trigger enter_round after insert on public.game_sessions
 create function public.show_on_boards(p_shown boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id uuid;
+  v_user_id constant uuid := private.require_player();
 begin
-  -- It may write thousands of entries.
-  perform private.take_long_turn();
-  v_user_id := private.lock_player();
   if p_shown is null then
     raise exception 'Please choose whether you are shown.' using errcode = '22023', hint = 'malformed-choice';
   end if;
+  if p_shown then
+    -- Counted before anything is waited for. Off is never refused, and waits for no turn.
+    if public.count_try('boards:person:' || v_user_id, 30, 3600) > 0 then
+      raise exception 'You changed this very often. Please try again in an hour.'
+        using errcode = 'PT429', hint = 'too-many-changes';
+    end if;
+    -- It may write thousands of entries. First the turn among the calls of the same person.
+    perform pg_advisory_xact_lock(hashtextextended('boards:' || v_user_id, 0));
+    perform private.take_long_turn();
+  end if;
+  perform private.lock_player();
+  if (select p.shown_on_boards is not distinct from p_shown from public.profiles p where p.id = v_user_id) then
+    return p_shown;
+  end if;
   if p_shown and (select p.username is null from public.profiles p where p.id = v_user_id) then
     raise exception 'Please choose a username first.' using errcode = '22023', hint = 'profile-incomplete';
-  end if;
-  if public.count_try('boards:person:' || v_user_id, 30, 3600) > 0 then
-    raise exception 'You changed this very often. Please try again in an hour.' using errcode = 'PT429', hint = 'too-many-changes';
   end if;
   update public.profiles p set shown_on_boards = p_shown where p.id = v_user_id;
   delete from private.board_entries e where e.user_id = v_user_id;
@@ -277,13 +311,13 @@ create function public.report_board_name(p_username text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
-  v_subject_id constant uuid := (
-    select p.id from public.profiles p where lower(p.username) = lower(p_username) and p.shown_on_boards);
+  v_profile public.profiles;
 begin
-  if v_subject_id is null then
+  select p.* into v_profile from public.profiles p where lower(p.username) = lower(p_username) and p.shown_on_boards;
+  if not found then
     raise exception 'Nobody of this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
-  perform private.report_name(v_user_id, 'username', v_subject_id, p_username);
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
 end;
 $$;
 comment on function public.report_board_name(text) is '@returns not null';

@@ -50,6 +50,17 @@ alter table private.wrong_codes drop constraint wrong_codes_kind_check;
 alter table private.wrong_codes add constraint wrong_codes_kind_check
   check (kind in ('friends_sheet', 'class', 'challenge')) not valid;
 
+-- Notes a wrong code of a challenge: twenty of a person in an hour, and a thousand of all guests together.
+create function private.note_wrong_challenge(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if public.count_try('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
+      case when p_user_id is null then 1000 else 20 end, 3600) = 0 then
+    perform private.note_wrong_code(p_user_id, 'challenge');
+  end if;
+end;
+$$;
+
 -- The targets of a full grid in the shape of `daily_puzzles`.
 create function private.targets_of(p_game_type text, p_grid integer[]) returns jsonb
 language sql stable set search_path = '' as $$
@@ -137,7 +148,8 @@ begin
     return jsonb_build_object('code', v_code);
   end if;
   select s.* into v_result from public.game_sessions s
-  where s.id = p_result_id and s.user_id = v_user_id and s.practice and s.session_data ? 'grid';
+  where s.id = p_result_id and s.user_id = v_user_id and s.practice and s.session_data ? 'grid'
+    and private.is_human_time(s.completion_time_seconds);
   if not found then
     raise exception 'There is no such practice result.' using errcode = '22023', hint = 'unknown-result';
   end if;
@@ -167,7 +179,7 @@ declare
 begin
   select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code);
   if not found then
-    perform private.note_wrong_code(v_user_id, 'challenge');
+    perform private.note_wrong_challenge(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'day_key', v_challenge.day_key,
@@ -185,14 +197,20 @@ declare
   v_challenge_id constant uuid := (select c.id from private.challenges c where c.code = private.read_code(p_code));
 begin
   if v_challenge_id is null or p_try is null then
+    perform private.note_wrong_challenge(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
-  if public.count_try('challenge:' || v_challenge_id, 300, 86400) > 0 then
-    return jsonb_build_object('status', 'too-many');
+  if not exists (select from private.challenge_tries t where t.id = p_try) then
+    if public.count_try('challenge start:' || v_challenge_id, 300, 86400) > 0 then
+      return jsonb_build_object('status', 'too-many');
+    end if;
+    -- Who began and never solved it is forgotten after a week.
+    delete from private.challenge_tries t
+    where t.challenge_id = v_challenge_id and t.solved_at is null and t.started_at < now() - interval '7 days';
+    insert into private.challenge_tries (id, challenge_id, user_id, started_at)
+    values (p_try, v_challenge_id, v_user_id, now())
+    on conflict (id) do nothing;
   end if;
-  insert into private.challenge_tries (id, challenge_id, user_id, started_at)
-  values (p_try, v_challenge_id, v_user_id, now())
-  on conflict (id) do nothing;
   return jsonb_build_object('status', 'started');
 end;
 $$;
@@ -204,6 +222,11 @@ language sql immutable set search_path = '' as $$
     and private.is_human_time(p_try.seconds), false);
 $$;
 
+create function private.has_username(p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.profiles p where p.id = p_user_id and p.username is not null);
+$$;
+
 -- Keeps a solution, once, and returns both ways to it: that is when the caller may see the challenger's.
 create function public.answer_challenge(
   p_code text, p_try uuid, p_grid integer[], p_seconds integer, p_hints integer, p_moves jsonb, p_named boolean) returns jsonb
@@ -213,8 +236,10 @@ declare
   v_challenge private.challenges;
   v_try private.challenge_tries;
 begin
-  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code);
+  -- Locked, so that it is not taken back in the middle.
+  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code) for key share;
   if not found or p_try is null then
+    perform private.note_wrong_challenge(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
   if p_grid is distinct from v_challenge.grid then
@@ -223,28 +248,33 @@ begin
   if (p_seconds between 1 and 86400 and p_hints between 0 and 9) is not true then
     raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
   end if;
-  if not exists (select from private.challenge_tries t where t.id = p_try) then
-    if public.count_try('challenge:' || v_challenge.id, 300, 86400) > 0 then
-      return jsonb_build_object('status', 'too-many');
-    end if;
-    insert into private.challenge_tries (id, challenge_id, user_id) values (p_try, v_challenge.id, v_user_id)
-    on conflict (id) do nothing;
-  end if;
+  insert into private.challenge_tries (id, challenge_id, user_id)
+  select p_try, v_challenge.id, v_user_id
+  -- The challenger reads the newest of them; a program must not fill the table.
+  where (select count(*) from private.challenge_tries t where t.challenge_id = v_challenge.id) < 500
+  on conflict (id) do nothing;
   -- The same try may be sent twice at once: the second one waits here, and finds the first one's solution.
   select t.* into v_try from private.challenge_tries t where t.id = p_try for update;
   -- Another one's try, or one of another challenge. Who began as a guest may have signed in since.
   if v_try.challenge_id <> v_challenge.id or coalesce(v_try.user_id <> v_user_id, v_try.user_id is not null) then
     return jsonb_build_object('status', 'unknown');
   end if;
-  if v_try.solved_at is null then
+  if v_try.id is not null and v_try.solved_at is null then
     update private.challenge_tries t set solved_at = now(), seconds = p_seconds, hints = p_hints,
-      moves = private.moves_to(p_moves, v_challenge.givens, v_challenge.grid, p_seconds),
-      named = coalesce(p_named, false) and v_user_id is not null, user_id = v_user_id
+      moves = private.moves_to(p_moves, v_challenge.givens, v_challenge.grid, p_seconds)
+    where t.id = p_try returning t.* into v_try;
+  end if;
+  if v_user_id is not null and (v_try.user_id is null or p_named) then
+    update private.challenge_tries t set user_id = v_user_id,
+      named = t.named or coalesce(p_named, false) and private.has_username(v_user_id)
     where t.id = p_try returning t.* into v_try;
   end if;
   return jsonb_build_object('status', 'kept',
     'theirs', jsonb_build_object('seconds', v_challenge.seconds, 'hints', v_challenge.hints, 'moves', v_challenge.moves),
-    'yours', jsonb_build_object('seconds', v_try.seconds, 'hints', v_try.hints, 'moves', v_try.moves));
+    -- Of a try that was one too many, what was sent.
+    'yours', jsonb_build_object('seconds', coalesce(v_try.seconds, p_seconds), 'hints', coalesce(v_try.hints, p_hints),
+      'moves', coalesce(v_try.moves, private.moves_to(p_moves, v_challenge.givens, v_challenge.grid, p_seconds))),
+    'named', coalesce(v_try.named, false));
 end;
 $$;
 
@@ -254,7 +284,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
 begin
-  update private.challenge_tries t set named = coalesce(p_named, false)
+  update private.challenge_tries t set named = coalesce(p_named, false) and private.has_username(v_user_id)
   where t.id = p_try and t.user_id = v_user_id and t.solved_at is not null;
 end;
 $$;

@@ -126,6 +126,8 @@ export const copy = {
     what: 'Players who are signed in then see your username, color, flag and checked results. You can switch it off at any time, and nothing stays.',
     open: 'See the boards',
     failed: 'That could not be read or changed. Please try again.',
+    nameless: 'Save a username first: the boards show it.',
+    tooOften: 'You changed this very often. Please try again in an hour.',
   },
 
   danger: {

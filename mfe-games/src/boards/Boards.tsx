@@ -12,7 +12,7 @@ import { BoardTable } from './BoardTable';
 import { copy } from './copy';
 import { ReportName } from './ReportName';
 
-/** `/boards` and the boards of the games below it: who was fastest, of those who want to be seen. */
+/** `/boards` and the boards of the games below it: the best of those who want to be seen. */
 export default function Boards() {
   const { auth, pages } = usePlatform();
   const { pathname } = useLocation();
@@ -60,7 +60,7 @@ function BoardOfPlayers({ board }: { board: BoardAddress }) {
 
 function Shown({ data, board }: { data: Board; board: BoardAddress }) {
   const [reported, setReported] = useState<string | null>(null);
-  const { day_key, from_day, players, my_place, rows } = data;
+  const { day_key, from_day, players, my_place, rows, shown } = data;
   const name = periodName(data, board);
   const { title, path } = GAMES[board.game];
   const isOpen = from_day === null || board.day === null || day_key === from_day;
@@ -86,14 +86,17 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
         </>
       )}
       {isOpen && my_place === null && (
-        <p>
-          <Link
-            to={board.answeredBy === 'typing' ? `${path}?answers=typed` : path}
-            className={buttonClass('primary')}
-          >
-            {copy.play(title)}
-          </Link>
-        </p>
+        <>
+          <p className={styles['count']}>{shown ? copy.whatCounts : copy.switchOn}</p>
+          <p>
+            <Link
+              to={board.answeredBy === 'typing' ? `${path}?answers=typed` : path}
+              className={buttonClass(shown ? 'primary' : 'secondary')}
+            >
+              {copy.play(title)}
+            </Link>
+          </p>
+        </>
       )}
       {reported && <ReportName name={reported} onClose={() => setReported(null)} />}
     </div>

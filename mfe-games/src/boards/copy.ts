@@ -29,6 +29,8 @@ export const copy = {
   empty: 'Nobody is on this board yet.',
   emptyPast: 'Nobody was on this board.',
   notYou: 'You are not on this board.',
+  switchOn: 'Switch on “Show me on public boards” below, and your checked results stand here.',
+  whatCounts: 'Here stand times of five seconds or more that the server measured, and verified rounds.',
   play: (game: string) => `Play ${game}`,
   guest: {
     lead: 'Boards are for players with an account, and show only those who want to be shown. An account is free.',

@@ -13,7 +13,8 @@ export type PracticeSlot = GridGame | `${GridGame}:${string}`;
 
 export const archiveSlot = (game: GridGame, dayKey: string): PracticeSlot => `${game}:${dayKey}`;
 
-export const challengeSlot = (game: GridGame, code: string): PracticeSlot => `${game}:challenge ${code}`;
+const CHALLENGE = 'challenge ';
+export const challengeSlot = (game: GridGame, code: string): PracticeSlot => `${game}:${CHALLENGE}${code}`;
 
 /** One record for each player and slot. A guest is a player too. */
 export const practiceKey = (owner: Owner, slot: PracticeSlot): RecordKey => `games:practice:${owner}:${slot}`;
@@ -56,7 +57,8 @@ export function forgetSolvedDays(storage: KeyValueStore, owner: Owner): void {
   const solved = GRID_GAMES.flatMap((game) =>
     slotsOf(storage, owner, game).flatMap((slot) => {
       const key = practiceKey(owner, slot);
-      const solvedOn = slot === game ? undefined : records.read(key)?.solvedOn;
+      const isOfDay = slot !== game && !slot.includes(CHALLENGE);
+      const solvedOn = isOfDay ? records.read(key)?.solvedOn : undefined;
       return solvedOn ? [{ key, solvedOn }] : [];
     }),
   );

@@ -45,13 +45,16 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
           ))}
         </div>
       </PrintSheet>
-      <PrintSheet title={copy.solutions(name)} isUpsideDown>
-        <div className={styles['solutions']}>
-          {puzzles.map((puzzle) => (
-            <PaperBoard key={puzzle.game} puzzle={puzzle} isSolved />
-          ))}
-        </div>
-      </PrintSheet>
+      {/* Today's are for who solves them: whoever copies one would stand on a board with it. */}
+      {!isToday && (
+        <PrintSheet title={copy.solutions(name)} isUpsideDown>
+          <div className={styles['solutions']}>
+            {puzzles.map((puzzle) => (
+              <PaperBoard key={puzzle.game} puzzle={puzzle} isSolved />
+            ))}
+          </div>
+        </PrintSheet>
+      )}
     </PrintPreview>
   );
 }

@@ -18,18 +18,24 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent));
 
-test('today’s three puzzles are on one sheet, and their solutions on another', async () => {
-  await renderGames('/print/day');
-  const puzzles = await sheet('Ninefold #21 · November 21, 2026');
-  const solutions = await sheet('Ninefold #21 · Solutions');
+test('the three puzzles of a day gone by are on one sheet, and their solutions on another', async () => {
+  await renderGames('/print/day/2026-11-20');
+  const puzzles = await sheet('Ninefold #20 · November 20, 2026');
+  const solutions = await sheet('Ninefold #20 · Solutions');
   for (const game of GRID_GAMES) {
-    const { givens, solution } = dailyPuzzle(game, '2026-11-21');
+    const { givens, solution } = dailyPuzzle(game, '2026-11-20');
     const { title } = GAMES[game];
     expect(cellsOf(within(puzzles).getByRole('table', { name: `${title}, to fill in` }))).toEqual(givens);
     expect(cellsOf(within(solutions).getByRole('table', { name: `${title}, solved` }))).toEqual(solution);
   }
-  expect(within(puzzles).getByText(/\/archive\/2026-11-21$/)).toBeInTheDocument();
+  expect(within(puzzles).getByText(/\/archive\/2026-11-20$/)).toBeInTheDocument();
   expect(within(solutions).queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('today’s puzzles are printed without their solutions', async () => {
+  await renderGames('/print/day');
+  const puzzles = await sheet('Ninefold #21 · November 21, 2026');
+  expect(screen.getAllByRole('article')).toEqual([puzzles]);
 });
 
 test('a day of the archive is printed by whom it is open to', async () => {

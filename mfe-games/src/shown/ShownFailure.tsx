@@ -8,12 +8,12 @@ export function ShownFailure({ failure }: Pick<ShowOnBoards, 'failure'>) {
   if (!failure) return null;
   return (
     <Alert tone="error">
-      {failure === 'unreachable' ? (
-        copy.failed
-      ) : (
+      {failure === 'nameless' ? (
         <>
           {copy.nameFirst} <Link to="/profile">{copy.profile}</Link>
         </>
+      ) : (
+        copy[failure]
       )}
     </Alert>
   );

@@ -17,8 +17,9 @@ export function ShownSwitch({ shown }: ShownSwitchProps) {
       <Checkbox
         label={copy.label}
         checked={shown === true}
-        disabled={shown === undefined || busy}
-        onChange={({ target }) => change(target.checked)}
+        disabled={shown === undefined}
+        // Disabled, it would lose the focus.
+        onChange={({ target }) => busy || change(target.checked)}
       />
       <p className={styles['what']}>{copy.what}</p>
       <ShownFailure failure={failure} />

@@ -11,7 +11,8 @@ export const copy = {
   yours: (place: number, players: number) =>
     `Your place today: ${count.format(place)} of ${count.format(players)}.`,
   open: 'See the board',
-  failed: 'That could not be changed. Check the connection and try again.',
+  unreachable: 'That could not be changed. Check the connection and try again.',
+  'too-often': 'You changed this very often. Please try again in an hour.',
   nameFirst: 'Choose a username first: the boards show it.',
   profile: 'Open your profile',
 } as const;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import {
   type AnsweredBy,
   type Board,
@@ -27,7 +27,7 @@ export interface BoardAddress {
 /** A board that was read so long ago is read again when it is looked at. */
 const FRESH_MS = 10_000;
 
-/** A board as the signed-in player may see it. While another one is read, the last one stays. */
+/** A board as the signed-in player may see it. While another period of the same game is read, the last one stays. */
 export function useBoard(board: BoardAddress) {
   const { auth, supabase } = usePlatform();
   const owner = useOwner();
@@ -36,12 +36,18 @@ export function useBoard(board: BoardAddress) {
       queryKey: [BOARD_QUERY, owner, board],
       enabled: auth.status === 'in',
       staleTime: FRESH_MS,
-      placeholderData: keepPreviousData,
+      placeholderData: (last: Board | undefined, query) =>
+        isSameGame(query?.queryKey[2], board) ? last : undefined,
       queryFn: () => fetchBoard(supabase, board),
     },
     useQueries(),
   );
 }
+
+const isSameGame = (last: unknown, { game, answeredBy }: BoardAddress): boolean => {
+  const before = last as BoardAddress | undefined;
+  return before?.game === game && before.answeredBy === answeredBy;
+};
 
 async function fetchBoard(
   supabase: Platform['supabase'],

@@ -47,7 +47,7 @@ export function fakeChallenges() {
     }
     challenges.answered.push(sent);
     const yours = { seconds: sent.p_seconds, hints: 0, moves: [...sent.p_moves] };
-    return { status: 'kept', theirs, yours };
+    return { status: 'kept', theirs, yours, named: challenges.named.at(-1) ?? false };
   };
   const line = (): MyChallenge => ({
     ...{ game_type: 'sum_grid', day_key: null, code: CODE, seconds: 75, hints: 0 },

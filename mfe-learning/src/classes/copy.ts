@@ -115,7 +115,7 @@ export const copy = {
 
   assignments: {
     title: 'Assignments',
-    none: 'Nothing is assigned yet. Pupils see an assignment as the next thing to do.',
+    none: 'Nothing is assigned yet. Pupils see their assignments on the page of the class.',
     assign: 'Assign something',
     kind: 'What',
     kinds: { skill: 'A skill', placement: 'A placement', technique: 'A technique', sheet: "A day's sheet" },

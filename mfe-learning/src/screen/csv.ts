@@ -22,7 +22,8 @@ function cell(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) && !isNumber(text) ? `'${text}` : text;
+  // Where a semicolon ends a cell, what follows one begins another.
+  const safe = isNumber(text) ? text : text.replace(/(^|[;\t\r])(?=\s*[=+\-@\t\r＝＋－＠])/g, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -12,7 +12,7 @@ const pathOf = (url: string) =>
   url
     .split('?', 1)[0]
     ?.replace(/cs_\w+/g, ':sessionId')
-    .replace(/(\/challenge\/)[^/.]+/, '$1:code');
+    .replace(/(\/challenge\/)[^/.]+/i, '$1:code');
 
 /** Names what is logged of a request. Headers and query strings carry tokens and session ids: they are left out. */
 export function requestLog(logger: Logger) {

@@ -36,9 +36,12 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
     '/challenge',
     'Somebody challenges you: the same number grid, beside their ghost. No account needed.',
   ),
-  about('/boards', 'The fastest of each daily and of the timed round: each entry checked by the server.'),
+  about('/boards', 'The best of each daily and of the timed round: each entry is checked by the server.'),
   about('/archive', 'Every daily since the first one, by calendar. Yesterday’s is open to everyone.'),
-  about('/print/day', 'The three puzzles of a day on one sheet of paper, with their solutions on another.'),
+  about(
+    '/print/day',
+    'The three puzzles of a day on one sheet of paper. Those of earlier days have their solutions on another.',
+  ),
   about('/print/skill', 'A worksheet of twelve exercises for paper, with its answers on another sheet.'),
   about(
     '/friends',

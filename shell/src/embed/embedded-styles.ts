@@ -33,7 +33,8 @@ export function wearStyles(root: ShadowRoot): () => void {
 
 /** From now on the remote's style sheets go into the shadow roots. */
 export function takeStyles(): void {
-  if (globalThis.ninefoldStyles) return;
+  // An element of the page with this id is global under the same name.
+  if (globalThis.ninefoldStyles && !(globalThis.ninefoldStyles instanceof Element)) return;
   // The order of the layers is in the first of them.
   add(embeddedCss(tokens));
   add(frame);

@@ -4,14 +4,12 @@ import { isSecretName, withoutSecrets } from '@ninefold/contracts/without-secret
 const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
   // Queries and fragments hold addresses, sessions of a checkout and tokens.
   [/((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
-  // The code of an invitation.
-  [/(\/join\/)[^\s"'<>/]+/gi, '$1[code]'],
   // What a selector of an element quotes: `Account menu of ada`.
   [/\[(aria-label|title|alt|name)="[^"]*"\]/g, '[$1]'],
   // Five signs of the digest of a password.
   [/(pwnedpasswords\.com\/range\/)\w+/gi, '$1[digest]'],
   // What lets somebody in.
-  [/(\/join\/)[^\s/"'<>]+/gi, '$1[code]'],
+  [/(\/(?:join|challenge)\/)[^\s/"'<>]+/gi, '$1[code]'],
   // A query on its own.
   [/\b(email|username)=[^\s&"'<>]+/gi, '$1=[value]'],
   [/\b(cs|cus|sub|pi|in)_\w{6,}/g, '$1_[id]'],

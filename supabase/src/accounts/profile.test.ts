@@ -93,6 +93,13 @@ test.each(Object.entries(PROTECTED))('a player cannot change their own %s', asyn
   expect(await profileOf(player)).toEqual(before);
 });
 
+test('a username that others may have seen is changed, and not removed', async () => {
+  const player = await newPlayer();
+  expect((await change(player, { username: freeName() })).error).toBeNull();
+  expect((await change(player, { username: null })).error).toMatchObject({ hint: 'username-required' });
+  expect((await change(player, { username: freeName() })).error).toBeNull();
+});
+
 test('a player can change neither the level nor the id', async () => {
   const player = await newPlayer();
   const before = await profileOf(player);

@@ -10,6 +10,7 @@ import {
 import { demoPuzzle, findSolutions, type Targets } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { atOnce } from '../testing/at-once';
+import { asOwner } from '../testing/own-connection';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 import { practice, save } from '../testing/results';
 
@@ -97,6 +98,7 @@ test('who has solved it sees both ways, and the challenger sees the answer', asy
     status: 'kept',
     theirs: { seconds: 75, hints: 0, moves: MOVES },
     yours: { seconds: 61, hints: 0, moves: MOVES },
+    named: false,
   });
   const { answers, yours } = await answersOf(challenger, code);
   expect(yours.seconds).toBe(75);
@@ -104,6 +106,45 @@ test('who has solved it sees both ways, and the challenger sees the answer', asy
   expect(answers).toMatchObject([{ seconds: 61, measured: false, player: null, moves: MOVES }]);
   const mine = await challenger.client.rpc('my_challenges').throwOnError();
   expect(mine.data).toMatchObject([{ code, solved: 1, best_seconds: 61 }]);
+});
+
+test('a time that agrees with the server’s clock is measured', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  const p_try = randomUUID();
+  await anonymous().rpc('start_challenge', { p_code: code, p_try }).throwOnError();
+  await asOwner(
+    (sql) =>
+      sql`update private.challenge_tries set started_at = now() - interval '61 seconds' where id = ${p_try}`,
+  );
+  await answer(anonymous(), code, { p_try, p_seconds: 61 }).throwOnError();
+  // And one that says another time than the clock.
+  await answer(anonymous(), code, { p_seconds: 61 }).throwOnError();
+  const { answers } = await answersOf(challenger, code);
+  expect(answers.map(({ id, measured }) => [id === p_try, measured])).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});
+
+test('who solved it as a guest and signs in then may be named', async () => {
+  const [challenger, other] = [await newPlayer(), await namedPlayer()];
+  const code = await challengeOf(challenger);
+  const p_try = randomUUID();
+  await answer(anonymous(), code, { p_try }).throwOnError();
+  await answer(other.client, code, { p_try }).throwOnError();
+  await other.client.rpc('name_challenge_try', { p_try, p_named: true }).throwOnError();
+  expect((await answersOf(challenger, code)).answers).toMatchObject([
+    { player: { username: `c_${other.id.slice(0, 8)}` } },
+  ]);
+});
+
+test('a result that nobody can have is no challenge', async () => {
+  const { client } = await newPlayer();
+  const result = practice({ givens: GIVENS, grid: GRID, completion_time_seconds: 1 });
+  await save(client, result);
+  const { error } = await client.rpc('make_challenge', { p_result_id: result.id, p_moves: [] });
+  expect(error).toMatchObject({ hint: 'unknown-result' });
 });
 
 test('an answer is kept once, whatever is sent again', async () => {

@@ -10,6 +10,7 @@ const NAMES: readonly (readonly [string, string])[] = [
   // A letter that turns the line around, and one of no width.
   ['abc\u202edef\u200b', 'abcdef'],
   ['Class 7b', 'Class 7b'],
+  [`x${'\u0301\u0302\u0303\u0304'}`, 'x\u0301\u0302'],
 ];
 
 const REFUSED = [
@@ -22,6 +23,10 @@ const REFUSED = [
   'аdmin',
   'Ádmin',
   'ＡＤＭＩＮ',
+  'ADΜIN',
+  'Νinefold',
+  '@dmin',
+  'Ninefo|d',
 ];
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
@@ -50,7 +55,7 @@ test('a name that cannot be seen, is too long, or speaks for the product is refu
   );
   expect(reasons).toEqual([
     ...Array<string>(3).fill('name-malformed'),
-    ...Array<string>(6).fill('name-reserved'),
+    ...Array<string>(10).fill('name-reserved'),
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Card, Checkbox } from '@ninefold/ui';
 import { TextLink } from '../../layout/FormPage';
@@ -8,7 +8,7 @@ import styles from './Section.module.css';
 /** Who is shown to other players, and where. Off until it is switched on. */
 export function Boards() {
   const { isOpen } = usePlatform();
-  const { shown, failed, change } = useShownOnBoards();
+  const { shown, failure, change } = useShownOnBoards();
   return (
     <Card className={styles['section']}>
       <h2 className={styles['title']}>{copy.boards.title}</h2>
@@ -16,20 +16,28 @@ export function Boards() {
         label={copy.boards.label}
         checked={shown === true}
         disabled={shown === undefined}
+        // Disabled while it is changed, it would lose the focus.
         onChange={({ target }) => void change(target.checked)}
       />
       <p className={styles['lead']}>{copy.boards.what}</p>
-      {failed && <Alert tone="error">{copy.boards.failed}</Alert>}
+      {failure && <Alert tone="error">{failure}</Alert>}
       {isOpen('/boards') && <TextLink to="/boards">{copy.boards.open}</TextLink>}
     </Card>
   );
 }
 
-/** `shown` is undefined while it is not known, or on its way. */
+/** In words, why the database refused. */
+function reasonOf(hint: string): string {
+  if (hint === 'profile-incomplete') return copy.boards.nameless;
+  return hint === 'too-many-changes' ? copy.boards.tooOften : copy.boards.failed;
+}
+
+/** `shown` is undefined while it is not known. */
 function useShownOnBoards() {
   const { supabase, reportError } = usePlatform();
   const [shown, setShown] = useState<boolean>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isChanging = useRef(false);
 
   useEffect(() => {
     let isLeft = false;
@@ -40,7 +48,7 @@ function useShownOnBoards() {
     }
     read().catch((error: unknown) => {
       reportError(error, 'account: read boards');
-      if (!isLeft) setFailed(true);
+      if (!isLeft) setFailure(copy.boards.failed);
     });
     return () => {
       isLeft = true;
@@ -48,18 +56,24 @@ function useShownOnBoards() {
   }, [supabase, reportError]);
 
   async function change(wanted: boolean) {
-    setShown(undefined);
-    setFailed(false);
+    if (isChanging.current) return;
+    isChanging.current = true;
+    setShown(wanted);
+    setFailure(null);
     try {
       const client = await supabase();
-      await client.rpc('show_on_boards', { p_shown: wanted }).throwOnError();
-      setShown(wanted);
+      const { error } = await client.rpc('show_on_boards', { p_shown: wanted });
+      if (error) {
+        setShown(!wanted);
+        setFailure(reasonOf(error.hint));
+      }
     } catch (error) {
       reportError(error, 'account: show on boards');
       setShown(!wanted);
-      setFailed(true);
+      setFailure(copy.boards.failed);
     }
+    isChanging.current = false;
   }
 
-  return { shown, failed, change };
+  return { shown, failure, change };
 }

@@ -53,7 +53,7 @@ function Invited(race: RaceProps) {
   return (
     <ChallengePage title={copy.invited(GAMES[puzzle.game].title)}>
       <p>
-        <strong>{copy.toBeat(formatClock(seconds))}</strong> {copy.hinted(hints)}
+        <strong>{copy.toBeat(formatClock(seconds))}</strong> {copy.byDevice} {copy.hinted(hints)}
         {day_key && ` ${copy.ofDay(screenCopy.day(day_key))}`}
       </p>
       <p>{copy.rules}</p>

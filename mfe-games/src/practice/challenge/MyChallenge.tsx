@@ -18,8 +18,7 @@ const words = copy.mine;
 export function MyChallenge({ code }: { code: string }) {
   const { data, isError, refetch } = useAnswers(code);
   const [asks, setAsks] = useState(false);
-  if (isError) return <ChallengeFailure onRetry={() => void refetch()} />;
-  if (!data) return <ChallengeSkeleton />;
+  if (!data) return isError ? <ChallengeFailure onRetry={() => void refetch()} /> : <ChallengeSkeleton />;
   const { title } = GAMES[data.game_type];
   return (
     <ChallengePage title={copy.titleOf(title)}>

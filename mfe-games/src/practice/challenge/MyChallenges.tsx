@@ -28,8 +28,7 @@ export function MyChallenges() {
       </ChallengePage>
     );
   }
-  if (isError) return <ChallengeFailure onRetry={() => void refetch()} />;
-  if (!data) return <ChallengeSkeleton />;
+  if (!data) return isError ? <ChallengeFailure onRetry={() => void refetch()} /> : <ChallengeSkeleton />;
   return (
     <ChallengePage title={words.title}>
       {data.length === 0 ? (

@@ -2,7 +2,6 @@ import { GAMES, type ChallengeOutcome } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
-import { GuestPrompt } from '../../finished/GuestPrompt';
 import { useCelebration } from '../../finished/use-celebration';
 import styles from './Challenge.module.css';
 import { ChallengePage, ToPuzzles } from './ChallengePage';
@@ -15,18 +14,20 @@ const words = copy.outcome;
 
 interface OutcomeProps extends RaceProps {
   solution: ChallengeSolution;
+  /** It took the place of the board; otherwise the link was opened again. */
+  isFresh: boolean;
 }
 
 /** After the race: who was faster, both ways, and what to play next. */
-export function Outcome({ code, challenge, puzzle, solution }: OutcomeProps) {
+export function Outcome({ code, challenge, puzzle, solution, isFresh }: OutcomeProps) {
   const { auth } = usePlatform();
   const { data, isError, isPaused } = useOutcome(code, solution);
   const { seconds } = solution;
-  useCelebration(seconds < challenge.seconds);
+  useCelebration(isFresh && seconds < challenge.seconds);
   const { title, path } = GAMES[puzzle.game];
   const isKept = data?.status === 'kept';
   return (
-    <ChallengePage title={verdict(seconds, challenge.seconds)} takesFocus>
+    <ChallengePage title={verdict(seconds, challenge.seconds)} takesFocus={isFresh}>
       <p className={styles['times']}>
         <strong>{words.yours(formatClock(seconds))}</strong>
         <span>{words.theirs(formatClock(challenge.seconds))}</span>
@@ -42,14 +43,13 @@ export function Outcome({ code, challenge, puzzle, solution }: OutcomeProps) {
           ]}
         />
       )}
-      {isKept && auth.status === 'in' && <Named attempt={solution.id} />}
+      {isKept && auth.status === 'in' && <Named attempt={solution.id} before={data.named} />}
       <p className={styles['links']}>
         <Link to={`${path}?mode=practice`} className={buttonClass('primary')}>
           {words.practice(title)}
         </Link>
       </p>
       <ToPuzzles />
-      {auth.status === 'out' && <GuestPrompt />}
     </ChallengePage>
   );
 }
@@ -68,16 +68,15 @@ function State({ data, isWaiting }: { data: ChallengeOutcome | undefined; isWait
 }
 
 /** Off until it is switched on. */
-function Named({ attempt }: { attempt: string }) {
+function Named({ attempt, before }: { attempt: string; before: boolean }) {
   const named = useNamed(attempt);
   return (
     <div>
       <Checkbox
         label={words.named}
         // As it was pressed, until the server says otherwise.
-        checked={(named.isPending ? named.variables : named.data) === true}
-        disabled={named.isPending}
-        onChange={({ target }) => named.mutate(target.checked)}
+        checked={(named.isPending ? named.variables : named.data) ?? before}
+        onChange={({ target }) => named.isPending || named.mutate(target.checked)}
       />
       <p className={styles['quiet']}>{words.namedWhy}</p>
       {named.isError && <Alert tone="error">{words.notNamed}</Alert>}

@@ -35,8 +35,20 @@ function RaceOf({ owner, ...race }: RaceProps & Pick<Shown, 'owner'>) {
     const { id, solution, bestSeconds = 1, moves = [] } = record;
     return { id, grid: solution, seconds: bestSeconds, hints: 0, moves };
   });
-  if (solved) return <Outcome code={code} challenge={challenge} puzzle={puzzle} solution={solved} />;
-  return <Play {...race} owner={owner} onSolved={setSolved} />;
+  const [isFresh, setFresh] = useState(false);
+  if (solved) {
+    return <Outcome code={code} challenge={challenge} puzzle={puzzle} solution={solved} isFresh={isFresh} />;
+  }
+  return (
+    <Play
+      {...race}
+      owner={owner}
+      onSolved={(solution) => {
+        setFresh(true);
+        setSolved(solution);
+      }}
+    />
+  );
 }
 
 interface PlayProps extends RaceProps, Pick<Shown, 'owner'> {

@@ -9,6 +9,8 @@ export const copy = {
   invited: (game: string) => `You are challenged to a ${game}`,
   ofDay: (date: string) => `It is the puzzle of ${date}.`,
   toBeat: (time: string) => `Time to beat: ${time}`,
+  /** Practice has no other clock. */
+  byDevice: 'Measured on the challenger’s device.',
   hinted: (hints: number) => (hints === 0 ? 'No hints.' : `With ${counted(hints, 'hint')}.`),
   rules:
     'You get the same puzzle. While you play, you see how far your challenger was, and no digit. Then both of you see both ways.',
@@ -35,7 +37,8 @@ export const copy = {
     yours: (time: string) => `You: ${time}`,
     theirs: (time: string) => `Challenger: ${time}`,
     waiting: 'Sending your result...',
-    notSent: 'Your result is on this device. It is sent when you are back online.',
+    notSent:
+      'Your result is on this device. It is sent when you are back online, here or when you open this link again.',
     named: 'Send my username with it',
     namedWhy: 'Your challenger then sees who it was. Without it, they see a time.',
     notNamed: 'That could not be changed. Please try again.',

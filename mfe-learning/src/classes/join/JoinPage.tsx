@@ -35,7 +35,7 @@ export default function JoinPage() {
 function ForGuest({ code }: { code: string }) {
   const from = useLocation();
   const hasCode = code !== '';
-  useKeptInvitation(from.pathname);
+  useKeptInvitation(hasCode ? from.pathname : null);
   return (
     <Screen>
       <header className={parts['head']}>
