@@ -5,12 +5,11 @@ export const FONT_FAMILY = 'Fraunces';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Text as it may stand in SVG and HTML, also inside of double quotes. */
+/** Text as it may stand in SVG and HTML, also inside of double quotes: ours are all double. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 }

@@ -11,6 +11,9 @@ const TEXTS = [
   'a@b.test',
 ];
 
+/** A text, a number, the digits of nine cells, or the targets of three lines. */
+const CUSTOM: readonly unknown[] = [...TEXTS.slice(1), 1, Array(9).fill(1), Array(3).fill(1)];
+
 type Schema =
   | v.ObjectSchema<v.ObjectEntries, undefined>
   | v.ArraySchema<v.GenericSchema, undefined>
@@ -19,6 +22,7 @@ type Schema =
   | v.PicklistSchema<readonly string[], undefined>
   | v.LiteralSchema<v.Literal, undefined>
   | v.VariantSchema<string, v.VariantOptions<string>, undefined>
+  | v.CustomSchema<unknown, undefined>
   | v.StringSchema<undefined>
   | v.NumberSchema<undefined>
   | v.BooleanSchema<undefined>;
@@ -46,6 +50,9 @@ function sampleOf(schema: v.GenericSchema): unknown {
       return known.literal;
     case 'variant':
       return sampleOf(known.options[0] as v.GenericSchema);
+    // Which of them it takes, its own check says.
+    case 'custom':
+      return CUSTOM.find((value) => v.is(schema, value));
     case 'string':
       return TEXTS.find((text) => v.is(schema, text));
     case 'number':

@@ -36,18 +36,20 @@ function BoardOfPlayers({ board }: { board: BoardAddress }) {
   return (
     <>
       <BoardChoice board={board} />
-      {data ? (
-        <Shown data={data} board={board} />
-      ) : isError ? (
-        <Alert tone="error">
-          <p>{copy.failed}</p>
-          <Button variant="secondary" onClick={() => void refetch()}>
-            {copy.retry}
-          </Button>
-        </Alert>
-      ) : (
-        <Skeleton height="24rem" radius="var(--radius)" />
-      )}
+      <div className={styles['area']}>
+        {data ? (
+          <Shown data={data} board={board} />
+        ) : isError ? (
+          <Alert tone="error">
+            <p>{copy.failed}</p>
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {copy.retry}
+            </Button>
+          </Alert>
+        ) : (
+          <Skeleton height="24rem" radius="var(--radius)" />
+        )}
+      </div>
       <ShownSwitch shown={data?.shown} />
       <p>
         <Link to={HUB_PATH} className={buttonClass('quiet')}>

@@ -18,6 +18,8 @@ jest.setTimeout(120_000);
 const DEADLINE_MS = 600;
 /** Far more than the deadline, and less than a second try of a read would take. */
 const ENDED_MS = 4_000;
+/** Of no challenge. */
+const CODE = '0123456789abcdefghjkmnpqrs';
 const ADMIN_KEY = 'an-admin-key-of-a-test';
 
 /** Prepares what its calls need: Stripe, people, sessions. */
@@ -99,15 +101,26 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     const body = { email: newAddress(), adminKey: ADMIN_KEY };
     return () => post('/api/invite', body, token);
   },
+  'get /cards/challenge/{code}.png': async () => () => get(`/cards/challenge/${CODE}.png`),
+  'get /share/challenge/{code}': async () => () => get(`/share/challenge/${CODE}`),
   'post /api/stripe/webhook': async () => {
     const { event } = await paidInSilence(service);
     return () => postEvent(service, JSON.stringify(event), { url });
   },
 };
 
+/** They ask the database for nothing. */
+const WITHOUT_DATABASE = [
+  'get /healthz',
+  'get /cards/plain.png',
+  'get /cards/day/{day}.png',
+  'get /cards/stamp/{day}/{seconds}.png',
+  'get /share/stamp/{day}/{seconds}',
+];
+
 test('every call of the service is tried', () => {
   const called = CALLS.map(({ method, path }) => `${method} ${path}`);
-  expect(Object.keys(PREPARED).sort()).toEqual(called.filter((call) => call !== 'get /healthz').sort());
+  expect([...Object.keys(PREPARED), ...WITHOUT_DATABASE].sort()).toEqual(called.sort());
 });
 
 test.each(Object.entries(PREPARED))(

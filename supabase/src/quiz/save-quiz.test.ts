@@ -28,6 +28,7 @@ test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accurac
       answered_by,
       practice: false,
       givens_count: null,
+      archive_day: null,
       score,
       accuracy,
       completion_time_seconds,
