@@ -33,9 +33,10 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     // From the platform that the page is of: its policy allows no other.
     await page.addScriptTag({ url: new URL(AXE_FILE, new URL(page.url()).origin).href });
   }
-  await page.evaluate(CHANGE_AT_ONCE);
   const found: string[] = [];
   for (const [colorScheme, runOnly] of Object.entries(RULES_OF_THEME)) {
+    // Again for each theme: a part of the page that came meanwhile has a root of its own, or other sheets.
+    await page.evaluate(CHANGE_AT_ONCE);
     await page.emulateMedia({ colorScheme: colorScheme as keyof typeof RULES_OF_THEME });
     const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
     const violations = (await page.evaluate(
