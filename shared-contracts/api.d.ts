@@ -2744,6 +2744,7 @@ type Database = {
                 Args: {
                     p_kind: RpcArgs['settle_reported_name']['p_kind'];
                     p_subject_id: string;
+                    p_name: string;
                     p_remove: boolean;
                 };
                 Returns: undefined;

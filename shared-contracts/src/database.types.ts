@@ -799,7 +799,12 @@ export type Database = {
         Returns: RpcResponses['save_review_cards'];
       };
       settle_reported_name: {
-        Args: { p_kind: RpcArgs['settle_reported_name']['p_kind']; p_subject_id: string; p_remove: boolean };
+        Args: {
+          p_kind: RpcArgs['settle_reported_name']['p_kind'];
+          p_subject_id: string;
+          p_name: string;
+          p_remove: boolean;
+        };
         Returns: undefined;
       };
       show_on_boards: { Args: { p_shown: boolean }; Returns: boolean };

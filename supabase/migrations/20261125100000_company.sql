@@ -125,9 +125,10 @@ create trigger forget_name_reports after delete on public.profiles
   for each row execute function private.forget_name_reports();
 
 -- A username that was removed: the person chooses another in their settings, and meanwhile has one that says nothing.
-create function private.remove_username(p_subject_id uuid) returns void
+create function private.remove_username(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update public.profiles set username = 'player_' || substr(private.new_code(), 1, 9) where id = p_subject_id;
+  update public.profiles set username = 'player_' || substr(private.new_code(), 1, 9)
+  where id = p_subject_id and username = p_name;
 $$;
 
 -- For an operator: the open reports, the name with the most first.
@@ -139,22 +140,22 @@ language sql stable security definer set search_path = '' as $$
     group by n.kind, n.subject_id, n.name) r;
 $$;
 
--- Settles all reports of a name: it stays, or `private.remove_<kind>()` takes it away. Each kind has such a function in the
--- migration of its table.
-create function public.settle_reported_name(p_kind text, p_subject_id uuid, p_remove boolean) returns void
+-- Settles all reports of a name: it stays, or `private.remove_<kind>()` takes it away, where it is still the name. Each kind has such
+-- a function in the migration of its table.
+create function public.settle_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   update private.name_reports set settled_at = now()
-  where kind = p_kind and subject_id = p_subject_id and settled_at is null;
+  where kind = p_kind and subject_id = p_subject_id and name = p_name and settled_at is null;
   if not found then
     raise exception 'There is no open report of this name.' using errcode = '22023', hint = 'unknown-report';
   end if;
   if p_remove then
-    execute format('select private.%I($1)', 'remove_' || p_kind) using p_subject_id;
+    execute format('select private.%I($1, $2)', 'remove_' || p_kind) using p_subject_id, p_name;
   end if;
 end;
 $$;
-comment on function public.settle_reported_name(text, uuid, boolean) is '@returns not null';
+comment on function public.settle_reported_name(text, uuid, text, boolean) is '@returns not null';
 
 -- As before. What a person reported is theirs, but not whom it is about: the id of another account is in no response.
 create or replace function private.page_statement(p_table regclass, p_condition text, p_most integer) returns text
@@ -200,6 +201,6 @@ language sql stable set search_path = '' as $$
 $$;
 
 revoke execute on all functions in schema private from public;
-revoke execute on function public.reported_names(), public.settle_reported_name(text, uuid, boolean)
+revoke execute on function public.reported_names(), public.settle_reported_name(text, uuid, text, boolean)
   from public, anon, authenticated;
-grant execute on function public.reported_names(), public.settle_reported_name(text, uuid, boolean) to service_role;
+grant execute on function public.reported_names(), public.settle_reported_name(text, uuid, text, boolean) to service_role;

@@ -253,9 +253,10 @@ $$;
 comment on function public.report_friends_sheet(uuid, uuid) is '@nullable p_member_id';
 
 -- What an operator's "remove" does with the name of a sheet.
-create function private.remove_sheet_name(p_subject_id uuid) returns void
+create function private.remove_sheet_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update private.friends_sheets s set name = 'A sheet of friends' where s.id = p_subject_id;
+  update private.friends_sheets s set name = 'A sheet of friends'
+  where s.id = p_subject_id and s.name = p_name;
 $$;
 
 revoke execute on all functions in schema private from public;

@@ -72,15 +72,16 @@ begin
 end;
 $$;
 
-create function private.remove_class_name(p_subject_id uuid) returns void
+create function private.remove_class_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update private.classes set name = 'Class' where id = p_subject_id;
+  update private.classes set name = 'Class' where id = p_subject_id and name = p_name;
 $$;
 
-create function private.remove_pupil_name(p_subject_id uuid) returns void
+create function private.remove_pupil_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
   update private.class_pupils p set name = n.name, name_look = private.name_look(n.name)
-  from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n where p.id = p_subject_id;
+  from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n
+  where p.id = p_subject_id and p.name = p_name;
 $$;
 
 -- With a class or a place in it, the reports of its name go.

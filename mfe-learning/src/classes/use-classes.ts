@@ -8,9 +8,11 @@ const CLASSES = 'classes';
 
 /** A read for a screen of classes. What a person may not see is not asked for again. */
 export function useClassData<Data>(key: readonly string[], read: (caller: Caller) => Promise<Data>) {
-  const { supabase, reportError } = usePlatform();
+  const { auth, supabase, reportError } = usePlatform();
+  // Another person may sign in, in another tab.
+  const person = auth.status === 'in' ? auth.user.id : null;
   return useQuery({
-    queryKey: [CLASSES, ...key],
+    queryKey: [CLASSES, person, ...key],
     queryFn: async () => read({ client: await supabase(), reportError }),
     retry: (failures, error) => !isNotYours(error) && failures < 2,
   });

@@ -97,5 +97,5 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   class_of_pupil: { p_class_id: NO_ID },
   my_classes: {},
   reported_names: {},
-  settle_reported_name: { p_kind: 'username', p_subject_id: NO_ID, p_remove: false },
+  settle_reported_name: { p_kind: 'username', p_subject_id: NO_ID, p_name: 'ada', p_remove: false },
 };

@@ -161,11 +161,13 @@ test('a pupil reports the name of their class and a teacher that of a pupil; an 
       expect.objectContaining({ kind: 'pupil_name', subject_id: subject, name: 'Mina', reports: 1 }),
     ]),
   );
-  for (const [p_kind, p_subject_id] of [
-    ['class_name', id],
-    ['pupil_name', subject],
+  for (const [p_kind, p_subject_id, p_name] of [
+    ['class_name', id, 'Class 7b'],
+    ['pupil_name', subject, 'Mina'],
   ] as const) {
-    await service().rpc('settle_reported_name', { p_kind, p_subject_id, p_remove: true }).throwOnError();
+    await service()
+      .rpc('settle_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
+      .throwOnError();
   }
   const after = await overview(teacher.client, id);
   expect(after.name).toBe('Class');

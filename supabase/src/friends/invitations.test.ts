@@ -140,11 +140,10 @@ test('names can be reported by whoever sees them, and an operator takes them awa
       [sheet, author!.id].includes(subject_id),
     );
   expect(await open()).toHaveLength(2);
-  for (const [p_kind, p_subject_id] of [
-    ['sheet_name', sheet],
-    ['username', author!.id],
-  ] as const)
-    await service().rpc('settle_reported_name', { p_kind, p_subject_id, p_remove: true }).throwOnError();
+  for (const { kind: p_kind, subject_id: p_subject_id, name: p_name } of await open())
+    await service()
+      .rpc('settle_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
+      .throwOnError();
   expect(await open()).toEqual([]);
   const { name, members } = await readSheet(reader!, sheet);
   expect(name).toBe('A sheet of friends');
