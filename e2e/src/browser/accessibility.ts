@@ -27,6 +27,16 @@ const CHANGE_AT_ONCE = `{
   for (const root of [document, ...embedded]) root?.adoptedStyleSheets.push(sheet);
 }`;
 
+/** What fades in is as it will be, and so is a change that began all the same. A skeleton pulses without end. */
+const END_ANIMATIONS = `{
+  const embedded = [...document.querySelectorAll('ninefold-daily')].map(({ shadowRoot }) => shadowRoot);
+  for (const root of [document, ...embedded]) {
+    for (const animation of root?.getAnimations() ?? []) {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    }
+  }
+}`;
+
 /** What axe finds on the page as it is now, in either theme, one line for each place. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate('!("axe" in window)')) {
@@ -38,6 +48,7 @@ export async function accessibilityViolations(page: Page): Promise<string[]> {
     // Again for each theme: a part of the page that came meanwhile has a root of its own, or other sheets.
     await page.evaluate(CHANGE_AT_ONCE);
     await page.emulateMedia({ colorScheme: colorScheme as keyof typeof RULES_OF_THEME });
+    await page.evaluate(END_ANIMATIONS);
     const options = JSON.stringify({ runOnly, resultTypes: ['violations'] });
     const violations = (await page.evaluate(
       `axe.run(${options}).then(({ violations }) => violations)`,
