@@ -92,6 +92,21 @@ export const MyClassesSchema = v.object({
 });
 export type MyClasses = v.InferOutput<typeof MyClassesSchema>;
 
+/** What is assigned and can be done now, for Today: how much there is, and what is due first. */
+export const AssignedNowSchema = v.object({
+  open: CountSchema,
+  next: v.array(
+    v.object({
+      class_id: v.string(),
+      kind: v.picklist(ASSIGNMENT_KINDS),
+      what: v.string(),
+      due_on: v.string(),
+      state: v.picklist(WORK_STATES),
+    }),
+  ),
+});
+export type AssignedNow = v.InferOutput<typeof AssignedNowSchema>;
+
 /**
  * What a code leads to: `open` to the caller, or not, and why. `joined`: the caller is in the class; `own`: teaches it.
  * `too-many`: the caller is in as many classes as one may be; `wait`: too many codes were tried.
@@ -103,5 +118,12 @@ export const ClassByCodeSchema = v.object({
   class_id: v.nullable(v.string()),
   wait_seconds: CountSchema,
 });
-/** Response of `class_of_code(p_code)` and `join_class(p_code, p_name)`. */
+/** Response of `class_of_code(p_code)`, `join_class(p_code, p_name)` and `report_class_invitation(p_code)`. */
 export type ClassByCode = v.InferOutput<typeof ClassByCodeSchema>;
+
+/** Response of `rename_in_class(p_class_id, p_name)`. `wait`: too many names were tried. */
+export const RenamedInClassSchema = v.object({
+  status: v.picklist(['renamed', 'name-taken', 'wait']),
+  wait_seconds: CountSchema,
+});
+export type RenamedInClass = v.InferOutput<typeof RenamedInClassSchema>;

@@ -724,7 +724,7 @@ export type Database = {
         Args: { p_result_id: string; p_moves: RpcArgs['make_challenge']['p_moves'] };
         Returns: RpcResponses['make_challenge'];
       };
-      make_class: { Args: { p_name: string }; Returns: RpcResponses['make_class'] };
+      make_class: { Args: { p_id: string; p_name: string }; Returns: RpcResponses['make_class'] };
       make_friends_sheet: { Args: { p_name: string }; Returns: string };
       make_room_for_buyer: {
         Args: { p_session_id: string; p_is_buyer: boolean };
@@ -753,13 +753,17 @@ export type Database = {
       remove_sheet_member: { Args: { p_sheet_id: string; p_member_id: string }; Returns: undefined };
       rename_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
       rename_friends_sheet: { Args: { p_sheet_id: string; p_name: string }; Returns: undefined };
-      rename_in_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
+      rename_in_class: {
+        Args: { p_class_id: string; p_name: string };
+        Returns: RpcResponses['rename_in_class'];
+      };
       renew_class_code: {
         Args: { p_class_id: string; p_open: boolean };
         Returns: RpcResponses['renew_class_code'];
       };
       renew_friends_code: { Args: { p_sheet_id: string }; Returns: undefined };
       report_board_name: { Args: { p_username: string }; Returns: undefined };
+      report_class_invitation: { Args: { p_code: string }; Returns: RpcResponses['report_class_invitation'] };
       report_friends_invitation: {
         Args: { p_code: string };
         Returns: RpcResponses['report_friends_invitation'];
@@ -845,7 +849,7 @@ export type Database = {
         };
         Returns: RpcResponses['take_over_learning_session'];
       };
-      technique_practiced: { Args: { p_technique: string }; Returns: undefined | null };
+      technique_practiced: { Args: { p_technique: string; p_seconds_ago?: number }; Returns: undefined };
       today: { Args: never; Returns: RpcResponses['today'] };
       todays_sheet: { Args: never; Returns: RpcResponses['todays_sheet'] };
       unassign: { Args: { p_assignment_id: string }; Returns: undefined | null };

@@ -1,7 +1,7 @@
 import type { Board } from './boards';
 import type { Archive } from './archive';
 import type { Challenge, ChallengeAnswers, ChallengeCard, ChallengeOutcome, MyChallenge } from './challenges';
-import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses } from './classes';
+import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses, RenamedInClass } from './classes';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
@@ -58,9 +58,11 @@ export interface RpcResponses {
   my_challenges: MyChallenge[];
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
+  report_class_invitation: ClassByCode;
   report_friends_invitation: FriendsInvitation;
   make_class: { id: string };
   my_classes: MyClasses;
+  rename_in_class: RenamedInClass;
   renew_class_code: { code: string | null };
   reported_names: ReportedName[];
   review_queue: ReviewQueue;

@@ -89,6 +89,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   assign_to_class: ['owner'],
   unassign: ['owner'],
   report_name_in_class: ['owner'],
+  report_class_invitation: ['owner'],
   technique_practiced: ['owner'],
   class_overview: ['owner'],
   class_of_pupil: ['owner'],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '../program-client';
 import { signedInPlayer, type Player, service } from '../testing/players';
 import {
@@ -29,7 +30,9 @@ beforeAll(async () => {
     })
     .eq('id', owner.id)
     .throwOnError();
-  const { data } = await owner.client.rpc('make_class', { p_name: 'Class 7b' }).throwOnError();
+  const { data } = await owner.client
+    .rpc('make_class', { p_id: randomUUID(), p_name: 'Class 7b' })
+    .throwOnError();
   theirClass = data.id;
   const samples = sampleRows(owner.id);
   for (const table of Object.keys(samples) as TableName[]) {
@@ -103,7 +106,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   board: () => ({ p_game_type: 'sum_grid', p_answered_by: null, p_period: 'all', p_day: null }),
   show_on_boards: () => ({ p_shown: true }),
   report_board_name: () => ({ p_username: 'ada' }),
-  make_class: () => ({ p_name: 'Class 7b' }),
+  make_class: () => ({ p_id: theirClass, p_name: 'Class 7b' }),
   rename_class: () => ({ p_class_id: theirClass, p_name: 'Mine' }),
   renew_class_code: () => ({ p_class_id: theirClass, p_open: true }),
   delete_class: () => ({ p_class_id: theirClass }),
@@ -119,8 +122,9 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
     p_due_on: '2027-01-01',
   }),
   unassign: () => ({ p_assignment_id: theirClass }),
+  report_class_invitation: () => ({ p_code: theirClass }),
   report_name_in_class: () => ({ p_kind: 'class_name', p_subject_id: theirClass }),
-  technique_practiced: () => ({ p_technique: 'last-cell' }),
+  technique_practiced: () => ({ p_technique: 'last-cell', p_seconds_ago: 0 }),
   class_overview: () => ({ p_class_id: theirClass }),
   class_of_pupil: () => ({ p_class_id: theirClass }),
   my_classes: () => ({}),

@@ -1,5 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { CLASS_LIMITS } from '@ninefold/contracts';
-import { codeOf, join, lookUp, makeClass, myClasses, newClass, ofPupil, overview } from '../testing/classes';
+import {
+  assign,
+  codeOf,
+  dayIn,
+  join,
+  lookUp,
+  makeClass,
+  myClasses,
+  newClass,
+  ofPupil,
+  overview,
+} from '../testing/classes';
+import { asOwner } from '../testing/own-connection';
 import { newPlayer, service } from '../testing/players';
 
 jest.setTimeout(30_000);
@@ -43,7 +56,7 @@ test.each(['Mina', 'mina', 'M i n a', 'Mína', 'M1na', 'мinа'])(
     const other = await newPlayer();
     expect(await join(other.client, code, name)).toMatchObject({ status: 'name-taken', class_id: null });
     const renamed = await pupils[1]?.client.rpc('rename_in_class', { p_class_id: id, p_name: name });
-    expect(renamed?.error).toMatchObject({ hint: 'name-taken' });
+    expect(renamed?.data).toEqual({ status: 'name-taken', wait_seconds: 0 });
     expect((await overview(teacher.client, id)).pupils).toHaveLength(2);
   },
 );
@@ -63,7 +76,7 @@ test.each([
   const { teacher, id, code, pupils } = await newClass('Mina');
   const { client } = await newPlayer();
   const calls = await Promise.all([
-    teacher.client.rpc('make_class', { p_name: name }),
+    teacher.client.rpc('make_class', { p_id: randomUUID(), p_name: name }),
     teacher.client.rpc('rename_class', { p_class_id: id, p_name: name }),
     pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: name }),
     client.rpc('join_class', { p_code: code, p_name: name }),
@@ -124,6 +137,47 @@ test('removing a pupil opens no class that is closed', async () => {
   expect((await overview(teacher.client, id)).code).toBeNull();
 });
 
+test('names of others cannot be tried without end: after 20 in an hour a pupil waits', async () => {
+  const { id, pupils } = await newClass('Mina', 'Zoe');
+  const rename = async (p_name: string) =>
+    (await pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name }).throwOnError()).data;
+  for (let tries = 0; tries < 20; tries += 1)
+    expect(await rename('Zoe')).toMatchObject({ status: 'name-taken' });
+  const refused = await rename('Free');
+  expect(refused.status).toBe('wait');
+  expect(refused.wait_seconds).toBeGreaterThan(3_000);
+  expect((await ofPupil(pupils[0].client, id)).me.name).toBe('Mina');
+});
+
+test('a class that is made twice by one id is one, and the id of another teacher’s is refused', async () => {
+  const [teacher, other] = [await newPlayer(), await newPlayer()];
+  const p_id = randomUUID();
+  const make = (player: typeof teacher, p_name = 'Class 7b') =>
+    player.client.rpc('make_class', { p_id, p_name });
+  expect((await make(teacher)).data).toEqual({ id: p_id });
+  const code = await codeOf(teacher.client, p_id);
+  expect((await make(teacher)).data).toEqual({ id: p_id });
+  expect((await myClasses(teacher.client)).teaching).toHaveLength(1);
+  expect(await codeOf(teacher.client, p_id)).toBe(code);
+  expect((await make(other)).error).toMatchObject({ hint: 'not-your-class' });
+});
+
+test('what is assigned twice is assigned once, also in a class that has as much as it can', async () => {
+  const { teacher, id } = await newClass();
+  await asOwner(
+    (sql) => sql`
+      insert into private.class_assignments (class_id, kind, what, due_on)
+      select ${id}, 'skill', 'skill-' || n, current_date + 2 from generate_series(1, ${CLASS_LIMITS.assignments - 1}::integer) n`,
+  );
+  for (let sent = 0; sent < 2; sent += 1) await assign(teacher.client, id, 'skill', 'mean');
+  expect((await overview(teacher.client, id)).assignments).toHaveLength(CLASS_LIMITS.assignments);
+  const p_due_on = dayIn(8);
+  const more = { p_class_id: id, p_kind: 'skill', p_what: 'mean', p_due_on } as const;
+  expect((await teacher.client.rpc('assign_to_class', more)).error).toMatchObject({
+    hint: 'too-many-assignments',
+  });
+});
+
 test('a teacher has 20 classes, and a person attends 20', async () => {
   const teacher = await newPlayer();
   const other = await newPlayer();
@@ -134,7 +188,7 @@ test('a teacher has 20 classes, and a person attends 20', async () => {
       status: 'joined',
     });
   }
-  const { error } = await teacher.client.rpc('make_class', { p_name: 'One more' });
+  const { error } = await teacher.client.rpc('make_class', { p_id: randomUUID(), p_name: 'One more' });
   expect(error).toMatchObject({ code: 'PT409', hint: 'too-many-classes' });
   await service()
     .rpc('forget_tries', { p_subject: `code:person:${pupil.id}` })
@@ -142,6 +196,22 @@ test('a teacher has 20 classes, and a person attends 20', async () => {
   const code = await codeOf(other.client, await makeClass(other.client));
   expect(await lookUp(pupil.client, code)).toMatchObject({ status: 'too-many' });
   expect(await join(pupil.client, code, 'Mina')).toMatchObject({ status: 'too-many', class_id: null });
+});
+
+test('who holds the code reports the name of the class without joining it, and each call is one try', async () => {
+  const { teacher, id, code } = await newClass();
+  const { client } = await newPlayer();
+  const report = async (p_code: string, by = client) =>
+    (await by.rpc('report_class_invitation', { p_code }).throwOnError()).data;
+  const reports = async () =>
+    (await service().rpc('reported_names').throwOnError()).data.filter(({ subject_id }) => subject_id === id);
+  expect(await report('7'.repeat(26))).toMatchObject({ status: 'unknown' });
+  expect(await report(code, teacher.client)).toMatchObject({ status: 'own' });
+  expect(await reports()).toEqual([]);
+  expect(await report(code)).toEqual({ status: 'open', name: 'Class 7b', class_id: null, wait_seconds: 0 });
+  expect(await reports()).toMatchObject([{ kind: 'class_name', name: 'Class 7b', reports: 1 }]);
+  for (let tries = 2; tries < 20; tries += 1) await report('guess');
+  expect(await report(code)).toMatchObject({ status: 'wait', name: null });
 });
 
 test('a pupil reports the name of their class and a teacher that of a pupil; an operator takes both away', async () => {

@@ -10,6 +10,7 @@ import {
   saveAnswers,
   startSession,
 } from '../testing/learning';
+import { asOwner } from '../testing/own-connection';
 import { newPlayer, service } from '../testing/players';
 
 jest.setTimeout(30_000);
@@ -105,6 +106,78 @@ test('a placement and what a guest did count no mistake', async () => {
   await saveAnswers(client, guests, [wrong({ mistake: SIGN })]);
   const [pupil] = (await overview(teacher.client, id)).pupils;
   expect(pupil?.skills).toMatchObject([{ skill: 'mean', answers: 0, mistakes: [] }]);
+});
+
+test('counting goes on after a thousand labels: of what is known by itself, of another one as of no label', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client, id: user } = pupils[0];
+  await asOwner(
+    (sql) => sql`
+      insert into private.class_answers (user_id, pupil_id, skill, outcome, answers)
+      select ${user}, p.id, 'made-up-' || n % 199, lpad(to_hex(n), 8, '0'), 1
+      from private.class_pupils p, generate_series(1, 999) n where p.user_id = ${user}`,
+  );
+  const { id: session } = await startSession(client);
+  await saveAnswers(client, session, [
+    wrong({ mistake: SIGN }),
+    wrong({ mistake: SIGN }),
+    wrong({ mistake: SIZE }),
+    answer(),
+    // More skills than there are: these are made up.
+    answer({ skill: 'median' }),
+  ]);
+  const skills = (await overview(teacher.client, id)).pupils[0]?.skills ?? [];
+  expect(skills.find(({ skill }) => skill === 'mean')).toMatchObject({
+    answers: 4,
+    correct: 1,
+    mistakes: [
+      { mistake: SIGN, times: 2 },
+      { mistake: 'other', times: 1 },
+    ],
+  });
+  expect(skills.find(({ skill }) => skill === 'median')).toMatchObject({ answers: 0 });
+});
+
+test('a technique that a device says later counts for what was assigned when it was found', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  const found = (p_seconds_ago: number) =>
+    client.rpc('technique_practiced', { p_technique: 'last-cell', p_seconds_ago }).throwOnError();
+  await assign(teacher.client, id, 'technique', 'last-cell');
+  const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
+  await found(600);
+  expect(await work()).toEqual(['open']);
+  await asOwner(
+    (sql) => sql`update private.class_pupils set joined_at = now() - interval '1 day' where class_id = ${id}`,
+  );
+  await asOwner(
+    (sql) =>
+      sql`update private.class_assignments set assigned_at = now() - interval '1 hour' where class_id = ${id}`,
+  );
+  await found(7_200);
+  expect(await work()).toEqual(['open']);
+  await found(600);
+  expect(await work()).toEqual(['done']);
+});
+
+test('Today has what can be done now of all classes, and nothing of a person without one', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const assigned = async (client = pupils[0].client) =>
+    (await client.rpc('dashboard_summary').throwOnError()).data.assigned;
+  expect(await assigned()).toEqual({ open: 0, next: [] });
+  await assign(teacher.client, id, 'sheet', dayIn(1), 1);
+  for (const [place, skill] of ['mean', 'median', 'mode', 'range'].entries())
+    await assign(teacher.client, id, 'skill', skill, place + 2);
+  await startSession(pupils[0].client, { kind: 'skill', skill: 'mean' });
+  expect(await assigned()).toEqual({
+    open: 4,
+    next: [
+      { class_id: id, kind: 'skill', what: 'mean', due_on: dayIn(2), state: 'begun' },
+      { class_id: id, kind: 'skill', what: 'median', due_on: dayIn(3), state: 'open' },
+      { class_id: id, kind: 'skill', what: 'mode', due_on: dayIn(4), state: 'open' },
+    ],
+  });
+  expect(await assigned(teacher.client)).toEqual({ open: 0, next: [] });
 });
 
 test('each kind of assignment says what was begun and done of it since', async () => {

@@ -44,6 +44,7 @@ test('a new player has done nothing yet', async () => {
     practices_completed_today: 0,
     reviews_completed_today: 0,
     reviews_due: 0,
+    assigned: { open: 0, next: [] },
     grids: forEach(GRID_GAMES, UNPLAYED),
     timed_rounds: forEach(TIMED_ROUND_GAMES, { best_score: null, rounds_played: 0 }),
     recent_results: [],
