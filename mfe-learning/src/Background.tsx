@@ -1,5 +1,6 @@
 import { PlatformProvider, type RemoteAppProps } from '@ninefold/platform';
 import { browserDevice, DeviceContext, type Device } from 'shared-data';
+import { useTechniqueOutbox } from './sessions/found-techniques';
 import { useSessionOutbox } from './sessions/session-outbox';
 
 /**
@@ -23,5 +24,6 @@ export default function Background({
 
 function Sending({ userId }: { userId: string }) {
   useSessionOutbox(userId);
+  useTechniqueOutbox(userId);
   return null;
 }

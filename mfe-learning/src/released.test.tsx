@@ -1,8 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS, type OpenSession } from '@ninefold/contracts';
+import { fakePlatform, signedIn } from '@ninefold/platform/testing';
+import Background from './Background';
 // Compiled before the first test waits for it.
 import './practice/PracticePage';
 import released from './released/1/session.json';
+import techniques from './released/1/technique.json';
+import { fakeClasses } from './testing/fake-classes';
 import { fakeLearning, learningState } from './testing/fake-learning';
 import { openLearning } from './testing/render-learning';
 
@@ -61,7 +65,18 @@ test('a session of a newer version is neither sent nor changed, also where it is
   expect(localStorage.getItem(KEY)).toBe(before);
 });
 
+test('a technique that was found is said to the server, with how long ago it was', async () => {
+  const [[key, found]] = Object.entries(techniques) as [[string, { technique: string; found_at: string }]];
+  localStorage.setItem(key, JSON.stringify({ v: 1, ...found }));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse(found.found_at) + 90_000);
+  const server = fakeClasses({});
+  render(<Background platform={fakePlatform({ auth: signedIn(), supabase: server.supabase })} />);
+  await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  expect(server.calls).toEqual([['technique_practiced', { p_technique: 'last-cell', p_seconds_ago: 90 }]]);
+});
+
 test('every kind of record of learning has been left by a released build', () => {
   const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => kind.startsWith('learning'));
-  expect(kinds.filter((kind) => !KEY.startsWith(kind))).toEqual([]);
+  const keys = [KEY, ...Object.keys(techniques)];
+  expect(kinds.filter((kind) => !keys.some((key) => key.startsWith(kind)))).toEqual([]);
 });

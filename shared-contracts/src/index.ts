@@ -18,6 +18,7 @@ export * from './games';
 export * from './health';
 export * from './invitation';
 export * from './stored-session';
+export * from './stored-technique';
 export * from './learning';
 export * from './limits';
 export * from './payments';

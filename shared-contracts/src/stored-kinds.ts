@@ -10,6 +10,7 @@ export const RECORD_KINDS = [
   'games:practice:',
   'games:result:',
   'learning-session:',
+  'learning-technique:',
 ] as const;
 
 /**

@@ -1,14 +1,15 @@
 -- Writes of classes that may be sent twice, and names that may be tried.
 select set_config('lock_timeout', '2s', true);
 
--- As before, by the id that the device made: sent again after a lost response, it is the same class.
+-- As before, by the id that the device made: sent again after a lost response, it is the same class, with the name that was sent last.
 drop function public.make_class(text);
 create function public.make_class(p_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
 begin
-  if exists (select from private.classes c where c.id = p_id and c.teacher_id = v_user_id) then
+  update private.classes set name = private.shared_name(p_name) where id = p_id and teacher_id = v_user_id;
+  if found then
     return jsonb_build_object('id', p_id);
   end if;
   if (select count(*) from private.classes c where c.teacher_id = v_user_id) >= 20 then

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
+import { useDevice } from 'shared-data';
 import { failureOf } from './calls';
 import { copy } from './copy';
+import { focusField } from './parts/focus';
 import { NameForm } from './parts/NameForm';
 import { useClassCall } from './use-classes';
 
@@ -12,7 +14,9 @@ const words = copy.teaching;
 export function MakeClass() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const make = useClassCall((client, p_name: string) => client.rpc('make_class', { p_name }));
+  // Made here, so that a class is one when the response to it was lost.
+  const [p_id] = useState(useDevice().newId);
+  const make = useClassCall((client, p_name: string) => client.rpc('make_class', { p_id, p_name }));
   if (!isOpen)
     return (
       <div>
@@ -22,16 +26,18 @@ export function MakeClass() {
       </div>
     );
   return (
-    <NameForm
-      label={words.name}
-      hint={words.nameHint}
-      action={words.make}
-      busyLabel={words.making}
-      busy={make.isPending}
-      failure={failureOf(make.error)}
-      onSubmit={(name) =>
-        make.mutate(name, { onSuccess: (made) => made && void navigate(`/classes/${made.id}`) })
-      }
-    />
+    <div ref={focusField}>
+      <NameForm
+        label={words.name}
+        hint={words.nameHint}
+        action={words.make}
+        busyLabel={words.making}
+        busy={make.isPending}
+        failure={failureOf(make.error)}
+        onSubmit={(name) =>
+          make.mutate(name, { onSuccess: (made) => made && void navigate(`/classes/${made.id}`) })
+        }
+      />
+    </div>
   );
 }

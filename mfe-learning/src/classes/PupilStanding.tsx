@@ -1,7 +1,7 @@
 import type { ClassAssignment, ShownPupil } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
-import { titleOf } from './assignment-words';
+import { titleOf } from '../next-step/assignment-words';
 import { copy } from './copy';
 import { addUp } from './mistakes/add-up';
 import { Mistakes } from './mistakes/Mistakes';

@@ -43,6 +43,14 @@ export async function joinClass({ client }: Caller, p_code: string, p_name: stri
   return v.parse(ClassByCodeSchema, checked(await client.rpc('join_class', { p_code, p_name })));
 }
 
+/** A pupil's other name, as a call that failed where the server did not take it. */
+export async function renameInClass(client: Caller['client'], p_class_id: string, p_name: string) {
+  const { data, error } = await client.rpc('rename_in_class', { p_class_id, p_name });
+  if (error || data.status === 'renamed') return { data, error };
+  const hint = data.status === 'wait' ? 'too-many-names' : data.status;
+  return { data, error: { message: data.status, hint } };
+}
+
 /** What a person reads of a call that failed; null without one. */
 export function failureOf(error: Error | null): string | null {
   if (!error) return null;

@@ -22,11 +22,14 @@ test('classes are listed by what one is in them', async () => {
   expect(screen.getByRole('link', { name: /As Mina 1 assignment to do, next by Mon, Nov 30/ })).toBeVisible();
 });
 
-test('a new class leads to its page, and a refused name says why', async () => {
+test('a new class leads to its page, and a refused name says why; a lost response makes no second class', async () => {
+  const ids: string[] = [];
   const server = fakeClasses(
     {},
     {
-      make_class: ({ p_name }) => {
+      make_class: ({ p_id, p_name }) => {
+        ids.push(p_id);
+        if (p_name === 'Lost') return 'offline';
         if (p_name === 'admin') return { error: { code: '22023', hint: 'name-reserved' } };
         server.responses.teaching = [{ id: 'class-1', name: p_name, pupils: 0 }];
         server.responses.overview = overviewOf({ name: p_name });
@@ -36,15 +39,20 @@ test('a new class leads to its page, and a refused name says why', async () => {
   );
   const { user } = openLearning('/classes', server);
   await user.click(await press('Make a class'));
+  expect(screen.getByRole('textbox', { name: 'Name of the class' })).toHaveFocus();
   await user.click(await press('Make a class'));
   expect(await screen.findByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'Name of the class' });
   await user.type(field, 'admin{Enter}');
   expect(await screen.findByText('Please choose another name.')).toBeVisible();
   await user.clear(field);
+  await user.type(field, 'Lost{Enter}');
+  expect(await screen.findByText(/That did not work/)).toBeVisible();
+  await user.clear(field);
   await user.type(field, 'Class 7b{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
   expect(address()).toBe('/classes/class-1');
+  expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
 });
 
 test('a list that cannot be loaded says so, and can be asked for again', async () => {
@@ -114,9 +122,17 @@ describe('an invitation', () => {
     const field = await screen.findByRole('textbox', { name: 'Code' });
     await user.click(await press('Continue'));
     expect(await screen.findByText('Please enter the code.')).toBeVisible();
-    await user.type(field, 'https://ninefold.test/classes/join/K3D9 77QZ-k3d9{Enter}');
+    await user.type(field, 'https://ninefold.test/classes/join/K3D9 77QZ-k3d9/?from=chat#top{Enter}');
     expect(await screen.findByText('Class 7b')).toBeVisible();
     expect(address()).toBe('/classes/join/k3d977qzk3d9');
+  });
+
+  test('may be reported by its name, before anybody joins', async () => {
+    const server = fakeClasses({}, { class_of_code: () => byCode('open') });
+    const { user } = openLearning(`/classes/join/${CODE}`, server);
+    await user.click(await press('Report the name of the class'));
+    expect((await screen.findByText('Thank you. We look at it.')).closest('[tabindex]')).toHaveFocus();
+    expect(server.calls).toEqual([['report_class_invitation', { p_code: CODE }]]);
   });
 
   test.each([

@@ -13,6 +13,7 @@ import styles from './DashboardPage.module.css';
 import { DashboardSkeleton } from './DashboardSkeleton';
 import { Overview } from './overview/Overview';
 import { SignedOut } from './SignedOut';
+import { Assigned } from './today/Assigned';
 import { Today } from './today/Today';
 
 /** Where what was a tab of this page is now. */
@@ -47,6 +48,7 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
         <h1 className={styles['greeting']}>{copy.dashboard.greeting(name)}</h1>
       </header>
       <Today summary={data} userId={userId} />
+      <Assigned summary={data} />
       <Overview summary={data} userId={userId} />
     </div>
   );

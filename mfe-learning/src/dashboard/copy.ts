@@ -63,6 +63,13 @@ export const copy = {
       `You missed yesterday, and a freeze kept your streak of ${plural(streak, 'day')}. You get the next one a week later.`,
   },
 
+  assigned: {
+    title: 'For your class',
+    begun: 'begun',
+    other: 'An assignment of your class',
+    all: (open: number) => `All of it: ${plural(open, 'assignment')}`,
+  },
+
   progress: {
     heading: 'Overview',
     totalXp: 'Total XP',

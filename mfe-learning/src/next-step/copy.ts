@@ -1,7 +1,15 @@
-import type { OpenSession } from '@ninefold/contracts';
+import { LOCALE, type OpenSession } from '@ninefold/contracts';
 import { pathTitleOf } from '../mastery/paths';
 
 type Level = OpenSession['level_id'];
+
+const days = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const day = (dayKey: string) => days.format(new Date(dayKey));
 
 const KINDS = {
   skill: (title: string) => `Practice: ${title}`,
@@ -41,5 +49,16 @@ export const copy = {
     inPath: (path: string) => `Find my level in ${path}`,
     notAsked: 'not asked',
     pathLevel: (path: string) => `${path}: `,
+  },
+
+  /** What a class assigned. */
+  assigned: {
+    placement: (path: string) => `Find your level in ${path}`,
+    technique: (title: string) => `Technique: ${title}`,
+    sheet: (dayKey: string) => `The three grids of ${day(dayKey)}`,
+    unknown: 'An assignment of a newer version. Reload the page.',
+    due: (dayKey: string) => `Due ${day(dayKey)}`,
+    dueToday: 'Due today',
+    over: (dayKey: string) => `Was due ${day(dayKey)}`,
   },
 } as const;

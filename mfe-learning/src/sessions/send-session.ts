@@ -40,7 +40,10 @@ export interface Sending extends Caller {
  * In another tab another person may have signed in: they must not get the cards of this one, and that the session is not
  * theirs is no reason to drop it. @throws an error that is not final
  */
-async function requireSamePerson({ client, userId }: Sending): Promise<void> {
+export async function requireSamePerson({
+  client,
+  userId,
+}: Pick<Sending, 'client' | 'userId'>): Promise<void> {
   const { data } = await client.auth.getSession();
   if (data.session && data.session.user.id !== userId) {
     throw new LearningError('Another person is signed in.', null);

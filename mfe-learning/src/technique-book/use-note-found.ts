@@ -1,21 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { ReasonKind } from 'shared-puzzle-engine';
 import { usePlatform } from '@ninefold/platform';
+import { useKeepTechnique } from '../sessions/found-techniques';
 
-/**
- * Says to the server that a digit was found in this way, for classes that assigned it: once on a page, and with the next digit
- * again where it was not heard.
- */
+/** Notes once on a page that a digit was found in this way, for classes that assigned it. It is sent from every page. */
 export function useNoteFound(kind: ReasonKind): () => void {
-  const { auth, supabase } = usePlatform();
-  const note = useMutation({
-    mutationKey: ['note technique'],
-    mutationFn: async () => {
-      const { error } = await (await supabase()).rpc('technique_practiced', { p_technique: kind });
-      if (error) throw new Error(error.message, { cause: error });
-    },
-  });
+  const { auth } = usePlatform();
+  const keep = useKeepTechnique();
+  const isNoted = useRef(false);
   return () => {
-    if (auth.status === 'in' && !note.isPending && !note.isSuccess) note.mutate();
+    if (auth.status !== 'in' || isNoted.current) return;
+    isNoted.current = true;
+    keep(auth.user.id, kind);
   };
 }

@@ -108,8 +108,22 @@ export function fakeClasses(responses: Responses, handlers: RpcHandlers = {}) {
       return nothing('leave_class')(args);
     },
     rename_class: nothing('rename_class'),
-    rename_in_class: nothing('rename_in_class'),
+    rename_in_class: (args) => {
+      calls.push(['rename_in_class', args]);
+      return { status: 'renamed', wait_seconds: 0 };
+    },
     report_name_in_class: nothing('report_name_in_class'),
+    report_class_invitation: (args) => {
+      calls.push(['report_class_invitation', args]);
+      return byCode('open');
+    },
+    renew_class_code: (args) => {
+      calls.push(['renew_class_code', args]);
+      const code = args.p_open ? [...CODE].reverse().join('') : null;
+      if (responses.overview && 'code' in responses.overview)
+        responses.overview = { ...responses.overview, code } as ClassOverview;
+      return { code };
+    },
     technique_practiced: nothing('technique_practiced'),
     ...handlers,
   });

@@ -48,6 +48,7 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
     practices_completed_today: 0,
     reviews_completed_today: 0,
     reviews_due: 0,
+    assigned: { open: 0, next: [] },
     grids: grids(),
     timed_rounds: timedRounds(),
     recent_results: [],

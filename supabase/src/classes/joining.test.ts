@@ -156,8 +156,8 @@ test('a class that is made twice by one id is one, and the id of another teacher
     player.client.rpc('make_class', { p_id, p_name });
   expect((await make(teacher)).data).toEqual({ id: p_id });
   const code = await codeOf(teacher.client, p_id);
-  expect((await make(teacher)).data).toEqual({ id: p_id });
-  expect((await myClasses(teacher.client)).teaching).toHaveLength(1);
+  expect((await make(teacher, 'Class 8b')).data).toEqual({ id: p_id });
+  expect((await myClasses(teacher.client)).teaching).toMatchObject([{ name: 'Class 8b' }]);
   expect(await codeOf(teacher.client, p_id)).toBe(code);
   expect((await make(other)).error).toMatchObject({ hint: 'not-your-class' });
 });

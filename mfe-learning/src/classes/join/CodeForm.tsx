@@ -7,7 +7,14 @@ import parts from '../parts/Parts.module.css';
 const words = copy.join;
 
 /** What somebody typed or pasted: a code, or the whole link. */
-const codeIn = (text: string) => (text.trim().split('/').at(-1) ?? '').replace(/[\s-]+/g, '').toLowerCase();
+const codeIn = (text: string) =>
+  text
+    .trim()
+    .replace(/[?#].*$/, '')
+    .replace(/\/+$/, '')
+    .replace(/^.*\//, '')
+    .replace(/[\s-]+/g, '')
+    .toLowerCase();
 
 /** Leads to the address of the code. The server reads it as it was typed. */
 export function CodeForm() {

@@ -11,6 +11,7 @@ import { Name } from '../parts/Name';
 import { NameForm } from '../parts/NameForm';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
+import { ReportName } from '../parts/ReportName';
 import { CodeForm } from './CodeForm';
 import { WhatIsSeen } from './WhatIsSeen';
 
@@ -63,6 +64,9 @@ export function Invitation({ code }: { code: string }) {
         failure={failure ?? null}
         onSubmit={(name) => join.mutate(name)}
       />
+      <div>
+        <ReportName of={{ code }} label={copy.own.reportClass} />
+      </div>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OTHER_MISTAKE } from '@ninefold/contracts';
 import type { NamedMistake } from 'shared-learning';
 import { Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
@@ -29,11 +29,16 @@ interface MistakesProps {
 /** Which mistakes were made how often, by skill: "9 of 24". */
 export function Mistakes({ totals, showsPupils, heading = 'h3' }: MistakesProps) {
   const [isWhole, setWhole] = useState(false);
+  const skills = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The first of those that came in place of the button.
+    if (isWhole) skills.current?.children[AT_FIRST]?.querySelector<HTMLElement>('[tabindex]')?.focus();
+  }, [isWhole]);
   const missed = totals.filter((total) => wrongOf(total) > 0);
   if (missed.length === 0) return <p className={parts['soft']}>{words.none}</p>;
   const shown = isWhole ? missed : missed.slice(0, AT_FIRST);
   return (
-    <div className={styles['skills']}>
+    <div ref={skills} className={styles['skills']}>
       {shown.map((total) => (
         <OneSkill key={total.skill} total={total} showsPupils={showsPupils} Heading={heading} />
       ))}
@@ -59,9 +64,16 @@ function OneSkill({ total, showsPupils, Heading }: OneSkillProps) {
   const mistakes = names ? named(total.mistakes, (mistake) => names.has(mistake)) : [];
   return (
     <div className={styles['skill']}>
-      <Heading className={styles['title']}>{total.title}</Heading>
+      <Heading tabIndex={-1} className={styles['title']}>
+        {total.title}
+      </Heading>
       <p className={parts['soft']}>{words.answers(total.answers, wrongOf(total))}</p>
-      {isPending && <Skeleton height="3rem" radius="var(--radius)" />}
+      {isPending && (
+        <>
+          <VisuallyHidden role="status">{words.loading}</VisuallyHidden>
+          <Skeleton height="3rem" radius="var(--radius)" />
+        </>
+      )}
       {isError && <p className={parts['soft']}>{words.failed}</p>}
       {mistakes.length > 0 && (
         <ul className={styles['list']}>

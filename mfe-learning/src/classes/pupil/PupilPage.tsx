@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { ClassOfPupil } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
-import { Button } from '@ninefold/ui';
+import { Button, VisuallyHidden } from '@ninefold/ui';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
-import { failureOf } from '../calls';
+import { failureOf, renameInClass } from '../calls';
 import { copy } from '../copy';
 import { Confirmed } from '../parts/Confirmed';
+import { focusField, useFocusAfter } from '../parts/focus';
 import { Name } from '../parts/Name';
 import { NameForm } from '../parts/NameForm';
 import { Part } from '../parts/Part';
@@ -44,7 +45,7 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
           failure={failureOf(leave.error)}
           onConfirm={() => leave.mutate()}
         />
-        <ReportName kind="class_name" id={id} label={words.reportClass} />
+        <ReportName of={{ kind: 'class_name', id }} label={words.reportClass} />
       </div>
     </Screen>
   );
@@ -52,9 +53,8 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
 
 function OwnName({ classId, name }: { classId: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
-  const rename = useClassCall((client, p_name: string) =>
-    client.rpc('rename_in_class', { p_class_id: classId, p_name }),
-  );
+  const rename = useClassCall((client, p_name: string) => renameInClass(client, classId, p_name));
+  const change = useFocusAfter<HTMLButtonElement>(isOpen);
   if (!isOpen)
     return (
       <div className={parts['line']}>
@@ -64,19 +64,22 @@ function OwnName({ classId, name }: { classId: string; name: string }) {
             <Name>{name}</Name>
           </strong>
         </p>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Button ref={change} variant="quiet" onClick={() => setOpen(true)}>
           {words.rename}
+          <VisuallyHidden> {words.ownName}</VisuallyHidden>
         </Button>
       </div>
     );
   return (
-    <NameForm
-      label={words.name}
-      initial={name}
-      action={words.save}
-      busy={rename.isPending}
-      failure={failureOf(rename.error)}
-      onSubmit={(changed) => rename.mutate(changed, { onSuccess: () => setOpen(false) })}
-    />
+    <div ref={focusField}>
+      <NameForm
+        label={words.name}
+        initial={name}
+        action={words.save}
+        busy={rename.isPending}
+        failure={failureOf(rename.error)}
+        onSubmit={(changed) => rename.mutate(changed, { onSuccess: () => setOpen(false) })}
+      />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ClassAssignment, ClassOfPupil, WorkState as State } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass, VisuallyHidden } from '@ninefold/ui';
-import { isOver, wordsOf } from '../assignment-words';
+import { dueOf, isOver, titleOf, wordsOfAssignment } from '../../next-step/assignment-words';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';
 import { WorkState } from '../parts/WorkState';
@@ -14,36 +14,31 @@ interface Task {
   readonly state: State;
 }
 
-/** What is assigned and open, what is due first first, and below what is done or over. */
+/** What is assigned and open, what is due first first, then what was missed, and below what is done. */
 export function ToDo({ own: { assignments, me, day_key: today } }: { own: ClassOfPupil }) {
   const tasks = assignments.map((assignment, place) => ({ assignment, state: me.work[place] ?? 'open' }));
-  const isOpen = ({ assignment, state }: Task) => state !== 'done' && !isOver(assignment, today);
-  const open = tasks.filter(isOpen);
-  const earlier = tasks.filter((task) => !isOpen(task)).reverse();
+  const left = tasks.filter(({ state }) => state !== 'done');
+  const open = left.filter(({ assignment }) => !isOver(assignment, today));
+  const missed = left.filter(({ assignment }) => isOver(assignment, today)).reverse();
+  const done = tasks.filter(({ state }) => state === 'done').reverse();
+  const lead = missed.length > 0 ? words.onlyMissed : done.length > 0 ? words.nothingToDo : words.noneYet;
   return (
-    <Part
-      title={words.toDo}
-      lead={open.length > 0 ? undefined : assignments.length > 0 ? words.nothingToDo : words.noneYet}
-    >
-      {open.length > 0 && (
-        <ul className={styles['list']}>
-          {open.map((task, place) => (
-            <OpenTask key={task.assignment.id} {...task} today={today} isFirst={place === 0} />
-          ))}
-        </ul>
+    <Part title={words.toDo} lead={open.length > 0 ? undefined : lead}>
+      <Tasks tasks={open} today={today} hasFirst />
+      {missed.length > 0 && (
+        <div>
+          <h3 className={styles['heading']}>{words.missedTitle(missed.length)}</h3>
+          <Tasks tasks={missed} today={today} />
+        </div>
       )}
-      {earlier.length > 0 && (
+      {done.length > 0 && (
         <details>
-          <summary className={styles['earlier']}>{copy.assignments.earlier(earlier.length)}</summary>
+          <summary className={styles['earlier']}>{words.doneTitle(done.length)}</summary>
           <ul className={styles['list']}>
-            {earlier.map(({ assignment, state }) => (
+            {done.map(({ assignment, state }) => (
               <li key={assignment.id} className={styles['task']}>
-                <TaskTitle assignment={assignment} />
-                {state === 'done' ? (
-                  <WorkState state={state} />
-                ) : (
-                  <span className={styles['soft']}>{words.missed}</span>
-                )}
+                <TaskTitle assignment={assignment} today={today} />
+                <WorkState state={state} />
               </li>
             ))}
           </ul>
@@ -53,40 +48,73 @@ export function ToDo({ own: { assignments, me, day_key: today } }: { own: ClassO
   );
 }
 
-function TaskTitle({ assignment }: { assignment: ClassAssignment }) {
+interface TasksProps {
+  tasks: readonly Task[];
+  today: string;
+  /** Whether the first is the next thing to do. */
+  hasFirst?: boolean;
+}
+
+function Tasks({ tasks, today, hasFirst = false }: TasksProps) {
+  if (tasks.length === 0) return null;
+  return (
+    <ul className={styles['list']}>
+      {tasks.map((task, place) => (
+        <li key={task.assignment.id} className={styles['task']}>
+          <TaskTitle assignment={task.assignment} today={today} />
+          <WorkState state={task.state} />
+          <Ways task={task} today={today} isFirst={hasFirst && place === 0} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TaskTitle({ assignment, today }: { assignment: ClassAssignment; today: string }) {
   return (
     <div>
-      <p className={styles['title']}>{wordsOf(assignment)?.title ?? copy.assignments.unknown}</p>
-      <p className={styles['soft']}>{copy.assignments.due(assignment.due_on)}</p>
+      <p className={styles['title']}>{titleOf(assignment)}</p>
+      <p className={styles['soft']}>{dueOf(assignment, today)}</p>
     </div>
   );
 }
 
-function OpenTask({ assignment, state, today, isFirst }: Task & { today: string; isFirst: boolean }) {
-  const what = wordsOf(assignment);
-  const isToCome = assignment.kind === 'sheet' && assignment.what > today;
+/** Where it is done, also when it is late, and where it is explained. A sheet counts on its day alone. */
+function Ways({
+  task: { assignment, state },
+  today,
+  isFirst,
+}: {
+  task: Task;
+  today: string;
+  isFirst: boolean;
+}) {
+  const known = wordsOfAssignment(assignment);
+  if (!known) return null;
+  const { title, to, lesson } = known;
+  const isSheetOfAnotherDay = assignment.kind === 'sheet' && assignment.what !== today;
   return (
-    <li className={styles['task']}>
-      <TaskTitle assignment={assignment} />
-      <WorkState state={state} />
-      {what && (
-        <div className={styles['actions']}>
-          {isToCome ? (
-            <span className={styles['soft']}>{words.notToday}</span>
-          ) : (
-            <Link to={what.to} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
-              {state === 'begun' ? words.goOn : words.begin}
-              <VisuallyHidden> {what.title}</VisuallyHidden>
-            </Link>
-          )}
-          {what.lesson && (
-            <Link to={what.lesson} className={buttonClass('quiet')}>
-              {words.lesson}
-              <VisuallyHidden> {what.title}</VisuallyHidden>
-            </Link>
-          )}
-        </div>
+    <div className={styles['actions']}>
+      {isSheetOfAnotherDay ? (
+        <span className={styles['soft']}>{words.notToday}</span>
+      ) : (
+        <Link to={to} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
+          {state === 'begun' ? words.goOn : words.begin}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Link>
       )}
-    </li>
+      {isSheetOfAnotherDay && assignment.what < today && (
+        <Link to={`/archive/${assignment.what}`} className={buttonClass('quiet')}>
+          {words.look}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Link>
+      )}
+      {lesson && (
+        <Link to={lesson} className={buttonClass('quiet')}>
+          {words.lesson}
+          <VisuallyHidden> {title}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
   );
 }

@@ -41,7 +41,26 @@ test('what is due comes first, each a way to where it is done', async () => {
   // A sheet is solved on its day, and this build knows nothing of another skill.
   expect(toDo.getByText('Only on its day')).toBeVisible();
   expect(toDo.getByText(/An assignment of a newer version/)).toBeVisible();
-  expect(toDo.getByText('2 earlier assignments')).toBeVisible();
+  // What is late is still done, and what was missed is said.
+  expect(toDo.getByText('1 assignment not done in time')).toBeVisible();
+  expect(toDo.getByRole('link', { name: /^Start Technique: / })).toHaveAttribute(
+    'href',
+    '/learn/techniques/last-cell',
+  );
+  expect(toDo.getByText('1 done assignment')).toBeVisible();
+});
+
+test.each([
+  ['everything was done', ['done', 'done'], 'You have done everything that is assigned.'],
+  ['something was missed', ['done', 'open'], 'Nothing is due now.'],
+] as const)('when nothing is left to do, it is said whether %s', async (_, work, text) => {
+  const over = ['2026-11-20', '2026-11-21'].map((day) =>
+    assignment({ kind: 'sheet', what: day, due_on: day }),
+  );
+  open({ assignments: over, me: shownPupil('Mina', { work: [...work] }) });
+  expect(await screen.findByText(text)).toBeVisible();
+  const look = screen.queryByRole('link', { name: 'Look at it The three grids of Sat, Nov 21' });
+  expect(look?.getAttribute('href') ?? null).toBe(work[1] === 'open' ? '/archive/2026-11-21' : null);
 });
 
 test('the pupil sees what the teacher sees', async () => {
@@ -62,11 +81,12 @@ test('a class with nothing assigned and nothing done is no empty page', async ()
 
 test('the name is changed, and the class left after a second word', async () => {
   const { user, server } = open();
-  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(await screen.findByRole('button', { name: 'Change your name' }));
   const field = screen.getByRole('textbox', { name: 'Your name in this class' });
   await user.clear(field);
   await user.type(field, 'Zoe{Enter}');
-  expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change your name' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Change your name' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Report the name of the class' }));
   expect(await screen.findByText('Thank you. We look at it.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Leave this class' }));

@@ -4,9 +4,10 @@ import { techniqueTitles } from 'shared-hints';
 import { REASON_KINDS } from 'shared-puzzle-engine';
 import { Alert, Button, TextField } from '@ninefold/ui';
 import { PATHS } from '../../mastery/paths';
-import { titleOf } from '../assignment-words';
+import { titleOf } from '../../next-step/assignment-words';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
+import { focusField } from '../parts/focus';
 import parts from '../parts/Parts.module.css';
 import { SelectField } from '../parts/SelectField';
 import { useClassCall } from '../use-classes';
@@ -45,6 +46,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
   const [assigned, setAssigned] = useState<string>();
   return (
     <form
+      ref={focusField}
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   WORK_STATES,
@@ -7,10 +7,12 @@ import {
   type ShownPupil,
   type WorkState as State,
 } from '@ninefold/contracts';
-import { Alert, Button } from '@ninefold/ui';
-import { isOver, titleOf } from '../assignment-words';
+import { Button, VisuallyHidden } from '@ninefold/ui';
+import { dueOf, isOver, titleOf } from '../../next-step/assignment-words';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
+import { Confirmed } from '../parts/Confirmed';
+import { useFocusAfter } from '../parts/focus';
 import { Name } from '../parts/Name';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
@@ -31,6 +33,11 @@ interface Row {
 export function Assignments({ overview }: { overview: ClassOverview }) {
   const { assignments, pupils, day_key: today } = overview;
   const [isOpen, setOpen] = useState(false);
+  const assign = useFocusAfter<HTMLButtonElement>(isOpen);
+  const remove = useClassCall((client, { id }: ClassAssignment) =>
+    client.rpc('unassign', { p_assignment_id: id }),
+  );
+  const removed = useFocusAfter<HTMLParagraphElement>(assignments.length);
   const rows = assignments.map((assignment, place): Row => {
     const inState = (state: State) => pupils.filter(({ work }) => (work[place] ?? 'open') === state);
     return { assignment, pupils: { open: inState('open'), begun: inState('begun'), done: inState('done') } };
@@ -39,18 +46,28 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   const earlier = rows.filter(({ assignment }) => isOver(assignment, today)).reverse();
   return (
     <Part title={words.title} lead={assignments.length === 0 ? words.none : undefined}>
-      {current.length > 0 && <Rows rows={current} today={today} />}
+      <p
+        ref={removed}
+        role="status"
+        tabIndex={-1}
+        className={remove.isSuccess ? undefined : styles['nothing']}
+      >
+        {remove.isSuccess && words.removed(titleOf(remove.variables))}
+      </p>
+      {current.length > 0 && <Rows rows={current} today={today} remove={remove} />}
       {earlier.length > 0 && (
         <details>
           <summary className={styles['earlier']}>{words.earlier(earlier.length)}</summary>
-          <Rows rows={earlier} today={today} />
+          <Rows rows={earlier} today={today} remove={remove} />
         </details>
       )}
       {isOpen ? (
         <AssignForm classId={overview.id} today={today} onClose={() => setOpen(false)} />
       ) : (
         <div>
-          <Button onClick={() => setOpen(true)}>{words.assign}</Button>
+          <Button ref={assign} onClick={() => setOpen(true)}>
+            {words.assign}
+          </Button>
         </div>
       )}
       {assignments.length > 0 && <p className={styles['means']}>{words.means}</p>}
@@ -58,67 +75,81 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   );
 }
 
-function Rows({ rows, today }: { rows: readonly Row[]; today: string }) {
+interface RowsProps {
+  rows: readonly Row[];
+  today: string;
+  remove: UseMutationResult<unknown, Error, ClassAssignment>;
+}
+
+function Rows({ rows, ...rest }: RowsProps) {
   return (
     <ul className={styles['list']}>
       {rows.map((row) => (
-        <OneAssignment key={row.assignment.id} row={row} today={today} />
+        <OneAssignment key={row.assignment.id} row={row} {...rest} />
       ))}
     </ul>
   );
 }
 
-function OneAssignment({ row: { assignment, pupils }, today }: { row: Row; today: string }) {
-  const remove = useClassCall((client) => client.rpc('unassign', { p_assignment_id: assignment.id }));
+interface OneAssignmentProps extends Pick<RowsProps, 'today' | 'remove'> {
+  row: Row;
+}
+
+function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssignmentProps) {
   const title = titleOf(assignment);
   const all = pupils.open.length + pupils.begun.length + pupils.done.length;
-  const due = isOver(assignment, today) ? words.over(assignment.due_on) : words.due(assignment.due_on);
+  const isMeant = remove.variables?.id === assignment.id;
   return (
     <li className={styles['assignment']}>
-      <div className={styles['head']}>
-        <div>
-          <p className={styles['title']}>{title}</p>
-          <p className={parts['soft']}>
-            {due}
-            {all > 0 && ` · ${words.progress(pupils.done.length, pupils.begun.length, all)}`}
-          </p>
+      <p className={styles['title']}>{title}</p>
+      <p className={parts['soft']}>
+        {dueOf(assignment, today)}
+        {all > 0 && ` · ${words.progress(pupils.done.length, pupils.begun.length, all)}`}
+      </p>
+      <details>
+        <summary className={styles['earlier']}>
+          {words.details}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </summary>
+        <div className={styles['details']}>
+          {all > 0 && <Who pupils={pupils} />}
+          <div>
+            <Confirmed
+              action={words.removeOf(title)}
+              lead={words.removeLead}
+              busy={isMeant && remove.isPending}
+              failure={isMeant ? failureOf(remove.error) : null}
+              onConfirm={() => remove.mutate(assignment)}
+            />
+          </div>
         </div>
-        <Button
-          variant="quiet"
-          aria-label={words.removeOf(title)}
-          className={styles['remove']}
-          busy={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          <X aria-hidden size={20} />
-        </Button>
-      </div>
-      {all > 0 && (
-        <details>
-          <summary className={styles['earlier']}>{words.who}</summary>
-          <dl className={styles['who']}>
-            {[...WORK_STATES].reverse().map(
-              (state) =>
-                pupils[state].length > 0 && (
-                  <div key={state}>
-                    <dt>
-                      <WorkState state={state} />
-                    </dt>
-                    <dd>
-                      {pupils[state].map(({ id, name }, place) => (
-                        <span key={id}>
-                          {place > 0 && ', '}
-                          <Name>{name}</Name>
-                        </span>
-                      ))}
-                    </dd>
-                  </div>
-                ),
-            )}
-          </dl>
-        </details>
-      )}
-      {remove.isError && <Alert tone="error">{failureOf(remove.error)}</Alert>}
+      </details>
     </li>
+  );
+}
+
+/** The pupils, by how far they are. */
+function Who({ pupils }: Pick<Row, 'pupils'>) {
+  return (
+    <dl className={styles['who']}>
+      {[...WORK_STATES].reverse().map(
+        (state) =>
+          pupils[state].length > 0 && (
+            <div key={state}>
+              <dt>
+                <WorkState state={state} />
+              </dt>
+              <dd>
+                {pupils[state].map(({ id, name }, place) => (
+                  <span key={id}>
+                    {place > 0 && ', '}
+                    <Name>{name}</Name>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
   );
 }

@@ -3,6 +3,8 @@ import type { ClassOverview } from '@ninefold/contracts';
 import { Alert, Button, TextField } from '@ninefold/ui';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
+import { Confirmed } from '../parts/Confirmed';
+import { useFocusAfter } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { useClassCall } from '../use-classes';
@@ -18,25 +20,44 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
   const renew = useClassCall((client, p_open: boolean) =>
     client.rpc('renew_class_code', { p_class_id: id, p_open }),
   );
+  const failure = failureOf(renew.error);
+  const changed = useFocusAfter<HTMLParagraphElement>(code);
   return (
-    <Part title={words.title} lead={code === null ? words.closed : words.lead}>
+    <Part title={words.title} lead={code === null ? words.closedLead : words.lead}>
       {code !== null && <Code key={code} code={code} />}
-      <div className={parts['actions']}>
-        <Button
-          variant={code === null ? 'primary' : 'quiet'}
-          busy={renew.isPending}
-          onClick={() => renew.mutate(true)}
-        >
-          {code === null ? words.open : words.renew}
-        </Button>
-        {code !== null && (
-          <Button variant="quiet" busy={renew.isPending} onClick={() => renew.mutate(false)}>
-            {words.close}
+      <p
+        ref={changed}
+        role="status"
+        tabIndex={-1}
+        className={renew.isSuccess ? undefined : styles['nothing']}
+      >
+        {renew.isSuccess && (code === null ? words.closed : words.renewed)}
+      </p>
+      {code === null ? (
+        <div>
+          <Button busy={renew.isPending} onClick={() => renew.mutate(true)}>
+            {words.open}
           </Button>
-        )}
-      </div>
-      {renew.isError && <Alert tone="error">{failureOf(renew.error)}</Alert>}
-      {renew.isSuccess && code !== null && <Alert tone="success">{words.renewed}</Alert>}
+        </div>
+      ) : (
+        <div key={`ask ${code}`} className={parts['actions']}>
+          <Confirmed
+            action={words.renew}
+            lead={words.renewLead}
+            busy={renew.isPending}
+            failure={failure}
+            onConfirm={() => renew.mutate(true)}
+          />
+          <Confirmed
+            action={words.close}
+            lead={words.closeLead}
+            busy={renew.isPending}
+            failure={failure}
+            onConfirm={() => renew.mutate(false)}
+          />
+        </div>
+      )}
+      {code === null && failure !== null && <Alert tone="error">{failure}</Alert>}
     </Part>
   );
 }

@@ -39,7 +39,7 @@ export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupi
           failure={failureOf(remove.error)}
           onConfirm={() => remove.mutate()}
         />
-        <ReportName kind="pupil_name" id={pupil.id} label={words.report} />
+        <ReportName of={{ kind: 'pupil_name', id: pupil.id }} label={words.report} />
       </div>
     </Screen>
   );

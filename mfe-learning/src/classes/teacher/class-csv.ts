@@ -2,7 +2,7 @@ import type { ClassOverview } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
 import { masteryWords } from '../../mastery/MasteryMark';
 import { csvOfTables } from '../../screen/csv';
-import { titleOf } from '../assignment-words';
+import { titleOf } from '../../next-step/assignment-words';
 import { copy } from '../copy';
 import { addUp, named } from '../mistakes/add-up';
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { mistakeLabel } from 'shared-learning';
 import {
   assignment,
@@ -60,12 +60,47 @@ test('a class without pupils shows its code first, in groups and as a link to co
   expect(write).toHaveBeenCalledWith(`${location.origin}/classes/join/${CODE}`);
 });
 
+test('a code is renewed, and a class closed, only after a second word, and the focus is never lost', async () => {
+  const { user, server } = open({ pupils: [], assignments: [] });
+  const confirm = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name }));
+  };
+  await user.click(await screen.findByRole('button', { name: 'New code' }));
+  expect(screen.getByRole('dialog', { name: 'New code' })).toHaveTextContent(/stop working at once/);
+  expect(server.calls).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await confirm('New code');
+  const said = await screen.findByText(/There is a new code/);
+  await waitFor(() => expect(said).toHaveFocus());
+  expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).not.toBe(CODE);
+  await confirm('Close the class to new pupils');
+  await waitFor(() => expect(screen.getByText('The class is closed to new pupils.')).toHaveFocus());
+  expect(server.calls.map(([, args]) => args)).toEqual([
+    { p_class_id: 'class-1', p_open: true },
+    { p_class_id: 'class-1', p_open: false },
+  ]);
+});
+
 test('an assignment says who has begun and done it', async () => {
   const { user } = open();
   expect(await screen.findByText(/Due Mon, Nov 30 · 1 of 2 done, 1 begun/)).toBeVisible();
   expect(screen.getByText(/Due Tue, Dec 1 · 0 of 2 done/)).toBeVisible();
-  await user.click(screen.getAllByText('Who')[0]!);
+  await user.click(screen.getAllByText('Details')[0]!);
   expect(screen.getByText('Done', { selector: 'dt span' }).closest('div')).toHaveTextContent('Mina');
+});
+
+test('an assignment is removed only after a second word, which says of which', async () => {
+  const { user, server } = open();
+  await screen.findByText(/1 of 2 done/);
+  for (const summary of screen.getAllByText('Details')) await user.click(summary);
+  await user.click(screen.getByRole('button', { name: 'Remove Negative numbers' }));
+  expect(server.calls).toEqual([]);
+  server.responses.overview = overviewOf({ assignments: assignments.slice(1), pupils });
+  const dialog = within(screen.getByRole('dialog', { name: 'Remove Negative numbers' }));
+  await user.click(dialog.getByRole('button', { name: 'Remove Negative numbers' }));
+  await waitFor(() => expect(screen.getByText('Removed: Negative numbers.')).toHaveFocus());
+  expect(server.calls).toEqual([['unassign', { p_assignment_id: assignments[0]?.id }]]);
 });
 
 test('mastery is said in words, with the names as headings of the rows', async () => {

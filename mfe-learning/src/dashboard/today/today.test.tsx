@@ -83,6 +83,45 @@ describe('the sheet', () => {
   });
 });
 
+describe('what classes assigned', () => {
+  const of = (over: object) => ({
+    class_id: 'class-1',
+    kind: 'skill' as const,
+    what: 'mean',
+    due_on: '2026-11-25',
+    state: 'open' as const,
+    ...over,
+  });
+
+  test('is on Today, each one tap from where it is done', async () => {
+    const next = [
+      of({ kind: 'sheet', what: '2026-11-21', due_on: '2026-11-21' }),
+      of({ state: 'begun' }),
+      of({ what: 'of-a-newer-build' }),
+    ];
+    openDashboard(fakeDashboard(figures({ assigned: { open: 5, next } })));
+    const part = within(await screen.findByRole('region', { name: 'For your class' }));
+    expect(
+      await part.findByRole('link', { name: /The three grids of Sat, Nov 21.*Due today/ }),
+    ).toHaveAttribute('href', '/puzzle-games');
+    expect(part.getByRole('link', { name: /The mean.*Due Wed, Nov 25 · begun/ })).toHaveAttribute(
+      'href',
+      '/practice?kind=skill&skill=mean',
+    );
+    expect(part.getByRole('link', { name: /An assignment of your class/ })).toHaveAttribute(
+      'href',
+      '/classes/class-1',
+    );
+    expect(part.getByRole('link', { name: 'All of it: 5 assignments' })).toHaveAttribute('href', '/classes');
+  });
+
+  test('takes no room where nothing is', async () => {
+    openDashboard(fakeDashboard(figures()));
+    await heading('Your first grid');
+    expect(screen.queryByRole('region', { name: 'For your class' })).toBeNull();
+  });
+});
+
 test.each([
   ['the day after', '2026-11-20', true],
   ['two days after', '2026-11-19', false],

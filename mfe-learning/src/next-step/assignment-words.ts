@@ -3,10 +3,12 @@ import { techniquePath, techniqueTitles } from 'shared-hints';
 import { findSkill } from 'shared-learning';
 import { REASON_KINDS } from 'shared-puzzle-engine';
 import { PATHS } from '../mastery/paths';
-import { placementAddress, sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
+import { placementAddress, sessionAddress } from './session-address';
 
-const words = copy.assignments;
+const words = copy.assigned;
+
+type Assignment = Pick<ClassAssignment, 'kind' | 'what' | 'due_on'>;
 
 interface AssignmentWords {
   readonly title: string;
@@ -17,7 +19,7 @@ interface AssignmentWords {
 }
 
 /** What an assignment is called, and where it is done. null: this build does not know what it is about. */
-export function wordsOf({ kind, what }: Pick<ClassAssignment, 'kind' | 'what'>): AssignmentWords | null {
+export function wordsOfAssignment({ kind, what }: Omit<Assignment, 'due_on'>): AssignmentWords | null {
   if (kind === 'sheet') return { title: words.sheet(what), to: '/puzzle-games' };
   if (kind === 'skill') {
     const skill = findSkill(what);
@@ -34,8 +36,13 @@ export function wordsOf({ kind, what }: Pick<ClassAssignment, 'kind' | 'what'>):
     : null;
 }
 
-export const titleOf = (assignment: Pick<ClassAssignment, 'kind' | 'what'>): string =>
-  wordsOf(assignment)?.title ?? words.unknown;
+export const titleOf = (assignment: Omit<Assignment, 'due_on'>): string =>
+  wordsOfAssignment(assignment)?.title ?? words.unknown;
 
 /** Its day is over. */
-export const isOver = ({ due_on }: Pick<ClassAssignment, 'due_on'>, today: string): boolean => due_on < today;
+export const isOver = ({ due_on }: Pick<Assignment, 'due_on'>, today: string): boolean => due_on < today;
+
+export function dueOf(assignment: Pick<Assignment, 'due_on'>, today: string): string {
+  if (isOver(assignment, today)) return words.over(assignment.due_on);
+  return assignment.due_on === today ? words.dueToday : words.due(assignment.due_on);
+}

@@ -1,0 +1,36 @@
+import type { DashboardSummary } from '@ninefold/contracts';
+import { Link } from '@ninefold/platform';
+import { dueOf, wordsOfAssignment } from '../../next-step/assignment-words';
+import { copy } from '../copy';
+import styles from './Assigned.module.css';
+
+const words = copy.assigned;
+
+export interface AssignedListProps {
+  assigned: DashboardSummary['assigned'];
+  today: string;
+}
+
+/** What is due first, each a way to where it is done. It knows all skills, so its code comes after the first picture. */
+export default function AssignedList({ assigned, today }: AssignedListProps) {
+  return (
+    <ul className={styles['list']}>
+      {assigned.next.map((assignment) => {
+        const { class_id, kind, what, due_on, state } = assignment;
+        const known = wordsOfAssignment(assignment);
+        return (
+          <li key={`${class_id} ${kind} ${what} ${due_on}`}>
+            {/* What this build does not know stands on the page of its class. */}
+            <Link to={known?.to ?? `/classes/${class_id}`} className={styles['entry']}>
+              <strong>{known?.title ?? words.other}</strong>
+              <span className={styles['due']}>
+                {dueOf(assignment, today)}
+                {state === 'begun' && ` · ${words.begun}`}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,132 @@
+import { assign, dayIn, join, myClasses, newClass, overview } from '../testing/classes';
+import { start, submit } from '../testing/daily';
+import { answers, begunSecondsAgo, complete, saveAnswers, startSession } from '../testing/learning';
+import { asOwner } from '../testing/own-connection';
+import { newPlayer } from '../testing/players';
+
+jest.setTimeout(30_000);
+
+test('a technique that a device says later counts for what was assigned when it was found', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  const found = (p_seconds_ago: number) =>
+    client.rpc('technique_practiced', { p_technique: 'last-cell', p_seconds_ago }).throwOnError();
+  await assign(teacher.client, id, 'technique', 'last-cell');
+  const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
+  await found(600);
+  expect(await work()).toEqual(['open']);
+  await asOwner(
+    (sql) => sql`update private.class_pupils set joined_at = now() - interval '1 day' where class_id = ${id}`,
+  );
+  await asOwner(
+    (sql) =>
+      sql`update private.class_assignments set assigned_at = now() - interval '1 hour' where class_id = ${id}`,
+  );
+  await found(7_200);
+  expect(await work()).toEqual(['open']);
+  await found(600);
+  expect(await work()).toEqual(['done']);
+});
+
+test('Today has what can be done now of all classes, and nothing of a person without one', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const assigned = async (client = pupils[0].client) =>
+    (await client.rpc('dashboard_summary').throwOnError()).data.assigned;
+  expect(await assigned()).toEqual({ open: 0, next: [] });
+  await assign(teacher.client, id, 'sheet', dayIn(1), 1);
+  for (const [place, skill] of ['mean', 'median', 'mode', 'range'].entries())
+    await assign(teacher.client, id, 'skill', skill, place + 2);
+  await startSession(pupils[0].client, { kind: 'skill', skill: 'mean' });
+  expect(await assigned()).toEqual({
+    open: 4,
+    next: [
+      { class_id: id, kind: 'skill', what: 'mean', due_on: dayIn(2), state: 'begun' },
+      { class_id: id, kind: 'skill', what: 'median', due_on: dayIn(3), state: 'open' },
+      { class_id: id, kind: 'skill', what: 'mode', due_on: dayIn(4), state: 'open' },
+    ],
+  });
+  expect(await assigned(teacher.client)).toEqual({ open: 0, next: [] });
+});
+
+test('each kind of assignment says what was begun and done of it since', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
+  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  await assign(teacher.client, id, 'skill', 'mean', 1);
+  await assign(teacher.client, id, 'placement', 'B1', 2);
+  await assign(teacher.client, id, 'technique', 'last-cell', 3);
+  expect(await work()).toEqual(['open', 'open', 'open', 'open']);
+  expect((await myClasses(client)).attending).toMatchObject([{ to_do: 4, next_due_on: dayIn(0) }]);
+
+  await start(client);
+  const skill = (await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' })).id;
+  const placement = (await startSession(client, { kind: 'placement', level: 'B2' })).id;
+  expect(await work()).toEqual(['begun', 'begun', 'begun', 'open']);
+
+  await submit(client);
+  await saveAnswers(client, skill, answers(10));
+  await complete(client, skill);
+  await complete(client, placement, 'B2');
+  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+  expect(await work()).toEqual(['begun', 'done', 'done', 'done']);
+});
+
+test('a session that was left after three exercises is begun, and one of another skill is nothing', async () => {
+  const { teacher, id, pupils } = await newClass('Mina');
+  const { client } = pupils[0];
+  await assign(teacher.client, id, 'skill', 'mean');
+  const other = (await startSession(client, { kind: 'skill', skill: 'median' })).id;
+  await saveAnswers(client, other, answers(12, { skill: 'median' }));
+  await complete(client, other);
+  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['open']);
+  const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
+  await saveAnswers(client, session, answers(3));
+  await complete(client, session);
+  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['begun']);
+});
+
+test('work from before the assignment or the joining is none', async () => {
+  const { teacher, id, code } = await newClass();
+  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  await assign(teacher.client, id, 'skill', 'mean', 1);
+  const { client } = await newPlayer();
+  await start(client);
+  await submit(client);
+  const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
+  await begunSecondsAgo(session, 60);
+  await saveAnswers(client, session, answers(10));
+  await complete(client, session);
+  await join(client, code, 'Mina');
+  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['open', 'open']);
+});
+
+test.each([
+  ['nothing that is taught', 'skill', 'Mean; drop', 3],
+  ['no first level of a path', 'placement', 'A2', 3],
+  ['a sheet of another day than its own', 'sheet', dayIn(2), 3],
+  ['a day that is over', 'skill', 'mean', -2],
+  ['a day after next year', 'skill', 'mean', 400],
+] as const)('%s cannot be assigned', async (_, kind, what, days) => {
+  const { teacher, id } = await newClass();
+  const { error } = await teacher.client.rpc('assign_to_class', {
+    p_class_id: id,
+    p_kind: kind,
+    p_what: what,
+    p_due_on: dayIn(days),
+  });
+  expect(error).toMatchObject({ code: '22023', hint: 'malformed-assignment' });
+});
+
+test('the same assignment twice is one, and it can be taken back', async () => {
+  const { teacher, id } = await newClass('Mina');
+  await assign(teacher.client, id, 'skill', 'mean');
+  await assign(teacher.client, id, 'skill', 'mean');
+  const { assignments } = await overview(teacher.client, id);
+  expect(assignments).toMatchObject([
+    { kind: 'skill', what: 'mean', due_on: dayIn(7), assigned_on: dayIn(0) },
+  ]);
+  await teacher.client.rpc('unassign', { p_assignment_id: assignments[0]?.id ?? '' }).throwOnError();
+  expect(await overview(teacher.client, id)).toMatchObject({ assignments: [], pupils: [{ work: [] }] });
+});
