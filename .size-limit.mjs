@@ -18,7 +18,7 @@ const REMOTE_LIMIT = '60 kB';
 const SKILL_FILES = readdirSync('shared-learning/src/skills', { recursive: true }).filter((file) =>
   file.endsWith('entry.ts'),
 );
-const LEARNING = `${150 + 3.9 * SKILL_FILES.length} kB`;
+const LEARNING = `${152 + 3.9 * SKILL_FILES.length} kB`;
 const LIMITS = { 'mfe-games': '163 kB', 'mfe-account': '77 kB', 'mfe-learning': LEARNING };
 
 export default [

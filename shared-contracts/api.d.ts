@@ -377,6 +377,17 @@ declare const MyClassesSchema: v.ObjectSchema<{
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type MyClasses = v.InferOutput<typeof MyClassesSchema>;
+declare const AssignedNowSchema: v.ObjectSchema<{
+    readonly open: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+    readonly next: v.ArraySchema<v.ObjectSchema<{
+        readonly class_id: v.StringSchema<undefined>;
+        readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+        readonly what: v.StringSchema<undefined>;
+        readonly due_on: v.StringSchema<undefined>;
+        readonly state: v.PicklistSchema<readonly ["open", "begun", "done"], undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type AssignedNow = v.InferOutput<typeof AssignedNowSchema>;
 declare const ClassByCodeSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<["open", "joined", "own", "unknown", "full", "too-many", "name-taken", "wait"], undefined>;
     readonly name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -384,6 +395,11 @@ declare const ClassByCodeSchema: v.ObjectSchema<{
     readonly wait_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
 }, undefined>;
 type ClassByCode = v.InferOutput<typeof ClassByCodeSchema>;
+declare const RenamedInClassSchema: v.ObjectSchema<{
+    readonly status: v.PicklistSchema<["renamed", "name-taken", "wait"], undefined>;
+    readonly wait_seconds: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+}, undefined>;
+type RenamedInClass = v.InferOutput<typeof RenamedInClassSchema>;
 
 declare const StartedDailySchema: v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
@@ -450,6 +466,19 @@ declare const DashboardSummarySchema: v.ObjectSchema<{
     readonly practices_completed_today: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
     readonly reviews_completed_today: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
     readonly reviews_due: v.OptionalSchema<v.NumberSchema<undefined>, 0>;
+    readonly assigned: v.OptionalSchema<v.ObjectSchema<{
+        readonly open: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
+        readonly next: v.ArraySchema<v.ObjectSchema<{
+            readonly class_id: v.StringSchema<undefined>;
+            readonly kind: v.PicklistSchema<readonly ["skill", "placement", "technique", "sheet"], undefined>;
+            readonly what: v.StringSchema<undefined>;
+            readonly due_on: v.StringSchema<undefined>;
+            readonly state: v.PicklistSchema<readonly ["open", "begun", "done"], undefined>;
+        }, undefined>, undefined>;
+    }, undefined>, {
+        readonly open: 0;
+        readonly next: readonly [];
+    }>;
     readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
         readonly played_today: v.BooleanSchema<undefined>;
         readonly started_today: v.BooleanSchema<undefined>;
@@ -1633,11 +1662,13 @@ interface RpcResponses {
     my_challenges: MyChallenge[];
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
+    report_class_invitation: ClassByCode;
     report_friends_invitation: FriendsInvitation;
     make_class: {
         id: string;
     };
     my_classes: MyClasses;
+    rename_in_class: RenamedInClass;
     renew_class_code: {
         code: string | null;
     };
@@ -2572,6 +2603,7 @@ type Database = {
             };
             make_class: {
                 Args: {
+                    p_id: string;
                     p_name: string;
                 };
                 Returns: RpcResponses['make_class'];
@@ -2655,7 +2687,7 @@ type Database = {
                     p_class_id: string;
                     p_name: string;
                 };
-                Returns: undefined | null;
+                Returns: RpcResponses['rename_in_class'];
             };
             renew_class_code: {
                 Args: {
@@ -2675,6 +2707,12 @@ type Database = {
                     p_username: string;
                 };
                 Returns: undefined;
+            };
+            report_class_invitation: {
+                Args: {
+                    p_code: string;
+                };
+                Returns: RpcResponses['report_class_invitation'];
             };
             report_friends_invitation: {
                 Args: {
@@ -2806,8 +2844,9 @@ type Database = {
             technique_practiced: {
                 Args: {
                     p_technique: string;
+                    p_seconds_ago?: number;
                 };
-                Returns: undefined | null;
+                Returns: undefined;
             };
             today: {
                 Args: never;
@@ -2971,6 +3010,12 @@ declare const StoredSessionSchema: v.ObjectSchema<{
 }, undefined>;
 type StoredSession = v.InferOutput<typeof StoredSessionSchema>;
 
+declare const StoredTechniqueSchema: v.ObjectSchema<{
+    readonly technique: v.StringSchema<undefined>;
+    readonly found_at: v.StringSchema<undefined>;
+}, undefined>;
+type StoredTechnique = v.InferOutput<typeof StoredTechniqueSchema>;
+
 type Row = Database['public']['Tables']['profiles']['Row'];
 declare const OWN_PROFILE_COLUMNS: {
     readonly firstName: "first_name";
@@ -3051,7 +3096,7 @@ interface CheckoutEntry {
 declare const checkoutEntry: (value: string) => CheckoutEntry;
 type StoredPurchaseId = string;
 
-declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:"];
+declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:", "learning-technique:"];
 declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "invitation", "letters", "link-session", "preferences", "signing-up"];
 type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
 type TextKey = `${(typeof TEXT_KINDS)[number]}${string}`;
@@ -3147,6 +3192,7 @@ export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
 export { ArchiveSchema };
+export { AssignedNowSchema };
 export { BOARD_PERIODS };
 export { BoardSchema };
 export { CHECKOUT_ENTRIES };
@@ -3249,6 +3295,7 @@ export { RESET_RESEND_SECONDS };
 export { RESULT_BANNER_MS };
 export { ReadinessSchema };
 export { RemotesFileSchema };
+export { RenamedInClassSchema };
 export { ReviewCardSchema };
 export { ReviewQueueSchema };
 export { RuntimeConfigSchema };
@@ -3277,6 +3324,7 @@ export { StoredHintsSchema };
 export { StoredPracticeSchema };
 export { StoredResultSchema };
 export { StoredSessionSchema };
+export { StoredTechniqueSchema };
 export { TEXT_KINDS };
 export { TIMED_ROUND_GAMES };
 export { TodaySchema };
@@ -3313,6 +3361,7 @@ export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
 export type { Archive };
+export type { AssignedNow };
 export type { AssignmentKind };
 export type { Board };
 export type { BoardGame };
@@ -3397,6 +3446,7 @@ export type { RecentResult };
 export type { RecordKey };
 export type { RemoteName };
 export type { RemotesFile };
+export type { RenamedInClass };
 export type { ReportedName };
 export type { ReviewCard };
 export type { ReviewQueue };
@@ -3438,6 +3488,7 @@ export type { StoredPurchaseId };
 export type { StoredResult };
 export type { StoredSession };
 export type { StoredSigningUp };
+export type { StoredTechnique };
 export type { TextKey };
 export type { TimedRoundGame };
 export type { Today };

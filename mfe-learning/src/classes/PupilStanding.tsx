@@ -1,5 +1,6 @@
 import type { ClassAssignment, ShownPupil } from '@ninefold/contracts';
 import { findSkill } from 'shared-learning';
+import { classNames } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { titleOf } from '../next-step/assignment-words';
 import { copy } from './copy';
@@ -59,7 +60,7 @@ export function PupilStanding({ pupil, assignments }: PupilStandingProps) {
       </div>
       <div>
         <h3 className={styles['heading']}>{copy.mistakes.title}</h3>
-        <p className={parts['soft']}>{copy.mistakes.lead}</p>
+        <p className={classNames(parts['soft'], styles['lead'])}>{copy.mistakes.lead}</p>
         <Mistakes totals={addUp([pupil])} showsPupils={false} heading="h4" />
       </div>
     </>

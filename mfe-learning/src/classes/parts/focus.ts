@@ -6,7 +6,7 @@ export const focusField = (element: HTMLElement | null): void =>
 
 /**
  * When what had the focus goes with a change, this element gets it, and not the top of the page.
- * @param change what is another value then
+ * @param change what is another value then, and again when the element can be seen
  */
 export function useFocusAfter<Element extends HTMLElement>(change: unknown): RefObject<Element | null> {
   const element = useRef<Element>(null);

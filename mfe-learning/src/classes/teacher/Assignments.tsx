@@ -37,7 +37,7 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   const remove = useClassCall((client, { id }: ClassAssignment) =>
     client.rpc('unassign', { p_assignment_id: id }),
   );
-  const removed = useFocusAfter<HTMLParagraphElement>(assignments.length);
+  const removed = useFocusAfter<HTMLParagraphElement>(`${assignments.length} ${remove.status}`);
   const rows = assignments.map((assignment, place): Row => {
     const inState = (state: State) => pupils.filter(({ work }) => (work[place] ?? 'open') === state);
     return { assignment, pupils: { open: inState('open'), begun: inState('begun'), done: inState('done') } };

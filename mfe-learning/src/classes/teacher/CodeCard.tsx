@@ -21,7 +21,7 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
     client.rpc('renew_class_code', { p_class_id: id, p_open }),
   );
   const failure = failureOf(renew.error);
-  const changed = useFocusAfter<HTMLParagraphElement>(code);
+  const changed = useFocusAfter<HTMLParagraphElement>(`${code} ${renew.status}`);
   return (
     <Part title={words.title} lead={code === null ? words.closedLead : words.lead}>
       {code !== null && <Code key={code} code={code} />}

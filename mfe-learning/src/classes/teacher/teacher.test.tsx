@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mistakeLabel } from 'shared-learning';
+import { mistakeLabel, SKILLS } from 'shared-learning';
 import {
   assignment,
   CODE,
@@ -125,6 +125,15 @@ test('a known mistake is counted over the class: nine of 24 answers, and by whom
   // What nobody's exercises can say, whoever sent it, has no words of its own.
   expect(screen.getByText('Another mistake').closest('summary')).toHaveTextContent('2 of 24');
   expect(document.body).not.toHaveTextContent('deadbeef');
+});
+
+test('of many skills five are shown at first, and the focus goes on to the next one', async () => {
+  const skills = SKILLS.slice(0, 7).map(({ id }) => pupilSkill(id, { answers: 3, correct: 1 }));
+  const { user } = open({ pupils: [shownPupil('Mina', { skills })] });
+  const part = within(await screen.findByRole('region', { name: 'Known mistakes' }));
+  expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+  await user.click(part.getByRole('button', { name: 'Show 2 more skills' }));
+  expect(part.getAllByRole('heading', { level: 3 })[5]).toHaveFocus();
 });
 
 test('something is assigned by its name, and a sheet by its day', async () => {

@@ -1,0 +1,61 @@
+import { untilAnnounced, untilFocused } from '../browser/focus';
+import { pressByKey, sendByKey, tabTo, typeByKey } from '../browser/tab-to';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+it('a class is made, joined, given something to do and changed by keys alone, and the focus is never lost', async () => {
+  const [teaching, attending] = await Promise.all([newPlayer(urls), newPlayer(urls)]);
+  const teacher = await browser.newVisitor(teaching.signedIn);
+  await teacher.goto(`${urls.shell}/classes`);
+  await pressByKey(teacher, 'button', 'Make a class');
+  await untilFocused(teacher, 'textbox', 'Name of the class');
+  await teacher.keyboard.type('Class 7b');
+  await teacher.keyboard.press('Enter');
+  const shownCode = teacher.getByTestId('class-code');
+  await shownCode.waitFor();
+  await pressByKey(teacher, 'button', 'Assign something');
+  await untilFocused(teacher, 'combobox', 'What');
+  await tabTo(teacher, 'combobox', 'Skill');
+  await teacher.keyboard.type('Negative');
+  await pressByKey(teacher, 'button', 'Assign');
+  await untilAnnounced(teacher, 'Assigned: Negative numbers.');
+  await pressByKey(teacher, 'button', 'Cancel');
+  await untilFocused(teacher, 'button', 'Assign something');
+
+  const code = (await shownCode.innerText()).replaceAll(/\s+/g, '');
+  const pupil = await browser.newVisitor({ ...attending.signedIn, viewport: PHONE.viewport });
+  await pupil.goto(`${urls.shell}/classes`);
+  await pressByKey(pupil, 'link', 'Join a class');
+  await sendByKey(pupil, 'Code', `${urls.shell}/classes/join/${code}?from=chat#top`);
+  await typeByKey(pupil, 'Your name in this class', 'Mina');
+  await pupil.keyboard.press('Enter');
+  await pupil.getByRole('heading', { name: 'To do' }).waitFor();
+  await pressByKey(pupil, 'button', 'Change your name');
+  await untilFocused(pupil, 'textbox', 'Your name in this class');
+  await sendByKey(pupil, 'Your name in this class', 'Zoe');
+  await untilFocused(pupil, 'button', 'Change your name');
+
+  // What is assigned is on Today, one press from where it is done.
+  await pupil.goto(`${urls.shell}/dashboard`);
+  await pupil.getByRole('region', { name: 'For your class' }).getByText('Negative numbers').waitFor();
+  await pupil.getByRole('link', { name: /^Negative numbers ?Due / }).focus();
+  await pupil.keyboard.press('Enter');
+  await pupil.waitForURL(`${urls.shell}/practice?kind=skill&skill=negative-numbers`);
+
+  // The teacher takes both back, each after a question.
+  await teacher.reload();
+  await teacher.getByText('0 of 1 done').waitFor();
+  await teacher.getByText('Details').focus();
+  await teacher.keyboard.press('Enter');
+  await pressByKey(teacher, 'button', 'Remove Negative numbers');
+  await teacher.getByRole('dialog').waitFor();
+  await pressByKey(teacher, 'button', 'Remove Negative numbers');
+  await untilAnnounced(teacher, 'Removed: Negative numbers.');
+  await pressByKey(teacher, 'button', 'Close the class to new pupils');
+  await teacher.getByRole('dialog').waitFor();
+  await pressByKey(teacher, 'button', 'Close the class to new pupils');
+  await untilAnnounced(teacher, 'The class is closed to new pupils.');
+});

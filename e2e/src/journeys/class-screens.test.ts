@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { inspect } from '../browser/inspect';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+/** Names of any script, as long as they may be. */
+const NAMES = [
+  'Mina',
+  'عبد الرحمن بن محمد بن عبد العزيز الطويل',
+  'Maximiliane-Wilhelmina von Hohenzollern',
+  'נועה',
+  'Donaudampfschifffahrtsgesellschaftskapit',
+  '李小龍',
+];
+const SKILLS = ['mean', 'median', 'negative-numbers'];
+const LEVELS = [null, 'attempted', 'familiar', 'proficient', 'mastered'];
+const STATES = ['open', 'begun', 'done'];
+
+const count = new Intl.NumberFormat('en-US');
+
+const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_000 };
+const ID = '11111111-1111-4111-8111-111111111111';
+const CLASS = { id: ID, name: 'الصف السابع، شعبة الرياضيات والعلوم 7b' };
+const ASSIGNMENTS = [
+  ['skill', 'median', '2026-11-16'],
+  ['sheet', '2026-11-22', '2026-11-22'],
+  ['sheet', '2026-11-25', '2026-11-25'],
+  ['placement', 'C1', '2026-12-01'],
+  ['technique', 'fitting-sets', '2026-12-20'],
+].map(([kind, what, due_on], place) => ({ id: `a${place}`, kind, what, due_on, assigned_on: '2026-11-10' }));
+
+const pupilOf = (number: number) => ({
+  id: `p${number}`,
+  name: `${NAMES[number % NAMES.length] ?? ''}${number < NAMES.length ? '' : ` ${number}`}`.slice(-40),
+  joined_on: '2026-10-26',
+  work: ASSIGNMENTS.map((_, place) => STATES[(number + place) % 3]),
+  skills: SKILLS.map((skill, place) => ({
+    skill,
+    level: LEVELS[(number + place) % 5],
+    answers: 24,
+    correct: 15,
+    mistakes: [{ mistake: 'other', times: 9 }],
+  })),
+});
+
+/** A server with this class. No account is made for each of its pupils: how it comes about is tried elsewhere. */
+async function serveClass(page: Page, pupils: number): Promise<void> {
+  const responses = {
+    my_classes: { ...TODAY, teaching: [{ ...CLASS, pupils }], attending: [] },
+    class_overview: {
+      ...TODAY,
+      ...CLASS,
+      code: 'k3d977qzk3d977qzk3d977qzk3',
+      assignments: ASSIGNMENTS,
+      pupils: Array.from({ length: pupils }, (_, number) => pupilOf(number)),
+    },
+  };
+  await page.unrouteAll();
+  for (const [name, json] of Object.entries(responses)) {
+    await page.route(`**/rpc/${name}`, (route) =>
+      route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } }),
+    );
+  }
+}
+
+it.each([
+  ['a phone', PHONE.viewport],
+  ['a wide screen', { width: 1280, height: 800 }],
+])('a class of one, seven and sixty pupils with names of any script fits %s', async (_, viewport) => {
+  const { signedIn } = await newPlayer(urls);
+  const page = await browser.newVisitor({ ...signedIn, viewport });
+  const { found, look } = inspect(page);
+  for (const pupils of [1, 7, 60]) {
+    await serveClass(page, pupils);
+    await page.goto(`${urls.shell}/classes/${ID}`);
+    await page
+      .getByText(`${count.format(9 * pupils)} of ${count.format(24 * pupils)}`, { exact: true })
+      .first()
+      .waitFor();
+    await page.getByText('Details').first().click();
+    expect(await page.getByRole('rowheader', { name: /proficient/ }).count()).toBe(pupils);
+    await look(`${pupils} pupils`);
+  }
+  await page.goto(`${urls.shell}/classes/${ID}?pupil=p1`);
+  await page.getByText('9 of 24', { exact: true }).first().waitFor();
+  await look('one pupil');
+  expect(found).toEqual([]);
+});
