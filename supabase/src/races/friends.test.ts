@@ -124,3 +124,36 @@ onPostgres('a code that is revoked while somebody joins lets them in before or n
   expect(await call.revoked).toBeNull();
   expect((await call.joined).status).toBe('wrong-code');
 });
+
+onPostgres.each([
+  ['a username', 'the account is deleted', true],
+  ['the name of a sheet', 'the sheet is deleted', false],
+])('%s that is reported is taken away while %s: no deadlock', async (_, __, isPerson) => {
+  const [owner, member] = await newFriends(2);
+  const sheet = await sheetOf(owner!, member!);
+  const place = await placeOf(owner!, sheet, member!);
+  // Each reports what the other one is going to delete.
+  const report = isPerson
+    ? owner!.client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id: place })
+    : member!.client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id: null });
+  await report.throwOnError();
+  const settlement = isPerson
+    ? ({ p_kind: 'username', p_subject_id: member!.id, p_name: member!.username } as const)
+    : ({ p_kind: 'sheet_name', p_subject_id: sheet, p_name: 'The quick foxes' } as const);
+  const calls = await holding(
+    // The deletion stops here, after what has the name and before its reports.
+    (sql) => sql`select from private.sheet_members where id = ${place} for update`,
+    async (waiting) => {
+      const deletion = isPerson
+        ? deleted(member!)
+        : owner!.client.rpc('delete_friends_sheet', { p_sheet_id: sheet }).then(({ error }) => error);
+      await waiting(1);
+      const settled = service()
+        .rpc('settle_reported_name', { ...settlement, p_remove: true })
+        .then(({ error }) => error && (error.hint ?? error.message));
+      await waiting(2);
+      return { deletion, settled };
+    },
+  );
+  expect(await Promise.all([calls.deletion, calls.settled])).toEqual([null, 'unknown-report']);
+});
