@@ -34,7 +34,7 @@ it('a guest plays yesterday’s puzzles from the calendar, and is told what open
   const axe = inspect(page);
   const [yesterday, before] = [daysAgo(1), daysAgo(2)];
   await page.goto(`${urls.shell}/puzzle-games`);
-  await page.getByRole('link', { name: 'Earlier Days' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Archive' }).click();
   await page.getByRole('heading', { name: 'Archive' }).waitFor();
   await page.goto(urls.shell + yesterday.month);
   await dayLink(page, yesterday.words).waitFor();

@@ -1,9 +1,11 @@
-import { Flag } from 'lucide-react';
 import { Fragment } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Board, BoardRow } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
-import { PlayerName } from '../screen/PlayerName';
+import { PlayerName, ReportName } from 'shared-company';
+import { useQueries } from '../screen/queries';
 import styles from './BoardTable.module.css';
 import { copy } from './copy';
 
@@ -12,11 +14,10 @@ export interface BoardTableProps {
   rows: Board['rows'];
   /** Rounds have a score, grids a time. */
   isScored: boolean;
-  onReport(name: string): void;
 }
 
 /** The first of a board, and, after a gap, the own place with its neighbours. */
-export function BoardTable({ caption, rows, isScored, onReport }: BoardTableProps) {
+export function BoardTable({ caption, rows, isScored }: BoardTableProps) {
   return (
     <table className={styles['table']}>
       <caption>
@@ -39,7 +40,7 @@ export function BoardTable({ caption, rows, isScored, onReport }: BoardTableProp
         {rows.map((row, at) => (
           <Fragment key={row.place}>
             {at > 0 && rows[at - 1]!.place + 1 < row.place && <Gap />}
-            <Row row={row} isScored={isScored} onReport={onReport} />
+            <Row row={row} isScored={isScored} />
           </Fragment>
         ))}
       </tbody>
@@ -58,11 +59,12 @@ function Gap() {
   );
 }
 
-interface RowProps extends Pick<BoardTableProps, 'isScored' | 'onReport'> {
+interface RowProps extends Pick<BoardTableProps, 'isScored'> {
   row: BoardRow;
 }
 
-function Row({ row, isScored, onReport }: RowProps) {
+function Row({ row, isScored }: RowProps) {
+  const report = useReport();
   const { place, username, value, mine } = row;
   return (
     <tr className={styles['row']} data-mine={mine || undefined} data-first={place === 1 || undefined}>
@@ -76,16 +78,29 @@ function Row({ row, isScored, onReport }: RowProps) {
       <td className={styles['value']}>{isScored ? copy.number(value) : formatClock(value)}</td>
       <td className={styles['more']}>
         {!mine && (
-          <button
-            type="button"
-            aria-label={copy.report(username)}
-            className={styles['report']}
-            onClick={() => onReport(username)}
-          >
-            <Flag aria-hidden size={16} />
-          </button>
+          <ReportName label={copy.report(username)} name={username} isSign act={() => report(username)} />
         )}
       </td>
     </tr>
   );
+}
+
+/** Reports a name that stands on a board. */
+function useReport(): (username: string) => Promise<string | null> {
+  const { supabase } = usePlatform();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['report name'],
+      mutationFn: async (p_username: string) => {
+        const client = await supabase();
+        await client.rpc('report_board_name', { p_username }).throwOnError();
+      },
+    },
+    useQueries(),
+  );
+  return (username) =>
+    mutateAsync(username).then(
+      () => null,
+      () => copy.notReported,
+    );
 }

@@ -146,7 +146,7 @@ test('a board that cannot be read says so, and is tried again by hand', async ()
 
 test('a guest learns what boards are, and how to get an account', async () => {
   await renderGames('/boards');
-  expect(await screen.findByRole('link', { name: 'Create a Free Account' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Create a free account' })).toHaveAttribute(
     'href',
     '/signup',
   );

@@ -127,6 +127,21 @@ describe('a sheet', () => {
     Reflect.deleteProperty(navigator, 'share');
   });
 
+  test('of its owner alone, who took the invitation back, says how to invite again', async () => {
+    let code: string | null = null;
+    const { user } = await openAs('/friends/sheet-1', {
+      friends_sheet: () => sheetOf({ members: [ADA], code }),
+      renew_friends_code: () => {
+        code = CODE;
+        return NOTHING;
+      },
+    });
+    await screen.findByText('There is no invitation: nobody can join.');
+    await user.click(screen.getByRole('button', { name: 'Make a new code' }));
+    await screen.findByRole('button', { name: 'Share the invitation' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
   test('that is full says so, and invites nobody', async () => {
     const others = Array.from({ length: FRIENDS_ON_A_SHEET - 1 }, (_, at) => person(`bob${at}`));
     await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [ADA, ...others] }) });
@@ -178,6 +193,9 @@ describe('a sheet', () => {
   });
 });
 
+/** The question over the options. */
+const innermost = () => within(screen.getAllByRole('dialog').at(-1)!);
+
 describe('what cannot be undone is asked once', () => {
   test('the owner removes somebody', async () => {
     const removed: object[] = [];
@@ -192,10 +210,14 @@ describe('what cannot be undone is asked once', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
     expect(removed).toEqual([]);
     expect(screen.getByText(/bob does not see this sheet any more/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await user.click(innermost().getByRole('button', { name: 'Cancel' }));
+    expect(removed).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
+    await user.click(innermost().getByRole('button', { name: 'Remove from the sheet' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Options for bob' })).toBeNull());
     expect(removed).toEqual([{ p_sheet_id: 'sheet-1', p_member_id: 'place of bob' }]);
+    // The button that had it is gone with the person.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('a member leaves, sees nothing of the owner’s, and may report', async () => {
@@ -219,7 +241,7 @@ describe('what cannot be undone is asked once', () => {
     await user.click(screen.getByRole('button', { name: 'Options of the sheet' }));
     expect(names()).toEqual(['Close', 'Report the name of the sheet', 'Leave the sheet']);
     await user.click(screen.getByRole('button', { name: 'Leave the sheet' }));
-    await user.click(screen.getByRole('button', { name: 'Leave the sheet' }));
+    await user.click(innermost().getByRole('button', { name: 'Leave the sheet' }));
     await waitFor(() => expect(address()).toBe('/friends'));
     expect(left).toHaveBeenCalledWith({ p_sheet_id: 'sheet-1' });
   });

@@ -68,7 +68,7 @@ describe('an invitation', () => {
     await renderGames(`/friends/join/${CODE}`, { supabase });
     await screen.findByRole('heading', { name: 'You are invited to a sheet of friends' });
     expect(supabase).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
     expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/${CODE}`);
   });
 

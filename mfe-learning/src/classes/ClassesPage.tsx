@@ -1,12 +1,12 @@
 import { Link, useTitle } from '@ninefold/platform';
 import { GUEST, type MyClasses, type Owner } from '@ninefold/contracts';
 import { buttonClass } from '@ninefold/ui';
+import { Name } from 'shared-company';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import styles from './ClassesPage.module.css';
 import { copy } from './copy';
 import { MakeClass } from './MakeClass';
-import { Name } from './parts/Name';
 import { Part } from './parts/Part';
 import { useMyClasses } from './use-classes';
 

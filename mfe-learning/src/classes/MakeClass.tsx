@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
-import { failureOf } from './calls';
+import { NameForm } from 'shared-company';
+import { written } from './calls';
 import { copy } from './copy';
-import { NameForm } from './parts/NameForm';
 import { useClassCall } from './use-classes';
 
 const words = copy.teaching;
@@ -26,11 +26,8 @@ export function MakeClass() {
       label={words.name}
       hint={words.nameHint}
       action={words.make}
-      busyLabel={words.making}
-      busy={make.isPending}
-      failure={failureOf(make.error)}
-      onSubmit={(name) =>
-        make.mutate(name, { onSuccess: (made) => made && void navigate(`/classes/${made.id}`) })
+      act={(name) =>
+        written(make.mutateAsync(name).then((made) => made && void navigate(`/classes/${made.id}`)))
       }
     />
   );

@@ -76,7 +76,7 @@ describe('an invitation', () => {
     openLearning(`/classes/join/${CODE}`, fakeClasses({}), { auth: { status: 'out' } });
     expect(await screen.findByRole('heading', { name: 'You are invited to a class' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     expect(screen.getByText(/which known mistakes you made how often/)).toBeVisible();
     // The link of the mail opens another tab.
     expect(localStorage.getItem('invitation')).toMatch(new RegExp(`^\\d+ /classes/join/${CODE}$`));

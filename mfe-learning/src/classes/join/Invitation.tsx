@@ -3,15 +3,13 @@ import type { ClassByCode } from '@ninefold/contracts';
 import { Link, Navigate, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
 import { useOpenedInvitation } from 'shared-data';
+import { CodeForm, Name, NameForm } from 'shared-company';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
-import { failureOf, joinClass, lookUpCode } from '../calls';
+import { failureOf, joinClass, joinPath, lookUpCode } from '../calls';
 import { copy, refusals } from '../copy';
-import { Name } from '../parts/Name';
-import { NameForm } from '../parts/NameForm';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { CodeForm } from './CodeForm';
 import { WhatIsSeen } from './WhatIsSeen';
 
 const words = copy.join;
@@ -43,7 +41,6 @@ export function Invitation({ code }: { code: string }) {
   if (found.status === 'joined' && found.class_id !== null)
     return <Navigate to={`/classes/${found.class_id}`} replace />;
   if (found.status !== 'open') return <Refused found={found} />;
-  const failure = join.data?.status === 'name-taken' ? refusals['name-taken'] : failureOf(join.error);
   return (
     <Screen>
       <PageHead title={words.title} back={{ to: '/classes', text: copy.back }}>
@@ -58,10 +55,11 @@ export function Invitation({ code }: { code: string }) {
         label={words.name}
         hint={words.nameHint}
         action={words.join}
-        busyLabel={words.joining}
-        busy={join.isPending}
-        failure={failure ?? null}
-        onSubmit={(name) => join.mutate(name)}
+        act={(name) =>
+          join
+            .mutateAsync(name)
+            .then(({ status }) => (status === 'name-taken' ? (refusals[status] ?? null) : null), failureOf)
+        }
       />
     </Screen>
   );
@@ -79,7 +77,7 @@ function Refused({ found }: { found: ClassByCode }) {
           </Link>
         </div>
       )}
-      {found.status === 'unknown' && <CodeForm />}
+      {found.status === 'unknown' && <CodeForm hint={words.codeHint} action={words.look} pathOf={joinPath} />}
     </Screen>
   );
 }

@@ -2,18 +2,15 @@ import { useState } from 'react';
 import type { ClassOfPupil } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
+import { Confirm, Name, NameForm, ReportName } from 'shared-company';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
-import { failureOf } from '../calls';
+import { written } from '../calls';
 import { copy } from '../copy';
-import { Confirmed } from '../parts/Confirmed';
-import { Name } from '../parts/Name';
-import { NameForm } from '../parts/NameForm';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { ReportName } from '../parts/ReportName';
 import { PupilStanding } from '../PupilStanding';
-import { useClassCall } from '../use-classes';
+import { useClassCall, useReportName } from '../use-classes';
 import { ToDo } from './ToDo';
 
 const words = copy.own;
@@ -26,6 +23,7 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
     (client) => client.rpc('leave_class', { p_class_id: id }),
     () => void navigate('/classes'),
   );
+  const report = useReportName();
   return (
     <Screen>
       <PageHead title={<Name>{name}</Name>} back={{ to: '/classes', text: copy.back }} />
@@ -36,15 +34,12 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
         <p className={parts['soft']}>{words.seen.not}</p>
       </Part>
       <div className={parts['actions']}>
-        <Confirmed
-          action={words.leave}
-          lead={words.leaveLead}
-          busy={leave.isPending}
-          busyLabel={words.leaving}
-          failure={failureOf(leave.error)}
-          onConfirm={() => leave.mutate()}
+        <Confirm action={words.leave} lead={words.leaveLead} act={() => written(leave.mutateAsync())} />
+        <ReportName
+          label={words.reportClass}
+          name={name}
+          act={() => written(report.mutateAsync({ kind: 'class_name', id }))}
         />
-        <ReportName kind="class_name" id={id} label={words.reportClass} />
       </div>
     </Screen>
   );
@@ -72,11 +67,9 @@ function OwnName({ classId, name }: { classId: string; name: string }) {
   return (
     <NameForm
       label={words.name}
-      initial={name}
+      name={name}
       action={words.save}
-      busy={rename.isPending}
-      failure={failureOf(rename.error)}
-      onSubmit={(changed) => rename.mutate(changed, { onSuccess: () => setOpen(false) })}
+      act={(changed) => written(rename.mutateAsync(changed).then(() => setOpen(false)))}
     />
   );
 }

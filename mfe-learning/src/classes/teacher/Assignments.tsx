@@ -8,10 +8,10 @@ import {
   type WorkState as State,
 } from '@ninefold/contracts';
 import { Alert, Button } from '@ninefold/ui';
+import { Name } from 'shared-company';
 import { isOver, titleOf } from '../assignment-words';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
-import { Name } from '../parts/Name';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { WorkState } from '../parts/WorkState';

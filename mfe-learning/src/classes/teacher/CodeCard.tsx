@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { ClassOverview } from '@ninefold/contracts';
-import { Alert, Button, TextField } from '@ninefold/ui';
+import { Alert, Button } from '@ninefold/ui';
+import { ShareButton } from 'shared-company';
 import { failureOf } from '../calls';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';
@@ -42,18 +42,7 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
 }
 
 function Code({ code }: { code: string }) {
-  const [copied, setCopied] = useState<boolean>();
   const page = `${window.location.origin}/classes/join`;
-  const link = `${page}/${code}`;
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
 
   return (
     <>
@@ -68,15 +57,8 @@ function Code({ code }: { code: string }) {
       </dl>
       <p className={parts['soft']}>{words.page(page.replace(/^https?:\/\//, ''))}</p>
       <div>
-        <Button variant="secondary" onClick={() => void copyLink()}>
-          {words.copyLink}
-        </Button>
+        <ShareButton text={`${page}/${code}`} label={words.share} />
       </div>
-      <p role="status" className={copied === undefined ? styles['nothing'] : undefined}>
-        {copied === true && words.copied}
-        {copied === false && words.notCopied}
-      </p>
-      {copied === false && <TextField label={words.link} value={link} readOnly />}
     </>
   );
 }
