@@ -11,7 +11,6 @@ export default remoteConfig({
     review: /src\/finished\/replay\/(copy|SolvedBoard|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
     sharing:
       /src\/finished\/(ShareResults|share-text|Completion|use-celebration)\.tsx?$|shared-company\/src\/(ShareButton|share-copy)\.tsx?$|icons\/share-2\.mjs$/,
-    company: /shared-company\/src\/(?!AccountLinks|ShareButton|share-copy)/,
     results:
       /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$|shared-contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
     days: /src\/days\/(?!paths)|shared-contracts\/src\/(archive|limits|plans|plan-openings)\.ts$/,

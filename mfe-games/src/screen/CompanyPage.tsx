@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, Skeleton, useKeptFocus, VisuallyHidden } from '@ninefold/ui';
 import styles from './CompanyPage.module.css';
-import { copy } from './copy';
+import { copy } from './company-copy';
 import { useTakeFocus } from './focus';
 
 export interface CompanyPageProps {

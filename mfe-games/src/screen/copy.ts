@@ -2,7 +2,6 @@ import { LOCALE } from '@ninefold/contracts';
 /** Texts that every game's screen has. */
 export const copy = {
   loading: 'Loading...',
-  tryAgain: 'Try again',
   partFailed: 'That could not be loaded. Check the connection and try again.',
   solved: 'Solved.',
   solvedAndSaved: 'Solved. Kept on this device.',
