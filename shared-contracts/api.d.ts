@@ -2578,6 +2578,7 @@ type Database = {
             };
             make_friends_sheet: {
                 Args: {
+                    p_sheet_id: string;
                     p_name: string;
                 };
                 Returns: string;

@@ -7,7 +7,7 @@ export const copy = {
   title: "Friends' sheets",
   people,
   failed: 'The sheets could not be loaded. Check the connection and try again.',
-  notDone: 'That did not work. Check the connection and try again. Nothing was changed.',
+  notDone: 'That did not work. Check the connection and try again.',
   /** What the database refuses, by the hint of the error. */
   refusals: {
     'name-malformed': 'Please enter a name of 1 to 40 characters.',

@@ -106,14 +106,13 @@ function invitationOf({ data, error }: { data: unknown; error: Error | null }): 
 }
 
 interface Response {
-  readonly data: unknown;
   readonly error: (Error & { readonly hint: string | null }) | null;
 }
 type Call = (client: Client) => PromiseLike<Response>;
 
 /**
  * Makes one change of a sheet. What was read before is read again, also after a refusal: it says that something has changed.
- * @returns the change. Its `onDone` gets the response when it is done; in words it returns why it was not
+ * @returns the change. `onDone` is called when it is done; in words it returns why it was not
  */
 export function useWrite() {
   const { supabase } = usePlatform();
@@ -121,20 +120,21 @@ export function useWrite() {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['change of a sheet'],
-      mutationFn: async (call: Call): Promise<{ data: unknown; refusal: string | null }> => {
-        const { data, error } = await call(await supabase());
+      mutationFn: async (call: Call): Promise<string | null> => {
+        const { error } = await call(await supabase());
         const refusal = refusalOf(error?.hint ?? '');
         if (error && !refusal) throw error;
-        return { data, refusal };
+        return refusal;
       },
-      onSuccess: () => void queries.invalidateQueries({ queryKey: ['friends'] }),
+      // Also when it failed: the response may be lost after the change.
+      onSettled: () => void queries.invalidateQueries({ queryKey: ['friends'] }),
     },
     queries,
   );
-  return async (call: Call, onDone?: (data: unknown) => void): Promise<string | null> => {
+  return async (call: Call, onDone?: () => void): Promise<string | null> => {
     try {
-      const { data, refusal } = await mutateAsync(call);
-      if (!refusal) onDone?.(data);
+      const refusal = await mutateAsync(call);
+      if (!refusal) onDone?.();
       return refusal;
     } catch {
       // It is reported already.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { atOnce } from '../testing/at-once';
 import {
   codeOf,
@@ -48,7 +49,7 @@ test('one person who makes and joins many sheets at once is on twenty', async ()
   const codes = await atOnce(5, async () => codeOf(host!, await makeSheet(host!)));
   await Promise.all([
     ...codes.map((code) => join(busy!, code)),
-    ...codes.map(() => busy!.client.rpc('make_friends_sheet', { p_name: 'More' })),
+    ...codes.map(() => busy!.client.rpc('make_friends_sheet', { p_sheet_id: randomUUID(), p_name: 'More' })),
   ]);
   expect((await busy!.client.rpc('friends_sheets').throwOnError()).data).toHaveLength(20);
 });

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
 import { NameForm } from 'shared-company';
+import { useDevice } from 'shared-data';
 import { copy } from '../copy';
 import { sheetPath } from '../paths';
 import { useWrite } from '../use-sheets';
@@ -11,6 +13,8 @@ const words = copy.list;
 export function MakeSheetDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const write = useWrite();
+  // A response may be lost: sent again, it is the same sheet.
+  const [id] = useState(useDevice().newId);
   return (
     <Dialog open onClose={onClose} title={words.make}>
       <NameForm
@@ -19,8 +23,8 @@ export function MakeSheetDialog({ onClose }: { onClose(): void }) {
         action={words.make}
         act={(name) =>
           write(
-            (client) => client.rpc('make_friends_sheet', { p_name: name }),
-            (id) => void navigate(sheetPath(String(id))),
+            (client) => client.rpc('make_friends_sheet', { p_sheet_id: id, p_name: name }),
+            () => void navigate(sheetPath(id)),
           )
         }
       />
