@@ -98,7 +98,7 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
           </p>
         </>
       )}
-      {from_day !== null && board.period === 'day' && board.answeredBy === null && from_day < day_key && (
+      {!isOpen && board.period === 'day' && board.answeredBy === null && (
         <p>
           <Link to={archivePath(from_day)} className={buttonClass('secondary')}>
             {copy.puzzlesOf(from_day)}

@@ -98,6 +98,40 @@ test('one walks from day to day, as far as today', async () => {
   expect(address()).toBe('/boards/sum-grid?day=2026-11-21');
 });
 
+test.each([
+  ['?day=2026-11-22', ''],
+  ['?day=yesterday', ''],
+  ['?day=2026-02-30', ''],
+  ['?day=2025-12-31', '?day=2026-11-01'],
+  ['?week=2027-01-01', '?week'],
+  ['?week=2026-01-01', '?week=2026-11-01'],
+])('%s is no day of a board: the address becomes the nearest one', async (asked, corrected) => {
+  const { boards } = await open(`/boards/sum-grid${asked}`);
+  expect(address()).toBe(`/boards/sum-grid${corrected}`);
+  expect(boards.asked).toHaveLength(1);
+});
+
+test.each(['?day=2026-11-01', '?week=2026-10-26'])('before %s there is nothing', async (first) => {
+  const server = fakeServer();
+  const read = server.boards.read;
+  server.boards.read = (asked, today) => ({ ...read(asked, today), from_day: asked.p_day });
+  await open(`/boards/sum-grid${first}`, server);
+  await screen.findByText('Nobody was on this board.');
+  expect(screen.queryByRole('link', { name: /before$/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /after$/ })).toBeInTheDocument();
+});
+
+test('the board of a past day leads to its puzzles in the archive, and that of today to the game', async () => {
+  const { user } = await open('/boards/sum-grid?day=2026-11-20');
+  expect(await screen.findByRole('link', { name: 'Puzzles of November 20, 2026' })).toHaveAttribute(
+    'href',
+    '/archive/2026-11-20',
+  );
+  await user.click(screen.getByRole('link', { name: 'Today' }));
+  expect(await screen.findByRole('link', { name: 'Play Sum Grid' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Puzzles of/ })).not.toBeInTheDocument();
+});
+
 test('who is not on the board of today plays from there, and is shown only when they say so', async () => {
   const server = fakeServer();
   server.boards.rows = [boardRow(1), boardRow(2, { username: 'ada', mine: true })];
