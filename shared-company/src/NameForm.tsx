@@ -12,13 +12,24 @@ export interface NameFormProps {
   name?: string;
   action: string;
   variant?: ButtonVariant;
+  /** It takes the place of the button that opened it. */
+  takesFocus?: boolean;
   /** What is said when it is saved. */
   saved?: string;
   act: Act<[name: string]>;
 }
 
 /** One field for a name that others read. The server says what a name may be. */
-export function NameForm({ label, hint, name = '', action, variant = 'primary', saved, act }: NameFormProps) {
+export function NameForm({
+  label,
+  hint,
+  name = '',
+  action,
+  variant = 'primary',
+  takesFocus = false,
+  saved,
+  act,
+}: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isMissing, setMissing] = useState(false);
   const [isSaved, setSaved] = useState(false);
@@ -42,6 +53,8 @@ export function NameForm({ label, hint, name = '', action, variant = 'primary', 
         dir="auto"
         maxLength={LONGEST_SHARED_NAME}
         autoComplete="off"
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={takesFocus}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value);
           setMissing(false);

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /**
  * When the control that had the focus is taken out of the page, browsers leave the focus nowhere: the next Tab starts at
  * the top, and a screen reader says nothing. Then the title of the page gets it, or of the dialog that is open, unless a
- * part of the page asks for it. The title is an `h1` with `tabIndex={-1}`.
+ * part of the page asks for it.
  */
 export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -21,7 +21,9 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
     const look = () => {
       if (!isNowhere() || !isGone()) return;
       const inDialogs = shown.querySelectorAll<HTMLElement>('dialog[open] h2[tabindex]');
-      (inDialogs[inDialogs.length - 1] ?? shown.querySelector('h1'))?.focus();
+      const title = inDialogs[inDialogs.length - 1] ?? shown.querySelector('h1');
+      if (title?.hasAttribute('tabindex') === false) title.tabIndex = -1;
+      title?.focus();
     };
     const observer = new MutationObserver(look);
     observer.observe(shown, { childList: true, subtree: true });

@@ -12,12 +12,14 @@ import { copy } from './copy';
 export interface BoardTableProps {
   caption: string;
   rows: Board['rows'];
+  /** How many there are, with those between and after the rows. */
+  players: number;
   /** Rounds have a score, grids a time. */
   isScored: boolean;
 }
 
 /** The first of a board, and, after a gap, the own place with its neighbours. */
-export function BoardTable({ caption, rows, isScored }: BoardTableProps) {
+export function BoardTable({ caption, rows, players, isScored }: BoardTableProps) {
   return (
     <table className={styles['table']}>
       <caption>
@@ -39,21 +41,22 @@ export function BoardTable({ caption, rows, isScored }: BoardTableProps) {
       <tbody>
         {rows.map((row, at) => (
           <Fragment key={row.place}>
-            {at > 0 && rows[at - 1]!.place + 1 < row.place && <Gap />}
+            {at > 0 && rows[at - 1]!.place + 1 < row.place && <Gap words={copy.between} />}
             <Row row={row} isScored={isScored} />
           </Fragment>
         ))}
+        {(rows.at(-1)?.place ?? players) < players && <Gap words={copy.after} />}
       </tbody>
     </table>
   );
 }
 
-function Gap() {
+function Gap({ words }: { words: string }) {
   return (
     <tr className={styles['gap']}>
       <td colSpan={4}>
-        <span aria-hidden>⋯</span>
-        <VisuallyHidden>{copy.gap}</VisuallyHidden>
+        <span aria-hidden>…</span>
+        <VisuallyHidden>{words}</VisuallyHidden>
       </td>
     </tr>
   );

@@ -1,7 +1,7 @@
 import { GAMES, type Board } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ninefold/ui';
-import { SignUpLinks } from 'shared-company';
+import { KeepsFocus, SignUpLinks } from 'shared-company';
 import { archivePath } from '../days/paths';
 import { CompanyPage, LoadFailure } from '../screen/CompanyPage';
 import { copy as screenCopy } from '../screen/copy';
@@ -26,9 +26,11 @@ export default function Boards() {
   const { board, isCorrected } = asked;
   if (isCorrected) return <Navigate to={boardAddress(board)} replace />;
   return (
-    <CompanyPage title={copy.title} lead={copy.lead}>
-      {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
-    </CompanyPage>
+    <KeepsFocus>
+      <CompanyPage title={copy.title} lead={copy.lead}>
+        {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
+      </CompanyPage>
+    </KeepsFocus>
   );
 }
 
@@ -81,6 +83,7 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
           <BoardTable
             caption={copy.caption(nameOf(board), name)}
             rows={rows}
+            players={players}
             isScored={board.answeredBy !== null}
           />
         </>

@@ -49,9 +49,10 @@ test('a board shows the first, a gap, and the own place with its neighbours', as
   expect(rowsOf()).toEqual([
     '1 player_1🇬🇧United Kingdom 0:31',
     '2 a_name_that_is_1 0:32',
-    '⋯Places between',
+    '…Places between',
     '4,811 player_4811🇬🇧United Kingdom 1:58',
     '4,812 ada🇬🇧United Kingdomyou 1:59',
+    '…Places after',
   ]);
 });
 

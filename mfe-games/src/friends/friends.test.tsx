@@ -83,6 +83,7 @@ describe('the list of sheets', () => {
     isOnline = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('You are on no sheet yet.');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 

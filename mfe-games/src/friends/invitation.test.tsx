@@ -51,7 +51,7 @@ describe('an invitation', () => {
       join_friends_sheet: () => invitation({ status: 'full', members: 50 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    await screen.findByRole('heading', { name: 'This sheet is full' });
+    expect(await screen.findByRole('heading', { name: 'This sheet is full' })).toHaveFocus();
   });
 
   test('of a sheet that one is on opens the sheet', async () => {

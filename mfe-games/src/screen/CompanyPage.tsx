@@ -1,10 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
-import { Alert, Button, Skeleton, useKeptFocus, VisuallyHidden } from '@ninefold/ui';
+import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import styles from './CompanyPage.module.css';
 import { copy } from './company-copy';
-import { useTakeFocus } from './focus';
 
 export interface CompanyPageProps {
   title: ReactNode;
@@ -13,18 +12,13 @@ export interface CompanyPageProps {
   back?: { readonly to: string; readonly text: string };
   /** `narrow` for one question, `wide` for many people side by side. */
   width?: 'narrow' | 'wide';
-  /** It took the place of what had the focus. */
-  takesFocus?: boolean;
   children?: ReactNode;
 }
 
-/** A page about other people: a board, a sheet of friends, a challenge. Its title gets the focus that is lost on it. */
-export function CompanyPage({ title, lead, back, width, takesFocus = false, children }: CompanyPageProps) {
-  const page = useRef<HTMLElement>(null);
-  useKeptFocus(page);
-  useTakeFocus(page, 'h1', takesFocus);
+/** A page about other people: a board, a sheet of friends, a challenge. */
+export function CompanyPage({ title, lead, back, width, children }: CompanyPageProps) {
   return (
-    <section ref={page} className={styles['page']} data-width={width}>
+    <section className={styles['page']} data-width={width}>
       <header className={styles['head']}>
         {back && (
           <Link to={back.to} className={styles['back'] ?? ''}>

@@ -26,6 +26,7 @@ export function MakeClass() {
       label={words.name}
       hint={words.nameHint}
       action={words.make}
+      takesFocus
       act={(name) =>
         written(make.mutateAsync(name).then((made) => made && void navigate(`/classes/${made.id}`)))
       }

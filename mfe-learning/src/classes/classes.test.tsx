@@ -36,6 +36,8 @@ test('a new class leads to its page, and a refused name says why', async () => {
   );
   const { user } = openLearning('/classes', server);
   await user.click(await press('Make a class'));
+  // The button is gone: what it opened has the focus.
+  expect(screen.getByRole('textbox', { name: 'Name of the class' })).toHaveFocus();
   await user.click(await press('Make a class'));
   expect(await screen.findByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
   const field = screen.getByRole('textbox', { name: 'Name of the class' });

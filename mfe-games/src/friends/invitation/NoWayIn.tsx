@@ -18,7 +18,7 @@ export function NoWayIn({ status, waitSeconds }: NoWayInProps) {
   const { pathname, search, hash } = useLocation();
   const lead = status === 'wait' ? words.waitLead(waitSeconds) : words[`${status}Lead`];
   return (
-    <CompanyPage title={words[status]} lead={lead} width="narrow" takesFocus>
+    <CompanyPage title={words[status]} lead={lead} width="narrow">
       {status === 'wrong-code' && (
         <CodeForm hint={copy.list.codeHint} action={copy.list.open} pathOf={joinPath} />
       )}

@@ -98,7 +98,7 @@ function NextPuzzle({ you }: { you: SheetMember | undefined }) {
 function Gone() {
   useTitle(copy.title);
   return (
-    <CompanyPage title={words.gone} lead={words.goneLead} width="narrow" takesFocus>
+    <CompanyPage title={words.gone} lead={words.goneLead} width="narrow">
       <div>
         <Link to={FRIENDS_PATH} className={buttonClass('primary')}>
           {words.all}

@@ -1,6 +1,6 @@
 import { GUEST } from '@ninefold/contracts';
 import { useLocation, useTitle } from '@ninefold/platform';
-import { CodeForm, SignUpLinks } from 'shared-company';
+import { CodeForm, KeepsFocus, SignUpLinks } from 'shared-company';
 import { useKeptInvitation } from 'shared-data';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenSkeleton } from '../../screen/Screen';
@@ -21,7 +21,14 @@ export default function JoinPage() {
   const code = useLocation().pathname.split('/')[3] ?? '';
   if (learner === null) return <ScreenSkeleton />;
   if (learner === GUEST) return <ForGuest code={code} />;
-  if (code !== '') return <Invitation key={`${learner} ${code}`} code={code} />;
+  return (
+    <KeepsFocus>
+      {code === '' ? <EnterCode /> : <Invitation key={`${learner} ${code}`} code={code} />}
+    </KeepsFocus>
+  );
+}
+
+function EnterCode() {
   return (
     <Screen>
       <PageHead title={words.title} back={{ to: '/classes', text: copy.back }}>

@@ -46,7 +46,8 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
 }
 
 function OwnName({ classId, name }: { classId: string; name: string }) {
-  const [isOpen, setOpen] = useState(false);
+  // null: not opened yet.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const rename = useClassCall((client, p_name: string) =>
     client.rpc('rename_in_class', { p_class_id: classId, p_name }),
   );
@@ -59,7 +60,13 @@ function OwnName({ classId, name }: { classId: string; name: string }) {
             <Name>{name}</Name>
           </strong>
         </p>
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Button
+          variant="quiet"
+          // It takes the place of the form.
+          // eslint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={isOpen === false}
+          onClick={() => setOpen(true)}
+        >
           {words.rename}
         </Button>
       </div>
@@ -69,6 +76,7 @@ function OwnName({ classId, name }: { classId: string; name: string }) {
       label={words.name}
       name={name}
       action={words.save}
+      takesFocus
       act={(changed) => written(rename.mutateAsync(changed).then(() => setOpen(false)))}
     />
   );

@@ -66,7 +66,7 @@ test('the name is changed, and the class left after a second word', async () => 
   const field = screen.getByRole('textbox', { name: 'Your name in this class' });
   await user.clear(field);
   await user.type(field, 'Zoe{Enter}');
-  expect(await screen.findByRole('button', { name: 'Change' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Change' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Report the name of the class' }));
   await user.click(await screen.findByRole('button', { name: 'Report Name' }));
   expect(await screen.findByText('Thank you. We will look at the name.')).toBeVisible();

@@ -122,7 +122,7 @@ test('a pupil has a page, and is removed only after a second word', async () => 
   expect(server.calls).toEqual([]);
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Remove from the class' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toHaveFocus();
   expect(server.calls).toEqual([['remove_pupil', { p_pupil_id: 'pupil-Mina' }]]);
 });
 
