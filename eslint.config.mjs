@@ -72,7 +72,7 @@ export default defineConfig([
     },
   },
   {
-    files: ['{shell,mfe-*,shared-ui,shared-platform}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mfe-*,shared-company,shared-platform,shared-print,shared-ui}/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },
   {

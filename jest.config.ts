@@ -71,6 +71,7 @@ const config: Config = {
     project('shared-data', 'jsdom'),
     project('shared-passwords', 'node'),
     project('shared-print', 'jsdom'),
+    project('shared-company', 'jsdom'),
     project('shared-ui', 'jsdom'),
     ...remotes.map((name) => project(name, 'jsdom')),
     project('shell', 'jsdom'),

@@ -7,9 +7,10 @@ export default remoteConfig({
   hasBackground: true,
   parts: {
     completion:
-      /shared-ui\/src\/Dialog\.tsx$|src\/finished\/(copy|Figures|GuestPrompt|SaveStatusNote)\.tsx?$|icons\/(cloud-off|cloud-upload|smartphone)\.mjs$/,
+      /shared-ui\/src\/Dialog\.tsx$|src\/finished\/(copy|Figures|GuestPrompt|SaveStatusNote)\.tsx?$|icons\/(cloud-off|cloud-upload|smartphone)\.mjs$|shared-company\/src\/AccountLinks\.tsx$/,
     review: /src\/finished\/replay\/(copy|SolvedBoard|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
-    sharing: /src\/finished\/(ShareButton|share-text|Completion|use-celebration)\.tsx?$|icons\/share-2\.mjs$/,
+    sharing:
+      /src\/finished\/(ShareResults|share-text|Completion|use-celebration)\.tsx?$|shared-company\/src\/(ShareButton|share-copy)\.tsx?$|icons\/share-2\.mjs$/,
     results:
       /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$|shared-contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
     days: /src\/days\/(?!paths)|shared-contracts\/src\/(archive|limits|plans|plan-openings)\.ts$/,

@@ -2610,6 +2610,7 @@ type Database = {
             };
             make_friends_sheet: {
                 Args: {
+                    p_sheet_id: string;
                     p_name: string;
                 };
                 Returns: string;

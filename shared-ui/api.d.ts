@@ -3,6 +3,7 @@
 import * as react from 'react';
 import { ReactNode } from 'react';
 import { ComponentProps } from 'react';
+import { RefObject } from 'react';
 
 declare function avatarLetter(name: string): string;
 
@@ -142,6 +143,8 @@ interface TodaysSheetProps {
 }
 declare function TodaysSheet({ folds, tasks, nextId, stamp, formatTime, link }: TodaysSheetProps): react.JSX.Element;
 
+declare function useKeptFocus(page: RefObject<HTMLElement | null>): void;
+
 declare function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>): react.JSX.Element;
 
 declare function saveFile(text: string, name: string, type: `${string}/${string}`): void;
@@ -171,6 +174,7 @@ export { flagOf };
 export { saveFile };
 export { sheetProgress };
 export { skeletonClass };
+export { useKeptFocus };
 export type { AlertProps };
 export type { AlertTone };
 export type { BadgeTone };

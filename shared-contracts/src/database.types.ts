@@ -725,7 +725,7 @@ export type Database = {
         Returns: RpcResponses['make_challenge'];
       };
       make_class: { Args: { p_id: string; p_name: string }; Returns: RpcResponses['make_class'] };
-      make_friends_sheet: { Args: { p_name: string }; Returns: string };
+      make_friends_sheet: { Args: { p_sheet_id: string; p_name: string }; Returns: string };
       make_room_for_buyer: {
         Args: { p_session_id: string; p_is_buyer: boolean };
         Returns: RpcResponses['make_room_for_buyer'];

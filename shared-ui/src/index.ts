@@ -19,5 +19,6 @@ export { sheetProgress, type SheetFold, type SheetProgress, type SheetTask } fro
 export { Badge, Card, type BadgeTone } from './surfaces';
 export { SheetStamp, type SheetStampProps } from './SheetStamp';
 export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
+export { useKeptFocus } from './use-kept-focus';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';

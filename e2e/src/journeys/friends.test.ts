@@ -118,7 +118,12 @@ it('three people on three devices keep a sheet over three days; one comes as a g
   await press(phone, 'button', 'Leave the sheet');
   await phone.getByText('The others do not see you here any more, and you do not see them.').waitFor();
   await looks[1].look('leaving');
-  await press(phone, 'button', 'Leave the sheet');
+  const question = phone.getByRole('dialog', { name: 'Leave the sheet' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  // The browser gives the focus back to what had asked.
+  await phone.locator(':focus').and(phone.getByRole('button', { name: 'Leave the sheet' })).waitFor();
+  await phone.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Leave the sheet' }).click();
   await phone.getByText('You are on no sheet yet.').waitFor();
   await phone.goto(sheet);
   await heading(phone, 'You are not on this sheet');

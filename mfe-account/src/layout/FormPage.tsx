@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
-import { Card, classNames, Skeleton, VisuallyHidden } from '@ninefold/ui';
+import { Card, classNames, Skeleton, useKeptFocus, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './FormPage.module.css';
-import { useKeptFocus } from './use-kept-focus';
 
 interface FormPageProps {
   title: string;

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
+import { useKeptFocus } from '@ninefold/ui';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
-import { useKeptFocus } from '../layout/use-kept-focus';
 import { isIncomplete } from './profile-fields';
 import { copy } from './copy';
 import styles from './ProfilePage.module.css';

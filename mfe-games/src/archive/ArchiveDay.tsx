@@ -8,6 +8,7 @@ import type { ArchivedGrid } from '../days/device-days';
 import { useOpenDays, type OpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { useOwner } from '../player/owner';
+import { boardPath } from '../shown/board-paths';
 import { PageSkeleton } from '../screen/PageSkeleton';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import styles from './ArchiveDay.module.css';
@@ -70,6 +71,9 @@ function Day({ day, today, open, grids }: DayProps) {
             {copy.day.after(addDays(day, 1))}
           </Link>
         )}
+        <Link to={`${boardPath('sum_grid')}?day=${day}`} className={buttonClass('quiet')}>
+          {copy.day.boards}
+        </Link>
         {!opener && (
           <Link to={printPath(day)} className={buttonClass('quiet')}>
             {copy.day.print}
@@ -108,7 +112,7 @@ function Grid({ day, grid, opener, isNext }: GridProps) {
         <Link
           to={archivePath(day) + path}
           className={buttonClass(isNext ? 'primary' : 'secondary')}
-          aria-description={title}
+          aria-label={`${label} ${title}`}
         >
           {label}
         </Link>

@@ -4,7 +4,7 @@ import { addDays } from '../days/day-keys';
 import { archivePath } from '../days/paths';
 import type { OpenDays, Opener } from '../days/open-days';
 import { copy as completionCopy } from '../finished/copy';
-import { AccountLinks } from '../finished/GuestPrompt';
+import { AccountLinks } from 'shared-company';
 import styles from './ArchiveDay.module.css';
 import { copy } from './copy';
 

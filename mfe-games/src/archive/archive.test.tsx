@@ -113,7 +113,9 @@ test('a day has its three puzzles, one to begin with, and the days beside it', a
   const { supabase } = fakeServer();
   await renderGames('/archive/2026-11-19', { ...free, supabase });
   expect(await screen.findByRole('heading', { name: 'Puzzles of November 19, 2026' })).toBeInTheDocument();
-  const plays = screen.getAllByRole('link', { name: 'Play' }).map((link) => link.getAttribute('href'));
+  const plays = screen
+    .getAllByRole('link', { name: /^Play \w+ Grid$/ })
+    .map((link) => link.getAttribute('href'));
   expect(plays).toEqual([
     '/archive/2026-11-19/sum-grid',
     '/archive/2026-11-19/multiplication-grid',
@@ -121,6 +123,10 @@ test('a day has its three puzzles, one to begin with, and the days beside it', a
   ]);
   expect(screen.getByRole('link', { name: 'Day before: November 18, 2026' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Day after: November 20, 2026' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Boards of this day' })).toHaveAttribute(
+    'href',
+    '/boards/sum-grid?day=2026-11-19',
+  );
 });
 
 test.each([
@@ -134,7 +140,7 @@ test.each([
     await renderGames(path, { ...person, supabase });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
-    expect(screen.queryByRole('link', { name: 'Play' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /^Play .* Grid$/ })).not.toBeInTheDocument();
   },
 );
 

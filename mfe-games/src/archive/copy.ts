@@ -69,6 +69,7 @@ export const copy = {
     after: (dayKey: string) => `Day after: ${screenCopy.day(dayKey)}`,
     neighbours: 'Other days',
     calendar: 'To the calendar',
+    boards: 'Boards of this day',
     print: 'Print this day',
     closed: {
       account: {

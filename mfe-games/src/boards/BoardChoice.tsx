@@ -5,7 +5,7 @@ import { buttonClass } from '@ninefold/ui';
 import { copy as screenCopy } from '../screen/copy';
 import styles from './Boards.module.css';
 import type { BoardAddress } from '../shown/use-board';
-import { boardAddress, BOARDS, neighbour } from './board-address';
+import { boardAddress, BOARDS, hasEarlier, neighbour } from './board-address';
 import { copy } from './copy';
 
 export function nameOf({ game, answeredBy }: Pick<BoardAddress, 'game' | 'answeredBy'>): string {
@@ -64,7 +64,9 @@ export function Steps({ board, from, today }: PeriodProps) {
   const later = neighbour(board, from, 1);
   return (
     <nav className={styles['steps']} aria-label={copy.steps}>
-      <Step to={neighbour(board, from, -1)} label={copy.earlier[period]} icon={ChevronLeft} />
+      {hasEarlier(from) && (
+        <Step to={neighbour(board, from, -1)} label={copy.earlier[period]} icon={ChevronLeft} />
+      )}
       {later.day! <= today && <Step to={later} label={copy.later[period]} icon={ChevronRight} />}
     </nav>
   );

@@ -1,22 +1,25 @@
-import { Flag } from 'lucide-react';
 import { Fragment } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Board, BoardRow } from '@ninefold/contracts';
+import { usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
-import { PlayerName } from '../screen/PlayerName';
+import { PlayerName, ReportName } from 'shared-company';
+import { useQueries } from '../screen/queries';
 import styles from './BoardTable.module.css';
 import { copy } from './copy';
 
 export interface BoardTableProps {
   caption: string;
   rows: Board['rows'];
+  /** How many there are, with those between and after the rows. */
+  players: number;
   /** Rounds have a score, grids a time. */
   isScored: boolean;
-  onReport(name: string): void;
 }
 
 /** The first of a board, and, after a gap, the own place with its neighbours. */
-export function BoardTable({ caption, rows, isScored, onReport }: BoardTableProps) {
+export function BoardTable({ caption, rows, players, isScored }: BoardTableProps) {
   return (
     <table className={styles['table']}>
       <caption>
@@ -38,31 +41,33 @@ export function BoardTable({ caption, rows, isScored, onReport }: BoardTableProp
       <tbody>
         {rows.map((row, at) => (
           <Fragment key={row.place}>
-            {at > 0 && rows[at - 1]!.place + 1 < row.place && <Gap />}
-            <Row row={row} isScored={isScored} onReport={onReport} />
+            {at > 0 && rows[at - 1]!.place + 1 < row.place && <Gap words={copy.between} />}
+            <Row row={row} isScored={isScored} />
           </Fragment>
         ))}
+        {(rows.at(-1)?.place ?? players) < players && <Gap words={copy.after} />}
       </tbody>
     </table>
   );
 }
 
-function Gap() {
+function Gap({ words }: { words: string }) {
   return (
     <tr className={styles['gap']}>
       <td colSpan={4}>
-        <span aria-hidden>⋯</span>
-        <VisuallyHidden>{copy.gap}</VisuallyHidden>
+        <span aria-hidden>…</span>
+        <VisuallyHidden>{words}</VisuallyHidden>
       </td>
     </tr>
   );
 }
 
-interface RowProps extends Pick<BoardTableProps, 'isScored' | 'onReport'> {
+interface RowProps extends Pick<BoardTableProps, 'isScored'> {
   row: BoardRow;
 }
 
-function Row({ row, isScored, onReport }: RowProps) {
+function Row({ row, isScored }: RowProps) {
+  const report = useReport();
   const { place, username, value, mine } = row;
   return (
     <tr className={styles['row']} data-mine={mine || undefined} data-first={place === 1 || undefined}>
@@ -76,16 +81,29 @@ function Row({ row, isScored, onReport }: RowProps) {
       <td className={styles['value']}>{isScored ? copy.number(value) : formatClock(value)}</td>
       <td className={styles['more']}>
         {!mine && (
-          <button
-            type="button"
-            aria-label={copy.report(username)}
-            className={styles['report']}
-            onClick={() => onReport(username)}
-          >
-            <Flag aria-hidden size={16} />
-          </button>
+          <ReportName label={copy.report(username)} name={username} isSign act={() => report(username)} />
         )}
       </td>
     </tr>
   );
+}
+
+/** Reports a name that stands on a board. */
+function useReport(): (username: string) => Promise<string | null> {
+  const { supabase } = usePlatform();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['report name'],
+      mutationFn: async (p_username: string) => {
+        const client = await supabase();
+        await client.rpc('report_board_name', { p_username }).throwOnError();
+      },
+    },
+    useQueries(),
+  );
+  return (username) =>
+    mutateAsync(username).then(
+      () => null,
+      () => copy.notReported,
+    );
 }

@@ -1,32 +1,36 @@
-import { useState } from 'react';
 import { GAMES, type Board } from '@ninefold/contracts';
-import { Link, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
-import { Alert, Button, buttonClass, Skeleton } from '@ninefold/ui';
+import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
+import { buttonClass, Skeleton, VisuallyHidden } from '@ninefold/ui';
+import { KeepsFocus, SignUpLinks } from 'shared-company';
+import { archivePath } from '../days/paths';
+import { CompanyPage, LoadFailure } from '../screen/CompanyPage';
+import { copy as screenCopy } from '../screen/copy';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { ShownSwitch } from '../shown/ShownSwitch';
 import { type BoardAddress, useBoard } from '../shown/use-board';
-import { readBoardAddress } from './board-address';
+import { useDayKey, useServerClock } from '../today/server-clock';
+import { boardAddress, readBoardAddress } from './board-address';
 import { BoardChoice, nameOf, periodName, Steps } from './BoardChoice';
 import styles from './Boards.module.css';
 import { BoardTable } from './BoardTable';
 import { copy } from './copy';
-import { ReportName } from './ReportName';
 
 /** `/boards` and the boards of the games below it: the best of those who want to be seen. */
 export default function Boards() {
   const { auth, pages } = usePlatform();
   const { pathname } = useLocation();
   const [query] = useSearchParams();
-  const board = readBoardAddress(pathname, query);
-  if (!board) return <pages.NotFound />;
+  const today = useDayKey(useServerClock().now);
+  const asked = readBoardAddress(pathname, query, today);
+  if (!asked) return <pages.NotFound />;
+  const { board, isCorrected } = asked;
+  if (isCorrected) return <Navigate to={boardAddress(board)} replace />;
   return (
-    <section className={styles['page']}>
-      <header className={styles['head']}>
-        <h1>{copy.title}</h1>
-        <p className={styles['lead']}>{copy.lead}</p>
-      </header>
-      {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
-    </section>
+    <KeepsFocus>
+      <CompanyPage title={copy.title} lead={copy.lead}>
+        {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
+      </CompanyPage>
+    </KeepsFocus>
   );
 }
 
@@ -40,14 +44,12 @@ function BoardOfPlayers({ board }: { board: BoardAddress }) {
         {data ? (
           <Shown data={data} board={board} />
         ) : isError ? (
-          <Alert tone="error">
-            <p>{copy.failed}</p>
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {copy.retry}
-            </Button>
-          </Alert>
+          <LoadFailure message={copy.failed} onRetry={() => void refetch()} />
         ) : (
-          <Skeleton height="24rem" radius="var(--radius)" />
+          <div role="status">
+            <VisuallyHidden>{screenCopy.loading}</VisuallyHidden>
+            <Skeleton height="24rem" radius="var(--radius)" />
+          </div>
         )}
       </div>
       <ShownSwitch shown={data?.shown} />
@@ -61,7 +63,6 @@ function BoardOfPlayers({ board }: { board: BoardAddress }) {
 }
 
 function Shown({ data, board }: { data: Board; board: BoardAddress }) {
-  const [reported, setReported] = useState<string | null>(null);
   const { day_key, from_day, players, my_place, rows, shown } = data;
   const name = periodName(data, board);
   const { title, path } = GAMES[board.game];
@@ -82,8 +83,8 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
           <BoardTable
             caption={copy.caption(nameOf(board), name)}
             rows={rows}
+            players={players}
             isScored={board.answeredBy !== null}
-            onReport={setReported}
           />
         </>
       )}
@@ -100,7 +101,13 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
           </p>
         </>
       )}
-      {reported && <ReportName name={reported} onClose={() => setReported(null)} />}
+      {!isOpen && board.period === 'day' && board.answeredBy === null && (
+        <p>
+          <Link to={archivePath(from_day)} className={buttonClass('secondary')}>
+            {copy.puzzlesOf(from_day)}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -108,19 +115,14 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
 function ForGuests() {
   useTitle(copy.title);
   return (
-    <div className={styles['guest']}>
-      <p>{copy.guest.lead}</p>
-      <p className={styles['links']}>
-        <Link to="/signup" className={buttonClass('primary')}>
-          {copy.guest.join}
-        </Link>
-        <Link to="/login" className={buttonClass('secondary')}>
-          {copy.guest.signIn}
-        </Link>
+    <>
+      <p className={styles['guest']}>{copy.guest}</p>
+      <SignUpLinks />
+      <p>
         <Link to={HUB_PATH} className={buttonClass('quiet')}>
           {copy.hub}
         </Link>
       </p>
-    </div>
+    </>
   );
 }

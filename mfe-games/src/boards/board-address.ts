@@ -1,4 +1,4 @@
-import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
+import { FIRST_DAY, GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { addDays, isDayKey } from '../days/day-keys';
 import { boardPath, BOARDS_PATH } from '../shown/board-paths';
 import type { BoardAddress } from '../shown/use-board';
@@ -11,8 +11,14 @@ export const BOARDS: readonly Pick<BoardAddress, 'game' | 'answeredBy'>[] = [
   ),
 ];
 
+export interface AskedBoard {
+  readonly board: BoardAddress;
+  /** The address named a day that is none, or that has no board: the nearest one takes its place. */
+  readonly isCorrected: boolean;
+}
+
 /** `/boards`, `/boards/sum-grid?day=2026-11-20`, `?week=2026-11-16`, `?all`. @returns null where there is no such board */
-export function readBoardAddress(pathname: string, query: URLSearchParams): BoardAddress | null {
+export function readBoardAddress(pathname: string, query: URLSearchParams, today: string): AskedBoard | null {
   const path = pathname.slice(BOARDS_PATH.length).replace(/\/$/, '') || GAMES.sum_grid.path;
   const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
   const board = BOARDS.find(
@@ -20,9 +26,20 @@ export function readBoardAddress(pathname: string, query: URLSearchParams): Boar
   );
   if (!board) return null;
   const period = query.has('all') ? 'all' : query.has('week') ? 'week' : 'day';
-  const day = query.get(period);
-  return { ...board, period, day: day && isDayKey(day) ? day : null };
+  const asked = query.get(period);
+  const day = asked && period !== 'all' ? nearestDay(asked, period, today) : null;
+  return { board: { ...board, period, day }, isCorrected: day !== null ? day !== asked : Boolean(asked) };
 }
+
+/** @returns null for the day or week that it is now */
+function nearestDay(asked: string, period: 'day' | 'week', today: string): string | null {
+  if (!isDayKey(asked) || asked > today) return null;
+  const last = period === 'week' ? addDays(asked, 6) : asked;
+  return last < FIRST_DAY ? FIRST_DAY : asked;
+}
+
+/** Whether a board begins before the one that begins with this day. */
+export const hasEarlier = (from: string): boolean => from > FIRST_DAY;
 
 export function boardAddress({ game, answeredBy, period, day }: BoardAddress): string {
   const path = boardPath(game, answeredBy ?? undefined);

@@ -49,9 +49,10 @@ test('a board shows the first, a gap, and the own place with its neighbours', as
   expect(rowsOf()).toEqual([
     '1 player_1🇬🇧United Kingdom 0:31',
     '2 a_name_that_is_1 0:32',
-    '⋯Places between',
+    '…Places between',
     '4,811 player_4811🇬🇧United Kingdom 1:58',
     '4,812 ada🇬🇧United Kingdomyou 1:59',
+    '…Places after',
   ]);
 });
 
@@ -96,6 +97,40 @@ test('one walks from day to day, as far as today', async () => {
   expect(await screen.findByText('Nobody was on this board.')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'The day after' }));
   expect(address()).toBe('/boards/sum-grid?day=2026-11-21');
+});
+
+test.each([
+  ['?day=2026-11-22', ''],
+  ['?day=yesterday', ''],
+  ['?day=2026-02-30', ''],
+  ['?day=2025-12-31', '?day=2026-11-01'],
+  ['?week=2027-01-01', '?week'],
+  ['?week=2026-01-01', '?week=2026-11-01'],
+])('%s is no day of a board: the address becomes the nearest one', async (asked, corrected) => {
+  const { boards } = await open(`/boards/sum-grid${asked}`);
+  expect(address()).toBe(`/boards/sum-grid${corrected}`);
+  expect(boards.asked).toHaveLength(1);
+});
+
+test.each(['?day=2026-11-01', '?week=2026-10-26'])('before %s there is nothing', async (first) => {
+  const server = fakeServer();
+  const read = server.boards.read;
+  server.boards.read = (asked, today) => ({ ...read(asked, today), from_day: asked.p_day });
+  await open(`/boards/sum-grid${first}`, server);
+  await screen.findByText('Nobody was on this board.');
+  expect(screen.queryByRole('link', { name: /before$/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /after$/ })).toBeInTheDocument();
+});
+
+test('the board of a past day leads to its puzzles in the archive, and that of today to the game', async () => {
+  const { user } = await open('/boards/sum-grid?day=2026-11-20');
+  expect(await screen.findByRole('link', { name: 'Puzzles of November 20, 2026' })).toHaveAttribute(
+    'href',
+    '/archive/2026-11-20',
+  );
+  await user.click(screen.getByRole('link', { name: 'Today' }));
+  expect(await screen.findByRole('link', { name: 'Play Sum Grid' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Puzzles of/ })).not.toBeInTheDocument();
 });
 
 test('who is not on the board of today plays from there, and is shown only when they say so', async () => {
@@ -146,7 +181,7 @@ test('a board that cannot be read says so, and is tried again by hand', async ()
 
 test('a guest learns what boards are, and how to get an account', async () => {
   await renderGames('/boards');
-  expect(await screen.findByRole('link', { name: 'Create a Free Account' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Create a free account' })).toHaveAttribute(
     'href',
     '/signup',
   );

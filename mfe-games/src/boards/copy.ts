@@ -1,4 +1,5 @@
 import { LOCALE } from '@ninefold/contracts';
+import { copy as screenCopy } from '../screen/copy';
 
 const count = new Intl.NumberFormat(LOCALE);
 
@@ -22,7 +23,8 @@ export const copy = {
   seconds: 'Time',
   score: 'Correct',
   you: 'you',
-  gap: 'Places between',
+  between: 'Places between',
+  after: 'Places after',
   number: (value: number) => count.format(value),
   players: (players: number) => (players === 1 ? '1 player' : `${count.format(players)} players`),
   yours: (place: number, players: number) => `Your place: ${count.format(place)} of ${count.format(players)}`,
@@ -32,23 +34,11 @@ export const copy = {
   switchOn: 'Switch on “Show me on public boards” below, and your checked results stand here.',
   whatCounts: 'Here stand times of five seconds or more that the server measured, and verified rounds.',
   play: (game: string) => `Play ${game}`,
-  guest: {
-    lead: 'Boards are for players with an account, and show only those who want to be shown. An account is free.',
-    join: 'Create a Free Account',
-    signIn: 'Sign In',
-  },
+  puzzlesOf: (day: string) => `Puzzles of ${screenCopy.day(day)}`,
+  guest:
+    'Boards are for players with an account, and show only those who want to be shown. An account is free.',
   failed: 'The board could not be loaded. Check the connection and try again.',
-  retry: 'Try again',
   hub: 'Puzzles',
   report: (name: string) => `Report the name ${name}`,
-  reporting: {
-    title: 'Report this name?',
-    body: (name: string) =>
-      `We look at “${name}” and take the name away if it insults or misleads. Nobody learns that you reported it.`,
-    send: 'Report Name',
-    sending: 'Reporting...',
-    cancel: 'Cancel',
-    sent: 'Thank you. We will look at the name.',
-    failed: 'The report could not be sent. Please try again.',
-  },
+  notReported: 'The report could not be sent. Please try again.',
 } as const;

@@ -1,7 +1,7 @@
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { textToShare, type ShareSubject } from '../finished/share-text';
-import { ShareButton } from '../finished/ShareButton';
+import { ShareResults } from '../finished/ShareResults';
 import type { AttemptId } from '../player/attempts';
 import { NextAction } from '../today/NextAction';
 import { HUB_PATH } from '../screen/use-dashboard-path';
@@ -23,7 +23,7 @@ export function DailyActions({ id, folds, subject, isOver = false }: DailyAction
   const { siteOrigin } = usePlatform().settings;
   const { next } = sheetProgress(folds);
   const first = isOver ? 'secondary' : 'primary';
-  const share = <ShareButton text={textToShare(subject, siteOrigin)} variant={next ? first : 'quiet'} />;
+  const share = <ShareResults text={textToShare(subject, siteOrigin)} variant={next ? first : 'quiet'} />;
   return (
     <>
       {next ? (

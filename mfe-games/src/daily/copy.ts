@@ -23,7 +23,7 @@ export const copy = {
   practice: 'Practice Mode',
   friends: "Friends' sheets",
   hub: 'Puzzles',
-  archive: 'Earlier Days',
+  archive: 'Archive',
   print: 'Print the Puzzles',
   dashboard: 'Today',
   /** In the page of another site. */

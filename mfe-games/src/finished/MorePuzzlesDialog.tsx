@@ -2,7 +2,7 @@ import { Button, Dialog } from '@ninefold/ui';
 import { NextForGuests } from '../today/NextForGuests';
 import styles from './Completion.module.css';
 import { copy } from './copy';
-import { AccountLinks } from './GuestPrompt';
+import { AccountLinks } from 'shared-company';
 
 /** What a guest sees instead of a new puzzle. */
 export default function MorePuzzlesDialog({ onClose }: { onClose(): void }) {

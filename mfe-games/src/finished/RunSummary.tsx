@@ -8,7 +8,7 @@ import { SolvedBoard } from './replay/SolvedBoard';
 import Completion, { type CompletionProps } from './Completion';
 import { copy } from './copy';
 import { textToShare } from './share-text';
-import { ShareButton } from './ShareButton';
+import { ShareResults } from './ShareResults';
 
 export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
@@ -59,7 +59,7 @@ export default function RunSummary({
         <>
           {first}
           {againFirst && <Button onClick={onAgain}>{againLabel}</Button>}
-          <ShareButton text={text} variant={againFirst || first ? 'secondary' : 'primary'} />
+          <ShareResults text={text} variant={againFirst || first ? 'secondary' : 'primary'} />
           {challenge}
         </>
       }

@@ -1,9 +1,10 @@
 import { sharePaths } from 'shared-cards';
+import { ShareButton } from 'shared-company';
 import { formatClock } from 'shared-puzzle-engine';
 import type { ButtonVariant } from '@ninefold/ui';
 import { copy } from './challenge-copy';
 import { challengePath } from './challenge-path';
-import { ShareButton } from './ShareButton';
+
 import { useSharedLink } from './use-shared-link';
 
 export interface ShareChallengeProps {

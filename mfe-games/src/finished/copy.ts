@@ -41,7 +41,6 @@ export const copy = {
   sharing: {
     share: 'Share Results',
     copied: 'Results copied to clipboard!',
-    notCopied: 'Your browser did not allow copying. Here is the text:',
     hints: (hints: number) => (hints === 0 ? 'no hints' : counted(hints, 'hint')),
     tries: (tries: number) => (tries === 1 ? 'first try' : `${tries} tries`),
     streak: (days: number) => `🔥 ${counted(days, 'day')}`,

@@ -1,4 +1,5 @@
 import { Navigate, useLocation, usePlatform } from '@ninefold/platform';
+import { KeepsFocus } from 'shared-company';
 import { FRIENDS_PATH } from './paths';
 import { JoinPage } from './invitation/JoinPage';
 import { SheetList } from './list/SheetList';
@@ -6,6 +7,14 @@ import { SheetPage } from './sheet/SheetPage';
 
 /** Everything below `/friends`: the sheets, one of them, and an invitation. */
 export default function Friends() {
+  return (
+    <KeepsFocus>
+      <FriendsScreen />
+    </KeepsFocus>
+  );
+}
+
+function FriendsScreen() {
   const { pages } = usePlatform();
   const { pathname } = useLocation();
   const [place = '', code, ...rest] = pathname.slice(FRIENDS_PATH.length + 1).split('/');

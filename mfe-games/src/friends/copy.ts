@@ -5,12 +5,9 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 /** Texts of the sheets of friends. */
 export const copy = {
   title: "Friends' sheets",
-  loading: 'Loading...',
-  tryAgain: 'Try again',
-  cancel: 'Cancel',
   people,
   failed: 'The sheets could not be loaded. Check the connection and try again.',
-  notDone: 'That did not work. Check the connection and try again. Nothing was changed.',
+  notDone: 'That did not work. Check the connection and try again.',
   /** What the database refuses, by the hint of the error. */
   refusals: {
     'name-malformed': 'Please enter a name of 1 to 40 characters.',
@@ -29,11 +26,8 @@ export const copy = {
     make: 'Make a sheet',
     name: 'Name of the sheet',
     nameHint: 'Everybody on the sheet, and everybody you invite, reads it.',
-    making: 'Making...',
-    code: 'Code',
     codeHint: 'Or the whole link of an invitation.',
     open: 'Open the invitation',
-    codeRequired: 'Please enter the code of an invitation.',
     played: (count: number, members: number) =>
       count === 0 ? 'nobody has played today' : `${count} of ${members} played today`,
     owner: 'Yours',
@@ -45,7 +39,6 @@ export const copy = {
     whole: 'You have solved all of today. New puzzles come at midnight EST.',
     alone: 'It is only you here',
     aloneLead: 'A sheet is for company: send the link to people you know.',
-    aloneMember: 'Only the owner of the sheet can invite people.',
     full: `This sheet is full: ${FRIENDS_ON_A_SHEET} people are on it. When somebody leaves, there is a place again.`,
     invite: 'Share the invitation',
     invitation: (name: string, link: string) => `Join my sheet “${name}” on ${PRODUCT_NAME}: ${link}`,
@@ -57,7 +50,6 @@ export const copy = {
     open: 'open',
     solved: 'solved',
     solvedIn: (time: string) => `solved in ${time}`,
-    solvedNote: 'Solved',
     openNote: '–',
     week: 'Last seven days',
     today: 'today',
@@ -76,6 +68,7 @@ export const copy = {
     noCode: 'There is no invitation: nobody can join.',
     renew: 'Renew the code',
     renewLead: 'The link that you sent so far lets nobody in any more. Who is on the sheet stays.',
+    renewed: 'There is a new code. Send its link to those whom you invite.',
     makeCode: 'Make a new code',
     revoke: 'Take the invitation back',
     revokeLead: 'Nobody can join until you make a new code. Who is on the sheet stays.',
@@ -88,8 +81,6 @@ export const copy = {
     deleteLead: 'It is gone for everybody on it, and cannot be brought back.',
     report: 'Report the name of the sheet',
     reportUsername: 'Report this username',
-    reportLead: 'We look at it, and take it away if it breaks our rules. Nobody learns that it was you.',
-    reported: 'Thank you. We will look at the name.',
     remove: 'Remove from the sheet',
     removeLead: (name: string) =>
       `${name} does not see this sheet any more. The code changes too: the link that you sent so far lets nobody in.`,
@@ -97,15 +88,12 @@ export const copy = {
     handOverLead: (name: string) =>
       `${name} becomes the owner: to rename it, to invite and to remove. You stay on it.`,
     done: 'Saved.',
-    working: 'One moment...',
   },
   join: {
     guestTitle: 'You are invited to a sheet of friends',
     guestLead: `On ${PRODUCT_NAME}, friends play the same three number puzzles each day. On a sheet they see which of them everybody has solved, and how the week went.`,
     guestNext: 'Sign in to see which sheet it is, and to decide. The invitation waits for you here.',
     guestTry: 'Or look at the puzzles first.',
-    signUp: 'Sign up',
-    signIn: 'Sign In',
     puzzles: 'Puzzles',
     /** Around the name of the sheet. */
     title: ['Join “', '”?'],

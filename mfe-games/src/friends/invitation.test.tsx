@@ -51,7 +51,7 @@ describe('an invitation', () => {
       join_friends_sheet: () => invitation({ status: 'full', members: 50 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    await screen.findByRole('heading', { name: 'This sheet is full' });
+    expect(await screen.findByRole('heading', { name: 'This sheet is full' })).toHaveFocus();
   });
 
   test('of a sheet that one is on opens the sheet', async () => {
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     await renderGames(`/friends/join/${CODE}`, { supabase });
     await screen.findByRole('heading', { name: 'You are invited to a sheet of friends' });
     expect(supabase).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
     expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/${CODE}`);
   });
 

@@ -14,8 +14,7 @@ import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';
 
-export type Client = Awaited<ReturnType<Platform['supabase']>>;
-export type Refusal = keyof typeof copy.refusals;
+type Client = Awaited<ReturnType<Platform['supabase']>>;
 
 /** Of Postgres, for an address that is no id. */
 const NO_ID = '22P02';
@@ -107,40 +106,42 @@ function invitationOf({ data, error }: { data: unknown; error: Error | null }): 
 }
 
 interface Response {
-  readonly data: unknown;
   readonly error: (Error & { readonly hint: string | null }) | null;
 }
-type Write = (client: Client) => PromiseLike<Response>;
+type Call = (client: Client) => PromiseLike<Response>;
 
 /**
- * One change of a sheet. What was read before is read again, also after a refusal: it says that something has changed.
- * @param onDone is called with the response when it is done, and not when it is refused
+ * Makes one change of a sheet. What was read before is read again, also after a refusal: it says that something has changed.
+ * @returns the change. `onDone` is called when it is done; in words it returns why it was not
  */
-export function useWrite(onDone: (data: unknown) => void) {
+export function useWrite() {
   const { supabase } = usePlatform();
   const queries = useQueries();
-  const { data, isError, isPending, mutate, reset } = useMutation(
+  const { mutateAsync } = useMutation(
     {
       mutationKey: ['change of a sheet'],
-      mutationFn: async (write: Write): Promise<{ data: unknown; refusal: Refusal | null }> => {
-        const { data, error } = await write(await supabase());
-        const refusal = (error?.hint ?? '') in copy.refusals ? (error?.hint as Refusal) : null;
+      mutationFn: async (call: Call): Promise<string | null> => {
+        const { error } = await call(await supabase());
+        const refusal = refusalOf(error?.hint ?? '');
         if (error && !refusal) throw error;
-        return { data, refusal };
+        return refusal;
       },
-      onSuccess: ({ data, refusal }) => {
-        void queries.invalidateQueries({ queryKey: ['friends'] });
-        if (!refusal) onDone(data);
-      },
+      // Also when it failed: the response may be lost after the change.
+      onSettled: () => void queries.invalidateQueries({ queryKey: ['friends'] }),
     },
     queries,
   );
-  const refusal = data?.refusal;
-  return {
-    write: mutate,
-    busy: isPending,
-    /** Why the last one came to nothing. */
-    failure: isError ? copy.notDone : refusal ? copy.refusals[refusal] : null,
-    reset,
+  return async (call: Call, onDone?: () => void): Promise<string | null> => {
+    try {
+      const refusal = await mutateAsync(call);
+      if (!refusal) onDone?.();
+      return refusal;
+    } catch {
+      // It is reported already.
+      return copy.notDone;
+    }
   };
 }
+
+const refusalOf = (hint: string): string | null =>
+  hint in copy.refusals ? copy.refusals[hint as keyof typeof copy.refusals] : null;

@@ -21,7 +21,7 @@ export const copy = {
   bestScore: (score: number) => `Best: ${score} correct`,
   play: (title: string) => `Play ${title}`,
   dashboard: 'Today',
-  archive: 'Earlier Days',
+  archive: 'Archive',
   boards: 'Boards',
   challenges: 'Challenges',
   print: "Print Today's Puzzles",

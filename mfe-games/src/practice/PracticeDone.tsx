@@ -3,7 +3,7 @@ import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { copy as completionCopy } from '../finished/copy';
 import styles from '../finished/DonePage.module.css';
-import { AccountLinks } from '../finished/GuestPrompt';
+import { AccountLinks } from 'shared-company';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { NextForGuests } from '../today/NextForGuests';
 import { copy } from './copy';

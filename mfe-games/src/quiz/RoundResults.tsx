@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
-import { ShareButton } from '../finished/ShareButton';
+import { ShareResults } from '../finished/ShareResults';
 import { LazyAskToShow } from '../shown/LazyAskToShow';
 import { AnswerReview } from './AnswerReview';
 import { textToShare } from './answers';
@@ -44,7 +44,7 @@ export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundRe
         >
           {copy.round.again}
         </Button>
-        <ShareButton text={text} variant="secondary" />
+        <ShareResults text={text} variant="secondary" />
       </div>
       {isVerified && result.kind === 'timed_round' && result.score > 0 && (
         <LazyAskToShow game={result.game_type} answeredBy={result.answered_by} />

@@ -3,7 +3,7 @@ import type { ButtonVariant } from '@ninefold/ui';
 import { sharePaths } from 'shared-cards';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { dailySubject } from '../finished/daily-subject';
-import { ShareButton } from '../finished/ShareButton';
+import { ShareResults } from '../finished/ShareResults';
 import { sheetToShare } from '../finished/sheet-text';
 import { useSharedLink } from '../finished/use-shared-link';
 import { useAttempts } from '../player/attempts';
@@ -28,5 +28,5 @@ export function ShareSheet({ owner, dayKey, folds, streak, variant }: ShareSheet
   const seconds = games.reduce((sum, game) => sum + game.seconds, 0);
   const link = useSharedLink(sharePaths.stamp(dayKey, seconds), HUB_PATH);
   const text = sheetToShare({ dayKey, streak, link, games });
-  return <ShareButton text={text} variant={variant} label={copy.shareSheet} />;
+  return <ShareResults text={text} variant={variant} label={copy.shareSheet} />;
 }

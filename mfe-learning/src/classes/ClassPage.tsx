@@ -1,6 +1,7 @@
 import { GUEST, type Owner } from '@ninefold/contracts';
 import { Link, useLocation, useTitle } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
+import { KeepsFocus } from 'shared-company';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { isNotYours, readOverview, readOwn } from './calls';
@@ -14,7 +15,11 @@ export default function ClassPage() {
   const learner = useLearner();
   const id = useLocation().pathname.split('/')[2] ?? '';
   if (learner === null || learner === GUEST) return <ScreenSkeleton />;
-  return <Loaded key={`${learner} ${id}`} userId={learner} id={id} />;
+  return (
+    <KeepsFocus>
+      <Loaded key={`${learner} ${id}`} userId={learner} id={id} />
+    </KeepsFocus>
+  );
 }
 
 function Loaded({ userId, id }: { userId: Owner; id: string }) {

@@ -1,12 +1,12 @@
 import { Link, useTitle } from '@ninefold/platform';
 import { GUEST, type MyClasses, type Owner } from '@ninefold/contracts';
 import { buttonClass } from '@ninefold/ui';
+import { KeepsFocus, Name } from 'shared-company';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import styles from './ClassesPage.module.css';
 import { copy } from './copy';
 import { MakeClass } from './MakeClass';
-import { Name } from './parts/Name';
 import { Part } from './parts/Part';
 import { useMyClasses } from './use-classes';
 
@@ -15,10 +15,11 @@ export default function ClassesPage() {
   useTitle(copy.title);
   const learner = useLearner();
   // The shell lets nobody in who is not signed in; while that ends there is nothing to show.
-  return learner === null || learner === GUEST ? (
-    <ScreenSkeleton />
-  ) : (
-    <Loaded key={learner} userId={learner} />
+  if (learner === null || learner === GUEST) return <ScreenSkeleton />;
+  return (
+    <KeepsFocus>
+      <Loaded key={learner} userId={learner} />
+    </KeepsFocus>
   );
 }
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useNavigate } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
-import { failureOf } from './calls';
+import { NameForm } from 'shared-company';
+import { written } from './calls';
 import { copy } from './copy';
-import { focusField } from './parts/focus';
-import { NameForm } from './parts/NameForm';
 import { useClassCall } from './use-classes';
 
 const words = copy.teaching;
@@ -26,18 +25,14 @@ export function MakeClass() {
       </div>
     );
   return (
-    <div ref={focusField}>
-      <NameForm
-        label={words.name}
-        hint={words.nameHint}
-        action={words.make}
-        busyLabel={words.making}
-        busy={make.isPending}
-        failure={failureOf(make.error)}
-        onSubmit={(name) =>
-          make.mutate(name, { onSuccess: (made) => made && void navigate(`/classes/${made.id}`) })
-        }
-      />
-    </div>
+    <NameForm
+      label={words.name}
+      hint={words.nameHint}
+      action={words.make}
+      takesFocus
+      act={(name) =>
+        written(make.mutateAsync(name).then((made) => made && void navigate(`/classes/${made.id}`)))
+      }
+    />
   );
 }

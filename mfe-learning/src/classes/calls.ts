@@ -34,6 +34,9 @@ export async function readOwn(caller: Caller, p_class_id: string): Promise<Class
   return readKnown(ClassOfPupilSchema, own, reportUnknown(caller));
 }
 
+/** The page of an invitation. */
+export const joinPath = (code: string) => `/classes/join/${code}`;
+
 /** Counts as a try. */
 export async function lookUpCode({ client }: Caller, p_code: string): Promise<ClassByCode> {
   return v.parse(ClassByCodeSchema, checked(await client.rpc('class_of_code', { p_code })));
@@ -57,6 +60,9 @@ export function failureOf(error: Error | null): string | null {
   const hint = error instanceof LearningError ? error.hint : null;
   return (hint !== null && refusals[hint]) || copy.failed;
 }
+
+/** What a write comes to: null, or in words why nothing was changed. */
+export const written = (write: Promise<unknown>): Promise<string | null> => write.then(() => null, failureOf);
 
 export const isNotYours = (error: unknown): boolean =>
   error instanceof LearningError && error.hint === 'not-your-class';

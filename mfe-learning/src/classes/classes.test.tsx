@@ -39,6 +39,7 @@ test('a new class leads to its page, and a refused name says why; a lost respons
   );
   const { user } = openLearning('/classes', server);
   await user.click(await press('Make a class'));
+  // The button is gone: what it opened has the focus.
   expect(screen.getByRole('textbox', { name: 'Name of the class' })).toHaveFocus();
   await user.click(await press('Make a class'));
   expect(await screen.findByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
@@ -84,7 +85,7 @@ describe('an invitation', () => {
     openLearning(`/classes/join/${CODE}`, fakeClasses({}), { auth: { status: 'out' } });
     expect(await screen.findByRole('heading', { name: 'You are invited to a class' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     expect(screen.getByText(/which known mistakes you made how often/)).toBeVisible();
     // The link of the mail opens another tab.
     expect(localStorage.getItem('invitation')).toMatch(new RegExp(`^\\d+ /classes/join/${CODE}$`));

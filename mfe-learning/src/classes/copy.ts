@@ -55,7 +55,6 @@ export const copy = {
     make: 'Make a class',
     name: 'Name of the class',
     nameHint: 'Pupils who have the code see it.',
-    making: 'Making...',
   },
 
   attending: {
@@ -72,22 +71,16 @@ export const copy = {
   join: {
     title: 'Join a class',
     lead: 'Enter the code that your teacher gave you.',
-    code: 'Code',
     codeHint: '26 letters and digits. Spaces and hyphens do not matter.',
-    codeMissing: 'Please enter the code.',
     look: 'Continue',
-    looking: 'Looking...',
     guestTitle: 'You are invited to a class',
     guestLead:
       'A class needs a free account, so that what you learn is kept. Sign in or create one: then you come back here, and see what your teacher will see before you join.',
     guestNoCode:
       'A class needs a free account. Sign in or create one: then you come back here and enter your code.',
-    signIn: 'Sign in',
-    signUp: 'Create a free account',
     name: 'Your name in this class',
     nameHint: 'Your teacher sees it. It need not be your real name: agree with your teacher on one.',
     join: 'Join',
-    joining: 'Joining...',
     seen,
     unknown: 'There is no class with this code. Check it, or ask your teacher for a new one.',
     full: `This class is full: it has ${CLASS_LIMITS.pupils} pupils.`,
@@ -95,17 +88,13 @@ export const copy = {
     wait: (minutes: number) => `Too many codes were tried. Please try again in ${plural(minutes, 'minute')}.`,
     own: 'This is your own class: you teach it.',
     open: 'Open the class',
-    another: 'Enter another code',
   },
 
   code: {
     title: 'Invite pupils',
     lead: 'Who has the code can join. Give it to your pupils only.',
     label: 'Code',
-    copyLink: 'Copy link',
-    copied: 'The link is copied.',
-    notCopied: 'Your browser did not allow copying. Here is the link:',
-    link: 'Link',
+    share: 'Share the link',
     page: (address: string) => `Pupils enter it at ${address}, or open the link.`,
     renew: 'New code',
     renewLead: 'The old code and its link stop working at once. Who is in the class stays in it.',
@@ -192,7 +181,6 @@ export const copy = {
     removeLead:
       'The pupil is told nothing, and you see nothing of them any more. The code, which they know, is renewed.',
     report: 'Report this name',
-    reported: 'Thank you. We look at it.',
   },
 
   own: {
@@ -215,7 +203,6 @@ export const copy = {
     save: 'Save',
     leave: 'Leave this class',
     leaveLead: 'Your teacher then sees nothing of you any more. What you learned stays yours.',
-    leaving: 'Leaving...',
     reportClass: 'Report the name of the class',
   },
 
@@ -226,6 +213,5 @@ export const copy = {
     delete: 'Delete this class',
     deleteLead: 'Its pupils, assignments and counts go. Accounts of pupils stay as they are.',
     deleteOf: (name: string) => `Delete ${name}?`,
-    deleting: 'Deleting...',
   },
 } as const;

@@ -42,3 +42,13 @@ export function useClassCall<Args = void, Data = unknown>(call: Call<Args, Data>
     },
   });
 }
+
+interface ReportedName {
+  readonly kind: 'class_name' | 'pupil_name';
+  readonly id: string;
+}
+
+export const useReportName = () =>
+  useClassCall((client, { kind, id }: ReportedName) =>
+    client.rpc('report_name_in_class', { p_kind: kind, p_subject_id: id }),
+  );

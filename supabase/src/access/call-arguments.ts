@@ -68,7 +68,7 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   forget_tries: { p_subject: 'test:access' },
   friends_sheets: {},
   friends_sheet: { p_sheet_id: NO_ID },
-  make_friends_sheet: { p_name: '' },
+  make_friends_sheet: { p_sheet_id: NO_ID, p_name: '' },
   rename_friends_sheet: { p_sheet_id: NO_ID, p_name: 'Others' },
   renew_friends_code: { p_sheet_id: NO_ID },
   revoke_friends_code: { p_sheet_id: NO_ID },

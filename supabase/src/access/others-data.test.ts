@@ -134,7 +134,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   // Who is on a sheet sees what they agreed to: `friends/` has the matrix. No id of an account opens one.
   friends_sheets: () => ({}),
   friends_sheet: () => ({ p_sheet_id: owner.id }),
-  make_friends_sheet: () => ({ p_name: 'Others' }),
+  make_friends_sheet: () => ({ p_sheet_id: owner.id, p_name: 'Others' }),
   rename_friends_sheet: () => ({ p_sheet_id: owner.id, p_name: 'Others' }),
   renew_friends_code: () => ({ p_sheet_id: owner.id }),
   revoke_friends_code: () => ({ p_sheet_id: owner.id }),

@@ -119,6 +119,27 @@ test.each(NOT_ON_A_BOARD)('a time %s is on no board', async (_, play) => {
   for (const period of PERIODS) expect((await gridBoard(player.client, period)).my_place).toBeNull();
 });
 
+test('a time that a device makes shorter stands as the server measured it', async () => {
+  const player = await shownPlayer();
+  await start(player.client);
+  await startedSecondsAgo(player.id, 61);
+  expect((await submit(player.client, { seconds: 6 })).error).toBeNull();
+  for (const period of PERIODS) {
+    const value = mine(await gridBoard(player.client, period));
+    if (value !== undefined) expect(value).toBeGreaterThanOrEqual(61);
+  }
+});
+
+test('a result in the name of another player is on nobody’s board', async () => {
+  const [player, thief] = [await shownPlayer(), await shownPlayer()];
+  await start(thief.client);
+  await startedSecondsAgo(thief.id, 30);
+  const stolen = { ...daily(await todayKey()), user_id: player.id };
+  expect(await save(thief.client, stolen)).toMatchObject({ status: 'refused', reason: 'not-your-account' });
+  expect((await submit(thief.client, { userId: player.id })).error).not.toBeNull();
+  for (const { client } of [player, thief]) expect((await gridBoard(client)).my_place).toBeNull();
+});
+
 test('of verified rounds the best one counts, for each way of answering; others are on no board', async () => {
   const { client } = await shownPlayer();
   await save(client, await playedRound(client, 7));

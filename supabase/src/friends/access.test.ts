@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { FUNCTION_ACCESS, type FunctionName } from '../access/access-table';
 import { codeOf, type Friend, newFriends, placeOf, sheetOf } from '../testing/friends';
 import { anonymous } from '../testing/players';
@@ -41,7 +42,7 @@ const ROWS: Readonly<
 > = {
   // Their own sheets, and a new one.
   friends_sheets: [() => ({}), EVERYBODY],
-  make_friends_sheet: [() => ({ p_name: 'Another one' }), EVERYBODY],
+  make_friends_sheet: [() => ({ p_sheet_id: randomUUID(), p_name: 'Another one' }), EVERYBODY],
   // The code is what admits here.
   friends_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
   report_friends_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   anHourLater,
   codeOf,
@@ -89,12 +90,30 @@ test('after twenty codes in an hour a right one is not looked at either, and wro
   expect((await join(guesser!, code)).status).toBe('joined');
 });
 
+test('a sheet that is made again, since the response was lost, is one sheet with the last name', async () => {
+  const [busy, other] = await newFriends(2);
+  const p_sheet_id = randomUUID();
+  const make = ({ client }: Friend, p_name: string) =>
+    client.rpc('make_friends_sheet', { p_sheet_id, p_name });
+  await make(busy!, 'Foxes').throwOnError();
+  const code = await codeOf(busy!, p_sheet_id);
+  await Promise.all([make(busy!, 'Quick foxes').throwOnError(), make(busy!, 'Quick foxes').throwOnError()]);
+  const { data } = await busy!.client.rpc('friends_sheets').throwOnError();
+  expect(data).toMatchObject([{ id: p_sheet_id, name: 'Quick foxes', is_owner: true, members: 1 }]);
+  expect(await codeOf(busy!, p_sheet_id)).toBe(code);
+  // Nobody else gets a sheet by its id.
+  expect((await make(other!, 'Mine')).error?.hint).toBe('not-your-sheet');
+});
+
 test('who has no username yet is asked to choose one, and makes no sheet', async () => {
   const nameless = await newPlayer();
   const sheet = await makeSheet(owner);
   const code = await codeOf(owner, sheet);
   expect(await join(nameless, code)).toMatchObject({ status: 'set-up-first', sheet_id: null, members: 1 });
-  const { error } = await nameless.client.rpc('make_friends_sheet', { p_name: 'Mine' });
+  const { error } = await nameless.client.rpc('make_friends_sheet', {
+    p_sheet_id: randomUUID(),
+    p_name: 'Mine',
+  });
   expect(error).toMatchObject({ hint: 'set-up-first' });
   expect((await readSheet(owner, sheet)).members).toHaveLength(1);
 });
@@ -103,7 +122,10 @@ test('a person is on twenty sheets at most', async () => {
   const [busy, host] = await newFriends(2);
   const code = await codeOf(host!, await makeSheet(host!));
   for (let sheets = 0; sheets < 20; sheets += 1) await makeSheet(busy!, `Sheet ${sheets}`);
-  const { error, status } = await busy!.client.rpc('make_friends_sheet', { p_name: 'One more' });
+  const { error, status } = await busy!.client.rpc('make_friends_sheet', {
+    p_sheet_id: randomUUID(),
+    p_name: 'One more',
+  });
   expect([error?.hint, status]).toEqual(['too-many-sheets', 409]);
   expect((await join(busy!, code)).status).toBe('too-many');
   const { data } = await busy!.client.rpc('friends_sheets').throwOnError();
@@ -118,7 +140,7 @@ test.each([
   ['Ninefold support', 'name-reserved'],
 ])('"%s" is no name of a sheet, neither at first nor later', async (name, hint) => {
   const sheet = await sheetOf(owner);
-  const made = await owner.client.rpc('make_friends_sheet', { p_name: name });
+  const made = await owner.client.rpc('make_friends_sheet', { p_sheet_id: randomUUID(), p_name: name });
   const renamed = await owner.client.rpc('rename_friends_sheet', { p_sheet_id: sheet, p_name: name });
   expect([made.error?.hint, renamed.error?.hint]).toEqual([hint, hint]);
   await owner.client.rpc('delete_friends_sheet', { p_sheet_id: sheet }).throwOnError();

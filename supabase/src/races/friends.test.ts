@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { atOnce } from '../testing/at-once';
 import {
   codeOf,
@@ -22,15 +23,15 @@ const deleted = ({ id }: Friend) =>
     .auth.admin.deleteUser(id)
     .then(({ error }) => error);
 
-test('of sixty people who join at once, as many get in as there is room for', async () => {
-  const [owner, ...people] = await newFriends(61);
+test('of fifty people who join at once for the last place, one gets in', async () => {
+  const [owner, ...people] = await newFriends(99);
   const sheet = await makeSheet(owner!);
   const code = await codeOf(owner!, sheet);
   // Up to the last place.
   const statuses = await atOnce(48, async (at) => (await join(people[at]!, code)).status);
   expect(statuses).toEqual(Array<string>(48).fill('joined'));
-  const last = await atOnce(12, async (at) => (await join(people[48 + at]!, code)).status);
-  expect(last.sort()).toEqual([...Array<string>(11).fill('full'), 'joined']);
+  const last = await atOnce(50, async (at) => (await join(people[48 + at]!, code)).status);
+  expect(last.sort()).toEqual([...Array<string>(49).fill('full'), 'joined']);
   expect((await readSheet(owner!, sheet)).members).toHaveLength(50);
 });
 
@@ -48,7 +49,7 @@ test('one person who makes and joins many sheets at once is on twenty', async ()
   const codes = await atOnce(5, async () => codeOf(host!, await makeSheet(host!)));
   await Promise.all([
     ...codes.map((code) => join(busy!, code)),
-    ...codes.map(() => busy!.client.rpc('make_friends_sheet', { p_name: 'More' })),
+    ...codes.map(() => busy!.client.rpc('make_friends_sheet', { p_sheet_id: randomUUID(), p_name: 'More' })),
   ]);
   expect((await busy!.client.rpc('friends_sheets').throwOnError()).data).toHaveLength(20);
 });
@@ -82,6 +83,42 @@ test('all members of two sheets go at once, each with their account: no deadlock
     'wrong-code',
     'wrong-code',
   ]);
+});
+
+test('of sixty codes that one person guesses at once, twenty are looked at', async () => {
+  const [guesser] = await newFriends(1);
+  const guesses = await atOnce(
+    60,
+    async (at) => (await join(guesser!, `${'a'.repeat(24)}${10 + at}`)).status,
+  );
+  expect(guesses.sort()).toEqual([
+    ...Array<string>(40).fill('wait'),
+    ...Array<string>(20).fill('wrong-code'),
+  ]);
+});
+
+test('a member who is removed while they read on reads nothing that begins after it', async () => {
+  const [owner, member] = await newFriends(2);
+  const sheet = await sheetOf(owner!, member!);
+  const p_member_id = await placeOf(owner!, sheet, member!);
+  let isRemoved = false;
+  const removal = owner!.client
+    .rpc('remove_sheet_member', { p_sheet_id: sheet, p_member_id })
+    .throwOnError()
+    .then(() => (isRemoved = true));
+  const reads = await atOnce(20, async () => {
+    const outcomes: string[] = [];
+    for (let read = 0; read < 5; read += 1) {
+      const after = isRemoved;
+      const { error } = await member!.client.rpc('friends_sheet', { p_sheet_id: sheet });
+      outcomes.push(error ? (error.hint ?? error.message) : after ? 'read on' : 'read before');
+    }
+    return outcomes;
+  });
+  await removal;
+  const outcomes = new Set(reads.flat());
+  outcomes.delete('read before');
+  expect([...outcomes]).toEqual(['not-your-sheet']);
 });
 
 onPostgres('an owner removes the member who deletes the account: one waits for the other', async () => {

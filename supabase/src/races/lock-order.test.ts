@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { fulfil, paidCheckout } from '../testing/payments';
 import { newAddress, signedInPlayer, service } from '../testing/players';
+import { newFriends, placeOf, sheetOf } from '../testing/friends';
 import { holding } from '../testing/own-connection';
 
 jest.setTimeout(30_000);
@@ -90,3 +91,34 @@ describe.each(OF_THE_AUTH_SERVICE)('an account that %s', (_, change) => {
     expect(data).toEqual([]);
   });
 });
+
+onPostgres(
+  'a name that is taken away while its account is deleted: one waits for the other, no deadlock',
+  async () => {
+    const [author, reader] = await newFriends(2);
+    const { id, username } = author!;
+    const sheet = await sheetOf(author!, reader!);
+    const p_member_id = await placeOf(reader!, sheet, author!);
+    await reader!.client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id }).throwOnError();
+    const calls = await holding(
+      (sql) => sql`select from public.profiles where id = ${id} for update`,
+      async (waiting) => {
+        const deletion = service()
+          .auth.admin.deleteUser(id)
+          .then(({ error }) => error);
+        await waiting(1);
+        const settled = service()
+          .rpc('settle_reported_name', {
+            p_kind: 'username',
+            p_subject_id: id,
+            p_name: username,
+            p_remove: true,
+          })
+          .then(({ error }) => error?.hint);
+        await waiting(2);
+        return { deletion, settled };
+      },
+    );
+    expect(await Promise.all([calls.deletion, calls.settled])).toEqual([null, 'unknown-report']);
+  },
+);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import {
   type FriendsInvitation,
@@ -26,7 +27,8 @@ export const newFriends = (count: number): Promise<Friend[]> =>
   Promise.all(Array.from({ length: count }, newFriend));
 
 export async function makeSheet({ client }: Player, name = 'The quick foxes'): Promise<string> {
-  return (await client.rpc('make_friends_sheet', { p_name: name }).throwOnError()).data;
+  const made = client.rpc('make_friends_sheet', { p_sheet_id: randomUUID(), p_name: name });
+  return (await made.throwOnError()).data;
 }
 
 /** What the server sent, to the letter. */

@@ -1,9 +1,9 @@
 import { Link, useLocation } from '@ninefold/platform';
-import { buttonClass } from '@ninefold/ui';
+import { SignUpLinks } from 'shared-company';
 import { useKeptInvitation } from 'shared-data';
+import { CompanyPage } from '../../screen/CompanyPage';
 import { HUB_PATH } from '../../screen/use-dashboard-path';
 import { copy } from '../copy';
-import { FriendsPage } from '../FriendsPage';
 import styles from './Invitation.module.css';
 
 const words = copy.join;
@@ -13,23 +13,14 @@ const words = copy.join;
  * for signed-in people only, whose tries are counted.
  */
 export function ForGuests() {
-  const { pathname, search, hash } = useLocation();
-  useKeptInvitation(pathname);
-  const origin = { from: { pathname, search, hash } };
+  useKeptInvitation(useLocation().pathname);
   return (
-    <FriendsPage title={words.guestTitle} lead={words.guestLead} narrow>
+    <CompanyPage title={words.guestTitle} lead={words.guestLead} width="narrow">
       <p>{words.guestNext}</p>
-      <p className={styles['actions']}>
-        <Link to="/signup" state={origin} className={buttonClass('primary')}>
-          {words.signUp}
-        </Link>
-        <Link to="/login" state={origin} className={buttonClass('secondary')}>
-          {words.signIn}
-        </Link>
-      </p>
+      <SignUpLinks />
       <p className={styles['quiet']}>
         {words.guestTry} <Link to={HUB_PATH}>{words.puzzles}</Link>
       </p>
-    </FriendsPage>
+    </CompanyPage>
   );
 }

@@ -2,7 +2,7 @@ import type { FriendsInvitation } from '@ninefold/contracts';
 import { Navigate, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
 import { useOpenedInvitation } from 'shared-data';
 import { copy } from '../copy';
-import { FriendsFailure, FriendsSkeleton } from '../FriendsPage';
+import { FriendsFailure, FriendsSkeleton } from '../frames';
 import { sheetPath } from '../paths';
 import { useInvitation, useJoin } from '../use-sheets';
 import { ForGuests } from './ForGuests';

@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
-import { useState } from 'react';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
+import { Name, ReportName } from 'shared-company';
+import { CompanyPage } from '../../screen/CompanyPage';
 import { copy } from '../copy';
-import { FriendsPage } from '../FriendsPage';
 import { FRIENDS_PATH } from '../paths';
 import { useWrite } from '../use-sheets';
 import styles from './Invitation.module.css';
@@ -22,17 +22,18 @@ export interface JoinQuestionProps {
 
 /** Joining is the consent to be seen: what is shown stands above the button. */
 export function JoinQuestion({ code, name, members, busy, failed, onJoin }: JoinQuestionProps) {
+  const write = useWrite();
   return (
-    <FriendsPage
+    <CompanyPage
       title={
         <>
           {before}
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
           {after}
         </>
       }
       lead={words.members(members)}
-      narrow
+      width="narrow"
     >
       <Card className={styles['shown']}>
         <h2>{words.shownTitle}</h2>
@@ -55,26 +56,14 @@ export function JoinQuestion({ code, name, members, busy, failed, onJoin }: Join
           {words.notNow}
         </Link>
       </p>
-      <ReportName code={code} />
-    </FriendsPage>
-  );
-}
-
-/** Who reads a name can report it, also before joining. */
-function ReportName({ code }: { code: string }) {
-  const [reported, setReported] = useState(false);
-  const { write, busy, failure } = useWrite(() => setReported(true));
-  if (reported) return <Alert tone="success">{copy.options.reported}</Alert>;
-  return (
-    <div>
-      {failure && <Alert tone="error">{failure}</Alert>}
-      <Button
-        variant="quiet"
-        busy={busy}
-        onClick={() => write((client) => client.rpc('report_friends_invitation', { p_code: code }))}
-      >
-        {words.report}
-      </Button>
-    </div>
+      {/* Who reads a name can report it, also before joining. */}
+      <div>
+        <ReportName
+          label={words.report}
+          name={name}
+          act={() => write((client) => client.rpc('report_friends_invitation', { p_code: code }))}
+        />
+      </div>
+    </CompanyPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { FriendsInvitation } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
+import { CodeForm } from 'shared-company';
+import { CompanyPage } from '../../screen/CompanyPage';
 import { copy } from '../copy';
-import { FriendsPage } from '../FriendsPage';
-import { CodeForm } from '../list/CodeForm';
-import { FRIENDS_PATH } from '../paths';
+import { FRIENDS_PATH, joinPath } from '../paths';
 
 const words = copy.join;
 
@@ -15,11 +15,13 @@ export interface NoWayInProps {
 
 /** Why a code lets nobody in, and what there is to do. */
 export function NoWayIn({ status, waitSeconds }: NoWayInProps) {
-  const { pathname, search, hash, key } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const lead = status === 'wait' ? words.waitLead(waitSeconds) : words[`${status}Lead`];
   return (
-    <FriendsPage title={words[status]} lead={lead} narrow>
-      {status === 'wrong-code' && <CodeForm key={key} />}
+    <CompanyPage title={words[status]} lead={lead} width="narrow">
+      {status === 'wrong-code' && (
+        <CodeForm hint={copy.list.codeHint} action={copy.list.open} pathOf={joinPath} />
+      )}
       <p>
         {status === 'set-up-first' ? (
           <Link
@@ -35,6 +37,6 @@ export function NoWayIn({ status, waitSeconds }: NoWayInProps) {
           </Link>
         )}
       </p>
-    </FriendsPage>
+    </CompanyPage>
   );
 }

@@ -1,36 +1,32 @@
+import { useState } from 'react';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
+import { NameForm } from 'shared-company';
+import { useDevice } from 'shared-data';
 import { copy } from '../copy';
-import { NameForm } from '../NameForm';
 import { sheetPath } from '../paths';
 import { useWrite } from '../use-sheets';
 
 const words = copy.list;
 
-interface MakeSheetDialogProps {
-  open: boolean;
-  onClose(): void;
-}
-
 /** A sheet needs a name and nothing else; its page says how to invite. */
-export function MakeSheetDialog({ open, onClose }: MakeSheetDialogProps) {
+export function MakeSheetDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
-  const { write, busy, failure, reset } = useWrite((id) => void navigate(sheetPath(String(id))));
+  const write = useWrite();
+  // A response may be lost: sent again, it is the same sheet.
+  const [id] = useState(useDevice().newId);
   return (
-    <Dialog
-      open={open}
-      onClose={() => {
-        reset();
-        onClose();
-      }}
-      title={words.make}
-    >
+    <Dialog open onClose={onClose} title={words.make}>
       <NameForm
-        submitLabel={words.make}
-        busyLabel={words.making}
-        busy={busy}
-        failure={failure}
-        onSubmit={(name) => write((client) => client.rpc('make_friends_sheet', { p_name: name }))}
+        label={words.name}
+        hint={words.nameHint}
+        action={words.make}
+        act={(name) =>
+          write(
+            (client) => client.rpc('make_friends_sheet', { p_sheet_id: id, p_name: name }),
+            () => void navigate(sheetPath(id)),
+          )
+        }
       />
     </Dialog>
   );

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { FriendsSheetLine } from '@ninefold/contracts';
 import { Link, useTitle } from '@ninefold/platform';
 import { Badge, Button, Card } from '@ninefold/ui';
+import { CodeForm, Name } from 'shared-company';
+import { CompanyPage } from '../../screen/CompanyPage';
 import { copy } from '../copy';
-import { FriendsFailure, FriendsPage, FriendsSkeleton } from '../FriendsPage';
-import { sheetPath } from '../paths';
+import { FriendsFailure, FriendsSkeleton } from '../frames';
+import { joinPath, sheetPath } from '../paths';
 import { useSheets } from '../use-sheets';
-import { CodeForm } from './CodeForm';
 import { MakeSheetDialog } from './MakeSheetDialog';
 import styles from './SheetList.module.css';
 
@@ -15,13 +16,13 @@ const words = copy.list;
 /** `/friends`: the sheets that the person is on. */
 export function SheetList() {
   useTitle(copy.title);
-  const { data: sheets, refetch } = useSheetsOrNothing();
+  // What was loaded before stays when a refresh fails.
+  const { data: sheets, isError, refetch } = useSheets();
   const [isMaking, setMaking] = useState(false);
-  if (sheets === undefined) return <FriendsSkeleton />;
-  if (sheets === null) return <FriendsFailure onRetry={() => void refetch()} />;
+  if (!sheets) return isError ? <FriendsFailure onRetry={() => void refetch()} /> : <FriendsSkeleton />;
   const isEmpty = sheets.length === 0;
   return (
-    <FriendsPage title={copy.title} lead={words.lead}>
+    <CompanyPage title={copy.title} lead={words.lead} width="wide">
       {isEmpty ? (
         <Card className={styles['empty']}>
           <h2>{words.empty}</h2>
@@ -38,17 +39,11 @@ export function SheetList() {
         <Button variant={isEmpty ? 'primary' : 'secondary'} onClick={() => setMaking(true)}>
           {words.make}
         </Button>
-        <CodeForm />
+        <CodeForm hint={words.codeHint} action={words.open} variant="secondary" pathOf={joinPath} />
       </div>
-      <MakeSheetDialog open={isMaking} onClose={() => setMaking(false)} />
-    </FriendsPage>
+      {isMaking && <MakeSheetDialog onClose={() => setMaking(false)} />}
+    </CompanyPage>
   );
-}
-
-/** Null when they could not be loaded. What was loaded before stays when a refresh fails. */
-function useSheetsOrNothing() {
-  const { data, isError, refetch } = useSheets();
-  return { data: data ?? (isError ? null : undefined), refetch };
 }
 
 function SheetLine({ sheet }: { sheet: FriendsSheetLine }) {
@@ -56,7 +51,7 @@ function SheetLine({ sheet }: { sheet: FriendsSheetLine }) {
   return (
     <li className={styles['sheet']}>
       <Link to={sheetPath(id)} className={styles['link'] ?? ''}>
-        <bdi>{name}</bdi>
+        <Name>{name}</Name>
       </Link>
       {isOwner && <Badge>{words.owner}</Badge>}
       <span className={styles['figures']}>

@@ -1,8 +1,8 @@
 import { Check, Ellipsis, Flame } from 'lucide-react';
 import { GAMES, GRID_GAMES, type GridGame, type SheetMember } from '@ninefold/contracts';
-import { avatarLetter, Badge, VisuallyHidden } from '@ninefold/ui';
+import { Badge, VisuallyHidden } from '@ninefold/ui';
+import { PlayerName } from 'shared-company';
 import { formatClock } from 'shared-puzzle-engine';
-import { Country } from '../../screen/Country';
 import { copy } from '../copy';
 import styles from './Member.module.css';
 import { Week } from './Week';
@@ -18,15 +18,10 @@ export interface MemberProps {
 /** One person on a sheet: today's folds, the week and the streak. */
 export function Member({ member, days, onOptions }: MemberProps) {
   const { player, today, week, streak, is_you: isYou, is_owner: isOwner } = member;
-  const { username, profile_color: color, country } = player;
   return (
     <li className={styles['member']} data-you={isYou || undefined}>
-      <span aria-hidden className={styles['avatar']} style={{ borderColor: color }}>
-        {avatarLetter(username)}
-      </span>
       <h2 className={styles['name']}>
-        <bdi>{username}</bdi>
-        {country && <Country code={country} />}
+        <PlayerName {...player} />
         {isYou && <Badge tone="accent">{words.you}</Badge>}
         {isOwner && <Badge>{words.owner}</Badge>}
       </h2>
@@ -44,7 +39,7 @@ export function Member({ member, days, onOptions }: MemberProps) {
       {!isYou && (
         <button
           type="button"
-          aria-label={words.optionsOf(username)}
+          aria-label={words.optionsOf(player.username)}
           className={styles['options']}
           onClick={onOptions}
         >

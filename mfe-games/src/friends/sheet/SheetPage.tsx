@@ -1,4 +1,4 @@
-import { ArrowLeft, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import {
   FRIENDS_ON_A_SHEET,
@@ -9,10 +9,12 @@ import {
 } from '@ninefold/contracts';
 import { Link, useTitle } from '@ninefold/platform';
 import { Alert, Button, buttonClass } from '@ninefold/ui';
+import { Name } from 'shared-company';
+import { CompanyPage } from '../../screen/CompanyPage';
 import { NEXT_LESSON_PATH } from '../../screen/use-dashboard-path';
 import { copy as todayCopy } from '../../today/copy';
 import { copy } from '../copy';
-import { FriendsFailure, FriendsPage, FriendsSkeleton } from '../FriendsPage';
+import { FriendsFailure, FriendsSkeleton } from '../frames';
 import { FRIENDS_PATH } from '../paths';
 import { useSheet } from '../use-sheets';
 import { Invite } from './Invite';
@@ -38,7 +40,12 @@ function Loaded({ sheet, isStale }: { sheet: FriendsSheet; isStale: boolean }) {
   const { members } = sheet;
   const days = copy.days(sheet.day_key);
   return (
-    <FriendsPage back={<AllSheets />} title={<bdi>{sheet.name}</bdi>} lead={words.count(members.length)}>
+    <CompanyPage
+      back={{ to: FRIENDS_PATH, text: words.all }}
+      title={<Name>{sheet.name}</Name>}
+      lead={words.count(members.length)}
+      width="wide"
+    >
       {isStale && <Alert tone="warning">{words.stale}</Alert>}
       <NextPuzzle you={members.find(({ is_you: isYou }) => isYou)} />
       {members.length === 1 && <Invite sheet={sheet} />}
@@ -58,9 +65,9 @@ function Loaded({ sheet, isStale }: { sheet: FriendsSheet; isStale: boolean }) {
           {words.options}
         </Button>
       </div>
-      <SheetOptions sheet={sheet} open={isOpen} onClose={() => setOpen(false)} />
-      <MemberOptions sheet={sheet} member={chosen} onClose={() => setChosen(null)} />
-    </FriendsPage>
+      {isOpen && <SheetOptions sheet={sheet} onClose={() => setOpen(false)} />}
+      {chosen && <MemberOptions sheet={sheet} member={chosen} onClose={() => setChosen(null)} />}
+    </CompanyPage>
   );
 }
 
@@ -87,25 +94,16 @@ function NextPuzzle({ you }: { you: SheetMember | undefined }) {
   );
 }
 
-function AllSheets() {
-  return (
-    <Link to={FRIENDS_PATH} className={styles['back'] ?? ''}>
-      <ArrowLeft aria-hidden size={18} />
-      {words.all}
-    </Link>
-  );
-}
-
 /** The reader left it, was removed, or it was deleted: which one is not told to who is not on it. */
 function Gone() {
   useTitle(copy.title);
   return (
-    <FriendsPage title={words.gone} lead={words.goneLead} narrow>
+    <CompanyPage title={words.gone} lead={words.goneLead} width="narrow">
       <div>
         <Link to={FRIENDS_PATH} className={buttonClass('primary')}>
           {words.all}
         </Link>
       </div>
-    </FriendsPage>
+    </CompanyPage>
   );
 }

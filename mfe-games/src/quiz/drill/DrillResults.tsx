@@ -5,7 +5,7 @@ import { Link } from '@ninefold/platform';
 import { Button, buttonClass } from '@ninefold/ui';
 import { HUB_PATH, useDashboardPath } from '../../screen/use-dashboard-path';
 import { LessonLink } from '../../screen/LessonLink';
-import { ShareButton } from '../../finished/ShareButton';
+import { ShareResults } from '../../finished/ShareResults';
 import { AnswerReview } from '../AnswerReview';
 import { scoreOf, textToShare } from '../answers';
 import { ResultSummary } from '../ResultSummary';
@@ -48,7 +48,7 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
             {copy.tryAgain}
           </Button>
         )}
-        <ShareButton text={text} variant="secondary" />
+        <ShareResults text={text} variant="secondary" />
         <Link to={dashboard} className={buttonClass('quiet')}>
           {dashboard === HUB_PATH ? copy.hub : copy.dashboard}
         </Link>

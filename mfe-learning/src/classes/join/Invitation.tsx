@@ -3,16 +3,14 @@ import type { ClassByCode } from '@ninefold/contracts';
 import { Link, Navigate, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
 import { useOpenedInvitation } from 'shared-data';
+import { CodeForm, Name, NameForm, ReportName } from 'shared-company';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
-import { failureOf, joinClass, lookUpCode } from '../calls';
+import { failureOf, joinClass, joinPath, lookUpCode, written } from '../calls';
 import { copy, refusals } from '../copy';
-import { Name } from '../parts/Name';
-import { NameForm } from '../parts/NameForm';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { ReportName } from '../parts/ReportName';
-import { CodeForm } from './CodeForm';
+import { useClassCall } from '../use-classes';
 import { WhatIsSeen } from './WhatIsSeen';
 
 const words = copy.join;
@@ -38,13 +36,13 @@ export function Invitation({ code }: { code: string }) {
     onSuccess: ({ status }) =>
       status === 'joined' ? cache.invalidateQueries({ queryKey: ['classes'] }) : undefined,
   });
+  const report = useClassCall((client) => client.rpc('report_class_invitation', { p_code: code }));
   const found = join.data && join.data.status !== 'name-taken' ? join.data : look.data;
   if (!found && look.isFetching) return <ScreenSkeleton />;
   if (!found) return <ScreenFailure title={words.title} onRetry={() => void look.refetch()} />;
   if (found.status === 'joined' && found.class_id !== null)
     return <Navigate to={`/classes/${found.class_id}`} replace />;
   if (found.status !== 'open') return <Refused found={found} />;
-  const failure = join.data?.status === 'name-taken' ? refusals['name-taken'] : failureOf(join.error);
   return (
     <Screen>
       <PageHead title={words.title} back={{ to: '/classes', text: copy.back }}>
@@ -59,13 +57,18 @@ export function Invitation({ code }: { code: string }) {
         label={words.name}
         hint={words.nameHint}
         action={words.join}
-        busyLabel={words.joining}
-        busy={join.isPending}
-        failure={failure ?? null}
-        onSubmit={(name) => join.mutate(name)}
+        act={(name) =>
+          join
+            .mutateAsync(name)
+            .then(({ status }) => (status === 'name-taken' ? (refusals[status] ?? null) : null), failureOf)
+        }
       />
       <div>
-        <ReportName of={{ code }} label={copy.own.reportClass} />
+        <ReportName
+          label={copy.own.reportClass}
+          name={found.name ?? ''}
+          act={() => written(report.mutateAsync())}
+        />
       </div>
     </Screen>
   );
@@ -83,7 +86,7 @@ function Refused({ found }: { found: ClassByCode }) {
           </Link>
         </div>
       )}
-      {found.status === 'unknown' && <CodeForm />}
+      {found.status === 'unknown' && <CodeForm hint={words.codeHint} action={words.look} pathOf={joinPath} />}
     </Screen>
   );
 }

@@ -1,14 +1,14 @@
 import { GUEST } from '@ninefold/contracts';
-import { Link, useLocation, useTitle } from '@ninefold/platform';
-import { buttonClass } from '@ninefold/ui';
+import { useLocation, useTitle } from '@ninefold/platform';
+import { CodeForm, KeepsFocus, SignUpLinks } from 'shared-company';
 import { useKeptInvitation } from 'shared-data';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenSkeleton } from '../../screen/Screen';
 import { useLearner } from '../../sessions/use-learner';
+import { joinPath } from '../calls';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { CodeForm } from './CodeForm';
 import { Invitation } from './Invitation';
 import { WhatIsSeen } from './WhatIsSeen';
 
@@ -21,35 +21,35 @@ export default function JoinPage() {
   const code = useLocation().pathname.split('/')[3] ?? '';
   if (learner === null) return <ScreenSkeleton />;
   if (learner === GUEST) return <ForGuest code={code} />;
-  if (code !== '') return <Invitation key={`${learner} ${code}`} code={code} />;
+  return (
+    <KeepsFocus>
+      {code === '' ? <EnterCode /> : <Invitation key={`${learner} ${code}`} code={code} />}
+    </KeepsFocus>
+  );
+}
+
+function EnterCode() {
   return (
     <Screen>
       <PageHead title={words.title} back={{ to: '/classes', text: copy.back }}>
         <p className={parts['soft']}>{words.lead}</p>
       </PageHead>
-      <CodeForm />
+      <CodeForm hint={words.codeHint} action={words.look} pathOf={joinPath} />
     </Screen>
   );
 }
 
 function ForGuest({ code }: { code: string }) {
-  const from = useLocation();
+  const { pathname } = useLocation();
   const hasCode = code !== '';
-  useKeptInvitation(hasCode ? from.pathname : null);
+  useKeptInvitation(hasCode ? pathname : null);
   return (
     <Screen>
       <header className={parts['head']}>
         <h1>{hasCode ? words.guestTitle : words.title}</h1>
         <p className={parts['soft']}>{hasCode ? words.guestLead : words.guestNoCode}</p>
       </header>
-      <div className={parts['actions']}>
-        <Link to="/signup" state={{ from }} className={buttonClass()}>
-          {words.signUp}
-        </Link>
-        <Link to="/login" state={{ from }} className={buttonClass('secondary')}>
-          {words.signIn}
-        </Link>
-      </div>
+      <SignUpLinks />
       <Part title={words.seen.title}>
         <WhatIsSeen />
       </Part>

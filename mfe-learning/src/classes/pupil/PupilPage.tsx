@@ -2,19 +2,16 @@ import { useState } from 'react';
 import type { ClassOfPupil } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Button, VisuallyHidden } from '@ninefold/ui';
+import { Confirm, Name, NameForm, ReportName } from 'shared-company';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
-import { failureOf, renameInClass } from '../calls';
+import { renameInClass, written } from '../calls';
 import { copy } from '../copy';
-import { Confirmed } from '../parts/Confirmed';
-import { focusField, useFocusAfter } from '../parts/focus';
-import { Name } from '../parts/Name';
-import { NameForm } from '../parts/NameForm';
+import { useFocusAfter } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { ReportName } from '../parts/ReportName';
 import { PupilStanding } from '../PupilStanding';
-import { useClassCall } from '../use-classes';
+import { useClassCall, useReportName } from '../use-classes';
 import { ToDo } from './ToDo';
 
 const words = copy.own;
@@ -27,6 +24,7 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
     (client) => client.rpc('leave_class', { p_class_id: id }),
     () => void navigate('/classes'),
   );
+  const report = useReportName();
   return (
     <Screen>
       <PageHead title={<Name>{name}</Name>} back={{ to: '/classes', text: copy.back }} />
@@ -37,15 +35,12 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
         <p className={parts['soft']}>{words.seen.not}</p>
       </Part>
       <div className={parts['actions']}>
-        <Confirmed
-          action={words.leave}
-          lead={words.leaveLead}
-          busy={leave.isPending}
-          busyLabel={words.leaving}
-          failure={failureOf(leave.error)}
-          onConfirm={() => leave.mutate()}
+        <Confirm action={words.leave} lead={words.leaveLead} act={() => written(leave.mutateAsync())} />
+        <ReportName
+          label={words.reportClass}
+          name={name}
+          act={() => written(report.mutateAsync({ kind: 'class_name', id }))}
         />
-        <ReportName of={{ kind: 'class_name', id }} label={words.reportClass} />
       </div>
     </Screen>
   );
@@ -71,15 +66,12 @@ function OwnName({ classId, name }: { classId: string; name: string }) {
       </div>
     );
   return (
-    <div ref={focusField}>
-      <NameForm
-        label={words.name}
-        initial={name}
-        action={words.save}
-        busy={rename.isPending}
-        failure={failureOf(rename.error)}
-        onSubmit={(changed) => rename.mutate(changed, { onSuccess: () => setOpen(false) })}
-      />
-    </div>
+    <NameForm
+      label={words.name}
+      name={name}
+      action={words.save}
+      takesFocus
+      act={(changed) => written(rename.mutateAsync(changed).then(() => setOpen(false)))}
+    />
   );
 }

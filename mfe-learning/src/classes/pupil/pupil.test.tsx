@@ -85,10 +85,11 @@ test('the name is changed, and the class left after a second word', async () => 
   const field = screen.getByRole('textbox', { name: 'Your name in this class' });
   await user.clear(field);
   await user.type(field, 'Zoe{Enter}');
-  expect(await screen.findByRole('button', { name: 'Change your name' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Change your name' })).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Change your name' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Report the name of the class' }));
-  expect(await screen.findByText('Thank you. We look at it.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Report Name' }));
+  expect(await screen.findByText('Thank you. We will look at the name.')).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);
   await user.click(screen.getByRole('button', { name: 'Leave this class' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Leave this class' }));
   expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();

@@ -8,12 +8,11 @@ import {
   type WorkState as State,
 } from '@ninefold/contracts';
 import { Button, VisuallyHidden } from '@ninefold/ui';
+import { Confirm, Name } from 'shared-company';
 import { dueOf, isOver, titleOf } from '../../next-step/assignment-words';
-import { failureOf } from '../calls';
+import { written } from '../calls';
 import { copy } from '../copy';
-import { Confirmed } from '../parts/Confirmed';
 import { useFocusAfter } from '../parts/focus';
-import { Name } from '../parts/Name';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { WorkState } from '../parts/WorkState';
@@ -98,7 +97,6 @@ interface OneAssignmentProps extends Pick<RowsProps, 'today' | 'remove'> {
 function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssignmentProps) {
   const title = titleOf(assignment);
   const all = pupils.open.length + pupils.begun.length + pupils.done.length;
-  const isMeant = remove.variables?.id === assignment.id;
   return (
     <li className={styles['assignment']}>
       <p className={styles['title']}>{title}</p>
@@ -114,12 +112,10 @@ function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssign
         <div className={styles['details']}>
           {all > 0 && <Who pupils={pupils} />}
           <div>
-            <Confirmed
+            <Confirm
               action={words.removeOf(title)}
               lead={words.removeLead}
-              busy={isMeant && remove.isPending}
-              failure={isMeant ? failureOf(remove.error) : null}
-              onConfirm={() => remove.mutate(assignment)}
+              act={() => written(remove.mutateAsync(assignment))}
             />
           </div>
         </div>

@@ -1,10 +1,8 @@
 import type { ClassOverview } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
-import { Alert } from '@ninefold/ui';
-import { failureOf } from '../calls';
+import { Confirm, NameForm } from 'shared-company';
+import { written } from '../calls';
 import { copy } from '../copy';
-import { Confirmed } from '../parts/Confirmed';
-import { NameForm } from '../parts/NameForm';
 import { Part } from '../parts/Part';
 import { useClassCall } from '../use-classes';
 
@@ -23,22 +21,17 @@ export function ClassSettings({ overview: { id, name } }: { overview: ClassOverv
     <Part title={words.title}>
       <NameForm
         label={copy.teaching.name}
-        initial={name}
+        name={name}
         action={words.rename}
-        busy={rename.isPending}
-        failure={failureOf(rename.error)}
-        onSubmit={(changed) => rename.mutate(changed)}
+        saved={words.renamed}
+        act={(changed) => written(rename.mutateAsync(changed))}
       />
-      {rename.isSuccess && <Alert tone="success">{words.renamed}</Alert>}
       <div>
-        <Confirmed
+        <Confirm
           action={words.delete}
           title={words.deleteOf(name)}
           lead={words.deleteLead}
-          busy={remove.isPending}
-          busyLabel={words.deleting}
-          failure={failureOf(remove.error)}
-          onConfirm={() => remove.mutate()}
+          act={() => written(remove.mutateAsync())}
         />
       </div>
     </Part>

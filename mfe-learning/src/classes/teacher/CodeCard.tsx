@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { ClassOverview } from '@ninefold/contracts';
-import { Alert, Button, TextField } from '@ninefold/ui';
-import { failureOf } from '../calls';
+import { Alert, Button } from '@ninefold/ui';
+import { Confirm, ShareButton } from 'shared-company';
+import { failureOf, written } from '../calls';
 import { copy } from '../copy';
-import { Confirmed } from '../parts/Confirmed';
 import { useFocusAfter } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
@@ -41,19 +40,11 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
         </div>
       ) : (
         <div key={`ask ${code}`} className={parts['actions']}>
-          <Confirmed
-            action={words.renew}
-            lead={words.renewLead}
-            busy={renew.isPending}
-            failure={failure}
-            onConfirm={() => renew.mutate(true)}
-          />
-          <Confirmed
+          <Confirm action={words.renew} lead={words.renewLead} act={() => written(renew.mutateAsync(true))} />
+          <Confirm
             action={words.close}
             lead={words.closeLead}
-            busy={renew.isPending}
-            failure={failure}
-            onConfirm={() => renew.mutate(false)}
+            act={() => written(renew.mutateAsync(false))}
           />
         </div>
       )}
@@ -63,18 +54,7 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
 }
 
 function Code({ code }: { code: string }) {
-  const [copied, setCopied] = useState<boolean>();
   const page = `${window.location.origin}/classes/join`;
-  const link = `${page}/${code}`;
-
-  async function copyLink() {
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
 
   return (
     <>
@@ -89,15 +69,8 @@ function Code({ code }: { code: string }) {
       </dl>
       <p className={parts['soft']}>{words.page(page.replace(/^https?:\/\//, ''))}</p>
       <div>
-        <Button variant="secondary" onClick={() => void copyLink()}>
-          {words.copyLink}
-        </Button>
+        <ShareButton text={`${page}/${code}`} label={words.share} />
       </div>
-      <p role="status" className={copied === undefined ? styles['nothing'] : undefined}>
-        {copied === true && words.copied}
-        {copied === false && words.notCopied}
-      </p>
-      {copied === false && <TextField label={words.link} value={link} readOnly />}
     </>
   );
 }

@@ -2,10 +2,10 @@ import type { ShownPupil } from '@ninefold/contracts';
 import type { SkillEntry } from 'shared-learning';
 import { Link } from '@ninefold/platform';
 import { VisuallyHidden } from '@ninefold/ui';
+import { Name } from 'shared-company';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { countProficient, hasReached, levelOf } from '../../mastery/standing';
 import { copy } from '../copy';
-import { Name } from '../parts/Name';
 import styles from './MasteryTable.module.css';
 
 const words = copy.mastery;

@@ -1,16 +1,14 @@
 import type { ClassOverview, ShownPupil } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
+import { Confirm, Name, ReportName } from 'shared-company';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
-import { failureOf } from '../calls';
+import { written } from '../calls';
 import { copy } from '../copy';
-import { Confirmed } from '../parts/Confirmed';
-import { Name } from '../parts/Name';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { ReportName } from '../parts/ReportName';
 import { PupilStanding } from '../PupilStanding';
-import { useClassCall } from '../use-classes';
+import { useClassCall, useReportName } from '../use-classes';
 
 const words = copy.pupil;
 
@@ -22,6 +20,7 @@ export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupi
     (client) => client.rpc('remove_pupil', { p_pupil_id: pupil.id }),
     () => void navigate(classAddress),
   );
+  const report = useReportName();
   return (
     <Screen>
       <PageHead
@@ -32,14 +31,12 @@ export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupi
         <PupilStanding pupil={pupil} assignments={overview.assignments} />
       </Part>
       <div className={parts['actions']}>
-        <Confirmed
-          action={words.remove}
-          lead={words.removeLead}
-          busy={remove.isPending}
-          failure={failureOf(remove.error)}
-          onConfirm={() => remove.mutate()}
+        <Confirm action={words.remove} lead={words.removeLead} act={() => written(remove.mutateAsync())} />
+        <ReportName
+          label={words.report}
+          name={pupil.name}
+          act={() => written(report.mutateAsync({ kind: 'pupil_name', id: pupil.id }))}
         />
-        <ReportName of={{ kind: 'pupil_name', id: pupil.id }} label={words.report} />
       </div>
     </Screen>
   );

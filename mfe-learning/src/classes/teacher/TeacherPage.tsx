@@ -1,11 +1,11 @@
 import type { ClassOverview } from '@ninefold/contracts';
 import { useSearchParams } from '@ninefold/platform';
+import { Name } from 'shared-company';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
 import { copy } from '../copy';
 import { addUp } from '../mistakes/add-up';
 import { Mistakes } from '../mistakes/Mistakes';
-import { Name } from '../parts/Name';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { Assignments } from './Assignments';

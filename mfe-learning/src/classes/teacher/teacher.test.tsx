@@ -55,7 +55,7 @@ test('a class without pupils shows its code first, in groups and as a link to co
   const [first] = await screen.findAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('Invite pupils');
   expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).toBe(CODE);
-  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await user.click(screen.getByRole('button', { name: 'Share the link' }));
   expect(await screen.findByText('The link is copied.')).toBeVisible();
   expect(write).toHaveBeenCalledWith(`${location.origin}/classes/join/${CODE}`);
 });
@@ -166,7 +166,7 @@ test('a pupil has a page, and is removed only after a second word', async () => 
   expect(server.calls).toEqual([]);
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Remove from the class' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toHaveFocus();
   expect(server.calls).toEqual([['remove_pupil', { p_pupil_id: 'pupil-Mina' }]]);
 });
 

@@ -2,10 +2,10 @@ import { useEffect, type RefObject } from 'react';
 
 /**
  * When the control that had the focus is taken out of the page, browsers leave the focus nowhere: the next Tab starts at
- * the top, and a screen reader says nothing. Then the page's title gets it, unless a part of the page asks for it.
- * The title is an `h1` with `tabIndex={-1}`.
+ * the top, and a screen reader says nothing. Then the title of the page gets it, or of the dialog that is open, unless a
+ * part of the page asks for it.
  */
-export function useKeptFocus(page: RefObject<HTMLElement | null>) {
+export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const shown = page.current;
     if (!shown) return;
@@ -19,7 +19,11 @@ export function useKeptFocus(page: RefObject<HTMLElement | null>) {
         if (isNowhere() && !isGone()) last = null;
       });
     const look = () => {
-      if (isNowhere() && isGone()) shown.querySelector('h1')?.focus();
+      if (!isNowhere() || !isGone()) return;
+      const inDialogs = shown.querySelectorAll<HTMLElement>('dialog[open] h2[tabindex]');
+      const title = inDialogs[inDialogs.length - 1] ?? shown.querySelector('h1');
+      if (title?.hasAttribute('tabindex') === false) title.tabIndex = -1;
+      title?.focus();
     };
     const observer = new MutationObserver(look);
     observer.observe(shown, { childList: true, subtree: true });

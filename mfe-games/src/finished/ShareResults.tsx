@@ -1,0 +1,21 @@
+import { usePlatform } from '@ninefold/platform';
+import { ShareButton, type ShareButtonProps } from 'shared-company';
+import { copy } from './copy';
+
+type ShareResultsProps = Pick<ShareButtonProps, 'text' | 'variant'> & { label?: string };
+
+export function ShareResults({ label = copy.sharing.share, ...share }: ShareResultsProps) {
+  const { siteOrigin } = usePlatform().settings;
+  const { copied } = copy.sharing;
+  return (
+    <ShareButton
+      {...share}
+      label={label}
+      copied={copied}
+      onCopied={() => {
+        // A page of another site is not ours to stop.
+        if (!siteOrigin) window.alert(copied);
+      }}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { LONGEST_SHARED_NAME } from '@ninefold/contracts';
+import { Alert, Button, TextField, type ButtonVariant } from '@ninefold/ui';
+import styles from './Company.module.css';
+import { copy } from './copy';
+import { useAct, type Act } from './use-act';
+
+export interface NameFormProps {
+  label: string;
+  hint?: ReactNode;
+  /** As it is now. */
+  name?: string;
+  action: string;
+  variant?: ButtonVariant;
+  /** It takes the place of the button that opened it. */
+  takesFocus?: boolean;
+  /** What is said when it is saved. */
+  saved?: string;
+  act: Act<[name: string]>;
+}
+
+/** One field for a name that others read. The server says what a name may be. */
+export function NameForm({
+  label,
+  hint,
+  name = '',
+  action,
+  variant = 'primary',
+  takesFocus = false,
+  saved,
+  act,
+}: NameFormProps) {
+  const [typed, setTyped] = useState(name);
+  const [isMissing, setMissing] = useState(false);
+  const [isSaved, setSaved] = useState(false);
+  const { run, busy, failure } = useAct(act);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const hasName = typed.trim() !== '';
+    setMissing(!hasName);
+    setSaved(false);
+    if (hasName) setSaved(await run(typed));
+  }
+
+  return (
+    <form noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      <TextField
+        label={label}
+        hint={hint}
+        error={isMissing ? copy.nameMissing : (failure ?? undefined)}
+        value={typed}
+        dir="auto"
+        maxLength={LONGEST_SHARED_NAME}
+        autoComplete="off"
+        // eslint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={takesFocus}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setMissing(false);
+          setSaved(false);
+        }}
+      />
+      <div>
+        <Button type="submit" variant={variant} busy={busy} busyLabel={copy.working}>
+          {action}
+        </Button>
+      </div>
+      {isSaved && saved && <Alert tone="success">{saved}</Alert>}
+    </form>
+  );
+}

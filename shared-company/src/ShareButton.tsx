@@ -1,0 +1,68 @@
+import { Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button, type ButtonVariant } from '@ninefold/ui';
+import { copy } from './share-copy';
+import styles from './ShareButton.module.css';
+
+export interface ShareButtonProps {
+  /** A link, or a text with one. */
+  text: string;
+  label: string;
+  variant?: ButtonVariant;
+  /** What is said when it is on the clipboard. */
+  copied?: string;
+  onCopied?(): void;
+}
+
+/** The device's own share sheet if there is one, otherwise the clipboard, otherwise the text to copy by hand. */
+export function ShareButton({
+  text,
+  label,
+  variant = 'secondary',
+  copied = copy.copied,
+  onCopied,
+}: ShareButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'not-copied'>('idle');
+
+  async function share() {
+    if ('share' in navigator) {
+      try {
+        await navigator.share({ text });
+        return;
+      } catch (error) {
+        // The person closed the sheet. Any other error means that it does not work here.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+      onCopied?.();
+    } catch {
+      setState('not-copied');
+    }
+  }
+
+  return (
+    <div className={styles['share']}>
+      <Button variant={variant} onClick={() => void share()}>
+        <Share2 aria-hidden size={18} />
+        {label}
+      </Button>
+      <div role="status">
+        {state === 'copied' && <p className={styles['copied']}>{copied}</p>}
+        {state === 'not-copied' && (
+          <label className={styles['by-hand']}>
+            {copy.notCopied}
+            <textarea
+              readOnly
+              rows={text.split('\n').length + 1}
+              value={text}
+              onFocus={(event) => event.target.select()}
+            />
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { AccountLinks } from './AccountLinks';
+import styles from './Company.module.css';
+import { copy } from './copy';
+
+/** What a guest needs for company, in the same words everywhere. */
+export const SignUpLinks = () => (
+  <p className={styles['actions']}>
+    <AccountLinks signUp={copy.signUp} signIn={copy.signIn} />
+  </p>
+);

@@ -1,0 +1,23 @@
+import { LONGEST_SHARED_NAME } from '@ninefold/contracts';
+
+/** Texts that boards, friends, challenges and classes have in common. */
+export const copy = {
+  working: 'One moment...',
+  cancel: 'Cancel',
+  close: 'Close',
+  nameMissing: `Please enter a name of 1 to ${LONGEST_SHARED_NAME} characters.`,
+  code: 'Code',
+  codeMissing: 'Please enter the code.',
+  signUp: 'Create a free account',
+  signIn: 'Sign In',
+  report: {
+    title: 'Report this name?',
+    /** Around the name. */
+    lead: [
+      'We look at “',
+      '” and take the name away if it insults or misleads. Nobody learns that you reported it.',
+    ],
+    send: 'Report Name',
+    sent: 'Thank you. We will look at the name.',
+  },
+} as const;

@@ -1,0 +1,53 @@
+-- A call about company may be sent again after its response was lost, and may meet the deletion of an account.
+
+-- The device names the sheet, so that a repeated call makes no second one. The last name that was sent is the name.
+drop function public.make_friends_sheet(text);
+create function public.make_friends_sheet(p_sheet_id uuid, p_name text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_name constant text := private.shared_name(p_name);
+begin
+  if p_sheet_id is null then
+    raise exception 'The new sheet needs an id.' using errcode = '22023', hint = 'malformed-sheet';
+  end if;
+  if exists (select from private.friends_sheets s where s.id = p_sheet_id) then
+    -- Somebody else's is refused.
+    perform private.lock_owned_sheet(p_sheet_id);
+    update private.friends_sheets s set name = v_name where s.id = p_sheet_id and s.name <> v_name;
+    return p_sheet_id;
+  end if;
+  if not private.can_be_on_sheet(v_user_id) then
+    raise exception 'Please choose a username first.' using errcode = 'PT409', hint = 'set-up-first';
+  end if;
+  perform private.require_room_for_sheet(v_user_id);
+  insert into private.friends_sheets (id, name, code) values (p_sheet_id, v_name, private.new_code());
+  insert into private.sheet_members (sheet_id, user_id, is_owner) values (p_sheet_id, v_user_id, true);
+  return p_sheet_id;
+end;
+$$;
+comment on function public.make_friends_sheet(uuid, text) is '@returns not null';
+
+-- As before, but what has the name is locked before its reports, as a deletion locks them. Without an open report nothing is kept.
+create or replace function public.settle_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean)
+returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  if p_remove and exists (
+    select from private.name_reports n
+    where n.kind = p_kind and n.subject_id = p_subject_id and n.name = p_name and n.settled_at is null) then
+    execute format('select private.%I($1, $2)', 'remove_' || p_kind) using p_subject_id, p_name;
+  end if;
+  update private.name_reports set settled_at = now()
+  where kind = p_kind and subject_id = p_subject_id and name = p_name and settled_at is null;
+  if not found then
+    raise exception 'There is no open report of this name.' using errcode = '22023', hint = 'unknown-report';
+  end if;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+revoke execute on function public.make_friends_sheet(uuid, text) from public, anon, service_role;
+grant execute on function public.make_friends_sheet(uuid, text) to authenticated;
+revoke execute on function public.settle_reported_name(text, uuid, text, boolean) from public, anon, authenticated;
+grant execute on function public.settle_reported_name(text, uuid, text, boolean) to service_role;
