@@ -5,15 +5,15 @@ export const focusField = (element: HTMLElement | null): void =>
   element?.querySelector<HTMLElement>('input, select')?.focus();
 
 /**
- * When what had the focus goes with a change, this element gets it, and not the top of the page.
- * @param change what is another value then, and again when the element can be seen
+ * Gives an element the focus when something is done, and not when the page comes.
+ * @param done another value each time that it is done; false until then
  */
-export function useFocusAfter<Element extends HTMLElement>(change: unknown): RefObject<Element | null> {
+export function useFocusWhen<Element extends HTMLElement>(done: number | boolean): RefObject<Element | null> {
   const element = useRef<Element>(null);
-  const last = useRef(change);
+  const last = useRef(done);
   useEffect(() => {
-    if (last.current !== change && document.activeElement === document.body) element.current?.focus();
-    last.current = change;
-  }, [change]);
+    if (done !== false && last.current !== done) element.current?.focus();
+    last.current = done;
+  }, [done]);
   return element;
 }

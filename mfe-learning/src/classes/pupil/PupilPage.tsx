@@ -7,7 +7,7 @@ import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
 import { renameInClass, written } from '../calls';
 import { copy } from '../copy';
-import { useFocusAfter } from '../parts/focus';
+import { useFocusWhen } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { PupilStanding } from '../PupilStanding';
@@ -49,7 +49,7 @@ export function PupilPage({ own }: { own: ClassOfPupil }) {
 function OwnName({ classId, name }: { classId: string; name: string }) {
   const [isOpen, setOpen] = useState(false);
   const rename = useClassCall((client, p_name: string) => renameInClass(client, classId, p_name));
-  const change = useFocusAfter<HTMLButtonElement>(isOpen);
+  const change = useFocusWhen<HTMLButtonElement>(!isOpen);
   if (!isOpen)
     return (
       <div className={parts['line']}>

@@ -12,7 +12,7 @@ import { Confirm, Name } from 'shared-company';
 import { dueOf, isOver, titleOf } from '../../next-step/assignment-words';
 import { written } from '../calls';
 import { copy } from '../copy';
-import { useFocusAfter } from '../parts/focus';
+import { useFocusWhen } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { WorkState } from '../parts/WorkState';
@@ -32,11 +32,11 @@ interface Row {
 export function Assignments({ overview }: { overview: ClassOverview }) {
   const { assignments, pupils, day_key: today } = overview;
   const [isOpen, setOpen] = useState(false);
-  const assign = useFocusAfter<HTMLButtonElement>(isOpen);
+  const assign = useFocusWhen<HTMLButtonElement>(!isOpen);
   const remove = useClassCall((client, { id }: ClassAssignment) =>
     client.rpc('unassign', { p_assignment_id: id }),
   );
-  const removed = useFocusAfter<HTMLParagraphElement>(`${assignments.length} ${remove.status}`);
+  const removed = useFocusWhen<HTMLParagraphElement>(remove.isSuccess && remove.submittedAt);
   const rows = assignments.map((assignment, place): Row => {
     const inState = (state: State) => pupils.filter(({ work }) => (work[place] ?? 'open') === state);
     return { assignment, pupils: { open: inState('open'), begun: inState('begun'), done: inState('done') } };

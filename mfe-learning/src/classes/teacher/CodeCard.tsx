@@ -3,7 +3,7 @@ import { Alert, Button } from '@ninefold/ui';
 import { Confirm, ShareButton } from 'shared-company';
 import { failureOf, written } from '../calls';
 import { copy } from '../copy';
-import { useFocusAfter } from '../parts/focus';
+import { useFocusWhen } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
 import { useClassCall } from '../use-classes';
@@ -20,7 +20,7 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
     client.rpc('renew_class_code', { p_class_id: id, p_open }),
   );
   const failure = failureOf(renew.error);
-  const changed = useFocusAfter<HTMLParagraphElement>(`${code} ${renew.status}`);
+  const changed = useFocusWhen<HTMLParagraphElement>(renew.isSuccess && renew.submittedAt);
   return (
     <Part title={words.title} lead={code === null ? words.closedLead : words.lead}>
       {code !== null && <Code key={code} code={code} />}
