@@ -20,12 +20,18 @@ const { givens, solution } = demoPuzzle('sum_grid');
 export const GIVENS = [...givens];
 export const GRID = [...solution];
 /** A wrong digit, which is taken away again, and then cell by cell. */
-export const MOVES: readonly StoredMove[] = [
+export const MOVES: StoredMove[] = [
   { at: 1_000, cell: 3, digit: 1 },
   { at: 2_000, cell: 3, digit: 0 },
   ...[1, 2, 3, 5, 7, 8].map((cell, at) => ({ at: 3_000 + 1_000 * at, cell, digit: GRID[cell]! })),
 ];
-export const SOLUTION = { kind: 'grid', grid: GRID, seconds: 60, hints: 0, moves: [...MOVES] } as const;
+export const SOLUTION: Extract<ChallengeSolution, { kind: 'grid' }> = {
+  kind: 'grid',
+  grid: GRID,
+  seconds: 60,
+  hints: 0,
+  moves: MOVES,
+};
 
 /** Makes a challenge of a result that the server has. */
 export async function challengeOfResult(

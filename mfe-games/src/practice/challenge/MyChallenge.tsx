@@ -1,16 +1,17 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { GAMES, type ChallengeAnswers } from '@ninefold/contracts';
-import { Link, useNavigate } from '@ninefold/platform';
+import { Link, useNavigate, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Alert, Button, buttonClass, Dialog } from '@ninefold/ui';
+import { copy as shareCopy } from '../../finished/challenge-copy';
 import { CHALLENGES_PATH } from '../../finished/challenge-path';
 import { ShareChallenge } from '../../finished/ShareChallenge';
 import { PlayerName } from '../../screen/PlayerName';
 import styles from './Challenge.module.css';
 import { ChallengeFailure, ChallengePage, ChallengeSkeleton } from './ChallengePage';
 import { copy } from './copy';
-import { useAnswers, useWithdraw } from './use-challenge';
-import { Ways } from './Ways';
+import { PAGE, useAnswers, useReportName, useWithdraw } from './use-challenge';
+import { GridWays, RoundWays } from './Ways';
 
 const words = copy.mine;
 
@@ -22,21 +23,23 @@ export function MyChallenge({ code }: { code: string }) {
   const { title } = GAMES[data.game_type];
   return (
     <ChallengePage title={copy.titleOf(title)}>
-      <p>{words.yourTime(formatClock(data.yours.seconds))}</p>
-      <ShareChallenge code={data.code} title={title} seconds={data.yours.seconds} variant="primary" />
+      <p>{words.yours(resultOf(data.yours))}</p>
+      <ShareChallenge
+        code={data.code}
+        words={shareCopy.canYouBeat(title, data.yours)}
+        label={shareCopy.send}
+        variant="primary"
+      />
       <h2>{words.answers}</h2>
       {data.answers.length === 0 ? (
         <p>{words.noAnswers}</p>
       ) : (
-        <ul className={styles['answers']}>
-          {data.answers.map((answer) => (
-            <Answer key={answer.id} challenge={data} answer={answer} />
-          ))}
-        </ul>
+        <ul className={styles['answers']}>{answersOf(data)}</ul>
       )}
+      {data.answers.length === PAGE && <p className={styles['quiet']}>{words.newest}</p>}
       <p className={styles['links']}>
         <Link to={CHALLENGES_PATH} className={buttonClass('quiet')}>
-          {words.all}
+          {words.title}
         </Link>
         <Button variant="quiet" onClick={() => setAsks(true)}>
           {words.takeBack}
@@ -47,39 +50,90 @@ export function MyChallenge({ code }: { code: string }) {
   );
 }
 
-interface AnswerProps {
-  challenge: ChallengeAnswers;
-  answer: ChallengeAnswers['answers'][number];
-}
+type AnyAnswer = ChallengeAnswers['answers'][number];
 
-function Answer({ challenge, answer }: AnswerProps) {
-  const [open, setOpen] = useState(false);
-  const { player, seconds, hints, measured, solved_at } = answer;
-  const puzzle = { givens: challenge.givens, solution: challenge.grid };
-  return (
-    <li>
-      <p className={styles['answer']}>
-        {player ? <PlayerName {...player} /> : words.somebody}
-        <strong>{formatClock(seconds)}</strong>
-        <span className={styles['quiet']}>
-          {[!measured && words.byDevice, copy.hinted(hints), words.made(solved_at)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? words.hide : words.watch}
-        </Button>
-      </p>
-      {open && (
-        <Ways
+const resultOf = (way: ChallengeAnswers['yours']) =>
+  'score' in way ? copy.round.correct(way.score) : formatClock(way.seconds);
+
+function answersOf(data: ChallengeAnswers): ReactNode {
+  if ('givens' in data) {
+    const puzzle = { givens: data.givens, solution: data.grid };
+    return data.answers.map((answer) => (
+      <Answer key={answer.id} answer={answer}>
+        <GridWays
           puzzle={puzzle}
           ways={[
-            [copy.you, challenge.yours],
+            [copy.you, data.yours],
             [words.somebody, answer],
           ]}
         />
-      )}
+      </Answer>
+    ));
+  }
+  return data.answers.map((answer) => (
+    <Answer key={answer.id} answer={answer}>
+      <RoundWays
+        ways={[
+          [copy.you, data.yours],
+          [words.somebody, answer],
+        ]}
+      />
+    </Answer>
+  ));
+}
+
+/** @param children both ways, when they are asked for */
+function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { id, player, measured, solved_at } = answer;
+  const notes = [
+    !measured && words.byDevice,
+    'hints' in answer && copy.hinted(answer.hints),
+    words.made(solved_at),
+  ];
+  return (
+    <li>
+      <div className={styles['answer']}>
+        {player ? <PlayerName {...player} /> : words.somebody}
+        <strong>{resultOf(answer)}</strong>
+        <span className={styles['quiet']}>{notes.filter(Boolean).join(' · ')}</span>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.hide : words.watch}
+        </Button>
+        {player?.username && <ReportName attempt={id} name={player.username} />}
+      </div>
+      {open && children}
     </li>
+  );
+}
+
+function ReportName({ attempt, name }: { attempt: string; name: string }) {
+  const { notify } = usePlatform();
+  const [open, setOpen] = useState(false);
+  const report = useReportName(attempt, () => {
+    notify(copy.report.sent, 'success');
+    setOpen(false);
+  });
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {copy.report.open}
+      </Button>
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={copy.report.title}>
+          <p>{copy.report.body(name)}</p>
+          {report.isError && <Alert tone="error">{copy.report.failed}</Alert>}
+          <p className={styles['links']}>
+            <Button busy={report.isPending} busyLabel={copy.report.sending} onClick={() => report.mutate()}>
+              {copy.report.open}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              {copy.report.cancel}
+            </Button>
+          </p>
+        </Dialog>
+      )}
+    </>
   );
 }
 

@@ -1,12 +1,13 @@
+import { useState } from 'react';
 import { GAMES, GRID_GAMES, type MyChallenge } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { buttonClass } from '@ninefold/ui';
+import { Alert, Button, buttonClass, Skeleton } from '@ninefold/ui';
 import { challengePath } from '../../finished/challenge-path';
 import styles from './Challenge.module.css';
 import { ChallengeFailure, ChallengePage, ChallengeSkeleton, ToPuzzles } from './ChallengePage';
 import { copy } from './copy';
-import { useMyChallenges } from './use-challenge';
+import { PAGE, useMyChallenges } from './use-challenge';
 
 const words = copy.mine;
 const PRACTICE = `${GAMES[GRID_GAMES[0]].path}?mode=practice`;
@@ -14,7 +15,7 @@ const PRACTICE = `${GAMES[GRID_GAMES[0]].path}?mode=practice`;
 /** `/challenge`: what the player sent to others, and how it went. */
 export function MyChallenges() {
   const { auth } = usePlatform();
-  const { data, isError, refetch } = useMyChallenges();
+  const { data, isError, refetch } = useMyChallenges(undefined);
   if (auth.status === 'out') {
     return (
       <ChallengePage title={words.title}>
@@ -41,27 +42,66 @@ export function MyChallenges() {
           </p>
         </>
       ) : (
-        <ul className={styles['list']}>
-          {data.map((challenge) => (
-            <Line key={challenge.code} challenge={challenge} />
-          ))}
-        </ul>
+        <Lines challenges={data} />
       )}
       <ToPuzzles />
     </ChallengePage>
   );
 }
 
+/** A page of the list, and the next one when it is asked for. */
+function Lines({ challenges }: { challenges: readonly MyChallenge[] }) {
+  const [more, setMore] = useState(false);
+  const last = challenges.at(-1);
+  return (
+    <>
+      <ul className={styles['list']}>
+        {challenges.map((challenge) => (
+          <Line key={challenge.code} challenge={challenge} />
+        ))}
+      </ul>
+      {more && last && <Older before={last.created_at} />}
+      {!more && challenges.length === PAGE && (
+        <p>
+          <Button variant="secondary" onClick={() => setMore(true)}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Older({ before }: { before: string }) {
+  const { data, isError, refetch } = useMyChallenges(before);
+  if (data) return data.length > 0 && <Lines challenges={data} />;
+  if (!isError) return <Skeleton height="12rem" radius="var(--radius)" />;
+  return (
+    <Alert tone="error">
+      <p>{copy.failed}</p>
+      <Button variant="secondary" onClick={() => void refetch()}>
+        {copy.retry}
+      </Button>
+    </Alert>
+  );
+}
+
 function Line({ challenge }: { challenge: MyChallenge }) {
-  const { code, game_type, seconds, created_at, solved, best_seconds } = challenge;
-  const state = [words.solved(solved), best_seconds !== null && words.best(formatClock(best_seconds))];
+  const { code, game_type, created_at, answered } = challenge;
+  const [yours, best] =
+    'score' in challenge
+      ? [copy.round.correct(challenge.score), challenge.best_score?.toString()]
+      : [formatClock(challenge.seconds), clockOf(challenge.best_seconds)];
+  const state = [words.answered(answered), best !== undefined && words.best(best)];
   return (
     <li>
       <Link to={challengePath(code)}>
         <strong>{GAMES[game_type].title}</strong>
-        <span>{`${words.made(created_at)} · ${words.yourTime(formatClock(seconds))}`}</span>
+        <span>{`${words.made(created_at)} · ${words.yours(yours)}`}</span>
         <span>{state.filter(Boolean).join(', ')}</span>
       </Link>
     </li>
   );
 }
+
+const clockOf = (seconds: number | null) => (seconds === null ? undefined : formatClock(seconds));
