@@ -139,7 +139,7 @@ function ChallengeOfDay({ day, game, seconds }: ChallengeOfDayProps) {
   }));
   return (
     <LazyChallengeSomeone
-      of={{ game, dayKey: day }}
+      subject={{ game, dayKey: day }}
       title={`${GAMES[game].title}, ${dailyName(day)}`}
       result={{ seconds }}
       moves={moves}

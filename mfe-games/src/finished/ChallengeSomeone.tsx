@@ -9,7 +9,7 @@ import { ShareChallenge } from './ShareChallenge';
 
 export interface ChallengeSomeoneProps {
   /** A result that the account has, or its daily of a day that is over. */
-  of: string | { readonly game: GridGame; readonly dayKey: string };
+  subject: string | { readonly game: GridGame; readonly dayKey: string };
   /** What the game is called in the shared text. */
   title: string;
   result: ToBeat;
@@ -30,7 +30,7 @@ export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
   );
 }
 
-function MakeChallenge({ of, title, result, moves = [] }: ChallengeSomeoneProps) {
+function MakeChallenge({ subject, title, result, moves = [] }: ChallengeSomeoneProps) {
   const { supabase } = usePlatform();
   const make = useMutation(
     {
@@ -38,11 +38,11 @@ function MakeChallenge({ of, title, result, moves = [] }: ChallengeSomeoneProps)
       mutationFn: async () => {
         const client = await supabase();
         const call =
-          typeof of === 'string'
-            ? client.rpc('make_challenge', { p_result_id: of, p_moves: moves })
+          typeof subject === 'string'
+            ? client.rpc('make_challenge', { p_result_id: subject, p_moves: moves })
             : client.rpc('make_daily_challenge', {
-                p_game_type: of.game,
-                p_day_key: of.dayKey,
+                p_game_type: subject.game,
+                p_day_key: subject.dayKey,
                 p_moves: moves,
               });
         return (await call.throwOnError()).data.code;

@@ -88,7 +88,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
   const place = outcomeOf(puzzle)?.place;
   const challenge = result && (place === 'saved' || place === 'guest') && (
     <LazyChallengeSomeone
-      of={puzzle.id}
+      subject={puzzle.id}
       title={copy.ofDay(title, day)}
       result={result}
       moves={result.moves}

@@ -63,7 +63,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const hints = usePracticeHints(owner, puzzle);
   const outcome = outcomeOf(puzzle);
   const challenge = result && (outcome?.place === 'saved' || outcome?.place === 'guest') && (
-    <LazyChallengeSomeone of={puzzle.id} title={title} result={result} moves={result.moves} />
+    <LazyChallengeSomeone subject={puzzle.id} title={title} result={result} moves={result.moves} />
   );
 
   function onSolved(solved: Solved) {

@@ -48,7 +48,7 @@ export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundRe
         </Button>
         <ShareButton text={text} variant="secondary" />
         {(isVerified || saveStatus(stored) === 'guest') && result.score > 0 && (
-          <LazyChallengeSomeone of={result.id} title={GAMES[result.game_type].title} result={result} />
+          <LazyChallengeSomeone subject={result.id} title={GAMES[result.game_type].title} result={result} />
         )}
       </div>
       {isVerified && result.kind === 'timed_round' && result.score > 0 && (
