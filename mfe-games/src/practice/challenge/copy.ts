@@ -60,7 +60,7 @@ export const copy = {
     theirs: (result: string) => `Challenger: ${result}`,
     waiting: 'Sending your result...',
     notSent:
-      'Your result is on this device. It is sent when you are back online, here or when you open this link again.',
+      'Your result is on this device. It is sent when you are back online: from any page with an account, and from this link without one.',
     named: 'Send my username with it',
     namedWhy: 'Your challenger then sees who it was. Without it, they see the result alone.',
     notNamed: 'That could not be changed. Please try again.',
