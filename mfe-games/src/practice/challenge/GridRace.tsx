@@ -78,7 +78,7 @@ function Solution({
       verdict={verdict(seconds, challenge.seconds)}
       yours={formatClock(seconds)}
       theirs={formatClock(challenge.seconds)}
-      note={copy.hinted(challenge.hints)}
+      note={challenge.hints > 0 ? copy.outcome.theirHints(challenge.hints) : null}
       ways={(outcome) =>
         'seconds' in outcome.yours &&
         'seconds' in outcome.theirs && (

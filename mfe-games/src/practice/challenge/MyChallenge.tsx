@@ -55,6 +55,8 @@ type AnyAnswer = ChallengeAnswers['answers'][number];
 const resultOf = (way: ChallengeAnswers['yours']) =>
   'score' in way ? copy.round.correct(way.score) : formatClock(way.seconds);
 
+const whoOf = ({ player }: AnyAnswer) => player?.username ?? words.somebody;
+
 function answersOf(data: ChallengeAnswers): ReactNode {
   if ('givens' in data) {
     const puzzle = { givens: data.givens, solution: data.grid };
@@ -64,7 +66,7 @@ function answersOf(data: ChallengeAnswers): ReactNode {
           puzzle={puzzle}
           ways={[
             [copy.you, data.yours],
-            [words.somebody, answer],
+            [whoOf(answer), answer],
           ]}
         />
       </Answer>
@@ -75,7 +77,7 @@ function answersOf(data: ChallengeAnswers): ReactNode {
       <RoundWays
         ways={[
           [copy.you, data.yours],
-          [words.somebody, answer],
+          [whoOf(answer), answer],
         ]}
       />
     </Answer>

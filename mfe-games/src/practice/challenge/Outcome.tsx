@@ -23,7 +23,7 @@ interface OutcomeProps {
   verdict: string;
   yours: string;
   theirs: string;
-  note: string;
+  note: string | null;
   /** Both ways, once the server has the solution. */
   ways(outcome: KeptOutcome): ReactNode;
   /** What the player says to the next one who gets the link. */
@@ -53,19 +53,11 @@ export function Outcome({
       <p className={styles['times']}>
         <strong>{words.yours(yours)}</strong>
         <span>{words.theirs(theirs)}</span>
-        <span>{note}</span>
       </p>
+      {note && <p className={styles['quiet']}>{note}</p>}
       {!kept && <State data={data} isWaiting={isError || isPaused} />}
       {kept && ways(kept)}
       {kept && auth.status === 'in' && <Named attempt={stored.id} before={kept.named} />}
-      {auth.status === 'out' && (
-        <div>
-          <p className={styles['quiet']}>{words.guest}</p>
-          <p className={styles['links']}>
-            <AccountLinks signUp={words.signUp} signIn={copy.mine.signIn} variant="secondary" />
-          </p>
-        </div>
-      )}
       <div className={styles['links']}>
         <Link to={next.to} className={buttonClass('primary')}>
           {next.words}
@@ -74,6 +66,14 @@ export function Outcome({
           <ShareChallenge code={stored.code} words={passedOn} label={shareCopy.passOn} variant="secondary" />
         )}
       </div>
+      {auth.status === 'out' && (
+        <div className={styles['guest']}>
+          <p className={styles['quiet']}>{words.guest}</p>
+          <p className={styles['links']}>
+            <AccountLinks signUp={words.signUp} signIn={copy.mine.signIn} variant="secondary" />
+          </p>
+        </div>
+      )}
       <ToPuzzles />
     </ChallengePage>
   );

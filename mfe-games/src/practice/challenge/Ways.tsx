@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PlayedRound, SolvedWay } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { findings, triesOf } from '../../finished/replay/moves';
@@ -17,41 +16,40 @@ export interface GridWaysProps {
 
 /** One puzzle and the ways to its solution, each as a replay. */
 export const GridWays = ({ puzzle, ways }: GridWaysProps) => (
-  <SideBySide ways={ways}>
-    {({ moves }, heading) => {
+  <div className={styles['ways']}>
+    {ways.map(([heading, { moves }]) => {
       const known = moves.length > 0 ? moves : undefined;
       return (
-        <SolvedBoard
-          puzzle={puzzle}
-          moves={known}
-          found={findings(puzzle.givens, puzzle.solution, known)}
-          tries={triesOf(known)}
-          watchLabel={copy.watch(heading)}
-        />
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <SolvedBoard
+            puzzle={puzzle}
+            moves={known}
+            found={findings(puzzle.givens, puzzle.solution, known)}
+            tries={triesOf(known)}
+            watchLabel={copy.watch(heading)}
+          />
+        </section>
       );
-    }}
-  </SideBySide>
+    })}
+  </div>
 );
 
 /** The questions of a round, as each answered them. */
 export const RoundWays = ({ ways }: { ways: Ways<PlayedRound> }) => (
-  <SideBySide ways={ways}>
-    {({ answers }) => (answers.length > 0 ? <AnswerReview answers={answers} /> : <p>{copy.notKept}</p>)}
-  </SideBySide>
-);
-
-interface SideBySideProps<Way> {
-  ways: Ways<Way>;
-  children(way: Way, heading: string): ReactNode;
-}
-
-const SideBySide = <Way,>({ ways, children }: SideBySideProps<Way>) => (
-  <div className={styles['ways']}>
-    {ways.map(([heading, way]) => (
-      <section key={heading}>
-        <h2>{heading}</h2>
-        {children(way, heading)}
-      </section>
-    ))}
+  <div className={styles['rounds']}>
+    {ways.map(([heading, { answers }]) =>
+      answers.length > 0 ? (
+        // With large text the table is wider than a phone, and scrolls by itself.
+        <div key={heading} role="region" aria-label={heading} tabIndex={0}>
+          <AnswerReview answers={answers} caption={heading} given={copy.round.given} />
+        </div>
+      ) : (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p>{copy.notKept}</p>
+        </section>
+      ),
+    )}
   </div>
 );

@@ -50,6 +50,7 @@ export const copy = {
     ahead: (by: number) => `You were ahead, by ${by}!`,
     behind: (by: number) => `Your challenger was ahead, by ${by}.`,
     tied: 'A tie, to the answer.',
+    given: 'Given',
     own: 'Play a Round of Your Own',
   },
   outcome: {
@@ -58,6 +59,7 @@ export const copy = {
     tied: 'A tie, to the second.',
     yours: (result: string) => `You: ${result}`,
     theirs: (result: string) => `Challenger: ${result}`,
+    theirHints: (hints: number) => `Your challenger took ${counted(hints, 'hint')}.`,
     waiting: 'Sending your result...',
     notSent:
       'Your result is on this device. It is sent when you are back online: from any page with an account, and from this link without one.',
