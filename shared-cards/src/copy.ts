@@ -54,7 +54,7 @@ export const copy = {
     alt: (game: TimedRoundGame, score: number, seconds: number) =>
       `Can you beat ${score}? A ${GAMES[game].title} of ${seconds} seconds: adding, taking away, multiplying.`,
     score: (score: number) => `${score}?`,
-    signs: '+  -  ×',
+    signs: '+  ×',
     seconds: 'seconds',
   },
   plain: {
