@@ -3,8 +3,10 @@ import { Swords } from 'lucide-react';
 import type { GridGame, StoredMove } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass } from '@ninefold/ui';
+import { keepInvitation, useDevice } from 'shared-data';
 import { useQueries } from '../screen/queries';
 import { copy, type ToBeat } from './challenge-copy';
+import { CHALLENGES_PATH } from './challenge-path';
 import { ShareChallenge } from './ShareChallenge';
 
 export interface ChallengeSomeoneProps {
@@ -19,14 +21,27 @@ export interface ChallengeSomeoneProps {
 /** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. A guest is led to an account. */
 export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
   const { auth } = usePlatform();
-  const { pathname, search } = useLocation();
   if (auth.status === 'in') return <MakeChallenge {...props} />;
+  return auth.status === 'out' && <SignUp {...props} />;
+}
+
+/** A puzzle is challenged with from the list of challenges, once the account has it. A round of a guest is not checked. */
+function SignUp({ subject, result }: ChallengeSomeoneProps) {
+  const device = useDevice();
+  const { pathname, search } = useLocation();
+  const from =
+    typeof subject === 'string' && 'seconds' in result
+      ? { pathname: CHALLENGES_PATH, search: `?result=${subject}` }
+      : { pathname, search };
   return (
-    auth.status === 'out' && (
-      <Link to="/signup" state={{ from: { pathname, search } }} className={buttonClass('quiet')}>
-        {copy.signUp}
-      </Link>
-    )
+    <Link
+      to="/signup"
+      state={{ from }}
+      className={buttonClass('quiet')}
+      onClick={() => keepInvitation(device, from.pathname + from.search)}
+    >
+      {copy.signUp}
+    </Link>
   );
 }
 

@@ -7,7 +7,7 @@ import { CODE } from '../testing/fake-challenges';
 import { fakeServer } from '../testing/fake-server';
 import { answer, begin, runOut } from '../testing/play-round';
 import { fill, press } from '../testing/play';
-import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { address, fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
 // Loaded before, so that it comes while a test waits.
 import './ChallengeSomeone';
 
@@ -21,7 +21,10 @@ afterEach(() => jest.useRealTimers());
 
 /** A practice puzzle that its player has just solved. */
 async function solved(server = fakeServer(), player: { auth?: typeof auth } = { auth }) {
-  const { user } = await renderGames('/sum-grid?mode=practice', { ...player, supabase: server.supabase });
+  const { user, unmount } = await renderGames('/sum-grid?mode=practice', {
+    ...player,
+    supabase: server.supabase,
+  });
   await screen.findByTestId('grid');
   const { solution, id } = createRecordStore(fakeDevice().store, StoredPracticeSchema).read(
     `games:practice:${player.auth ? 'user-1' : 'guest'}:sum_grid`,
@@ -29,7 +32,7 @@ async function solved(server = fakeServer(), player: { auth?: typeof auth } = { 
   await fill(user, solution);
   await press(user, 'Submit');
   for (let second = 0; second < 3; second++) await wait(1_000);
-  return { user, server, id };
+  return { user, server, id, unmount };
 }
 
 /** The device's share sheet. @returns what it was given */
@@ -66,13 +69,22 @@ test('the way to a challenge stays below a solved board whose result was closed'
 });
 
 test('a guest is led to an account, and from there back', async () => {
-  const { server } = await solved(fakeServer(), {});
+  const { user, server, id, unmount } = await solved(fakeServer(), {});
   expect(challengeButton()).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Sign up to challenge someone' })).toHaveAttribute(
-    'href',
-    '/signup',
-  );
-  expect(server.challenged).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Sign up to challenge someone' }));
+  expect(address()).toBe('/signup');
+  // The mail of the sign-up opens another tab, and the shell leads on from there.
+  const [, kept = ''] = localStorage.getItem('invitation')?.split(' ') ?? [];
+  expect(kept).toBe(`/challenge?result=${id}`);
+  unmount();
+  const account = await renderGames(kept, { auth, supabase: server.supabase });
+  await wait(1_000);
+  expect(screen.getByText(/^Your Sum Grid, solved in 0:\d\d, is ready to be sent\.$/)).toBeInTheDocument();
+  await account.user.click(challengeButton()!);
+  await wait(100);
+  expect(server.challenged).toMatchObject([{ p_result_id: id }]);
+  expect(server.challenged[0]?.p_moves.length).toBeGreaterThan(5);
+  expect(localStorage.getItem('invitation')).toBeNull();
 });
 
 test('a result that waits to be sent is no challenge yet', async () => {

@@ -209,6 +209,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
         server.challenged.push(made);
         return { code: CODE };
       }),
+    my_challenges: () => overNetwork('my_challenges', () => []),
     make_daily_challenge: (made) =>
       overNetwork('make_daily_challenge', () => {
         server.challenged.push(made);

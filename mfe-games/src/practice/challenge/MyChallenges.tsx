@@ -1,9 +1,14 @@
-import { useState } from 'react';
-import { GAMES, GRID_GAMES, type MyChallenge } from '@ninefold/contracts';
-import { Link, usePlatform } from '@ninefold/platform';
+import { useState, useSyncExternalStore } from 'react';
+import { GAMES, GRID_GAMES, GUEST, type MyChallenge } from '@ninefold/contracts';
+import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Alert, Button, buttonClass, Skeleton } from '@ninefold/ui';
+import { useDevice, useOpenedInvitation } from 'shared-data';
 import { challengePath } from '../../finished/challenge-path';
+import ChallengeSomeone from '../../finished/ChallengeSomeone';
+import { useOwner } from '../../player/owner';
+import { practiceKey, practiceRecords, slotsOf } from '../../player/practice-records';
+import { useFinishedResults } from '../../results/finished-results';
 import styles from './Challenge.module.css';
 import { ChallengeFailure, ChallengePage, ChallengeSkeleton, ToPuzzles } from './ChallengePage';
 import { copy } from './copy';
@@ -16,6 +21,9 @@ const PRACTICE = `${GAMES[GRID_GAMES[0]].path}?mode=practice`;
 export function MyChallenges() {
   const { auth } = usePlatform();
   const { data, isError, refetch } = useMyChallenges(undefined);
+  const [query] = useSearchParams();
+  const result = query.get('result');
+  useOpenedInvitation();
   if (auth.status === 'out') {
     return (
       <ChallengePage title={words.title}>
@@ -32,6 +40,7 @@ export function MyChallenges() {
   if (!data) return isError ? <ChallengeFailure onRetry={() => void refetch()} /> : <ChallengeSkeleton />;
   return (
     <ChallengePage title={words.title}>
+      {result !== null && <NewChallenge result={result} />}
       {data.length === 0 ? (
         <>
           <p>{words.empty}</p>
@@ -46,6 +55,31 @@ export function MyChallenges() {
       )}
       <ToPuzzles />
     </ChallengePage>
+  );
+}
+
+/** For who signed up to send a puzzle that was solved as a guest: the account has it in a moment. */
+function NewChallenge({ result: id }: { result: string }) {
+  const { store } = useDevice();
+  const owner = useOwner();
+  const results = useFinishedResults();
+  const stored = useSyncExternalStore(results.subscribe, () => results.get(owner, id));
+  if (stored?.state !== 'saved' || stored.result.kind !== 'practice') return null;
+  const { game_type: game, completion_time_seconds: seconds } = stored.result;
+  const { title } = GAMES[game];
+  const boards = slotsOf(store, GUEST, game).map((slot) =>
+    practiceRecords(store).read(practiceKey(GUEST, slot)),
+  );
+  return (
+    <div className={styles['guest']}>
+      <p>{words.ready(title, formatClock(seconds))}</p>
+      <ChallengeSomeone
+        subject={id}
+        title={title}
+        result={{ seconds }}
+        moves={boards.find((board) => board?.id === id)?.moves}
+      />
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
+import { useKeptInvitation, useOpenedInvitation } from 'shared-data';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
 import { copy as shareCopy } from '../../finished/challenge-copy';
+import { challengePath } from '../../finished/challenge-path';
 import { AccountLinks } from '../../finished/GuestPrompt';
 import { ShareChallenge } from '../../finished/ShareChallenge';
 import { useCelebration } from '../../finished/use-celebration';
@@ -47,6 +49,8 @@ export function Outcome({
   const { auth } = usePlatform();
   const { data, isError, isPaused } = useOutcome(stored);
   useCelebration(isFresh && isWon);
+  // After a sign-up, here the result can be sent with the username.
+  useKeptInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
   const kept = data?.status === 'kept' ? data : null;
   return (
     <ChallengePage title={verdict} takesFocus={isFresh}>
@@ -86,6 +90,7 @@ function State({ data, isWaiting }: { data: ChallengeOutcome | undefined; isWait
 
 /** Off until it is switched on. */
 function Named({ attempt, before }: { attempt: string; before: boolean }) {
+  useOpenedInvitation();
   const named = useNamed(attempt);
   return (
     <div>

@@ -72,6 +72,7 @@ export const copy = {
   },
   mine: {
     title: 'Your challenges',
+    ready: (game: string, time: string) => `Your ${game}, solved in ${time}, is ready to be sent.`,
     empty: 'No challenge yet. Solve a practice puzzle or play a round, and send it to someone.',
     practice: 'Practice',
     guest: 'Sign in to see the challenges that you made.',
