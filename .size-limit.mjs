@@ -19,7 +19,7 @@ const SKILL_FILES = readdirSync('shared-learning/src/skills', { recursive: true 
   file.endsWith('entry.ts'),
 );
 const LEARNING = `${150 + 3.9 * SKILL_FILES.length} kB`;
-const LIMITS = { 'mfe-games': '167 kB', 'mfe-account': '77 kB', 'mfe-learning': LEARNING };
+const LIMITS = { 'mfe-games': '168 kB', 'mfe-account': '77 kB', 'mfe-learning': LEARNING };
 
 export default [
   {

@@ -5,7 +5,7 @@ import { formatClock } from 'shared-puzzle-engine';
 import { Alert, Button, buttonClass, Skeleton } from '@ninefold/ui';
 import { useDevice, useOpenedInvitation } from 'shared-data';
 import { challengePath } from '../../finished/challenge-path';
-import ChallengeSomeone from '../../finished/ChallengeSomeone';
+import { LazyChallengeSomeone } from '../../finished/LazyChallengeSomeone';
 import { useOwner } from '../../player/owner';
 import { practiceKey, practiceRecords, slotsOf } from '../../player/practice-records';
 import { useFinishedResults } from '../../results/finished-results';
@@ -73,7 +73,7 @@ function NewChallenge({ result: id }: { result: string }) {
   return (
     <div className={styles['guest']}>
       <p>{words.ready(title, formatClock(seconds))}</p>
-      <ChallengeSomeone
+      <LazyChallengeSomeone
         subject={id}
         title={title}
         result={{ seconds }}
