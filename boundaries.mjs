@@ -61,7 +61,7 @@ export const importNameOf = (folder) =>
  * imports kits. Files at the root of `src`, and tests' `testing`, import all.
  */
 const KITS = {
-  'mfe-games': ['screen', 'player', 'results', 'grid', 'finished', 'today', 'days', 'shown'],
+  'mfe-games': ['screen', 'player', 'results', 'grid', 'finished', 'round', 'today', 'days', 'shown'],
   'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout', 'activation'],
   'mfe-learning': ['screen', 'math', 'drawings', 'mastery', 'sessions', 'next-step', 'progress'],
 };

@@ -131,22 +131,26 @@ declare const SolvedWaySchema: v.ObjectSchema<{
     readonly seconds: v.NumberSchema<undefined>;
     readonly hints: v.NumberSchema<undefined>;
     readonly moves: v.ArraySchema<v.ObjectSchema<{
-        readonly at: v.NumberSchema<undefined>;
-        readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-        readonly digit: v.NumberSchema<undefined>;
+        readonly at: v.CustomSchema<number, undefined>;
+        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+        readonly digit: v.CustomSchema<number, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
 type SolvedWay = v.InferOutput<typeof SolvedWaySchema>;
+declare const PlayedRoundSchema: v.ObjectSchema<{
+    readonly score: v.NumberSchema<undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly question: v.StringSchema<undefined>;
+        readonly correct_answer: v.NumberSchema<undefined>;
+        readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly milliseconds: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>;
+}, undefined>;
+type PlayedRound = v.InferOutput<typeof PlayedRoundSchema>;
 declare const ChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly status: v.LiteralSchema<"unknown", undefined>;
-}, undefined>, v.ObjectSchema<{
-    readonly seconds: v.NumberSchema<undefined>;
+}, undefined>, v.VariantSchema<"game_type", [v.ObjectSchema<{
     readonly hints: v.NumberSchema<undefined>;
-    readonly ghost: v.ArraySchema<v.ObjectSchema<{
-        readonly at: v.NumberSchema<undefined>;
-        readonly filled: v.NumberSchema<undefined>;
-    }, undefined>, undefined>;
-    readonly mine: v.BooleanSchema<undefined>;
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly targets: v.ObjectSchema<{
         readonly sum: v.OptionalSchema<v.ObjectSchema<{
@@ -161,12 +165,37 @@ declare const ChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly status: v.LiteralSchema<"open", undefined>;
-}, undefined>], undefined>;
+    readonly seconds: v.NumberSchema<undefined>;
+    readonly verified: v.BooleanSchema<undefined>;
+    readonly ghost: v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.NumberSchema<undefined>;
+        readonly done: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly mine: v.BooleanSchema<undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly score: v.NumberSchema<undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+    readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+    readonly status: v.LiteralSchema<"open", undefined>;
+    readonly seconds: v.NumberSchema<undefined>;
+    readonly verified: v.BooleanSchema<undefined>;
+    readonly ghost: v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.NumberSchema<undefined>;
+        readonly done: v.NumberSchema<undefined>;
+    }, undefined>, undefined>;
+    readonly mine: v.BooleanSchema<undefined>;
+}, undefined>], undefined>], undefined>;
 type Challenge = v.InferOutput<typeof ChallengeSchema>;
 type OpenChallenge = Extract<Challenge, {
     status: 'open';
 }>;
-declare const ChallengeCardSchema: v.ObjectSchema<{
+type GridChallenge = Extract<OpenChallenge, {
+    givens: unknown;
+}>;
+type RoundChallenge = Extract<OpenChallenge, {
+    score: unknown;
+}>;
+declare const ChallengeCardSchema: v.VariantSchema<"game_type", [v.ObjectSchema<{
     readonly seconds: v.NumberSchema<undefined>;
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly targets: v.ObjectSchema<{
@@ -180,45 +209,132 @@ declare const ChallengeCardSchema: v.ObjectSchema<{
         }, undefined>, undefined>;
     }, undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-}, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+    readonly score: v.NumberSchema<undefined>;
+    readonly seconds: v.NumberSchema<undefined>;
+}, undefined>], undefined>;
 type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
-declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
+declare const ChallengeSolutionSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
+    readonly seconds: v.NumberSchema<undefined>;
+    readonly hints: v.NumberSchema<undefined>;
+    readonly moves: v.ArraySchema<v.ObjectSchema<{
+        readonly at: v.CustomSchema<number, undefined>;
+        readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+        readonly digit: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>;
+    readonly kind: v.LiteralSchema<"grid", undefined>;
+    readonly grid: v.CustomSchema<readonly number[], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly kind: v.LiteralSchema<"round", undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly question: v.StringSchema<undefined>;
+        readonly correct_answer: v.NumberSchema<undefined>;
+        readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+        readonly milliseconds: v.CustomSchema<number, undefined>;
+    }, undefined>, undefined>;
+}, undefined>], undefined>;
+type ChallengeSolution = v.InferOutput<typeof ChallengeSolutionSchema>;
+declare const StoredTrySchema: v.ObjectSchema<{
+    readonly id: v.StringSchema<undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly solution: v.OptionalSchema<v.VariantSchema<"kind", [v.ObjectSchema<{
+        readonly seconds: v.NumberSchema<undefined>;
+        readonly hints: v.NumberSchema<undefined>;
+        readonly moves: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.CustomSchema<number, undefined>;
+            readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+            readonly digit: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+        readonly kind: v.LiteralSchema<"grid", undefined>;
+        readonly grid: v.CustomSchema<readonly number[], undefined>;
+    }, undefined>, v.ObjectSchema<{
+        readonly kind: v.LiteralSchema<"round", undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly question: v.StringSchema<undefined>;
+            readonly correct_answer: v.NumberSchema<undefined>;
+            readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly milliseconds: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>], undefined>, undefined>;
+    readonly sent: v.BooleanSchema<undefined>;
+    readonly at: v.NumberSchema<undefined>;
+}, undefined>;
+type StoredTry = v.InferOutput<typeof StoredTrySchema>;
+declare const StartedChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly status: v.PicklistSchema<["unknown", "too-many"], undefined>;
 }, undefined>, v.ObjectSchema<{
-    readonly status: v.LiteralSchema<"kept", undefined>;
+    readonly status: v.LiteralSchema<"started", undefined>;
+    readonly sheet: v.OptionalSchema<v.NumberSchema<undefined>, undefined>;
+}, undefined>], undefined>;
+type StartedChallenge = v.InferOutput<typeof StartedChallengeSchema>;
+declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
+    readonly status: v.LiteralSchema<"unknown", undefined>;
+}, undefined>, v.VariantSchema<"game_type", [v.ObjectSchema<{
+    readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly theirs: v.ObjectSchema<{
         readonly seconds: v.NumberSchema<undefined>;
         readonly hints: v.NumberSchema<undefined>;
         readonly moves: v.ArraySchema<v.ObjectSchema<{
-            readonly at: v.NumberSchema<undefined>;
-            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly digit: v.NumberSchema<undefined>;
+            readonly at: v.CustomSchema<number, undefined>;
+            readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+            readonly digit: v.CustomSchema<number, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly yours: v.ObjectSchema<{
         readonly seconds: v.NumberSchema<undefined>;
         readonly hints: v.NumberSchema<undefined>;
         readonly moves: v.ArraySchema<v.ObjectSchema<{
-            readonly at: v.NumberSchema<undefined>;
-            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly digit: v.NumberSchema<undefined>;
+            readonly at: v.CustomSchema<number, undefined>;
+            readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+            readonly digit: v.CustomSchema<number, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
+    readonly status: v.LiteralSchema<"kept", undefined>;
     readonly named: v.BooleanSchema<undefined>;
-}, undefined>], undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+    readonly theirs: v.ObjectSchema<{
+        readonly score: v.NumberSchema<undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly question: v.StringSchema<undefined>;
+            readonly correct_answer: v.NumberSchema<undefined>;
+            readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly milliseconds: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly yours: v.ObjectSchema<{
+        readonly score: v.NumberSchema<undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly question: v.StringSchema<undefined>;
+            readonly correct_answer: v.NumberSchema<undefined>;
+            readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly milliseconds: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly status: v.LiteralSchema<"kept", undefined>;
+    readonly named: v.BooleanSchema<undefined>;
+}, undefined>], undefined>], undefined>;
 type ChallengeOutcome = v.InferOutput<typeof ChallengeOutcomeSchema>;
-declare const MyChallengeSchema: v.ObjectSchema<{
-    readonly code: v.StringSchema<undefined>;
+declare const MyChallengeSchema: v.VariantSchema<"game_type", [v.ObjectSchema<{
     readonly seconds: v.NumberSchema<undefined>;
-    readonly hints: v.NumberSchema<undefined>;
-    readonly created_at: v.StringSchema<undefined>;
-    readonly solved: v.NumberSchema<undefined>;
     readonly best_seconds: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-}, undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly created_at: v.StringSchema<undefined>;
+    readonly answered: v.NumberSchema<undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly score: v.NumberSchema<undefined>;
+    readonly best_score: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+    readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly created_at: v.StringSchema<undefined>;
+    readonly answered: v.NumberSchema<undefined>;
+}, undefined>], undefined>;
 type MyChallenge = v.InferOutput<typeof MyChallengeSchema>;
-declare const ChallengeAnswersSchema: v.ObjectSchema<{
+declare const ChallengeAnswersSchema: v.VariantSchema<"game_type", [v.ObjectSchema<{
     readonly code: v.StringSchema<undefined>;
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
@@ -226,12 +342,19 @@ declare const ChallengeAnswersSchema: v.ObjectSchema<{
         readonly seconds: v.NumberSchema<undefined>;
         readonly hints: v.NumberSchema<undefined>;
         readonly moves: v.ArraySchema<v.ObjectSchema<{
-            readonly at: v.NumberSchema<undefined>;
-            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly digit: v.NumberSchema<undefined>;
+            readonly at: v.CustomSchema<number, undefined>;
+            readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+            readonly digit: v.CustomSchema<number, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
     readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly seconds: v.NumberSchema<undefined>;
+        readonly hints: v.NumberSchema<undefined>;
+        readonly moves: v.ArraySchema<v.ObjectSchema<{
+            readonly at: v.CustomSchema<number, undefined>;
+            readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
+            readonly digit: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
         readonly id: v.StringSchema<undefined>;
         readonly measured: v.BooleanSchema<undefined>;
         readonly solved_at: v.StringSchema<undefined>;
@@ -240,17 +363,40 @@ declare const ChallengeAnswersSchema: v.ObjectSchema<{
             readonly profile_color: v.StringSchema<undefined>;
             readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
         }, undefined>, undefined>;
-        readonly seconds: v.NumberSchema<undefined>;
-        readonly hints: v.NumberSchema<undefined>;
-        readonly moves: v.ArraySchema<v.ObjectSchema<{
-            readonly at: v.NumberSchema<undefined>;
-            readonly cell: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
-            readonly digit: v.NumberSchema<undefined>;
-        }, undefined>, undefined>;
     }, undefined>, undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-}, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly code: v.StringSchema<undefined>;
+    readonly yours: v.ObjectSchema<{
+        readonly score: v.NumberSchema<undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly question: v.StringSchema<undefined>;
+            readonly correct_answer: v.NumberSchema<undefined>;
+            readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly milliseconds: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>;
+    readonly answers: v.ArraySchema<v.ObjectSchema<{
+        readonly score: v.NumberSchema<undefined>;
+        readonly answers: v.ArraySchema<v.ObjectSchema<{
+            readonly question: v.StringSchema<undefined>;
+            readonly correct_answer: v.NumberSchema<undefined>;
+            readonly answer: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
+            readonly milliseconds: v.CustomSchema<number, undefined>;
+        }, undefined>, undefined>;
+        readonly id: v.StringSchema<undefined>;
+        readonly measured: v.BooleanSchema<undefined>;
+        readonly solved_at: v.StringSchema<undefined>;
+        readonly player: v.NullableSchema<v.ObjectSchema<{
+            readonly username: v.StringSchema<undefined>;
+            readonly profile_color: v.StringSchema<undefined>;
+            readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+        }, undefined>, undefined>;
+    }, undefined>, undefined>;
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+    readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+}, undefined>], undefined>;
 type ChallengeAnswers = v.InferOutput<typeof ChallengeAnswersSchema>;
 
 declare const CLASS_LIMITS: {
@@ -1125,7 +1271,7 @@ interface RpcArgs {
         p_call: CountedCall;
     };
     answer_challenge: {
-        p_moves: readonly StoredMove[];
+        p_solution: ChallengeSolution;
     };
     board: {
         p_game_type: BoardGame;
@@ -1156,6 +1302,10 @@ interface RpcArgs {
         p_game_type: GameType;
     };
     make_challenge: {
+        p_moves: readonly StoredMove[];
+    };
+    make_daily_challenge: {
+        p_game_type: GridGame;
         p_moves: readonly StoredMove[];
     };
     open_checkout: {
@@ -1658,6 +1808,9 @@ interface RpcResponses {
     make_challenge: {
         code: string;
     };
+    make_daily_challenge: {
+        code: string;
+    };
     make_room_for_buyer: BuyerRoom;
     my_challenges: MyChallenge[];
     open_checkout: OpenCheckout;
@@ -1678,9 +1831,7 @@ interface RpcResponses {
     save_learning_answers: SavedAnswers;
     save_results: SaveVerdict[];
     save_review_cards: SavedCards;
-    start_challenge: {
-        status: 'started' | 'unknown' | 'too-many';
-    };
+    start_challenge: StartedChallenge;
     start_daily: StartedDaily;
     take_over_learning_session: StartedSession;
     start_learning_session: StartedSession;
@@ -2370,11 +2521,7 @@ type Database = {
                 Args: {
                     p_code: string;
                     p_try: string;
-                    p_grid: number[];
-                    p_seconds: number;
-                    p_hints: number;
-                    p_moves: RpcArgs['answer_challenge']['p_moves'];
-                    p_named: boolean;
+                    p_solution: RpcArgs['answer_challenge']['p_solution'];
                 };
                 Returns: RpcResponses['answer_challenge'];
             };
@@ -2608,6 +2755,14 @@ type Database = {
                 };
                 Returns: RpcResponses['make_class'];
             };
+            make_daily_challenge: {
+                Args: {
+                    p_game_type: RpcArgs['make_daily_challenge']['p_game_type'];
+                    p_day_key: string;
+                    p_moves: RpcArgs['make_daily_challenge']['p_moves'];
+                };
+                Returns: RpcResponses['make_daily_challenge'];
+            };
             make_friends_sheet: {
                 Args: {
                     p_sheet_id: string;
@@ -2623,7 +2778,9 @@ type Database = {
                 Returns: RpcResponses['make_room_for_buyer'];
             };
             my_challenges: {
-                Args: never;
+                Args: {
+                    p_before?: string;
+                };
                 Returns: RpcResponses['my_challenges'];
             };
             my_classes: {
@@ -2706,6 +2863,12 @@ type Database = {
             report_board_name: {
                 Args: {
                     p_username: string;
+                };
+                Returns: undefined;
+            };
+            report_challenge_name: {
+                Args: {
+                    p_try: string;
                 };
                 Returns: undefined;
             };
@@ -3097,7 +3260,7 @@ interface CheckoutEntry {
 declare const checkoutEntry: (value: string) => CheckoutEntry;
 type StoredPurchaseId = string;
 
-declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:hints:", "games:practice:", "games:result:", "learning-session:", "learning-technique:"];
+declare const RECORD_KINDS: readonly ["account:secure:", "games:attempt:", "games:challenge:", "games:hints:", "games:practice:", "games:result:", "learning-session:", "learning-technique:"];
 declare const TEXT_KINDS: readonly ["account:purchase", "cohort", "email-confirmed", "games:last-player", "games:played:", "games:practice-difficulty:", "games:running:", "invitation", "letters", "link-session", "preferences", "signing-up"];
 type RecordKey = `${(typeof RECORD_KINDS)[number]}${string}`;
 type TextKey = `${(typeof TEXT_KINDS)[number]}${string}`;
@@ -3316,16 +3479,19 @@ export { ShownPlayerSchema };
 export { ShownPupilSchema };
 export { SkillProgressSchema };
 export { StandingSchema };
+export { StartedChallengeSchema };
 export { StartedDailySchema };
 export { StartedRoundSchema };
 export { StartedSessionSchema };
 export { StoredAttemptSchema };
 export { StoredBoardSchema };
 export { StoredHintsSchema };
+export { StoredMovesSchema };
 export { StoredPracticeSchema };
 export { StoredResultSchema };
 export { StoredSessionSchema };
 export { StoredTechniqueSchema };
+export { StoredTrySchema };
 export { TEXT_KINDS };
 export { TIMED_ROUND_GAMES };
 export { TodaySchema };
@@ -3373,6 +3539,7 @@ export type { Challenge };
 export type { ChallengeAnswers };
 export type { ChallengeCard };
 export type { ChallengeOutcome };
+export type { ChallengeSolution };
 export type { CheckoutEntry };
 export type { ClaimOutcome };
 export type { ClassAssignment };
@@ -3409,6 +3576,7 @@ export type { GameFigures };
 export type { GameKind };
 export type { GameProgress };
 export type { GameType };
+export type { GridChallenge };
 export type { GridGame };
 export type { GridSummary };
 export type { Health };
@@ -3423,7 +3591,6 @@ export type { LoggedActivity };
 export type { MyChallenge };
 export type { MyClasses };
 export type { NextPage };
-export type { OpenChallenge };
 export type { OpenCheckout };
 export type { OpenSession };
 export type { OperationProgress };
@@ -3437,6 +3604,7 @@ export type { PlanKey };
 export type { PlanKeyField };
 export type { PlanOpenings };
 export type { Plans };
+export type { PlayedRound };
 export type { PriceVariable };
 export type { ProgressDay };
 export type { ProgressReport };
@@ -3451,6 +3619,7 @@ export type { RenamedInClass };
 export type { ReportedName };
 export type { ReviewCard };
 export type { ReviewQueue };
+export type { RoundChallenge };
 export type { RoundSummary };
 export type { RpcArgs };
 export type { RpcResponses };
@@ -3473,6 +3642,7 @@ export type { ShownPupil };
 export type { SkillProgress };
 export type { SolvedWay };
 export type { Standing };
+export type { StartedChallenge };
 export type { StartedDaily };
 export type { StartedRound };
 export type { StartedSession };
@@ -3490,6 +3660,7 @@ export type { StoredResult };
 export type { StoredSession };
 export type { StoredSigningUp };
 export type { StoredTechnique };
+export type { StoredTry };
 export type { TextKey };
 export type { TimedRoundGame };
 export type { Today };

@@ -1,6 +1,8 @@
 import { PlatformProvider } from '@ninefold/platform';
 import { browserDevice, DeviceContext } from 'shared-data';
 import type { GamesAppProps } from './App';
+import { useTakeOverTries } from './practice/challenge/tries';
+import { useTryOutbox } from './practice/challenge/use-try-outbox';
 import { useTakeOverPractice } from './practice/take-over-practice';
 import { useRememberOwner } from './player/owner';
 import { useTakeOver } from './player/take-over';
@@ -21,6 +23,8 @@ function Outbox() {
   useRememberOwner();
   useTakeOver();
   useTakeOverPractice();
+  useTakeOverTries();
   useOutbox();
+  useTryOutbox();
   return null;
 }

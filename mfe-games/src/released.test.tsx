@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
-import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient, signedIn } from '@ninefold/platform/testing';
 import { storedHints } from 'shared-hints';
 import { createPracticeStore } from './practice/practice-store';
 import { createAttempts } from './player/attempts';
+import { fakeChallenges } from './testing/fake-challenges';
 import { fakeServer } from './testing/fake-server';
 import { digitButton, press, write } from './testing/play';
 import { digits, states } from './testing/read-puzzle';
 import { fakeDevice, storedResults, NOON, renderGames, wait } from './testing/render-games';
 import attempt from './released/1/attempt.json';
+import challenges from './released/1/challenges.json';
 import claimedRound from './released/1/claimed-round.json';
 import difficulty from './released/1/difficulty.json';
 import hints from './released/1/hints.json';
@@ -164,6 +166,22 @@ describe.each([
   });
 });
 
+test.each([undefined, 1])(
+  'tries of challenges go to the account that signs in, version %s',
+  async (version) => {
+    leave(challenges, version);
+    const fake = fakeChallenges();
+    const client = rpcClient(fake.handlers);
+    await renderGames('/puzzle-games', { auth, supabase: () => Promise.resolve(client) });
+    await wait(0);
+    const left = Object.values(challenges).filter((stored) => 'solution' in stored);
+    expect(fake.challenges.answered).toHaveLength(left.length);
+    for (const { id, code, solution } of left) {
+      expect(fake.challenges.answered).toContainEqual({ p_code: code, p_try: id, p_solution: solution });
+    }
+  },
+);
+
 describe('texts', () => {
   test('who played here before is who plays while the session is read', async () => {
     leave({ ...played, 'games:last-player': 'user-1', ...savedDaily });
@@ -220,9 +238,16 @@ test.each<[string, Records]>([
 });
 
 test('every kind of record of the games has been left by a released build', () => {
-  const released = [attempt, difficulty, hints, pendingDaily, played, practice, runningRound].flatMap(
-    Object.keys,
-  );
+  const released = [
+    attempt,
+    challenges,
+    difficulty,
+    hints,
+    pendingDaily,
+    played,
+    practice,
+    runningRound,
+  ].flatMap(Object.keys);
   const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => kind.startsWith('games:'));
   expect(kinds.filter((kind) => !released.some((key) => key.startsWith(kind)))).toEqual([]);
 });

@@ -3,7 +3,16 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { GRID_GAMES } from '@ninefold/contracts';
 import { dailyPuzzle, practicePuzzle, seededRandom, type GridPuzzle } from 'shared-puzzle-engine';
-import { challengeCard, dayCard, pictureTags, plainCard, stampCard, unknownCard, wordTags } from './index';
+import {
+  challengeCard,
+  dayCard,
+  pictureTags,
+  plainCard,
+  roundCard,
+  stampCard,
+  unknownCard,
+  wordTags,
+} from './index';
 import { PALETTE } from './palette';
 
 const textsOf = (svg: string): string[] =>
@@ -65,12 +74,20 @@ test('a stamp says the day and the time, and nothing of a puzzle', () => {
   expect(title).toBe('Ninefold #24: all solved in 4:12');
 });
 
+test('the picture of a round has the score to beat and the seconds, and no question', () => {
+  const { draw, title } = roundCard('mental_math_speed', 12, 60);
+  expect(title).toBe('Can you beat 12? Mental Math Speed Round');
+  expect(textsOf(draw())).toEqual(expect.arrayContaining(['12?', '60', 'seconds']));
+  expect(numbersOf(draw())).toEqual(['60']);
+});
+
 test('pictures look the same on every machine: one font, no file and no script from elsewhere', () => {
   const puzzle = dailyPuzzle('combined_grid', '2026-11-24');
   for (const card of [
     dayCard('2026-11-24'),
     stampCard('2026-11-24', 86_399),
     challengeCard(puzzle, 72),
+    roundCard('mental_math_speed', 12, 60),
     plainCard,
   ]) {
     const svg = card.draw();
@@ -89,6 +106,7 @@ test('words are short enough for a chat, and a picture is described', () => {
     dayCard('2026-11-24'),
     stampCard('2026-11-24', 252),
     challengeCard(puzzle, 72),
+    roundCard('mental_math_speed', 12, 60),
     plainCard,
     unknownCard,
   ]) {

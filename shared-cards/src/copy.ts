@@ -6,6 +6,7 @@ import {
   LOCALE,
   PRODUCT_NAME,
   type GridGame,
+  type TimedRoundGame,
 } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { dateOf, dayTitle } from './day-title';
@@ -44,7 +45,17 @@ export const copy = {
       `Can you beat ${formatClock(seconds)}? The board of a ${GAMES[game].title}, with its given digits and targets.`,
     question: 'Can you beat',
     time: (seconds: number) => `${formatClock(seconds)}?`,
-    more: 'Same puzzle, your time',
+    more: 'The same for both of you',
+  },
+  round: {
+    title: (game: TimedRoundGame, score: number) => `Can you beat ${score}? ${GAMES[game].title}`,
+    description: (seconds: number) =>
+      `A challenge: ${seconds} seconds, the same questions. How many can you answer? No account needed.`,
+    alt: (game: TimedRoundGame, score: number, seconds: number) =>
+      `Can you beat ${score}? A ${GAMES[game].title} of ${seconds} seconds: adding, taking away, multiplying.`,
+    score: (score: number) => `${score}?`,
+    signs: '+  ×',
+    seconds: 'seconds',
   },
   plain: {
     title: `${PRODUCT_NAME}: number grids and mental math`,

@@ -1,6 +1,6 @@
 export { CARD_SIZE, type Card } from './card';
 export type { UnsolvedBoard } from './board-drawing';
-export { challengeCard } from './challenge-card';
+export { challengeCard, roundCard } from './challenge-card';
 export { copy as cardCopy } from './copy';
 export { dayCard } from './day-card';
 export { dayTitle } from './day-title';

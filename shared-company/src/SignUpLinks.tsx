@@ -1,10 +1,11 @@
+import type { ButtonVariant } from '@ninefold/ui';
 import { AccountLinks } from './AccountLinks';
 import styles from './Company.module.css';
 import { copy } from './copy';
 
 /** What a guest needs for company, in the same words everywhere. */
-export const SignUpLinks = () => (
+export const SignUpLinks = ({ variant = 'primary' }: { variant?: ButtonVariant }) => (
   <p className={styles['actions']}>
-    <AccountLinks signUp={copy.signUp} signIn={copy.signIn} />
+    <AccountLinks signUp={copy.signUp} signIn={copy.signIn} variant={variant} />
   </p>
 );

@@ -627,15 +627,7 @@ export type Database = {
         Returns: RpcResponses['admit_caller'];
       };
       answer_challenge: {
-        Args: {
-          p_code: string;
-          p_try: string;
-          p_grid: number[];
-          p_seconds: number;
-          p_hints: number;
-          p_moves: RpcArgs['answer_challenge']['p_moves'];
-          p_named: boolean;
-        };
+        Args: { p_code: string; p_try: string; p_solution: RpcArgs['answer_challenge']['p_solution'] };
         Returns: RpcResponses['answer_challenge'];
       };
       archive: { Args: { p_from: string; p_to: string }; Returns: RpcResponses['archive'] };
@@ -725,12 +717,20 @@ export type Database = {
         Returns: RpcResponses['make_challenge'];
       };
       make_class: { Args: { p_id: string; p_name: string }; Returns: RpcResponses['make_class'] };
+      make_daily_challenge: {
+        Args: {
+          p_game_type: RpcArgs['make_daily_challenge']['p_game_type'];
+          p_day_key: string;
+          p_moves: RpcArgs['make_daily_challenge']['p_moves'];
+        };
+        Returns: RpcResponses['make_daily_challenge'];
+      };
       make_friends_sheet: { Args: { p_sheet_id: string; p_name: string }; Returns: string };
       make_room_for_buyer: {
         Args: { p_session_id: string; p_is_buyer: boolean };
         Returns: RpcResponses['make_room_for_buyer'];
       };
-      my_challenges: { Args: never; Returns: RpcResponses['my_challenges'] };
+      my_challenges: { Args: { p_before?: string }; Returns: RpcResponses['my_challenges'] };
       my_classes: { Args: never; Returns: RpcResponses['my_classes'] };
       name_challenge_try: { Args: { p_try: string; p_named: boolean }; Returns: undefined };
       open_checkout: {
@@ -763,6 +763,7 @@ export type Database = {
       };
       renew_friends_code: { Args: { p_sheet_id: string }; Returns: undefined };
       report_board_name: { Args: { p_username: string }; Returns: undefined };
+      report_challenge_name: { Args: { p_try: string }; Returns: undefined };
       report_class_invitation: { Args: { p_code: string }; Returns: RpcResponses['report_class_invitation'] };
       report_friends_invitation: {
         Args: { p_code: string };

@@ -1,4 +1,5 @@
 import type { BoardGame, BoardPeriod } from './boards';
+import type { ChallengeSolution } from './challenges';
 import type { AssignmentKind } from './classes';
 import type { NextPage } from './exported-data';
 import type { GameType, GridGame, TimedRoundGame } from './games';
@@ -17,7 +18,7 @@ import type { StoredMove } from './stored-play';
  */
 export interface RpcArgs {
   admit_caller: { p_call: CountedCall };
-  answer_challenge: { p_moves: readonly StoredMove[] };
+  answer_challenge: { p_solution: ChallengeSolution };
   board: { p_game_type: BoardGame; p_answered_by: AnsweredBy; p_period: BoardPeriod };
   assign_to_class: { p_kind: AssignmentKind };
   complete_learning_session: { p_placed_level: LearningLevel };
@@ -27,6 +28,7 @@ export interface RpcArgs {
   fulfil_checkout: { p_event: SentEvent; p_purchase: SentPurchase; p_subscription: SentSubscription };
   log_daily_activity: { p_game_type: GameType };
   make_challenge: { p_moves: readonly StoredMove[] };
+  make_daily_challenge: { p_game_type: GridGame; p_moves: readonly StoredMove[] };
   open_checkout: { p_tier: PlanKey };
   personal_best: { p_game_type: GameType; p_answered_by: AnsweredBy };
   report_name_in_class: { p_kind: Extract<ShownNameKind, 'class_name' | 'pupil_name'> };

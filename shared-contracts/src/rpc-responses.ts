@@ -1,6 +1,13 @@
 import type { Board } from './boards';
 import type { Archive } from './archive';
-import type { Challenge, ChallengeAnswers, ChallengeCard, ChallengeOutcome, MyChallenge } from './challenges';
+import type {
+  Challenge,
+  ChallengeAnswers,
+  ChallengeCard,
+  ChallengeOutcome,
+  MyChallenge,
+  StartedChallenge,
+} from './challenges';
 import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses, RenamedInClass } from './classes';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
@@ -54,6 +61,7 @@ export interface RpcResponses {
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
   make_challenge: { code: string };
+  make_daily_challenge: { code: string };
   make_room_for_buyer: BuyerRoom;
   my_challenges: MyChallenge[];
   open_checkout: OpenCheckout;
@@ -70,7 +78,7 @@ export interface RpcResponses {
   save_learning_answers: SavedAnswers;
   save_results: SaveVerdict[];
   save_review_cards: SavedCards;
-  start_challenge: { status: 'started' | 'unknown' | 'too-many' };
+  start_challenge: StartedChallenge;
   start_daily: StartedDaily;
   take_over_learning_session: StartedSession;
   start_learning_session: StartedSession;

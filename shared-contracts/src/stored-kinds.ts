@@ -6,6 +6,7 @@
 export const RECORD_KINDS = [
   'account:secure:',
   'games:attempt:',
+  'games:challenge:',
   'games:hints:',
   'games:practice:',
   'games:result:',

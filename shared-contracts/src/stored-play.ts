@@ -25,7 +25,7 @@ export const StoredBoardSchema = v.object({
 export type StoredBoard = v.InferOutput<typeof StoredBoardSchema>;
 
 /** Every change of a cell, and every submission that was wrong, oldest first. */
-const StoredMovesSchema = v.array(
+export const StoredMovesSchema = v.array(
   v.object({
     /** Milliseconds: of the device's clock in a daily, of the time on the screen in practice. */
     at: MillisecondsSchema,

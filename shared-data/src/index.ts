@@ -8,7 +8,7 @@ export {
   type DeviceParts,
   type KeyValueStore,
 } from './device';
-export { useKeptInvitation, useOpenedInvitation } from './invitation';
+export { keepInvitation, useKeptInvitation, useOpenedInvitation } from './invitation';
 export { createOutbox, type Outbox } from './outbox';
 export { createQueryClient } from './query-client';
 export { createRecordStore, type RecordStore } from './record-store';

@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import type { StoredInvitation, TextKey } from '@ninefold/contracts';
-import { useDevice } from './device';
+import { useDevice, type Device } from './device';
 
 const KEY: TextKey = 'invitation';
+
+/** Keeps where a guest is led after the sign-up: its mail opens another tab. */
+export const keepInvitation = ({ store, now }: Pick<Device, 'store' | 'now'>, path: string): void =>
+  void store.set(KEY, `${now()} ${path}` satisfies StoredInvitation);
 
 /**
  * Keeps the page of an invitation for the guest who opened it: the mail of a sign-up opens another tab, and the shell leads back.
@@ -11,7 +15,7 @@ const KEY: TextKey = 'invitation';
 export function useKeptInvitation(pathname: string | null): void {
   const { store, now } = useDevice();
   useEffect(() => {
-    if (pathname !== null) store.set(KEY, `${now()} ${pathname}` satisfies StoredInvitation);
+    if (pathname !== null) keepInvitation({ store, now }, pathname);
   }, [store, now, pathname]);
 }
 

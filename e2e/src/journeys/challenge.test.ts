@@ -3,9 +3,11 @@ import { inspect } from '../browser/inspect';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
+import { MentalMathPage } from '../pages/mental-math';
 import { SAVED } from '../pages/saved-results';
-import { newPlayer } from '../platform/accounts';
+import { newPlayer, type Player } from '../platform/accounts';
 import { urls } from '../platform/ports';
+import { roundsBeganBefore } from '../platform/rounds';
 
 const browser = useBrowser();
 
@@ -28,10 +30,38 @@ async function sendChallenge(page: Page): Promise<string> {
   await untilSigned(page, 'in');
   await solve(page);
   await page.getByText(SAVED).waitFor();
+  return challengeSomeone(page);
+}
+
+/** @returns the code of the link that the result on the screen becomes */
+async function challengeSomeone(page: Page): Promise<string> {
   const made = page.waitForResponse(/rpc\/make_challenge/);
   await page.getByRole('button', { name: 'Challenge someone' }).click();
   await page.getByRole('button', { name: 'Send the Challenge' }).waitFor();
   return ((await (await made).json()) as { code: string }).code;
+}
+
+/** Answers so many questions right, each after half a second. The page's clock is the test's. */
+async function answerRight(page: Page, round: MentalMathPage, answers: number): Promise<void> {
+  for (let answer = 0; answer < answers; answer += 1) {
+    await page.clock.fastForward(500);
+    await round.answerByKey(true);
+    await page.clock.fastForward(1_000);
+  }
+}
+
+/** A round with three correct answers that was sent as a challenge. @returns the code of its link */
+async function sendRound(page: Page, player: Player): Promise<string> {
+  await page.clock.install();
+  const round = new MentalMathPage(page);
+  await round.open(urls.shell);
+  await untilSigned(page, 'in');
+  await round.start();
+  await answerRight(page, round, 3);
+  await roundsBeganBefore(urls, player, 61);
+  await page.clock.fastForward(60_000);
+  await page.getByText(SAVED).waitFor();
+  return challengeSomeone(page);
 }
 
 it('a guest and a friend race against a ghost, and the challenger sees both answers', async () => {
@@ -72,15 +102,63 @@ it('a guest and a friend race against a ghost, and the challenger sees both answ
   await friends.locator('input:checked:enabled').and(box).waitFor();
 
   await theirs.goto(`${urls.shell}/challenge`);
-  await theirs.getByRole('link', { name: /Sum Grid.*Solved by 2/ }).click();
+  await theirs.getByRole('link', { name: /Sum Grid.*Answered by 2/ }).click();
   const answers = theirs.getByRole('listitem').filter({ hasText: 'See the way' });
   await answers.filter({ hasText: 'Somebody' }).waitFor();
   const named = answers.filter({ hasText: friend.person.username });
-  await named.getByRole('button', { name: 'See the way' }).click();
+  await named.getByRole('button', { name: /^See the way of / }).click();
   const look = inspect(theirs);
   await look.look('answers');
   expect(look.found).toEqual([]);
 
   await guest.goto(`${urls.shell}/challenge/${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`);
+  await guest.getByRole('heading', { name: 'This link is not valid' }).waitFor();
+});
+
+it('a guest answers the questions of a round beside a ghost, and both see both rounds', async () => {
+  const challenger = await newPlayer(urls);
+  const theirs = await browser.newVisitor(challenger.signedIn);
+  const link = `${urls.shell}/challenge/${await sendRound(theirs, challenger)}`;
+
+  const guest = await browser.newVisitor(PHONE);
+  const axe = inspect(guest);
+  await guest.clock.install();
+  await guest.goto(link);
+  await guest.getByText('Score to beat: 3 correct in 60 seconds').waitFor();
+  await axe.look('invited');
+  const round = new MentalMathPage(guest);
+  await round.start();
+  const race = guest.getByLabel('The race');
+  await answerRight(guest, round, 1);
+  await race.getByText('1 correct').nth(1).waitFor();
+  await axe.look('round');
+  // Who leaves in the middle is told so, and plays on as the same person.
+  await guest.reload();
+  await guest.getByText('You left this round before its time was up.').waitFor();
+  await round.start();
+  await answerRight(guest, round, 4);
+  await race.getByText('4 correct').waitFor();
+  await race.getByText('3 correct').waitFor();
+  await guest.clock.fastForward(60_000);
+  await guest.getByRole('heading', { name: 'You were ahead, by 1!' }).waitFor();
+  await guest.getByRole('table').nth(1).waitFor();
+  await axe.look('outcome');
+  expect(axe.found).toEqual([]);
+
+  await theirs.goto(`${urls.shell}/challenge`);
+  await theirs.getByRole('link', { name: /Mental Math Speed Round.*Answered by 1, best 4/ }).click();
+  const answer = theirs.getByRole('listitem').filter({ hasText: '4 correct' });
+  await answer.filter({ hasText: 'by their device' }).waitFor();
+  await answer.getByRole('button', { name: 'See the way of Somebody' }).click();
+  expect(await answer.getByRole('table').count()).toBe(2);
+  const look = inspect(theirs);
+  await look.look('answers');
+  expect(look.found).toEqual([]);
+
+  // Taken back, the link says so.
+  await theirs.getByRole('button', { name: 'Take the challenge back' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Take the challenge back' }).click();
+  await theirs.getByText(/No challenge yet/).waitFor();
+  await guest.goto(link);
   await guest.getByRole('heading', { name: 'This link is not valid' }).waitFor();
 });

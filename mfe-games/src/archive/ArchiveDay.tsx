@@ -1,5 +1,5 @@
-import { dailyName, FIRST_DAY, GAMES } from '@ninefold/contracts';
-import { Link, useLocation, useTitle } from '@ninefold/platform';
+import { dailyName, FIRST_DAY, GAMES, type GridGame } from '@ninefold/contracts';
+import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { addDays, isDayKey, monthOf, placeOf } from '../days/day-keys';
@@ -7,6 +7,8 @@ import { archivePath, ARCHIVE_PATH, printPath } from '../days/paths';
 import type { ArchivedGrid } from '../days/device-days';
 import { useOpenDays, type OpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
+import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
+import { useAttempts } from '../player/attempts';
 import { useOwner } from '../player/owner';
 import { boardPath } from '../shown/board-paths';
 import { PageSkeleton } from '../screen/PageSkeleton';
@@ -108,6 +110,7 @@ function Grid({ day, grid, opener, isNext }: GridProps) {
         {laterSeconds !== null && <State state="later" words={copy.day.later(formatClock(laterSeconds))} />}
         {!isSolved && <State state={state} words={begun ? copy.day.begun : copy.day.notSolved} />}
       </div>
+      {dailySeconds !== null && <ChallengeOfDay day={day} game={grid.game} seconds={dailySeconds} />}
       {!opener && (
         <Link
           to={archivePath(day) + path}
@@ -118,6 +121,33 @@ function Grid({ day, grid, opener, isNext }: GridProps) {
         </Link>
       )}
     </li>
+  );
+}
+
+interface ChallengeOfDayProps {
+  day: string;
+  game: GridGame;
+  seconds: number;
+}
+
+/** Of a daily that was solved on its day. Its moves are on the device that solved it. */
+function ChallengeOfDay({ day, game, seconds }: ChallengeOfDayProps) {
+  const { auth } = usePlatform();
+  const owner = useOwner();
+  const attempt = useAttempts().get({ owner, game, dayKey: day });
+  if (auth.status !== 'in') return null;
+  const moves = attempt?.moves?.map((move) => ({
+    ...move,
+    // The server measured from its own start, and the device from its own.
+    at: Math.max(0, Math.min(move.at - attempt.startedAt, seconds * 1_000)),
+  }));
+  return (
+    <LazyChallengeSomeone
+      subject={{ game, dayKey: day }}
+      title={`${GAMES[game].title}, ${dailyName(day)}`}
+      result={{ seconds }}
+      moves={moves}
+    />
   );
 }
 

@@ -1,33 +1,66 @@
 import { useMutation } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
-import type { StoredMove } from '@ninefold/contracts';
-import { usePlatform } from '@ninefold/platform';
-import { Alert, Button } from '@ninefold/ui';
+import type { GridGame, StoredMove } from '@ninefold/contracts';
+import { Link, useLocation, usePlatform } from '@ninefold/platform';
+import { Alert, Button, buttonClass } from '@ninefold/ui';
+import { keepInvitation, useDevice } from 'shared-data';
 import { useQueries } from '../screen/queries';
-import { copy } from './challenge-copy';
+import { copy, type ToBeat } from './challenge-copy';
+import { CHALLENGES_PATH } from './challenge-path';
 import { ShareChallenge } from './ShareChallenge';
 
 export interface ChallengeSomeoneProps {
-  /** Of a practice result that the account has. */
-  resultId: string;
+  /** A result that the account has, or its daily of a day that is over. */
+  subject: string | { readonly game: GridGame; readonly dayKey: string };
   /** What the game is called in the shared text. */
   title: string;
-  seconds: number;
-  moves: readonly StoredMove[] | undefined;
+  result: ToBeat;
+  moves?: readonly StoredMove[] | undefined;
 }
 
-/** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. */
-export default function ChallengeSomeone({ resultId, title, seconds, moves = [] }: ChallengeSomeoneProps) {
+/** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. A guest is led to an account. */
+export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
+  const { auth } = usePlatform();
+  if (auth.status === 'in') return <MakeChallenge {...props} />;
+  return auth.status === 'out' && <SignUp {...props} />;
+}
+
+/** A puzzle is challenged with from the list of challenges, once the account has it. A round of a guest is not checked. */
+function SignUp({ subject, result }: ChallengeSomeoneProps) {
+  const device = useDevice();
+  const { pathname, search } = useLocation();
+  const from =
+    typeof subject === 'string' && 'seconds' in result
+      ? { pathname: CHALLENGES_PATH, search: `?result=${subject}` }
+      : { pathname, search };
+  return (
+    <Link
+      to="/signup"
+      state={{ from }}
+      className={buttonClass('quiet')}
+      onClick={() => keepInvitation(device, from.pathname + from.search)}
+    >
+      {copy.signUp}
+    </Link>
+  );
+}
+
+function MakeChallenge({ subject, title, result, moves = [] }: ChallengeSomeoneProps) {
   const { supabase } = usePlatform();
   const make = useMutation(
     {
       mutationKey: ['make challenge'],
       mutationFn: async () => {
         const client = await supabase();
-        const { data } = await client
-          .rpc('make_challenge', { p_result_id: resultId, p_moves: moves })
-          .throwOnError();
-        return data.code;
+        const call =
+          typeof subject === 'string'
+            ? client.rpc('make_challenge', { p_result_id: subject, p_moves: moves })
+            : client.rpc('make_daily_challenge', {
+                p_game_type: subject.game,
+                p_day_key: subject.dayKey,
+                p_moves: moves,
+              });
+        return (await call.throwOnError()).data.code;
       },
     },
     useQueries(),
@@ -35,7 +68,12 @@ export default function ChallengeSomeone({ resultId, title, seconds, moves = [] 
   if (make.data) {
     return (
       <div ref={focusFirst}>
-        <ShareChallenge code={make.data} title={title} seconds={seconds} variant="secondary" />
+        <ShareChallenge
+          code={make.data}
+          words={copy.canYouBeat(title, result)}
+          label={copy.send}
+          variant="secondary"
+        />
       </div>
     );
   }

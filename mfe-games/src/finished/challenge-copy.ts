@@ -1,9 +1,21 @@
-/** Texts of the way from a solved puzzle to a challenge. */
+import { formatClock } from 'shared-puzzle-engine';
+
+/** What is to be beaten: the time of a grid, or the correct answers of a round. */
+export type ToBeat = { readonly seconds: number } | { readonly score: number };
+
+const written = (result: ToBeat) =>
+  'score' in result ? `${result.score} correct` : formatClock(result.seconds);
+
+/** Texts of the way from a result to a challenge. */
 export const copy = {
   challenge: 'Challenge someone',
+  signUp: 'Sign up to challenge someone',
   making: 'Making a link...',
   send: 'Send the Challenge',
   failed: 'The link could not be made. Check the connection and try again.',
-  canYouBeat: (title: string, time: string) =>
-    `Can you beat my ${time} in ${title}? Same puzzle, no account needed.`,
+  canYouBeat: (title: string, result: ToBeat) =>
+    `Can you beat my ${written(result)} in ${title}? The same for both of us, no account needed.`,
+  passOn: 'Challenge Someone Else',
+  passedOn: (title: string, result: ToBeat) =>
+    `${title}: ${written(result)}, in a challenge. Your turn? No account needed.`,
 } as const;

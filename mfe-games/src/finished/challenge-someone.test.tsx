@@ -2,10 +2,12 @@ import { screen } from '@testing-library/react';
 import { StoredPracticeSchema } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { createRecordStore } from 'shared-data';
+import { createAttempts } from '../player/attempts';
 import { CODE } from '../testing/fake-challenges';
 import { fakeServer } from '../testing/fake-server';
+import { answer, begin, runOut } from '../testing/play-round';
 import { fill, press } from '../testing/play';
-import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { address, fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
 // Loaded before, so that it comes while a test waits.
 import './ChallengeSomeone';
 
@@ -18,38 +20,129 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A practice puzzle that its player has just solved. */
-async function solved(server = fakeServer()) {
-  const { user } = await renderGames('/sum-grid?mode=practice', { auth, supabase: server.supabase });
+async function solved(server = fakeServer(), player: { auth?: typeof auth } = { auth }) {
+  const { user, unmount } = await renderGames('/sum-grid?mode=practice', {
+    ...player,
+    supabase: server.supabase,
+  });
   await screen.findByTestId('grid');
   const { solution, id } = createRecordStore(fakeDevice().store, StoredPracticeSchema).read(
-    'games:practice:user-1:sum_grid',
+    `games:practice:${player.auth ? 'user-1' : 'guest'}:sum_grid`,
   )!;
   await fill(user, solution);
   await press(user, 'Submit');
   for (let second = 0; second < 3; second++) await wait(1_000);
-  return { user, server, id };
+  return { user, server, id, unmount };
 }
+
+/** The device's share sheet. @returns what it was given */
+function shareSheet() {
+  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  return () => share.mock.calls[0]?.[0].text;
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+const challengeButton = () => screen.queryByRole('button', { name: 'Challenge someone' });
+const LINK = `${window.location.origin}/challenge/${CODE}`;
 
 test('a solved practice puzzle becomes a link, which is then sent', async () => {
   const { user, server, id } = await solved();
-  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  await user.click(screen.getByRole('button', { name: 'Challenge someone' }));
+  const shared = shareSheet();
+  await user.click(challengeButton()!);
   await wait(100);
   expect(server.challenged).toMatchObject([{ p_result_id: id }]);
   expect(server.challenged[0]?.p_moves.length).toBeGreaterThan(5);
   const send = screen.getByRole('button', { name: 'Send the Challenge' });
   expect(send).toHaveFocus();
   await user.click(send);
-  expect(share.mock.calls[0]?.[0].text).toMatch(
-    new RegExp(`^Can you beat my 0:\\d\\d in Sum Grid.*\\n${window.location.origin}/challenge/${CODE}$`),
-  );
-  Reflect.deleteProperty(navigator, 'share');
+  expect(shared()).toMatch(new RegExp(`^Can you beat my 0:\\d\\d in Sum Grid.*\\n${LINK}$`));
+});
+
+test('the way to a challenge stays below a solved board whose result was closed', async () => {
+  const { user, server, id } = await solved();
+  await user.keyboard('{Escape}');
+  await wait(100);
+  await user.click(challengeButton()!);
+  await wait(100);
+  expect(server.challenged).toMatchObject([{ p_result_id: id }]);
+});
+
+test('a guest is led to an account, and from there back', async () => {
+  const { user, server, id, unmount } = await solved(fakeServer(), {});
+  expect(challengeButton()).not.toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign up to challenge someone' }));
+  expect(address()).toBe('/signup');
+  // The mail of the sign-up opens another tab, and the shell leads on from there.
+  const [, kept = ''] = localStorage.getItem('invitation')?.split(' ') ?? [];
+  expect(kept).toBe(`/challenge?result=${id}`);
+  unmount();
+  const account = await renderGames(kept, { auth, supabase: server.supabase });
+  await wait(1_000);
+  expect(screen.getByText(/^Your Sum Grid, solved in 0:\d\d, is ready to be sent\.$/)).toBeInTheDocument();
+  await account.user.click(challengeButton()!);
+  await wait(100);
+  expect(server.challenged).toMatchObject([{ p_result_id: id }]);
+  expect(server.challenged[0]?.p_moves.length).toBeGreaterThan(5);
+  expect(localStorage.getItem('invitation')).toBeNull();
 });
 
 test('a result that waits to be sent is no challenge yet', async () => {
   const server = fakeServer();
   server.refuses = 'too-many-results';
   await solved(server);
-  expect(screen.queryByRole('button', { name: 'Challenge someone' })).not.toBeInTheDocument();
+  expect(challengeButton()).not.toBeInTheDocument();
+});
+
+test('a round that the server verified becomes a link with its score', async () => {
+  const server = fakeServer();
+  const { user } = await begin({ auth, supabase: server.supabase });
+  await answer(user, true);
+  await runOut();
+  await wait(0);
+  const shared = shareSheet();
+  await user.click(challengeButton()!);
+  await wait(100);
+  expect(server.challenged).toEqual([{ p_result_id: server.saved[0]?.id, p_moves: [] }]);
+  await user.click(screen.getByRole('button', { name: 'Send the Challenge' }));
+  expect(shared()).toMatch(/^Can you beat my 1 correct in Mental Math Speed Round/);
+});
+
+test('a round that the server did not verify is no challenge', async () => {
+  const server = Object.assign(fakeServer(), { verifies: false });
+  const { user } = await begin({ auth, supabase: server.supabase });
+  await answer(user, true);
+  await runOut();
+  expect(challengeButton()).not.toBeInTheDocument();
+});
+
+test('a daily that was solved on its day becomes a link, with the moves of this device', async () => {
+  const server = fakeServer();
+  const dayKey = '2026-11-20';
+  server.archived = [{ day_key: dayKey, grids: { sum_grid: { daily_seconds: 72, archive_seconds: null } } }];
+  const startedAt = NOON - 86_400_000;
+  createAttempts(fakeDevice().store).put({
+    ...{ owner: 'user-1', game: 'sum_grid', dayKey, startedAt, startedOnServer: true },
+    board: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
+    finishedInSeconds: 72,
+    moves: [
+      { at: startedAt + 5_000, cell: 1, digit: 3 },
+      // The server's clock was shorter.
+      { at: startedAt + 75_000, cell: 2, digit: 4 },
+    ],
+  });
+  const { user } = await renderGames(`/archive/${dayKey}`, { auth, supabase: server.supabase });
+  await wait(100);
+  await user.click(challengeButton()!);
+  await wait(100);
+  expect(server.challenged).toEqual([
+    {
+      ...{ p_game_type: 'sum_grid', p_day_key: dayKey },
+      p_moves: [
+        { at: 5_000, cell: 1, digit: 3 },
+        { at: 72_000, cell: 2, digit: 4 },
+      ],
+    },
+  ]);
+  expect(screen.getByRole('button', { name: 'Send the Challenge' })).toBeInTheDocument();
 });

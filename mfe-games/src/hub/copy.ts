@@ -23,7 +23,7 @@ export const copy = {
   dashboard: 'Today',
   archive: 'Archive',
   boards: 'Boards',
-  challenges: 'Challenges',
+  challenges: 'Your challenges',
   print: "Print Today's Puzzles",
   friends: "Friends' sheets",
   featuresTitle: 'What you get',

@@ -85,6 +85,15 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
     forgetSolvedDays(store, owner);
   }
 
+  const place = outcomeOf(puzzle)?.place;
+  const challenge = result && (place === 'saved' || place === 'guest') && (
+    <LazyChallengeSomeone
+      subject={puzzle.id}
+      title={copy.ofDay(title, day)}
+      result={result}
+      moves={result.moves}
+    />
+  );
   const nextLink = (
     <Link to={onward.path} className={buttonClass('primary')}>
       {onward.words}
@@ -107,6 +116,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
             <SolvedPractice
               seconds={result.seconds}
               next={nextLink}
+              challenge={challenge}
               onReview={() => {
                 setClosed(null);
                 setReopened(run.number);
@@ -123,19 +133,9 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
         title={copy.ofDay(title, day)}
         dayKey={dayKey}
         path={archivePath(dayKey) + path}
-        place={outcomeOf(puzzle)?.place}
+        place={place}
         note={copy.archiveNote}
-        challenge={
-          outcomeOf(puzzle)?.place === 'saved' &&
-          result && (
-            <LazyChallengeSomeone
-              resultId={puzzle.id}
-              title={copy.ofDay(title, day)}
-              seconds={result.seconds}
-              moves={result.moves}
-            />
-          )
-        }
+        challenge={challenge}
         first={nextLink}
         againLabel={copy.playAgain}
         onAgain={() => {

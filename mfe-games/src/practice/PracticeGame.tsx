@@ -62,6 +62,9 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const { puzzle, startedAt, result } = run;
   const hints = usePracticeHints(owner, puzzle);
   const outcome = outcomeOf(puzzle);
+  const challenge = result && (outcome?.place === 'saved' || outcome?.place === 'guest') && (
+    <LazyChallengeSomeone subject={puzzle.id} title={title} result={result} moves={result.moves} />
+  );
 
   function onSolved(solved: Solved) {
     add(puzzle, finish({ ...solved, revealed: hints.hinted(solved.revealed) }));
@@ -104,6 +107,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
             <SolvedPractice
               seconds={result.seconds}
               next={<Button onClick={newPuzzle}>{completionCopy.newPracticePuzzle}</Button>}
+              challenge={challenge}
               onReview={() => {
                 setClosed(null);
                 setReopened(run.number);
@@ -123,17 +127,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         note={outcome?.note}
         againLabel={completionCopy.newPracticePuzzle}
         againFirst
-        challenge={
-          outcome?.place === 'saved' &&
-          result && (
-            <LazyChallengeSomeone
-              resultId={puzzle.id}
-              title={title}
-              seconds={result.seconds}
-              moves={result.moves}
-            />
-          )
-        }
+        challenge={challenge}
         onAgain={newPuzzle}
       />
       {offerAccount && <MorePuzzlesDialog onClose={() => setOfferAccount(false)} />}

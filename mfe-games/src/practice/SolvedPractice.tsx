@@ -11,18 +11,21 @@ export interface SolvedPracticeProps {
   seconds: number;
   /** What comes first. */
   next: ReactNode;
+  /** The way to a challenge. */
+  challenge: ReactNode;
   /** Opens the result again. */
   onReview(): void;
 }
 
 /** Below a solved board whose result was closed: the ways on, in the place of the digits. */
-export function SolvedPractice({ seconds, next, onReview }: SolvedPracticeProps) {
+export function SolvedPractice({ seconds, next, challenge, onReview }: SolvedPracticeProps) {
   const area = useRef<HTMLDivElement>(null);
   useTakeFocus(area, 'a, button', true);
   return (
     <div ref={area} className={donePage['links']}>
       <p>{copy.solvedIn(formatClock(seconds))}</p>
       {next}
+      {challenge}
       <Button variant="secondary" onClick={onReview}>
         {copy.seeResult}
       </Button>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Answer } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
-import { AnswerReview } from './AnswerReview';
-import { scoreOf } from './answers';
-import { copy } from './copy';
+import { AnswerReview } from '../round/AnswerReview';
+import { scoreOf } from '../round/answers';
+import { copy } from '../round/copy';
 import styles from './RoundResults.module.css';
 
 export interface FunResultsProps {

@@ -1,18 +1,9 @@
-import { mentalMathProblem, mentalMathSheet } from 'shared-puzzle-engine';
+import { ROUNDS } from '../round/round-configs';
 import { TimedRoundPage } from './TimedRoundPage';
-import type { TimedRoundConfig } from './use-timed-round';
-
-const CONFIG: TimedRoundConfig = {
-  game: 'mental_math_speed',
-  seconds: 60,
-  warningSeconds: 10,
-  draw: mentalMathProblem,
-  sheet: mentalMathSheet,
-};
 
 /** `/mental-math-speed`: as many problems as a minute holds. */
 export default function MentalMath() {
-  return <TimedRoundPage config={CONFIG} words={copy} />;
+  return <TimedRoundPage config={ROUNDS.mental_math_speed} words={copy} />;
 }
 
 /** Texts of the Mental Math Speed Round alone. */

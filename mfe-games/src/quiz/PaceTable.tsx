@@ -1,5 +1,5 @@
 import type { PaceWindow } from './analyse-round';
-import { copy } from './copy';
+import { copy } from '../round/copy';
 import styles from './RoundAnalysis.module.css';
 
 const words = copy.analysis;

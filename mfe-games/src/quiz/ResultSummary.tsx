@@ -4,10 +4,10 @@ import { Figures } from '../finished/Figures';
 import { GuestPrompt } from '../finished/GuestPrompt';
 import { SaveStatusNote } from '../finished/SaveStatusNote';
 import { saveStatus } from '../results/finished-results';
-import { copy } from './copy';
+import { copy } from '../round/copy';
 import styles from './ResultSummary.module.css';
 import type { StoredQuiz } from './use-quiz-results';
-import { isCorrect } from './answers';
+import { isCorrect } from '../round/answers';
 
 export interface ResultSummaryProps {
   stored: StoredQuiz;

@@ -4,7 +4,7 @@ import { kindOf, type QuestionKind } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { LessonLink } from '../screen/LessonLink';
 import { byOperation, hardFacts, paceOver, type HardFact } from './analyse-round';
-import { copy } from './copy';
+import { copy } from '../round/copy';
 import { PaceTable } from './PaceTable';
 import styles from './RoundAnalysis.module.css';
 

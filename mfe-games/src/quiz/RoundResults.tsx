@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
+import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
 import { ShareResults } from '../finished/ShareResults';
+import { saveStatus } from '../results/finished-results';
 import { LazyAskToShow } from '../shown/LazyAskToShow';
-import { AnswerReview } from './AnswerReview';
-import { textToShare } from './answers';
-import { copy } from './copy';
+import { AnswerReview } from '../round/AnswerReview';
+import { textToShare } from '../round/answers';
+import { copy } from '../round/copy';
 import { LazyRoundAnalysis } from './LazyRoundAnalysis';
 import { ResultSummary } from './ResultSummary';
 import styles from './RoundResults.module.css';
@@ -45,6 +47,9 @@ export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundRe
           {copy.round.again}
         </Button>
         <ShareResults text={text} variant="secondary" />
+        {(isVerified || saveStatus(stored) === 'guest') && result.score > 0 && (
+          <LazyChallengeSomeone subject={result.id} title={GAMES[result.game_type].title} result={result} />
+        )}
       </div>
       {isVerified && result.kind === 'timed_round' && result.score > 0 && (
         <LazyAskToShow game={result.game_type} answeredBy={result.answered_by} />

@@ -5,17 +5,18 @@ import { useDevice } from 'shared-data';
 import { buttonClass } from '@ninefold/ui';
 import { GameBar } from '../screen/GameBar';
 import { HUB_PATH } from '../screen/use-dashboard-path';
-import { copy } from './copy';
+import { copy } from '../round/copy';
 import { FunResults } from './FunResults';
 import { funRound } from './fun-round';
 import { RoundIdle, type RoundWords } from './RoundIdle';
 import { RoundResults } from './RoundResults';
-import { RoundTimer } from './RoundTimer';
-import { RunningQuestion } from './RunningQuestion';
+import { RoundPage } from '../round/RoundPage';
+import { RoundTimer } from '../round/RoundTimer';
+import { RunningQuestion } from '../round/RunningQuestion';
 import styles from './TimedRoundPage.module.css';
 import { useQuizResults } from './use-quiz-results';
 import { useStartRound } from './use-start-round';
-import { useTimedRound, type TimedRoundConfig } from './use-timed-round';
+import { useTimedRound, type TimedRoundConfig } from '../round/use-timed-round';
 
 export interface TimedRoundPageProps {
   config: TimedRoundConfig;
@@ -38,7 +39,7 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
   const { title } = GAMES[config.game];
 
   return (
-    <section className={styles['page']}>
+    <RoundPage>
       <GameBar
         title={title}
         // On a phone the clock needs the space.
@@ -78,7 +79,7 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
           <Places />
         </>
       )}
-    </section>
+    </RoundPage>
   );
 }
 

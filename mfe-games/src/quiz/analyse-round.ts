@@ -1,6 +1,6 @@
 import type { Answer } from '@ninefold/contracts';
 import { kindOf, type QuestionKind } from 'shared-puzzle-engine';
-import { isCorrect, VERDICT_MS } from './answers';
+import { isCorrect, VERDICT_MS } from '../round/answers';
 
 /** The answers that were given in one part of the round. */
 export interface PaceWindow {

@@ -1,5 +1,5 @@
 import { problemAgain, shuffled, type Random } from 'shared-puzzle-engine';
-import type { RoundDeal } from './timed-round';
+import type { RoundDeal } from '../round/timed-round';
 
 const TIMES = 3;
 

@@ -14,7 +14,7 @@ import type { ButtonVariant } from '@ninefold/ui';
 import { isQuiz, saveStatus, useFinishedResults } from '../results/finished-results';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
-import { scoreOf } from './answers';
+import { scoreOf } from '../round/answers';
 
 interface QuizRun {
   readonly answers: readonly Answer[];

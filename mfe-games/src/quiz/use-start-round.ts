@@ -8,8 +8,8 @@ import {
 } from '@ninefold/contracts';
 import { useDevice } from 'shared-data';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import type { RoundDeal } from './timed-round';
-import type { TimedRoundConfig } from './use-timed-round';
+import type { RoundDeal } from '../round/timed-round';
+import type { TimedRoundConfig } from '../round/use-timed-round';
 
 /** For so long a player waits for the server. Then the round begins without it. */
 const TIMEOUT_MS = 1_500;

@@ -1,72 +1,130 @@
 import type {
+  Challenge,
   ChallengeAnswers,
   ChallengeOutcome,
   Database,
   MyChallenge,
-  OpenChallenge,
+  StartedChallenge,
   StoredMove,
 } from '@ninefold/contracts';
 import type { RpcError, RpcHandlers } from '@ninefold/platform/testing';
-import { demoPuzzle } from 'shared-puzzle-engine';
+import { demoPuzzle, mentalMathSheet } from 'shared-puzzle-engine';
 
 type Answered = Database['public']['Functions']['answer_challenge']['Args'];
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
+export const SHEET = 7;
+
+const puzzle = demoPuzzle('sum_grid');
 
 /** Cell by cell, each second one. */
-export const WAY: readonly StoredMove[] = demoPuzzle('sum_grid').givens.flatMap((given, cell) =>
-  given ? [] : [{ at: 1_000 * (cell + 1), cell, digit: demoPuzzle('sum_grid').solution[cell] ?? 0 }],
+export const WAY: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
+  given ? [] : [{ at: 1_000 * (cell + 1), cell, digit: puzzle.solution[cell] ?? 0 }],
 );
 
-/** One challenge of the sum grid, in 75 seconds, as the database keeps it. */
-export function fakeChallenges() {
-  const puzzle = demoPuzzle('sum_grid');
-  const theirs = { seconds: 75, hints: 0, moves: [...WAY] };
+const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
+/** Two correct answers, after 2 and 5 seconds. */
+const ROUND = {
+  score: 2,
+  answers: mentalMathSheet(SHEET)
+    .slice(0, 2)
+    .map(({ question, correctAnswer }) => ({
+      ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 2_000 },
+    })),
+};
+
+/** One challenge as the database keeps it: of the sum grid, in 75 seconds, or of a round with two correct answers. */
+export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
   const challenges = {
     mine: false,
     /** Somebody took it back. */
     gone: false,
+    /** The calls that send answers fail. */
+    offline: false,
+    startsWith: 'started' as StartedChallenge['status'],
     started: [] as string[],
     answered: [] as Answered[],
     named: [] as boolean[],
+    reported: [] as string[],
+    /** How many there are in all. */
+    made: 1,
     answers: [] as ChallengeAnswers['answers'],
   };
-  const open = (): OpenChallenge => ({
-    ...{ status: 'open', game_type: 'sum_grid', day_key: null, seconds: 75, hints: 0, mine: challenges.mine },
-    givens: [...puzzle.givens],
-    targets: puzzle.targets as OpenChallenge['targets'],
-    ghost: [
-      { at: 0, filled: 3 },
-      { at: 5_000, filled: 4 },
-      { at: 20_000, filled: 9 },
-    ],
-  });
-  const outcome = (sent: Answered): ChallengeOutcome | RpcError => {
-    if (String(sent.p_grid) !== String(puzzle.solution)) {
+  const open = (): Challenge => {
+    const both = { status: 'open', mine: challenges.mine } as const;
+    if (kind === 'round') {
+      return {
+        ...{ ...both, game_type: 'mental_math_speed', answered_by: 'choosing', seconds: 60, score: 2 },
+        verified: true,
+        ghost: [
+          { at: 0, done: 0 },
+          { at: 2_000, done: 1 },
+          { at: 5_000, done: 2 },
+        ],
+      };
+    }
+    return {
+      ...{ ...both, game_type: 'sum_grid', day_key: null, seconds: 75, hints: 0, verified: false },
+      givens: [...puzzle.givens],
+      targets: puzzle.targets as object,
+      ghost: [
+        { at: 0, done: 3 },
+        { at: 5_000, done: 4 },
+        { at: 20_000, done: 9 },
+      ],
+    };
+  };
+  const outcome = (sent: Answered): ChallengeOutcome | RpcError | 'offline' => {
+    if (challenges.offline) return 'offline';
+    if (challenges.gone) return { status: 'unknown' };
+    const { p_solution } = sent;
+    const kept = { status: 'kept', named: challenges.named.at(-1) ?? false } as const;
+    challenges.answered.push(sent);
+    if (p_solution.kind === 'round') {
+      const score = p_solution.answers.filter(({ answer, correct_answer }) => answer === correct_answer);
+      const yours = { score: score.length, answers: p_solution.answers };
+      return { ...kept, game_type: 'mental_math_speed', theirs: ROUND, yours };
+    }
+    if (String(p_solution.grid) !== String(puzzle.solution)) {
       return { error: { code: 'P0001', hint: 'grid-not-solved' } };
     }
-    challenges.answered.push(sent);
-    const yours = { seconds: sent.p_seconds, hints: 0, moves: [...sent.p_moves] };
-    return { status: 'kept', theirs, yours, named: challenges.named.at(-1) ?? false };
+    const { seconds, hints, moves } = p_solution;
+    return { ...kept, game_type: 'sum_grid', theirs: TIMES, yours: { seconds, hints, moves } };
   };
-  const line = (): MyChallenge => ({
-    ...{ game_type: 'sum_grid', day_key: null, code: CODE, seconds: 75, hints: 0 },
-    ...{ created_at: '2026-11-20T17:00:00Z', solved: challenges.answers.length, best_seconds: 61 },
-  });
+  /** The newest first, an hour between two. */
+  const lines = (before = '9999'): MyChallenge[] =>
+    Array.from({ length: challenges.made }, (_, at) => ({
+      ...({
+        game_type: 'sum_grid',
+        day_key: null,
+        code: at ? `${CODE.slice(0, -4)}${1000 + at}` : CODE,
+      } as const),
+      ...{ seconds: 75, answered: challenges.answers.length, best_seconds: 61 },
+      created_at: new Date(Date.parse('2026-11-20T17:00:00Z') - at * 3_600_000).toISOString(),
+    }))
+      .filter(({ created_at }) => created_at < before)
+      .slice(0, 50);
   const handlers = {
     challenge: ({ p_code }) => (p_code === CODE && !challenges.gone ? open() : { status: 'unknown' }),
     start_challenge: ({ p_try }) => {
+      if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_try);
-      return { status: 'started' };
+      return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
     },
     answer_challenge: outcome,
     name_challenge_try: ({ p_named }) => void challenges.named.push(p_named),
-    my_challenges: () => (challenges.gone ? [] : [line()]),
-    challenge_answers: () => ({
-      ...{ game_type: 'sum_grid', day_key: null, code: CODE, yours: theirs, answers: challenges.answers },
-      ...{ givens: [...puzzle.givens], grid: [...puzzle.solution] },
-    }),
+    my_challenges: ({ p_before }) => (challenges.gone ? [] : lines(p_before)),
+    challenge_answers: () =>
+      ({
+        ...{ code: CODE, answers: challenges.answers },
+        ...(kind === 'round'
+          ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }
+          : { game_type: 'sum_grid', day_key: null, yours: TIMES, ...GRID }),
+      }) as ChallengeAnswers,
+    report_challenge_name: ({ p_try }) => void challenges.reported.push(p_try),
     withdraw_challenge: () => void (challenges.gone = true),
   } satisfies RpcHandlers;
   return { challenges, handlers };
 }
+
+const GRID = { givens: [...puzzle.givens], grid: [...puzzle.solution] };

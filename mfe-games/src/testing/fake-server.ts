@@ -43,7 +43,10 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     fasterThan: null as number | null,
     boards: fakeBoards(),
     /** What was made a challenge. */
-    challenged: [] as Database['public']['Functions']['make_challenge']['Args'][],
+    challenged: [] as (
+      | Database['public']['Functions']['make_challenge']['Args']
+      | Database['public']['Functions']['make_daily_challenge']['Args']
+    )[],
     /** XP for a daily. */
     xp: 50,
     /** The best score, or seconds of practice, before. */
@@ -203,6 +206,12 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       overNetwork('report_board_name', () => void server.boards.reported.push(p_username)),
     make_challenge: (made) =>
       overNetwork('make_challenge', () => {
+        server.challenged.push(made);
+        return { code: CODE };
+      }),
+    my_challenges: () => overNetwork('my_challenges', () => []),
+    make_daily_challenge: (made) =>
+      overNetwork('make_daily_challenge', () => {
         server.challenged.push(made);
         return { code: CODE };
       }),

@@ -54,7 +54,7 @@ export function cardRoutes(dependencies: CardDependencies): Router {
     routes.get(path, limiter, async (request, response) => {
       const base = shareUrlOf(config);
       const link = await find(request);
-      const maxAge = link ? PAGE_MAX_AGE_S : UNKNOWN_MAX_AGE_S;
+      const maxAge = link ? Math.min(PAGE_MAX_AGE_S, link.pictureMaxAge) : UNKNOWN_MAX_AGE_S;
       response
         .status(link ? 200 : 404)
         .setHeader('Cache-Control', `public, max-age=${maxAge}`)

@@ -40,7 +40,7 @@ test.each([
   ['a day', '/cards/day/2026-11-04.png', 86_400],
   ['the day that has begun', '/cards/day/2026-11-05.png', 86_400],
   ['a stamp', '/cards/stamp/2026-11-05/252.png', 86_400],
-  ['a challenge', `/cards/challenge/${CODE}.png`, 3_600],
+  ['a challenge', `/cards/challenge/${CODE}.png`, 60],
   ['the product', '/cards/plain.png', 86_400],
 ])('the picture of %s has the size that chats ask for, and may be stored', async (_, path, maxAge) => {
   const { response, size, bytes } = await pngOf(path);
@@ -58,7 +58,7 @@ test.each([
 
 test('a link to a challenge says the time to beat, shows its picture, and leads on to the site', async () => {
   const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   expect(tags).toMatchObject({
     'og:title': 'Can you beat 1:12? Sum Grid',
     'og:url': `http://share.test/share/challenge/${CODE}`,
@@ -71,6 +71,17 @@ test('a link to a challenge says the time to beat, shows its picture, and leads 
   });
   expect(html).toContain(`<a href="http://localhost:3000/challenge/${CODE}">`);
   expect(service.database.requestsTo(CALL)[0]?.body).toEqual({ p_code: CODE });
+});
+
+test('a link to the challenge of a round says the score to beat', async () => {
+  service.database.setResponse(CALL, { body: { game_type: 'mental_math_speed', score: 12, seconds: 60 } });
+  const { tags } = await tagsOf(`/share/challenge/${CODE}`);
+  expect(tags).toMatchObject({
+    'og:title': 'Can you beat 12? Mental Math Speed Round',
+    refresh: `0; url=http://localhost:3000/challenge/${CODE}`,
+  });
+  const { bytes } = await pngOf(`/cards/challenge/${CODE}.png`);
+  expect(bytes.length).toBeGreaterThan(20_000);
 });
 
 test.each([

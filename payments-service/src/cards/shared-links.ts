@@ -1,5 +1,5 @@
 import { ChallengeCardSchema, FIRST_DAY, parseNamed } from '@ninefold/contracts';
-import { cardPaths, challengeCard, dayCard, sharePaths, stampCard, type Card } from 'shared-cards';
+import { cardPaths, challengeCard, dayCard, roundCard, sharePaths, stampCard, type Card } from 'shared-cards';
 import { dayKeyAt, isDayKey } from 'shared-puzzle-engine';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
@@ -11,7 +11,7 @@ export interface SharedLink {
   readonly path: string;
   readonly picture: string;
   readonly leadsTo: string;
-  /** How long a copy of the picture may be used, in seconds. */
+  /** How long a copy of the picture may be used, in seconds; a copy of the page, at most that long. */
   readonly pictureMaxAge: number;
 }
 
@@ -22,8 +22,8 @@ export interface LinkParts {
 }
 
 const DAY_S = 86_400;
-/** A challenge can be taken back. */
-const CHALLENGE_MAX_AGE_S = 3_600;
+/** A challenge can be taken back, and then its link says so. */
+const CHALLENGE_MAX_AGE_S = 60;
 
 /** Where today's puzzles are, and where those of a day gone by are. */
 const HUB = '/puzzle-games';
@@ -65,14 +65,12 @@ export async function sharedChallenge({ database }: LinkParts, code: string): Pr
   const { data, error } = await database.rpc('challenge_card', { p_code: code });
   if (error) throw databaseUnavailable(error);
   if (data === null) return null;
-  const {
-    game_type: game,
-    givens,
-    targets,
-    seconds,
-  } = parseNamed(ChallengeCardSchema, data, 'challenge_card()');
+  const found = parseNamed(ChallengeCardSchema, data, 'challenge_card()');
   return {
-    card: challengeCard({ game, givens, targets }, seconds),
+    card:
+      'score' in found
+        ? roundCard(found.game_type, found.score, found.seconds)
+        : challengeCard({ ...found, game: found.game_type }, found.seconds),
     path: sharePaths.challenge(code),
     picture: cardPaths.challenge(code),
     leadsTo: `/challenge/${code}`,

@@ -143,7 +143,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/cards/challenge/{code}.png',
-    summary: 'The board of a challenge and the time to beat.',
+    summary: 'The board of a challenge, or the seconds of its round, and what is to be beaten.',
     token: 'none',
     response: 'png',
     errors: [404],

@@ -32,10 +32,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
     '/puzzle-games',
     'Today’s Sum Grid, Multiplication Grid and Combined Grid, and a minute of mental math. Play without an account.',
   ),
-  about(
-    '/challenge',
-    'Somebody challenges you: the same number grid, beside their ghost. No account needed.',
-  ),
+  about('/challenge', 'Somebody challenges you: the same puzzle, beside their ghost. No account needed.'),
   about('/boards', 'The best of each daily and of the timed round: each entry is checked by the server.'),
   about('/archive', 'Every daily since the first one, by calendar. Yesterday’s is open to everyone.'),
   about(

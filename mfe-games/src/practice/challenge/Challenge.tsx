@@ -1,33 +1,46 @@
-import { useState } from 'react';
-import { GAMES } from '@ninefold/contracts';
+import { useMemo } from 'react';
+import type { GridChallenge } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
-import { formatClock } from 'shared-puzzle-engine';
-import { Button, buttonClass } from '@ninefold/ui';
-import { copy as screenCopy } from '../../screen/copy';
+import { findSolutions, type GridPuzzle, type Targets } from 'shared-puzzle-engine';
+import { buttonClass } from '@ninefold/ui';
+import { KeepsFocus } from 'shared-company';
+import { CompanySkeleton } from '../../screen/CompanyPage';
 import { HUB_PATH } from '../../screen/use-dashboard-path';
-import { ChallengeFailure, ChallengePage, ChallengeSkeleton } from './ChallengePage';
-import { challengePuzzle, type RaceProps } from './challenge-puzzle';
+import { ChallengeFailure, ChallengePage } from './ChallengePage';
 import { copy } from './copy';
+import { GridRace } from './GridRace';
 import { MyChallenge } from './MyChallenge';
 import { MyChallenges } from './MyChallenges';
-import { Race } from './Race';
-import { useBegun } from './use-begun';
+import { RoundRace } from './RoundRace';
 import { useChallenge } from './use-challenge';
 
 /** `/challenge/<code>`: the same puzzle as somebody else's, for everyone who has the link. `/challenge` lists one's own. */
 export default function Challenge() {
   const code = useLocation().pathname.split('/')[2];
-  return code ? <ChallengeOf key={code} code={code} /> : <MyChallenges />;
+  return <KeepsFocus>{code ? <ChallengeOf key={code} code={code} /> : <MyChallenges />}</KeepsFocus>;
 }
 
 function ChallengeOf({ code }: { code: string }) {
   const { data, isError, refetch } = useChallenge(code);
   if (isError) return <ChallengeFailure onRetry={() => void refetch()} />;
-  if (!data) return <ChallengeSkeleton />;
-  if (data.status === 'open' && data.mine) return <MyChallenge code={code} />;
-  const puzzle = data.status === 'open' ? challengePuzzle(data) : null;
-  if (data.status === 'unknown' || !puzzle) return <NotValid />;
-  return <Invited code={code} challenge={data} puzzle={puzzle} />;
+  if (!data) return <CompanySkeleton title={copy.title} />;
+  if (data.status === 'unknown') return <NotValid />;
+  if (data.mine) return <MyChallenge code={code} />;
+  if ('score' in data) return <RoundRace code={code} challenge={data} />;
+  return <GridOf code={code} challenge={data} />;
+}
+
+function GridOf({ code, challenge }: { code: string; challenge: GridChallenge }) {
+  const puzzle = useMemo(() => challengePuzzle(challenge), [challenge]);
+  return puzzle ? <GridRace code={code} challenge={challenge} puzzle={puzzle} /> : <NotValid />;
+}
+
+/** The puzzle of a challenge, with the solution that its targets leave. @returns null where there is none, or more than one */
+function challengePuzzle({ game_type, givens, targets }: GridChallenge): GridPuzzle | null {
+  // A field that is absent is not there as `undefined`: it was read from JSON.
+  const stated = targets as Targets;
+  const [solution, other] = findSolutions(stated, givens, 2);
+  return solution && !other ? { game: game_type, givens, targets: stated, solution } : null;
 }
 
 function NotValid() {
@@ -38,27 +51,6 @@ function NotValid() {
         <Link to={HUB_PATH} className={buttonClass('primary')}>
           {copy.play}
         </Link>
-      </p>
-    </ChallengePage>
-  );
-}
-
-/** The clock starts with a press: who opened the link may not have the time now. */
-function Invited(race: RaceProps) {
-  const { code, challenge, puzzle } = race;
-  const begun = useBegun(code, puzzle.game);
-  const [started, setStarted] = useState(false);
-  if (started || begun === 'solved') return <Race {...race} />;
-  const { seconds, hints, day_key } = challenge;
-  return (
-    <ChallengePage title={copy.invited(GAMES[puzzle.game].title)}>
-      <p>
-        <strong>{copy.toBeat(formatClock(seconds))}</strong> {copy.byDevice} {copy.hinted(hints)}
-        {day_key && ` ${copy.ofDay(screenCopy.day(day_key))}`}
-      </p>
-      <p>{copy.rules}</p>
-      <p>
-        <Button onClick={() => setStarted(true)}>{begun === 'begun' ? copy.goOn : copy.start}</Button>
       </p>
     </ChallengePage>
   );

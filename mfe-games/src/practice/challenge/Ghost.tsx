@@ -1,45 +1,48 @@
-import type { OpenChallenge } from '@ninefold/contracts';
-import { useNow } from '../../screen/PlayTimer';
+import type { GridChallenge } from '@ninefold/contracts';
 import styles from './Challenge.module.css';
 import { copy } from './copy';
 
-const CELLS = 9;
-
 export interface GhostProps {
-  ghost: OpenChallenge['ghost'];
-  /** Cells that the player has filled. */
-  filled: number;
-  /** Epoch milliseconds of the clock `now`. */
-  startedAt: number;
-  now(): number;
-  stoppedAt: number | undefined;
+  ghost: GridChallenge['ghost'];
+  /** Milliseconds since the player began. */
+  elapsed: number;
+  /** What the player has done. */
+  done: number;
+  words(done: number): string;
+  /** Drawn as so many cells. */
+  of?: number;
 }
 
 /** How far the player is, and how far the challenger was after the same time. */
-export function Ghost({ ghost, filled, startedAt, now, stoppedAt }: GhostProps) {
-  const time = useNow(now, stoppedAt === undefined);
-  const elapsed = stoppedAt === undefined ? time - startedAt : stoppedAt * 1_000;
-  const theirs = ghost.findLast(({ at }) => at <= elapsed)?.filled ?? 0;
+export function Ghost({ ghost, elapsed, done, words, of }: GhostProps) {
+  const theirs = ghost.findLast(({ at }) => at <= elapsed)?.done ?? 0;
   return (
     <dl aria-label={copy.race} className={styles['race']}>
-      <Runner name={copy.you} filled={filled} />
+      <Runner name={copy.you} done={done} words={words} of={of} />
       {/* Without moves there is no ghost to see. */}
-      {ghost.length > 1 && <Runner name={copy.ghost} filled={theirs} />}
+      {ghost.length > 1 && <Runner name={copy.ghost} done={theirs} words={words} of={of} />}
     </dl>
   );
 }
 
-function Runner({ name, filled }: { name: string; filled: number }) {
+interface RunnerProps extends Pick<GhostProps, 'done' | 'words'> {
+  name: string;
+  of: number | undefined;
+}
+
+function Runner({ name, done, words, of }: RunnerProps) {
   return (
     <div className={styles['runner']}>
       <dt>{name}</dt>
       <dd>
-        <span aria-hidden className={styles['cells']}>
-          {Array.from({ length: CELLS }, (_, cell) => (
-            <span key={cell} data-filled={cell < filled || undefined} />
-          ))}
-        </span>
-        {copy.filled(filled)}
+        {of !== undefined && (
+          <span aria-hidden className={styles['cells']}>
+            {Array.from({ length: of }, (_, cell) => (
+              <span key={cell} data-filled={cell < done || undefined} />
+            ))}
+          </span>
+        )}
+        {words(done)}
       </dd>
     </div>
   );

@@ -1,103 +1,122 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { GAMES, type ChallengeAnswers } from '@ninefold/contracts';
 import { Link, useNavigate } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { Alert, Button, buttonClass, Dialog } from '@ninefold/ui';
+import { Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
+import { Confirm, PlayerName, ReportName } from 'shared-company';
+import { copy as shareCopy } from '../../finished/challenge-copy';
 import { CHALLENGES_PATH } from '../../finished/challenge-path';
 import { ShareChallenge } from '../../finished/ShareChallenge';
-import { PlayerName } from '../../screen/PlayerName';
+import { CompanySkeleton } from '../../screen/CompanyPage';
 import styles from './Challenge.module.css';
-import { ChallengeFailure, ChallengePage, ChallengeSkeleton } from './ChallengePage';
+import { ChallengeFailure, ChallengePage } from './ChallengePage';
 import { copy } from './copy';
-import { useAnswers, useWithdraw } from './use-challenge';
-import { Ways } from './Ways';
+import { PAGE, useAnswers, useReportName, useWithdraw } from './use-challenge';
+import { GridWays, RoundWays } from './Ways';
 
 const words = copy.mine;
 
 /** A challenge as the one who made it sees it: the link again, and every answer with its way. */
 export function MyChallenge({ code }: { code: string }) {
   const { data, isError, refetch } = useAnswers(code);
-  const [asks, setAsks] = useState(false);
-  if (!data) return isError ? <ChallengeFailure onRetry={() => void refetch()} /> : <ChallengeSkeleton />;
+  const navigate = useNavigate();
+  const withdraw = useWithdraw(code, () => void navigate(CHALLENGES_PATH));
+  if (!data)
+    return isError ? (
+      <ChallengeFailure onRetry={() => void refetch()} />
+    ) : (
+      <CompanySkeleton title={copy.title} />
+    );
   const { title } = GAMES[data.game_type];
   return (
     <ChallengePage title={copy.titleOf(title)}>
-      <p>{words.yourTime(formatClock(data.yours.seconds))}</p>
-      <ShareChallenge code={data.code} title={title} seconds={data.yours.seconds} variant="primary" />
+      <p>{words.yours(resultOf(data.yours))}</p>
+      <ShareChallenge
+        code={data.code}
+        words={shareCopy.canYouBeat(title, data.yours)}
+        label={shareCopy.send}
+        variant="primary"
+      />
       <h2>{words.answers}</h2>
       {data.answers.length === 0 ? (
         <p>{words.noAnswers}</p>
       ) : (
-        <ul className={styles['answers']}>
-          {data.answers.map((answer) => (
-            <Answer key={answer.id} challenge={data} answer={answer} />
-          ))}
-        </ul>
+        <ul className={styles['answers']}>{answersOf(data)}</ul>
       )}
-      <p className={styles['links']}>
+      {data.answers.length === PAGE && <p className={styles['quiet']}>{words.newest}</p>}
+      <div className={styles['links']}>
         <Link to={CHALLENGES_PATH} className={buttonClass('quiet')}>
-          {words.all}
+          {words.title}
         </Link>
-        <Button variant="quiet" onClick={() => setAsks(true)}>
-          {words.takeBack}
-        </Button>
-      </p>
-      {asks && <TakeBack code={code} onClose={() => setAsks(false)} />}
+        <Confirm
+          action={words.takeBack}
+          asks="quiet"
+          title={words.takeBackTitle}
+          lead={words.takeBackBody}
+          act={withdraw}
+        />
+      </div>
     </ChallengePage>
   );
 }
 
-interface AnswerProps {
-  challenge: ChallengeAnswers;
-  answer: ChallengeAnswers['answers'][number];
-}
+type AnyAnswer = ChallengeAnswers['answers'][number];
 
-function Answer({ challenge, answer }: AnswerProps) {
-  const [open, setOpen] = useState(false);
-  const { player, seconds, hints, measured, solved_at } = answer;
-  const puzzle = { givens: challenge.givens, solution: challenge.grid };
-  return (
-    <li>
-      <p className={styles['answer']}>
-        {player ? <PlayerName {...player} /> : words.somebody}
-        <strong>{formatClock(seconds)}</strong>
-        <span className={styles['quiet']}>
-          {[!measured && words.byDevice, copy.hinted(hints), words.made(solved_at)]
-            .filter(Boolean)
-            .join(' · ')}
-        </span>
-        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? words.hide : words.watch}
-        </Button>
-      </p>
-      {open && (
-        <Ways
+const resultOf = (way: ChallengeAnswers['yours']) =>
+  'score' in way ? copy.round.correct(way.score) : formatClock(way.seconds);
+
+const whoOf = ({ player }: AnyAnswer) => player?.username ?? words.somebody;
+
+function answersOf(data: ChallengeAnswers): ReactNode {
+  if ('givens' in data) {
+    const puzzle = { givens: data.givens, solution: data.grid };
+    return data.answers.map((answer) => (
+      <Answer key={answer.id} answer={answer}>
+        <GridWays
           puzzle={puzzle}
           ways={[
-            [copy.you, challenge.yours],
-            [words.somebody, answer],
+            [copy.you, data.yours],
+            [whoOf(answer), answer],
           ]}
         />
-      )}
-    </li>
-  );
+      </Answer>
+    ));
+  }
+  return data.answers.map((answer) => (
+    <Answer key={answer.id} answer={answer}>
+      <RoundWays
+        ways={[
+          [copy.you, data.yours],
+          [whoOf(answer), answer],
+        ]}
+      />
+    </Answer>
+  ));
 }
 
-function TakeBack({ code, onClose }: { code: string; onClose(): void }) {
-  const navigate = useNavigate();
-  const withdraw = useWithdraw(code, () => void navigate(CHALLENGES_PATH));
+/** @param children both ways, when they are asked for */
+function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { id, player, measured, solved_at } = answer;
+  const report = useReportName(id);
+  const notes = [
+    !measured && words.byDevice,
+    'hints' in answer && copy.hinted(answer.hints),
+    words.made(solved_at),
+  ];
   return (
-    <Dialog open onClose={onClose} title={words.takeBackTitle}>
-      <p>{words.takeBackBody}</p>
-      {withdraw.isError && <Alert tone="error">{copy.failed}</Alert>}
-      <p className={styles['links']}>
-        <Button busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
-          {words.takeBack}
+    <li>
+      <div className={styles['answer']}>
+        {player ? <PlayerName {...player} /> : words.somebody}
+        <strong>{resultOf(answer)}</strong>
+        <span className={styles['quiet']}>{notes.filter(Boolean).join(' · ')}</span>
+        <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.hide : words.watch}
+          <VisuallyHidden> {words.of(whoOf(answer))}</VisuallyHidden>
         </Button>
-        <Button variant="quiet" onClick={onClose}>
-          {words.keep}
-        </Button>
-      </p>
-    </Dialog>
+        {player?.username && <ReportName label={copy.report} name={player.username} act={report} />}
+      </div>
+      {open && children}
+    </li>
   );
 }

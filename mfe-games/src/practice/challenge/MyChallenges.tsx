@@ -1,12 +1,20 @@
-import { GAMES, GRID_GAMES, type MyChallenge } from '@ninefold/contracts';
-import { Link, usePlatform } from '@ninefold/platform';
+import { useState, useSyncExternalStore } from 'react';
+import { GAMES, GRID_GAMES, GUEST, type MyChallenge } from '@ninefold/contracts';
+import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { buttonClass } from '@ninefold/ui';
+import { Button, buttonClass, Skeleton } from '@ninefold/ui';
+import { useDevice, useOpenedInvitation } from 'shared-data';
+import { SignUpLinks } from 'shared-company';
 import { challengePath } from '../../finished/challenge-path';
+import { LazyChallengeSomeone } from '../../finished/LazyChallengeSomeone';
+import { useOwner } from '../../player/owner';
+import { practiceKey, practiceRecords, slotsOf } from '../../player/practice-records';
+import { useFinishedResults } from '../../results/finished-results';
+import { CompanySkeleton, LoadFailure } from '../../screen/CompanyPage';
 import styles from './Challenge.module.css';
-import { ChallengeFailure, ChallengePage, ChallengeSkeleton, ToPuzzles } from './ChallengePage';
+import { ChallengeFailure, ChallengePage, ToPuzzles } from './ChallengePage';
 import { copy } from './copy';
-import { useMyChallenges } from './use-challenge';
+import { PAGE, useMyChallenges } from './use-challenge';
 
 const words = copy.mine;
 const PRACTICE = `${GAMES[GRID_GAMES[0]].path}?mode=practice`;
@@ -14,23 +22,28 @@ const PRACTICE = `${GAMES[GRID_GAMES[0]].path}?mode=practice`;
 /** `/challenge`: what the player sent to others, and how it went. */
 export function MyChallenges() {
   const { auth } = usePlatform();
-  const { data, isError, refetch } = useMyChallenges();
+  const { data, isError, refetch } = useMyChallenges(undefined);
+  const [query] = useSearchParams();
+  const result = query.get('result');
+  useOpenedInvitation();
   if (auth.status === 'out') {
     return (
       <ChallengePage title={words.title}>
         <p>{words.guest}</p>
-        <p>
-          <Link to="/login" className={buttonClass('primary')}>
-            {words.signIn}
-          </Link>
-        </p>
+        <SignUpLinks />
         <ToPuzzles />
       </ChallengePage>
     );
   }
-  if (!data) return isError ? <ChallengeFailure onRetry={() => void refetch()} /> : <ChallengeSkeleton />;
+  if (!data)
+    return isError ? (
+      <ChallengeFailure onRetry={() => void refetch()} />
+    ) : (
+      <CompanySkeleton title={words.title} />
+    );
   return (
     <ChallengePage title={words.title}>
+      {result !== null && <NewChallenge result={result} />}
       {data.length === 0 ? (
         <>
           <p>{words.empty}</p>
@@ -41,27 +54,84 @@ export function MyChallenges() {
           </p>
         </>
       ) : (
-        <ul className={styles['list']}>
-          {data.map((challenge) => (
-            <Line key={challenge.code} challenge={challenge} />
-          ))}
-        </ul>
+        <Lines challenges={data} />
       )}
       <ToPuzzles />
     </ChallengePage>
   );
 }
 
+/** For who signed up to send a puzzle that was solved as a guest: the account has it in a moment. */
+function NewChallenge({ result: id }: { result: string }) {
+  const { store } = useDevice();
+  const owner = useOwner();
+  const results = useFinishedResults();
+  const stored = useSyncExternalStore(results.subscribe, () => results.get(owner, id));
+  if (stored?.state !== 'saved' || stored.result.kind !== 'practice') return null;
+  const { game_type: game, completion_time_seconds: seconds } = stored.result;
+  const { title } = GAMES[game];
+  const boards = slotsOf(store, GUEST, game).map((slot) =>
+    practiceRecords(store).read(practiceKey(GUEST, slot)),
+  );
+  return (
+    <div className={styles['guest']}>
+      <p>{words.ready(title, formatClock(seconds))}</p>
+      <LazyChallengeSomeone
+        subject={id}
+        title={title}
+        result={{ seconds }}
+        moves={boards.find((board) => board?.id === id)?.moves}
+      />
+    </div>
+  );
+}
+
+/** A page of the list, and the next one when it is asked for. */
+function Lines({ challenges }: { challenges: readonly MyChallenge[] }) {
+  const [more, setMore] = useState(false);
+  const last = challenges.at(-1);
+  return (
+    <>
+      <ul className={styles['list']}>
+        {challenges.map((challenge) => (
+          <Line key={challenge.code} challenge={challenge} />
+        ))}
+      </ul>
+      {more && last && <Older before={last.created_at} />}
+      {!more && challenges.length === PAGE && (
+        <p>
+          <Button variant="secondary" onClick={() => setMore(true)}>
+            {words.more}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Older({ before }: { before: string }) {
+  const { data, isError, refetch } = useMyChallenges(before);
+  if (data) return data.length > 0 && <Lines challenges={data} />;
+  if (isError) return <LoadFailure message={copy.failed} onRetry={() => void refetch()} />;
+  return <Skeleton height="12rem" radius="var(--radius)" />;
+}
+
 function Line({ challenge }: { challenge: MyChallenge }) {
-  const { code, game_type, seconds, created_at, solved, best_seconds } = challenge;
-  const state = [words.solved(solved), best_seconds !== null && words.best(formatClock(best_seconds))];
+  const { code, game_type, created_at, answered } = challenge;
+  const [yours, best] =
+    'score' in challenge
+      ? [copy.round.correct(challenge.score), challenge.best_score?.toString()]
+      : [formatClock(challenge.seconds), clockOf(challenge.best_seconds)];
+  const state = [words.answered(answered), best !== undefined && words.best(best)];
   return (
     <li>
       <Link to={challengePath(code)}>
         <strong>{GAMES[game_type].title}</strong>
-        <span>{`${words.made(created_at)} · ${words.yourTime(formatClock(seconds))}`}</span>
+        <span>{`${words.made(created_at)} · ${words.yours(yours)}`}</span>
         <span>{state.filter(Boolean).join(', ')}</span>
       </Link>
     </li>
   );
 }
+
+const clockOf = (seconds: number | null) => (seconds === null ? undefined : formatClock(seconds));

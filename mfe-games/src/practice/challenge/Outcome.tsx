@@ -1,74 +1,94 @@
-import { GAMES, type ChallengeOutcome } from '@ninefold/contracts';
+import type { ReactNode } from 'react';
+import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { formatClock } from 'shared-puzzle-engine';
+import { useKeptInvitation, useOpenedInvitation } from 'shared-data';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
+import { SignUpLinks } from 'shared-company';
+import { copy as shareCopy } from '../../finished/challenge-copy';
+import { challengePath } from '../../finished/challenge-path';
+import { ShareChallenge } from '../../finished/ShareChallenge';
 import { useCelebration } from '../../finished/use-celebration';
 import styles from './Challenge.module.css';
 import { ChallengePage, ToPuzzles } from './ChallengePage';
-import type { RaceProps } from './challenge-puzzle';
 import { copy } from './copy';
-import { useNamed, useOutcome, type ChallengeSolution } from './use-challenge';
-import { Ways } from './Ways';
+import { useNamed, useOutcome } from './use-challenge';
 
 const words = copy.outcome;
 
-interface OutcomeProps extends RaceProps {
-  solution: ChallengeSolution;
-  /** It took the place of the board; otherwise the link was opened again. */
+type KeptOutcome = Extract<ChallengeOutcome, { status: 'kept' }>;
+
+interface OutcomeProps {
+  stored: StoredTry;
+  /** It took the place of the race; otherwise the link was opened again. */
   isFresh: boolean;
+  isWon: boolean;
+  verdict: string;
+  yours: string;
+  theirs: string;
+  note: string | null;
+  /** Both ways, once the server has the solution. */
+  ways(outcome: KeptOutcome): ReactNode;
+  /** What the player says to the next one who gets the link. */
+  passedOn: string;
+  next: { readonly to: string; readonly words: string };
 }
 
-/** After the race: who was faster, both ways, and what to play next. */
-export function Outcome({ code, challenge, puzzle, solution, isFresh }: OutcomeProps) {
+/** After the race: who was better, both ways, and what to play next. */
+export function Outcome({
+  stored,
+  isFresh,
+  isWon,
+  verdict,
+  yours,
+  theirs,
+  note,
+  ways,
+  passedOn,
+  next,
+}: OutcomeProps) {
   const { auth } = usePlatform();
-  const { data, isError, isPaused } = useOutcome(code, solution);
-  const { seconds } = solution;
-  useCelebration(isFresh && seconds < challenge.seconds);
-  const { title, path } = GAMES[puzzle.game];
-  const isKept = data?.status === 'kept';
+  const { data, isError, isPaused } = useOutcome(stored);
+  useCelebration(isFresh && isWon);
+  // After a sign-up, here the result can be sent with the username.
+  useKeptInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
+  const kept = data?.status === 'kept' ? data : null;
   return (
-    <ChallengePage title={verdict(seconds, challenge.seconds)} takesFocus={isFresh}>
+    <ChallengePage title={verdict}>
       <p className={styles['times']}>
-        <strong>{words.yours(formatClock(seconds))}</strong>
-        <span>{words.theirs(formatClock(challenge.seconds))}</span>
-        <span>{copy.hinted(challenge.hints)}</span>
+        <strong>{words.yours(yours)}</strong>
+        <span>{words.theirs(theirs)}</span>
       </p>
-      <State data={data} isWaiting={isError || isPaused} />
-      {isKept && (
-        <Ways
-          puzzle={puzzle}
-          ways={[
-            [copy.you, data.yours],
-            [copy.them, data.theirs],
-          ]}
-        />
-      )}
-      {isKept && auth.status === 'in' && <Named attempt={solution.id} before={data.named} />}
-      <p className={styles['links']}>
-        <Link to={`${path}?mode=practice`} className={buttonClass('primary')}>
-          {words.practice(title)}
+      {note && <p className={styles['quiet']}>{note}</p>}
+      {!kept && <State data={data} isWaiting={isError || isPaused} />}
+      {kept && ways(kept)}
+      {kept && auth.status === 'in' && <Named attempt={stored.id} before={kept.named} />}
+      <div className={styles['links']}>
+        <Link to={next.to} className={buttonClass('primary')}>
+          {next.words}
         </Link>
-      </p>
+        {kept && (
+          <ShareChallenge code={stored.code} words={passedOn} label={shareCopy.passOn} variant="secondary" />
+        )}
+      </div>
+      {auth.status === 'out' && (
+        <div className={styles['guest']}>
+          <p className={styles['quiet']}>{words.guest}</p>
+          <SignUpLinks variant="secondary" />
+        </div>
+      )}
       <ToPuzzles />
     </ChallengePage>
   );
 }
 
-function verdict(yours: number, theirs: number): string {
-  if (yours === theirs) return words.tied;
-  const by = formatClock(Math.abs(yours - theirs));
-  return yours < theirs ? words.won(by) : words.lost(by);
-}
-
 function State({ data, isWaiting }: { data: ChallengeOutcome | undefined; isWaiting: boolean }) {
-  if (data?.status === 'kept') return null;
-  if (data?.status === 'unknown') return <p>{copy.unknown.body}</p>;
-  if (data?.status === 'too-many') return <p>{copy.tooMany}</p>;
+  if (data) return <p>{copy.unknown.body}</p>;
   return <p role="status">{isWaiting ? words.notSent : words.waiting}</p>;
 }
 
 /** Off until it is switched on. */
 function Named({ attempt, before }: { attempt: string; before: boolean }) {
+  useOpenedInvitation();
   const named = useNamed(attempt);
   return (
     <div>

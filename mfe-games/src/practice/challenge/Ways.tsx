@@ -1,35 +1,56 @@
-import type { SolvedWay } from '@ninefold/contracts';
+import type { PlayedRound, SolvedWay } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { findings, triesOf } from '../../finished/replay/moves';
 import { SolvedBoard } from '../../finished/replay/SolvedBoard';
+import { AnswerReview } from '../../round/AnswerReview';
 import styles from './Challenge.module.css';
 import { copy } from './copy';
 
-export interface WaysProps {
+/** Heading and way of each. */
+type Ways<Way> = readonly (readonly [string, Way])[];
+
+export interface GridWaysProps {
   puzzle: Pick<GridPuzzle, 'givens' | 'solution'>;
-  /** Heading and way of each. */
-  ways: readonly (readonly [string, SolvedWay])[];
+  ways: Ways<SolvedWay>;
 }
 
 /** One puzzle and the ways to its solution, each as a replay. */
-export function Ways({ puzzle, ways }: WaysProps) {
-  return (
-    <div className={styles['ways']}>
-      {ways.map(([heading, { moves }]) => {
-        const known = moves.length > 0 ? moves : undefined;
-        return (
-          <section key={heading}>
-            <h2>{heading}</h2>
-            <SolvedBoard
-              puzzle={puzzle}
-              moves={known}
-              found={findings(puzzle.givens, puzzle.solution, known)}
-              tries={triesOf(known)}
-              watchLabel={copy.watch(heading)}
-            />
-          </section>
-        );
-      })}
-    </div>
-  );
-}
+export const GridWays = ({ puzzle, ways }: GridWaysProps) => (
+  <div className={styles['ways']}>
+    {ways.map(([heading, { moves }]) => {
+      const known = moves.length > 0 ? moves : undefined;
+      return (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <SolvedBoard
+            puzzle={puzzle}
+            moves={known}
+            found={findings(puzzle.givens, puzzle.solution, known)}
+            tries={triesOf(known)}
+            watchLabel={copy.watch(heading)}
+          />
+        </section>
+      );
+    })}
+  </div>
+);
+
+/** The questions of a round, as each answered them. */
+export const RoundWays = ({ ways }: { ways: Ways<PlayedRound> }) => (
+  <div className={styles['rounds']}>
+    {ways.map(([heading, { answers }]) =>
+      answers.length > 0 ? (
+        // With large text the table is wider than a phone, and scrolls by itself: such a box must be reached by keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div key={heading} role="region" aria-label={heading} tabIndex={0}>
+          <AnswerReview answers={answers} caption={heading} given={copy.round.given} />
+        </div>
+      ) : (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p>{copy.notKept}</p>
+        </section>
+      ),
+    )}
+  </div>
+);

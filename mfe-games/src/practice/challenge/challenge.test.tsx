@@ -66,9 +66,9 @@ test('after the race both times and both ways are there, and nobody is named', a
   expect(screen.getByText('Challenger: 1:15')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Watch: (You|Challenger)$/ })).toHaveLength(2);
   expect(challenges.answered).toMatchObject([
-    { p_code: CODE, p_try: challenges.started[0], p_grid: [...solution], p_named: false },
+    { p_code: CODE, p_try: challenges.started[0], p_solution: { kind: 'grid', grid: [...solution] } },
   ]);
-  expect(challenges.answered[0]?.p_moves).not.toHaveLength(0);
+  expect(challenges.answered[0]?.p_solution).not.toMatchObject({ moves: [] });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
@@ -111,6 +111,75 @@ test('a link that was changed says that it is not valid', async () => {
   expect(screen.getByRole('link', { name: /Play Today/ })).toHaveAttribute('href', '/puzzle-games');
 });
 
+test('a link that was withdrawn says so when it is opened again', async () => {
+  const { unmount, fake } = await open();
+  expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+  unmount();
+  fake.challenges.gone = true;
+  await open(undefined, undefined, fake);
+  expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
+});
+
+test('after the race the same link goes on to somebody else', async () => {
+  const { user } = await race();
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Challenge Someone Else' }));
+  expect(share.mock.calls[0]?.[0].text).toMatch(
+    new RegExp(`^Sum Grid: 0:\\d\\d, in a challenge.*\\n${window.location.origin}/challenge/${CODE}$`),
+  );
+  Reflect.deleteProperty(navigator, 'share');
+  // What a guest is told goes with an account.
+  expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
+});
+
+test('a race that a guest has begun goes on for the account, and one that was solved is the account’s', async () => {
+  const { user, unmount, fake } = await race();
+  await user.click(cell(1));
+  await user.keyboard('7');
+  await wait(5_000);
+  unmount();
+  const begun = await open(undefined, auth, fake);
+  await begun.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByTestId('cell-1-2')).toHaveTextContent('7');
+  begun.unmount();
+
+  localStorage.clear();
+  const guest = await race(undefined, fake);
+  await fill(guest.user, solution);
+  await press(guest.user, 'Submit');
+  await wait(1_000);
+  const sent = fake.challenges.answered.at(-1);
+  guest.unmount();
+  await open(undefined, auth, fake);
+  await wait(100);
+  expect(fake.challenges.answered.at(-1)).toEqual(sent);
+  expect(await screen.findByRole('checkbox', { name: 'Send my username with it' })).toBeInTheDocument();
+  expect(localStorage.getItem(`games:challenge:guest:${CODE}`)).toBeNull();
+});
+
+test('a result that could not be sent is sent from any page of the account', async () => {
+  const fake = fakeChallenges();
+  const { user, unmount } = await race(auth, fake);
+  fake.challenges.offline = true;
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(screen.getByText('Sending your result...')).toBeInTheDocument();
+  unmount();
+  fake.challenges.offline = false;
+  await wait(60_000);
+  await open('/puzzle-games', auth, fake);
+  await wait(1_000);
+  expect(fake.challenges.answered).toMatchObject([{ p_code: CODE, p_try: fake.challenges.started[0] }]);
+  // It is sent once.
+  await wait(600_000);
+  expect(fake.challenges.answered).toHaveLength(1);
+});
+
 test('who made it sees the answers, each with its way, and can take it back', async () => {
   const fake = fakeChallenges();
   fake.challenges.mine = true;
@@ -133,10 +202,18 @@ test('who made it sees the answers, each with its way, and can take it back', as
   ];
   const { user } = await open(undefined, auth, fake);
   const [first, second] = screen.getAllByRole('listitem');
-  expect(first).toHaveTextContent(/^grace.*1:01No hints\. · Nov 21, 2026See the way$/);
+  expect(first).toHaveTextContent(/^grace.*1:01No hints\. · Nov 21, 2026See the way of grace/);
   expect(second).toHaveTextContent(/^Somebody1:30by their device/);
-  await user.click(within(first!).getByRole('button', { name: 'See the way' }));
+  await user.click(within(first!).getByRole('button', { name: 'See the way of grace' }));
   expect(within(first!).getAllByRole('img')).toHaveLength(2);
+  await user.click(within(first!).getByRole('button', { name: 'Report Name' }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByRole('status')).toHaveTextContent(/“grace”/);
+  await user.click(question.getByRole('button', { name: 'Report Name' }));
+  await wait(100);
+  expect(fake.challenges.reported).toEqual(['a']);
+  await user.click(question.getAllByRole('button', { name: 'Close' }).at(-1)!);
+  expect(within(second!).queryByRole('button', { name: 'Report Name' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Take the challenge back' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Take the challenge back' }));
@@ -151,4 +228,15 @@ test('the challenges that one made are listed, and a guest is asked to sign in',
   unmount();
   await open('/challenge');
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+});
+
+test('of many challenges fifty are shown, and the older ones when they are asked for', async () => {
+  const fake = fakeChallenges();
+  fake.challenges.made = 70;
+  const { user } = await open('/challenge', auth, fake);
+  expect(screen.getAllByRole('link', { name: /Sum Grid/ })).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show Older Ones' }));
+  await wait(100);
+  expect(screen.getAllByRole('link', { name: /Sum Grid/ })).toHaveLength(70);
+  expect(screen.queryByRole('button', { name: 'Show Older Ones' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,11 @@
-import { LOCALE } from '@ninefold/contracts';
+import { LOCALE, type AnsweredBy } from '@ninefold/contracts';
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const answered: Readonly<Record<AnsweredBy, string>> = {
+  choosing: 'You choose from four answers.',
+  typing: 'You type the answers.',
+};
 
 export const copy = {
   title: 'Challenge',
@@ -11,6 +15,7 @@ export const copy = {
   toBeat: (time: string) => `Time to beat: ${time}`,
   /** Practice has no other clock. */
   byDevice: 'Measured on the challenger’s device.',
+  byServer: 'Measured by our server.',
   hinted: (hints: number) => (hints === 0 ? 'No hints.' : `With ${counted(hints, 'hint')}.`),
   rules:
     'You get the same puzzle. While you play, you see how far your challenger was, and no digit. Then both of you see both ways.',
@@ -23,47 +28,71 @@ export const copy = {
   tooMany: 'This challenge was tried very often today. Come back tomorrow.',
   play: 'Play Today’s Puzzles',
   failed: 'The challenge could not be loaded. Check the connection and try again.',
-  retry: 'Try again',
   race: 'The race',
   you: 'You',
   ghost: 'Ghost',
   them: 'Challenger',
   watch: (whose: string) => `Watch: ${whose}`,
   filled: (cells: number) => `${cells} of 9`,
+  notKept: 'The answers are not there any more. They are kept for 90 days.',
+  round: {
+    toBeat: (score: number, seconds: number) => `Score to beat: ${score} correct in ${seconds} seconds`,
+    byServer: 'Checked by our server.',
+    rules: (seconds: number) =>
+      `You get the same questions, and ${seconds} seconds. While you play, you see how many correct answers your challenger had by then. Then both of you see both rounds.`,
+    answered,
+    noResult: 'A challenge counts for nothing else: no personal best, no board and no XP.',
+    left: 'You left this round before its time was up. You can play it again, and your challenger then sees that the server did not measure it.',
+    starting: 'Starting',
+    failed: 'The round could not be started. Check the connection and try again.',
+    correct: (score: number) => `${score} correct`,
+    ahead: (by: number) => `You were ahead, by ${by}!`,
+    behind: (by: number) => `Your challenger was ahead, by ${by}.`,
+    tied: 'A tie, to the answer.',
+    given: 'Given',
+    own: 'Play a Round of Your Own',
+  },
   outcome: {
-    won: (by: string) => `You were faster, by ${by}!`,
-    lost: (by: string) => `Your challenger was faster, by ${by}.`,
+    faster: (by: string) => `You were faster, by ${by}!`,
+    slower: (by: string) => `Your challenger was faster, by ${by}.`,
     tied: 'A tie, to the second.',
-    yours: (time: string) => `You: ${time}`,
-    theirs: (time: string) => `Challenger: ${time}`,
+    yours: (result: string) => `You: ${result}`,
+    theirs: (result: string) => `Challenger: ${result}`,
+    theirHints: (hints: number) => `Your challenger took ${counted(hints, 'hint')}.`,
     waiting: 'Sending your result...',
     notSent:
-      'Your result is on this device. It is sent when you are back online, here or when you open this link again.',
+      'Your result is on this device. It is sent when you are back online: from any page with an account, and from this link without one.',
     named: 'Send my username with it',
-    namedWhy: 'Your challenger then sees who it was. Without it, they see a time.',
+    namedWhy: 'Your challenger then sees who it was. Without it, they see the result alone.',
     notNamed: 'That could not be changed. Please try again.',
     practice: (game: string) => `Practice ${game}`,
+    guest: 'With a free account you can send your username with it, and make challenges of your own.',
   },
   mine: {
     title: 'Your challenges',
-    empty: 'No challenge yet. Solve a practice puzzle, and send it to someone.',
+    ready: (game: string, time: string) => `Your ${game}, solved in ${time}, is ready to be sent.`,
+    empty: 'No challenge yet. Solve a practice puzzle or play a round, and send it to someone.',
     practice: 'Practice',
     guest: 'Sign in to see the challenges that you made.',
-    signIn: 'Sign In',
-    solved: (count: number) => (count === 0 ? 'Nobody has solved it yet' : `Solved by ${count}`),
-    best: (time: string) => `best ${time}`,
-    yourTime: (time: string) => `You: ${time}`,
+    answered: (count: number) => (count === 0 ? 'Nobody has answered it yet' : `Answered by ${count}`),
+    best: (result: string) => `best ${result}`,
+    yours: (result: string) => `You: ${result}`,
     made: (at: string) => day.format(new Date(at)),
+    more: 'Show Older Ones',
     answers: 'Answers',
-    noAnswers: 'Nobody has solved it yet. Send the link again, or to somebody else.',
+    noAnswers: 'Nobody has answered it yet. Send the link again, or to somebody else.',
     somebody: 'Somebody',
     byDevice: 'by their device',
+    newest: 'The newest fifty are shown.',
     watch: 'See the way',
     hide: 'Hide the way',
+    /** For a screen reader: whose way. */
+    of: (name: string) => `of ${name}`,
     takeBack: 'Take the challenge back',
     takeBackTitle: 'Take this challenge back?',
+    notTakenBack: 'The challenge could not be taken back. Please try again.',
     takeBackBody: 'The link stops working, and the answers are gone.',
-    keep: 'Keep It',
-    all: 'All challenges',
   },
+  report: 'Report Name',
+  notReported: 'The report could not be sent. Please try again.',
 } as const;

@@ -7,13 +7,19 @@ import {
   ChallengeSchema,
   MyChallengeSchema,
   parseNamed,
-  type StoredMove,
+  StartedChallengeSchema,
+  type StartedChallenge,
+  type StoredTry,
 } from '@ninefold/contracts';
-import { usePlatform } from '@ninefold/platform';
+import { usePlatform, type Platform } from '@ninefold/platform';
+import type { Act } from 'shared-company';
 import { useOwner } from '../../player/owner';
 import { useQueries } from '../../screen/queries';
+import { copy } from './copy';
+import { sendTry } from './send-try';
+import { useTries } from './tries';
 
-/** What a link leads to. It does not change while it is open. */
+/** What a link leads to. It may be withdrawn, so each visit asks; who has begun finishes. */
 export function useChallenge(code: string) {
   const { supabase } = usePlatform();
   const owner = useOwner();
@@ -21,6 +27,7 @@ export function useChallenge(code: string) {
     {
       queryKey: ['challenge', code, owner],
       staleTime: Infinity,
+      gcTime: 0,
       queryFn: async () => {
         const client = await supabase();
         const { data } = await client.rpc('challenge', { p_code: code }).throwOnError();
@@ -31,56 +38,62 @@ export function useChallenge(code: string) {
   );
 }
 
-/** The server sees the start once, however often it is told. Without it the time is this device's word. */
+async function askToStart(
+  supabase: Platform['supabase'],
+  p_code: string,
+  p_try: string,
+): Promise<StartedChallenge> {
+  const client = await supabase();
+  const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
+  return parseNamed(StartedChallengeSchema, data, 'start_challenge()');
+}
+
+/** The server sees the start of a grid once, however often it is told. Without it the time is this device's word. */
 export function useStartChallenge(code: string, attempt: string): void {
   const { supabase } = usePlatform();
   useQuery(
     {
       queryKey: ['start challenge', code, attempt],
       staleTime: Infinity,
-      queryFn: async () => {
-        const client = await supabase();
-        const { data } = await client.rpc('start_challenge', { p_code: code, p_try: attempt }).throwOnError();
-        return data;
-      },
+      queryFn: () => askToStart(supabase, code, attempt),
     },
     useQueries(),
   );
 }
 
-export interface ChallengeSolution {
-  /** Of the try; the server keeps one solution of it. */
-  readonly id: string;
-  readonly grid: readonly number[];
-  readonly seconds: number;
-  readonly hints: number;
-  readonly moves: readonly StoredMove[];
+/** Starts a round: the response has its sheet. */
+export function useStartRound(code: string) {
+  const { supabase } = usePlatform();
+  return useMutation(
+    {
+      mutationKey: ['start round of challenge'],
+      mutationFn: (attempt: string) => askToStart(supabase, code, attempt),
+    },
+    useQueries(),
+  );
 }
 
 /** Sends a solution until the server has it; the response has both ways. */
-export function useOutcome(code: string, { id, grid, seconds, hints, moves }: ChallengeSolution) {
+export function useOutcome(stored: StoredTry) {
   const { supabase } = usePlatform();
+  const tries = useTries();
+  const owner = useOwner();
+  const { id, code } = stored;
   return useQuery(
     {
-      queryKey: ['answer challenge', code, id],
+      queryKey: ['answer challenge', code, id, owner],
       staleTime: Infinity,
       // Sent again as soon as there is a network.
       networkMode: 'online',
       retry: 10,
       queryFn: async () => {
-        const client = await supabase();
-        const { data } = await client
-          .rpc('answer_challenge', {
-            p_code: code,
-            p_try: id,
-            p_grid: [...grid],
-            p_seconds: seconds,
-            p_hints: hints,
-            p_moves: moves,
-            p_named: false,
-          })
-          .throwOnError();
-        return parseNamed(ChallengeOutcomeSchema, data, 'answer_challenge()');
+        const outcome = parseNamed(
+          ChallengeOutcomeSchema,
+          await sendTry(supabase, stored),
+          'answer_challenge()',
+        );
+        tries.markSent(owner, stored);
+        return outcome;
       },
     },
     useQueries(),
@@ -105,16 +118,22 @@ export function useNamed(attempt: string) {
 
 const MINE = 'my challenges';
 
-export function useMyChallenges() {
+/** How many `my_challenges()` returns at once. */
+export const PAGE = 50;
+
+/** One's own challenges, those made before a time. */
+export function useMyChallenges(before: string | undefined) {
   const { auth, supabase } = usePlatform();
   const owner = useOwner();
   return useQuery(
     {
-      queryKey: [MINE, owner],
+      queryKey: [MINE, owner, before],
       enabled: auth.status === 'in',
       queryFn: async () => {
         const client = await supabase();
-        const { data } = await client.rpc('my_challenges').throwOnError();
+        const { data } = await client
+          .rpc('my_challenges', before === undefined ? {} : { p_before: before })
+          .throwOnError();
         return parseNamed(v.array(MyChallengeSchema), data, 'my_challenges()');
       },
     },
@@ -138,20 +157,42 @@ export function useAnswers(code: string) {
   );
 }
 
-export function useWithdraw(code: string, onDone: () => void) {
+export function useWithdraw(code: string, onDone: () => void): Act {
   const { supabase } = usePlatform();
   const queries = useQueries();
-  return useMutation(
+  const { mutateAsync } = useMutation(
     {
       mutationKey: ['withdraw challenge'],
       mutationFn: async () => {
         const client = await supabase();
         await client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
-        queries.removeQueries({ queryKey: ['challenge', code] });
         await queries.invalidateQueries({ queryKey: [MINE] });
       },
       onSuccess: onDone,
     },
     queries,
   );
+  return () => written(mutateAsync(), copy.mine.notTakenBack);
 }
+
+/** Reports the name that a person sent with an answer. */
+export function useReportName(attempt: string): Act {
+  const { supabase } = usePlatform();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['report name'],
+      mutationFn: async () => {
+        const client = await supabase();
+        await client.rpc('report_challenge_name', { p_try: attempt }).throwOnError();
+      },
+    },
+    useQueries(),
+  );
+  return () => written(mutateAsync(), copy.notReported);
+}
+
+const written = (write: Promise<void>, failure: string): Promise<string | null> =>
+  write.then(
+    () => null,
+    () => failure,
+  );

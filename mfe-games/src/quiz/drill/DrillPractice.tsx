@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { Answer } from '@ninefold/contracts';
 import { ProgressBar, VisuallyHidden } from '@ninefold/ui';
-import { AnswerForm } from '../AnswerForm';
-import { scoreOf } from '../answers';
-import { Counters } from '../Counters';
-import { Question, Verdict } from '../Question';
+import { AnswerForm } from '../../round/AnswerForm';
+import { scoreOf } from '../../round/answers';
+import { Counters } from '../../round/Counters';
+import { Question, Verdict } from '../../round/Question';
 import { copy } from './copy';
 import styles from './DrillPractice.module.css';
 import { useDrill } from './use-drill';

@@ -3,8 +3,8 @@ import type { Answer } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from 'shared-data';
 import { drillProblems, type DrillProblem } from 'shared-puzzle-engine';
-import { isCorrect, VERDICT_MS } from '../answers';
-import { useSteadyClock } from '../steady-clock';
+import { isCorrect, VERDICT_MS } from '../../round/answers';
+import { useSteadyClock } from '../../round/steady-clock';
 
 export interface Drill {
   readonly count: number;

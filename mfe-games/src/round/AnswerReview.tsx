@@ -9,20 +9,27 @@ import { isCorrect, paceOf } from './answers';
 import { copy } from './copy';
 import styles from './AnswerReview.module.css';
 
-/** Every question with the right answer, the player's answer and the time it took. One that was missed leads to its lesson. */
-export function AnswerReview({ answers }: { answers: readonly Answer[] }) {
+export interface AnswerReviewProps {
+  answers: readonly Answer[];
+  caption?: string;
+  /** Above the answers that were given. */
+  given?: string;
+}
+
+/** Every question with the right answer, the one that was given and the time it took. One that was missed leads to its lesson. */
+export function AnswerReview({ answers, caption = copy.review, given = copy.yourAnswer }: AnswerReviewProps) {
   const pace = paceOf(answers);
   return (
     <table className={styles['review']}>
       <caption className={styles['caption']}>
-        {copy.review}
+        {caption}
         {pace !== null && <span className={styles['pace']}> {copy.pace(pace)}</span>}
       </caption>
       <thead>
         <tr>
           <th scope="col">{copy.question}</th>
           <th scope="col">{copy.answer}</th>
-          <th scope="col">{copy.yourAnswer}</th>
+          <th scope="col">{given}</th>
           <th scope="col">{copy.time}</th>
         </tr>
       </thead>

@@ -9,8 +9,9 @@ export type Problem = Pick<MentalMathProblem, 'question' | 'correctAnswer' | 'op
  * - `counted`: the server holds the same questions and runs a clock
  * - `unchecked`: no one but this device knows of it
  * - `fun`: it is not kept
+ * - `challenge`: the server holds the same questions, and it is no result of the player
  */
-export type RoundPurpose = 'counted' | 'unchecked' | 'fun';
+export type RoundPurpose = 'counted' | 'unchecked' | 'fun' | 'challenge';
 
 /** Where the questions of a round come from, and what it is for. */
 export interface RoundDeal {

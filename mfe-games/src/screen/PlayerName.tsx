@@ -1,1 +1,0 @@
-export { PlayerName } from 'shared-company';

@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+import { ANSWERED_BY, ChallengeOutcomeSchema, type ChallengeSolution } from '@ninefold/contracts';
+import { mentalMathSheet } from 'shared-puzzle-engine';
+import {
+  answerChallenge,
+  answersOf,
+  challengeOfResult,
+  readChallenge,
+  roundChallengeOf,
+  roundSolution,
+  startTry,
+  tryStartedSecondsAgo,
+} from '../testing/challenges';
+import { anonymous, newPlayer, type Player, service } from '../testing/players';
+import { save, timedRound } from '../testing/results';
+import { playedRound } from '../testing/rounds';
+
+/** A guest who has started a round of a challenge. */
+async function started(code: string) {
+  const { p_try, started: response } = await startTry(anonymous(), code);
+  return { p_try, sheet: 'sheet' in response ? (response.sheet ?? 0) : 0 };
+}
+
+const answered = (code: string, p_try: string, solution: ChallengeSolution) =>
+  answerChallenge(anonymous(), code, solution, p_try);
+
+test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', async (answered_by) => {
+  const code = await roundChallengeOf(await newPlayer(), 3, answered_by);
+  const open = await readChallenge(anonymous(), code);
+  expect(open).toEqual({
+    ...{ status: 'open', game_type: 'mental_math_speed', answered_by, seconds: 60, score: 3 },
+    ...{ verified: true, mine: false },
+    // 400 ms for each answer, and a second between two. The fourth was wrong.
+    ghost: [
+      { at: 0, done: 0 },
+      { at: 400, done: 1 },
+      { at: 1_800, done: 2 },
+      { at: 3_200, done: 3 },
+    ],
+  });
+});
+
+test('the questions come with the start, and both ways with one’s own answers', async () => {
+  const challenger = await newPlayer();
+  const code = await roundChallengeOf(challenger, 3);
+  const { p_try, sheet } = await started(code);
+  await tryStartedSecondsAgo(p_try, 61);
+  const { data } = await answered(code, p_try, roundSolution(sheet, 5, 2)).throwOnError();
+  const outcome = v.parse(ChallengeOutcomeSchema, data);
+  expect(outcome).toMatchObject({ status: 'kept', theirs: { score: 3 }, yours: { score: 5 } });
+  const [first] = mentalMathSheet(sheet);
+  const question = { question: first?.question, correct_answer: first?.correctAnswer, milliseconds: 400 };
+  expect(outcome).toMatchObject({
+    theirs: { answers: expect.arrayContaining([expect.objectContaining(question)]) as unknown },
+    yours: { answers: expect.arrayContaining([expect.objectContaining(question)]) as unknown },
+  });
+  expect(await answersOf(challenger, code)).toMatchObject({
+    game_type: 'mental_math_speed',
+    yours: { score: 3 },
+    answers: [{ score: 5, measured: true }],
+  });
+  const mine = await challenger.client.rpc('my_challenges', {}).throwOnError();
+  expect(mine.data).toMatchObject([{ code, score: 3, answered: 1, best_score: 5 }]);
+});
+
+test.each([
+  ['sent before the minute can be over', 30, 400],
+  ['sent when there was time to look the answers up', 120, 400],
+  ['faster than a person reads', 61, 100],
+])('a round %s is kept, and not measured', async (_, seconds, milliseconds) => {
+  const challenger = await newPlayer();
+  const code = await roundChallengeOf(challenger, 3);
+  const { p_try, sheet } = await started(code);
+  await tryStartedSecondsAgo(p_try, seconds);
+  await answered(code, p_try, roundSolution(sheet, 5, 0, milliseconds)).throwOnError();
+  expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
+});
+
+test('answers are counted on the sheet, whatever the device says of them', async () => {
+  const challenger = await newPlayer();
+  const code = await roundChallengeOf(challenger, 3);
+  const { p_try, sheet } = await started(code);
+  const forged = Array.from({ length: 4 }, () => ({
+    ...{ question: '1 + 1', correct_answer: 2, answer: 2, milliseconds: 400 },
+  }));
+  const right = mentalMathSheet(sheet)
+    .slice(0, 4)
+    .filter(({ correctAnswer }) => correctAnswer === 2).length;
+  await answered(code, p_try, { kind: 'round', answers: forged }).throwOnError();
+  expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: right }]);
+});
+
+const one = { question: '', correct_answer: 0, answer: 1, milliseconds: 400 };
+test.each([
+  ['without answers', undefined],
+  ['that is no list', 'all right'],
+  ['with an answer left out before the last', [{ ...one, answer: null }, one]],
+  ['of more time than there is', [{ ...one, milliseconds: 30_000 }, one, { ...one, milliseconds: 31_000 }]],
+  ['with more questions than the sheet', Array.from({ length: 500 }, () => ({ ...one, milliseconds: 0 }))],
+  ['with words for numbers', [{ ...one, answer: 'one' }]],
+  ['of negative times', [{ ...one, milliseconds: -1 }]],
+])('a round %s is refused', async (_, answers) => {
+  const code = await roundChallengeOf(await newPlayer(), 3);
+  const { p_try } = await started(code);
+  const { error } = await answered(code, p_try, { kind: 'round', answers } as never);
+  expect(error).toMatchObject({ hint: 'malformed-round' });
+});
+
+test('a round that was left without an answer is one of none', async () => {
+  const challenger = await newPlayer();
+  const code = await roundChallengeOf(challenger, 3);
+  const { p_try } = await started(code);
+  const left = { answer: null, milliseconds: 60_000 };
+  await answered(code, p_try, { kind: 'round', answers: [{ ...one, ...left }] }).throwOnError();
+  expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 0, answers: [left] }]);
+});
+
+const make = ({ client }: Player, p_result_id: string) =>
+  client.rpc('make_challenge', { p_result_id, p_moves: [] });
+
+test('a round that the server did not verify, or without a correct answer, is no challenge', async () => {
+  const player = await newPlayer();
+  const unverified = timedRound(5);
+  const empty = await playedRound(player.client, 0, 2);
+  await save(player.client, unverified);
+  await save(player.client, empty);
+  for (const { id } of [unverified, empty]) {
+    expect((await make(player, id)).error).toMatchObject({ hint: 'unknown-result' });
+  }
+});
+
+test('the round of a challenge is no result of the account', async () => {
+  const player = await newPlayer();
+  const code = await roundChallengeOf(await newPlayer(), 3);
+  const { p_try, started: response } = await startTry(player.client, code);
+  const sheet = 'sheet' in response ? (response.sheet ?? 0) : 0;
+  await tryStartedSecondsAgo(p_try, 61);
+  await answerChallenge(player.client, code, roundSolution(sheet, 9), p_try).throwOnError();
+  const results = await player.client.from('game_sessions').select().throwOnError();
+  const profile = await player.client.from('profiles').select('total_xp').single().throwOnError();
+  expect([results.data, profile.data]).toEqual([[], { total_xp: 0 }]);
+});
+
+test('a chat is shown the score to beat', async () => {
+  const p_code = await roundChallengeOf(await newPlayer(), 3);
+  const { data } = await service().rpc('challenge_card', { p_code }).throwOnError();
+  expect(data).toEqual({ game_type: 'mental_math_speed', seconds: 60, score: 3 });
+});
+
+test('one result makes one challenge, also of a round', async () => {
+  const player = await newPlayer();
+  const round = await playedRound(player.client, 4);
+  await save(player.client, round);
+  expect(await challengeOfResult(player.client, round.id)).toBe(
+    await challengeOfResult(player.client, round.id),
+  );
+});

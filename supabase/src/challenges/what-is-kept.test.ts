@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { atOnce } from '../testing/at-once';
+import {
+  answerChallenge,
+  answersOf,
+  challengeOf,
+  MOVES,
+  readChallenge,
+  roundChallengeOf,
+  roundSolution,
+  SOLUTION,
+  startTry,
+} from '../testing/challenges';
+import { asOwner } from '../testing/own-connection';
+import { anonymous, newPlayer } from '../testing/players';
+
+jest.setTimeout(60_000);
+
+/** Leaves tries of a challenge, solved an hour ago or begun. */
+const leaveTries = (code: string, count: number, solved = true) =>
+  asOwner(
+    (sql) => sql`
+      insert into private.challenge_tries (id, challenge_id, started_at, solved_at, seconds, hints, moves)
+      select gen_random_uuid(), c.id, now() - interval '1 hour',
+        ${solved ? sql`now() - interval '1 hour', 60, 0, '[]'` : sql`null, null, null, null`}
+      from private.challenges c, generate_series(1, ${count}) where c.code = ${code}`,
+  );
+
+const aged = (p_try: string, interval: string) =>
+  asOwner(
+    (sql) => sql`
+      update private.challenge_tries set started_at = started_at - ${interval}::interval,
+        solved_at = solved_at - ${interval}::interval where id = ${p_try}`,
+  );
+
+/** What of a try is kept. */
+async function keptOf(p_try: string) {
+  let kept: unknown;
+  await asOwner(async (sql) => {
+    [kept] = await sql`select seconds, moves is not null or answers is not null as has_way
+      from private.challenge_tries where id = ${p_try}`;
+  });
+  return kept ?? null;
+}
+
+const solve = async (code: string) => {
+  const p_try = randomUUID();
+  await answerChallenge(anonymous(), code, SOLUTION, p_try).throwOnError();
+  return p_try;
+};
+
+test('a way is kept for ninety days, and the time longer', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  const [old, young] = [await solve(code), await solve(code)];
+  await aged(old, '91 days');
+  await aged(young, '89 days');
+  // Somebody anywhere answers a challenge.
+  await solve(await challengeOf(await newPlayer()));
+  expect([await keptOf(old), await keptOf(young)]).toEqual([
+    { seconds: 60, has_way: false },
+    { seconds: 60, has_way: true },
+  ]);
+  const { answers } = await answersOf(challenger, code);
+  expect(answers).toMatchObject([
+    { id: young, moves: MOVES },
+    { id: old, seconds: 60, moves: [] },
+  ]);
+  // Who opens it again sees the time.
+  expect((await answerChallenge(anonymous(), code, SOLUTION, old)).data).toMatchObject({
+    yours: { seconds: 60, moves: [] },
+  });
+});
+
+test('the answers of a round are kept as long', async () => {
+  const challenger = await newPlayer();
+  const code = await roundChallengeOf(challenger, 3);
+  const { p_try, started } = await startTry(anonymous(), code);
+  const sheet = 'sheet' in started ? (started.sheet ?? 0) : 0;
+  await answerChallenge(anonymous(), code, roundSolution(sheet, 5), p_try).throwOnError();
+  await aged(p_try, '91 days');
+  await solve(await challengeOf(await newPlayer()));
+  expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, answers: [] }]);
+});
+
+test('beyond the newest fifty no way is kept', async () => {
+  const code = await challengeOf(await newPlayer());
+  const first = await solve(code);
+  await aged(first, '2 hours');
+  await leaveTries(code, 48);
+  const second = await solve(code);
+  expect(await keptOf(first)).toMatchObject({ has_way: true });
+  await solve(code);
+  expect([await keptOf(first), await keptOf(second)]).toMatchObject([{ has_way: false }, { has_way: true }]);
+});
+
+test('who began and did not solve it is forgotten after a week', async () => {
+  const code = await challengeOf(await newPlayer());
+  const [{ p_try: old }, { p_try: young }] = [
+    await startTry(anonymous(), code),
+    await startTry(anonymous(), code),
+  ];
+  await aged(old, '8 days');
+  await aged(young, '6 days');
+  await startTry(anonymous(), await challengeOf(await newPlayer()));
+  expect([await keptOf(old), await keptOf(young)]).toEqual([null, { seconds: null, has_way: false }]);
+});
+
+test('of twenty people who answer at once, as many are kept as there is room for, and each sees both ways', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  await leaveTries(code, 495);
+  const tries = Array.from({ length: 20 }, () => randomUUID());
+  const responses = await atOnce(20, (at) => answerChallenge(anonymous(), code, SOLUTION, tries[at]));
+  for (const { data } of responses) {
+    expect(data).toMatchObject({ status: 'kept', theirs: { moves: MOVES }, yours: { moves: MOVES } });
+  }
+  const { data } = await challenger.client.rpc('my_challenges', {}).throwOnError();
+  expect(data).toMatchObject([{ answered: 500 }]);
+  expect((await startTry(anonymous(), code)).started).toEqual({ status: 'started' });
+  const after = await challenger.client.rpc('my_challenges', {}).throwOnError();
+  expect(after.data).toEqual(data);
+});
+
+test('of a challenge that a program starts again and again, three hundred starts a day are taken', async () => {
+  const code = await challengeOf(await newPlayer());
+  for (let round = 0; round < 10; round += 1) await atOnce(30, () => startTry(anonymous(), code));
+  expect((await startTry(anonymous(), code)).started).toEqual({ status: 'too-many' });
+  expect((await readChallenge(anonymous(), code)).status).toBe('open');
+});
+
+test('one’s own challenges are read fifty at a time, and none twice', async () => {
+  const player = await newPlayer();
+  await asOwner(
+    (sql) => sql`
+      insert into private.challenges (user_id, result_id, game_type, givens, grid, seconds, hints, moves, created_at)
+      select ${player.id}, gen_random_uuid(), 'sum_grid', '{0}', '{1}', 60, 0, '[]', now() - n * interval '1 hour'
+      from generate_series(1, 120) n`,
+  );
+  const codes: string[] = [];
+  let p_before: string | undefined;
+  const sizes: number[] = [];
+  do {
+    const { data } = await player.client
+      .rpc('my_challenges', p_before === undefined ? {} : { p_before })
+      .throwOnError();
+    codes.push(...data.map(({ code }) => code));
+    sizes.push(data.length);
+    p_before = data.at(-1)?.created_at;
+  } while (p_before !== undefined);
+  expect(sizes).toEqual([50, 50, 20, 0]);
+  expect(new Set(codes).size).toBe(120);
+});

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { randomUUID } from 'node:crypto';
+import {
+  type AnsweredBy,
+  type Challenge,
+  type ChallengeAnswers,
+  ChallengeAnswersSchema,
+  ChallengeSchema,
+  type ChallengeSolution,
+  type StoredMove,
+} from '@ninefold/contracts';
+import { demoPuzzle } from 'shared-puzzle-engine';
+import type { Client } from '../program-client';
+import { asOwner } from './own-connection';
+import type { Player } from './players';
+import { practice, save } from './results';
+import { playedRound, sheetAnswers } from './rounds';
+
+const { givens, solution } = demoPuzzle('sum_grid');
+export const GIVENS = [...givens];
+export const GRID = [...solution];
+/** A wrong digit, which is taken away again, and then cell by cell. */
+export const MOVES: StoredMove[] = [
+  { at: 1_000, cell: 3, digit: 1 },
+  { at: 2_000, cell: 3, digit: 0 },
+  ...[1, 2, 3, 5, 7, 8].map((cell, at) => ({ at: 3_000 + 1_000 * at, cell, digit: GRID[cell]! })),
+];
+export const SOLUTION: Extract<ChallengeSolution, { kind: 'grid' }> = {
+  kind: 'grid',
+  grid: GRID,
+  seconds: 60,
+  hints: 0,
+  moves: MOVES,
+};
+
+/** Makes a challenge of a result that the server has. */
+export async function challengeOfResult(
+  client: Client,
+  p_result_id: string,
+  p_moves: readonly StoredMove[] = [],
+): Promise<string> {
+  return (await client.rpc('make_challenge', { p_result_id, p_moves }).throwOnError()).data.code;
+}
+
+/** A challenge of a solved practice puzzle. */
+export async function challengeOf({ client }: Player, moves: readonly StoredMove[] = MOVES): Promise<string> {
+  const result = practice({ givens: GIVENS, grid: GRID });
+  await save(client, result);
+  return challengeOfResult(client, result.id, moves);
+}
+
+/** A challenge of a verified round with some correct answers and one wrong one. */
+export async function roundChallengeOf(
+  { client }: Player,
+  correct: number,
+  answered_by: AnsweredBy = 'choosing',
+) {
+  const round = await playedRound(client, correct, 1, { answered_by });
+  await save(client, round);
+  return challengeOfResult(client, round.id);
+}
+
+export const readChallenge = async (client: Client, p_code: string): Promise<Challenge> =>
+  v.parse(ChallengeSchema, (await client.rpc('challenge', { p_code }).throwOnError()).data);
+
+export async function startTry(client: Client, p_code: string, p_try = randomUUID()) {
+  const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
+  return { p_try, started: data };
+}
+
+export const roundSolution = (
+  sheet: number,
+  correct: number,
+  wrong = 0,
+  milliseconds = 400,
+): ChallengeSolution => ({
+  kind: 'round',
+  answers: sheetAnswers(sheet, correct, wrong, milliseconds),
+});
+
+export const answerChallenge = (
+  client: Client,
+  p_code: string,
+  p_solution: ChallengeSolution = SOLUTION,
+  p_try: string = randomUUID(),
+) => client.rpc('answer_challenge', { p_code, p_try, p_solution });
+
+export const answersOf = async ({ client }: Player, p_code: string): Promise<ChallengeAnswers> =>
+  v.parse(ChallengeAnswersSchema, (await client.rpc('challenge_answers', { p_code }).throwOnError()).data);
+
+/** Moves the start of a try, as if it had been started before. */
+export const tryStartedSecondsAgo = (p_try: string, seconds: number) =>
+  asOwner(
+    (sql) =>
+      sql`update private.challenge_tries set started_at = now() - make_interval(secs => ${seconds}) where id = ${p_try}`,
+  );
