@@ -1,11 +1,14 @@
 import {
   dailyName,
+  GAME_SENTENCES,
   GAMES,
   GRID_GAMES,
   GRID_SENTENCES,
   LOCALE,
   PRODUCT_NAME,
+  type GameType,
   type GridGame,
+  type TimedRoundGame,
 } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { dateOf, dayTitle } from './day-title';
@@ -45,6 +48,29 @@ export const copy = {
     question: 'Can you beat',
     time: (seconds: number) => `${formatClock(seconds)}?`,
     more: 'Same puzzle, your time',
+  },
+  round: {
+    title: (game: TimedRoundGame) => `A challenge: ${GAMES[game].title}`,
+    description: 'The same questions and the same sixty seconds as the challenger had. No account needed.',
+    alt: (game: TimedRoundGame) => `A challenge: 60 seconds of ${GAMES[game].title}.`,
+    heading: 'A challenge:',
+    time: '60 seconds',
+    more: 'Same questions, your score',
+  },
+  puzzle: {
+    title: (game: GridGame, dayKey: string) => `${dailyName(dayKey)}: ${GAMES[game].title}`,
+    description: (game: GridGame, dayKey: string) =>
+      `The ${GAMES[game].title} of ${dateOf(dayKey)}, the same for everyone. ${GRID_SENTENCES[game]}`,
+    alt: (game: GridGame, dayKey: string) =>
+      `The board of the ${GAMES[game].title} of ${dateOf(dayKey)}, with its given digits and targets.`,
+    heading: 'Can you',
+    headingBelow: 'solve it?',
+    more: 'The same for everyone',
+  },
+  game: {
+    description: (game: GameType) => `${GAMES[game].title}: ${GAME_SENTENCES[game]}`,
+    alt: (game: GameType) => `${PRODUCT_NAME}: the emblem of ${GAMES[game].title}.`,
+    more: 'Play without an account',
   },
   plain: {
     title: `${PRODUCT_NAME}: number grids and mental math`,

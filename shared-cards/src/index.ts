@@ -1,6 +1,6 @@
 export { CARD_SIZE, type Card } from './card';
 export type { UnsolvedBoard } from './board-drawing';
-export { challengeCard } from './challenge-card';
+export { challengeCard, roundChallengeCard } from './challenge-card';
 export { copy as cardCopy } from './copy';
 export { dayCard } from './day-card';
 export { dayTitle } from './day-title';
@@ -8,5 +8,6 @@ export { escapeMarkup, FONT_FAMILY } from './drawing';
 export { emblemOf } from './emblem';
 export { cardPaths, sharePaths } from './paths';
 export { plainCard, unknownCard } from './plain-card';
+export { gameCard, puzzleCard } from './puzzle-card';
 export { stampCard } from './stamp-card';
 export { pictureTags, wordTags } from './tags';

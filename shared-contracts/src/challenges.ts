@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GRID_GAMES } from './games';
+import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { nine } from './numbers';
 import { ShownPlayerSchema } from './shown-names';
 import type { StoredMove } from './stored-play';
@@ -48,12 +48,16 @@ export type Challenge = v.InferOutput<typeof ChallengeSchema>;
 export type OpenChallenge = Extract<Challenge, { status: 'open' }>;
 
 /** Response of `challenge_card()` for a code that leads to a challenge: what a link to it shows in a chat. */
-export const ChallengeCardSchema = v.object({
-  game_type: v.picklist(GRID_GAMES),
-  ...unsolvedBoard,
-  /** Of the challenger. */
-  seconds: v.number(),
-});
+export const ChallengeCardSchema = v.variant('game_type', [
+  v.object({
+    game_type: v.picklist(GRID_GAMES),
+    ...unsolvedBoard,
+    /** Of the challenger. */
+    seconds: v.number(),
+  }),
+  // Of a round nothing is shown but its game.
+  v.object({ game_type: v.picklist(TIMED_ROUND_GAMES) }),
+]);
 export type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 
 /** Response of `answer_challenge()`. */

@@ -40,7 +40,10 @@ test.each([
   ['a day', '/cards/day/2026-11-04.png', 86_400],
   ['the day that has begun', '/cards/day/2026-11-05.png', 86_400],
   ['a stamp', '/cards/stamp/2026-11-05/252.png', 86_400],
-  ['a challenge', `/cards/challenge/${CODE}.png`, 3_600],
+  ['a puzzle', '/cards/day/2026-11-04/sum-grid.png', 86_400],
+  ['a game', '/cards/game/combined-grid.png', 86_400],
+  ['a timed round', '/cards/game/mental-math-speed.png', 86_400],
+  ['a challenge', `/cards/challenge/${CODE}.png`, 60],
   ['the product', '/cards/plain.png', 86_400],
 ])('the picture of %s has the size that chats ask for, and may be stored', async (_, path, maxAge) => {
   const { response, size, bytes } = await pngOf(path);
@@ -58,7 +61,7 @@ test.each([
 
 test('a link to a challenge says the time to beat, shows its picture, and leads on to the site', async () => {
   const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   expect(tags).toMatchObject({
     'og:title': 'Can you beat 1:12? Sum Grid',
     'og:url': `http://share.test/share/challenge/${CODE}`,
@@ -71,6 +74,46 @@ test('a link to a challenge says the time to beat, shows its picture, and leads 
   });
   expect(html).toContain(`<a href="http://localhost:3000/challenge/${CODE}">`);
   expect(service.database.requestsTo(CALL)[0]?.body).toEqual({ p_code: CODE });
+});
+
+test('a challenge without a board has the game and its length in its picture', async () => {
+  service.database.setResponse(CALL, { body: { game_type: 'mental_math_speed', givens: null, seconds: 60 } });
+  const { tags } = await tagsOf(`/share/challenge/${CODE}`);
+  expect(tags).toMatchObject({
+    'og:title': 'A challenge: Mental Math Speed Round',
+    'og:image': `http://share.test/cards/challenge/${CODE}.png`,
+    refresh: `0; url=http://localhost:3000/challenge/${CODE}`,
+  });
+  const { response, size } = await pngOf(`/cards/challenge/${CODE}.png`);
+  expect([response.status, size]).toEqual([200, [1200, 630]]);
+});
+
+test.each([
+  ['of today leads to the daily', '2026-11-05', '/multiplication-grid'],
+  ['of another day leads to the archive', '2026-11-02', '/archive/2026-11-02/multiplication-grid'],
+])('a puzzle %s, and its page has words and a picture of its own', async (_, day, path) => {
+  const own = `/share/day/${day}/multiplication-grid`;
+  const { response, html, tags } = await tagsOf(own);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  expect(tags).toMatchObject({
+    description: expect.stringContaining(
+      `The Multiplication Grid of November ${Number(day.slice(-2))}, 2026`,
+    ) as string,
+    'og:title': `Ninefold #${Number(day.slice(-2))}: Multiplication Grid`,
+    'og:url': `http://share.test${own}`,
+    'og:image': `http://share.test/cards/day/${day}/multiplication-grid.png`,
+    refresh: `0; url=http://localhost:3000${path}`,
+  });
+  expect(html).toContain(`<link rel="canonical" href="http://share.test${own}">`);
+});
+
+test('practice has the picture of its game, since every reader gets another puzzle', async () => {
+  const { tags } = await tagsOf('/share/practice/sum-grid');
+  expect(tags).toMatchObject({
+    'og:title': 'Sum Grid',
+    'og:image': 'http://share.test/cards/game/sum-grid.png',
+    refresh: '0; url=http://localhost:3000/sum-grid?mode=practice',
+  });
 });
 
 test.each([
@@ -108,6 +151,11 @@ test.each([
   '/cards/day/2026-10-31.png',
   '/cards/day/2026-11-31.png',
   '/cards/day/0.png',
+  '/cards/day/2026-11-06/sum-grid.png',
+  '/cards/day/2026-11-05/addition-drill.png',
+  '/cards/game/chess.png',
+  '/share/day/2026-11-05/sum_grid',
+  '/share/practice/mental-math-speed',
   '/cards/stamp/2026-11-05/0.png',
   '/cards/stamp/2026-11-05/-1.png',
   '/cards/stamp/2026-11-05/1e3.png',
