@@ -166,7 +166,7 @@ type Challenge = v.InferOutput<typeof ChallengeSchema>;
 type OpenChallenge = Extract<Challenge, {
     status: 'open';
 }>;
-declare const ChallengeCardSchema: v.ObjectSchema<{
+declare const ChallengeCardSchema: v.VariantSchema<"game_type", [v.ObjectSchema<{
     readonly seconds: v.NumberSchema<undefined>;
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly targets: v.ObjectSchema<{
@@ -180,7 +180,9 @@ declare const ChallengeCardSchema: v.ObjectSchema<{
         }, undefined>, undefined>;
     }, undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
-}, undefined>;
+}, undefined>, v.ObjectSchema<{
+    readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
+}, undefined>], undefined>;
 type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly status: v.PicklistSchema<["unknown", "too-many"], undefined>;
