@@ -8,6 +8,7 @@ import type { ArchivedGrid } from '../days/device-days';
 import { useOpenDays, type OpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { useOwner } from '../player/owner';
+import { PageLink } from '../screen/PageLink';
 import { PageSkeleton } from '../screen/PageSkeleton';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import styles from './ArchiveDay.module.css';
@@ -25,11 +26,13 @@ export default function ArchiveDay() {
   const open = useOpenDays(today);
   const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
   const owner = useOwner();
-  const { grids } = useArchive(owner, place === 'archive' ? [day] : [], clock);
+  const { grids, isPartial } = useArchive(owner, place === 'archive' ? [day] : [], clock);
   if (place !== 'archive') return <NoSuchDay place={place} />;
   // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
   if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;
-  return <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} />;
+  return (
+    <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} isPartial={isPartial} />
+  );
 }
 
 interface DayProps {
@@ -37,9 +40,11 @@ interface DayProps {
   today: string;
   open: OpenDays;
   grids: readonly ArchivedGrid[];
+  /** What other devices did is missing. */
+  isPartial: boolean;
 }
 
-function Day({ day, today, open, grids }: DayProps) {
+function Day({ day, today, open, grids, isPartial }: DayProps) {
   useTitle(copy.day.title(day));
   const opener = open.openerOf(day);
   // One action stands out: the first puzzle that is not solved.
@@ -56,9 +61,17 @@ function Day({ day, today, open, grids }: DayProps) {
       {opener && <ClosedDay opener={opener} open={open} today={today} />}
       <ul aria-label={copy.day.grids} className={styles['grids']}>
         {grids.map((grid) => (
-          <Grid key={grid.game} day={day} grid={grid} opener={opener} isNext={grid === next} />
+          <Grid
+            key={grid.game}
+            day={day}
+            grid={grid}
+            opener={opener}
+            isNext={grid === next}
+            isPartial={isPartial}
+          />
         ))}
       </ul>
+      {isPartial && <p role="status">{copy.partial}</p>}
       <nav aria-label={copy.day.neighbours} className={styles['links']}>
         {day > FIRST_DAY && (
           <Link to={archivePath(addDays(day, -1))} className={buttonClass('quiet')}>
@@ -70,11 +83,7 @@ function Day({ day, today, open, grids }: DayProps) {
             {copy.day.after(addDays(day, 1))}
           </Link>
         )}
-        {!opener && (
-          <Link to={printPath(day)} className={buttonClass('quiet')}>
-            {copy.day.print}
-          </Link>
-        )}
+        {!opener && <PageLink to={printPath(day)}>{copy.day.print}</PageLink>}
       </nav>
     </section>
   );
@@ -85,9 +94,10 @@ interface GridProps {
   grid: ArchivedGrid;
   opener: ReturnType<OpenDays['openerOf']>;
   isNext: boolean;
+  isPartial: boolean;
 }
 
-function Grid({ day, grid, opener, isNext }: GridProps) {
+function Grid({ day, grid, opener, isNext, isPartial }: GridProps) {
   const { title, sign, path } = GAMES[grid.game];
   const { dailySeconds, laterSeconds, begun } = grid;
   const state = stateOf(grid, opener);
@@ -102,7 +112,12 @@ function Grid({ day, grid, opener, isNext }: GridProps) {
         <h2 className={styles['title']}>{title}</h2>
         {dailySeconds !== null && <State state="daily" words={copy.day.daily(formatClock(dailySeconds))} />}
         {laterSeconds !== null && <State state="later" words={copy.day.later(formatClock(laterSeconds))} />}
-        {!isSolved && <State state={state} words={begun ? copy.day.begun : copy.day.notSolved} />}
+        {!isSolved && (
+          <State
+            state={state}
+            words={begun ? copy.day.begun : isPartial ? copy.day.notSolvedHere : copy.day.notSolved}
+          />
+        )}
       </div>
       {!opener && (
         <Link
