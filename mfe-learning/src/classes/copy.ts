@@ -75,7 +75,6 @@ export const copy = {
     codeHint: '26 letters and digits. Spaces and hyphens do not matter.',
     codeMissing: 'Please enter the code.',
     look: 'Continue',
-    looking: 'Looking...',
     guestTitle: 'You are invited to a class',
     guestLead:
       'A class needs a free account, so that what you learn is kept. Sign in or create one: then you come back here, and see what your teacher will see before you join.',
@@ -94,7 +93,6 @@ export const copy = {
     wait: (minutes: number) => `Too many codes were tried. Please try again in ${plural(minutes, 'minute')}.`,
     own: 'This is your own class: you teach it.',
     open: 'Open the class',
-    another: 'Enter another code',
   },
 
   code: {
