@@ -29,13 +29,9 @@ export function embedPolicy(site: string, games: string | null): string {
 
 /** The script of a page that requires Trusted Types: it lets in the addresses of scripts of the same origins. */
 export const embedTrustedTypes = (site: string, games: string | null): string =>
-  [
-    "window.trustedTypes?.createPolicy('default', {",
-    '  createScriptURL: (url) =>',
-    `    [${originsOf(site, games)
-      .map((origin) => `'${origin}'`)
-      .join(', ')}].includes(new URL(url, location.href).origin)`,
-    '      ? url',
-    '      : null,',
-    '});',
-  ].join('\n');
+  `window.trustedTypes?.createPolicy('default', {
+  createScriptURL(url) {
+    const { origin } = new URL(url, location.href);
+    return ['${originsOf(site, games).join("', '")}'].includes(origin) ? url : null;
+  },
+});`;
