@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
+import { hashOf, isServed } from './dev-server.mjs';
 import { COMPRESS, EMBED_FILES, LOOSE_ROUTER, routerAlias } from './shell-config.mjs';
 
 /** A style sheet as text: what is put into shadow roots is no file that a page links. */
@@ -17,12 +18,13 @@ const CSS_AS_TEXT = {
  * @param {{ directoryUrl: URL }} options
  */
 export function embedConfig({ directoryUrl }) {
-  return (_env, { mode = 'production' }) => {
+  return (env, { mode = 'production' }) => {
+    const hash = hashOf(env);
     const base = baseConfig({
       name: 'shell',
       directoryUrl,
       mode,
-      hash: '.[contenthash:8]',
+      hash,
       compress: COMPRESS,
     });
     const scripts = base.module.rules.filter((rule) => !rule.test.test('a.css'));
@@ -34,7 +36,7 @@ export function embedConfig({ directoryUrl }) {
       output: {
         ...base.output,
         filename: '[name].js',
-        chunkFilename: 'embed-[name].[contenthash:8].js',
+        chunkFilename: `embed-[name]${hash}.js`,
         uniqueName: 'ninefold_embed',
         // Where the script is from: a page of another site has it.
         publicPath: 'auto',
@@ -44,7 +46,7 @@ export function embedConfig({ directoryUrl }) {
       optimization: { ...base.optimization, splitChunks: false },
       cache: {
         ...base.cache,
-        name: `embed-${mode}`,
+        name: isServed(env) ? 'embed-serve' : `embed-${mode}`,
         buildDependencies: {
           config: [...base.cache.buildDependencies.config, fileURLToPath(import.meta.url)],
         },

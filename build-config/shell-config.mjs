@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,17 +37,23 @@ export const COMPRESS = {
 export const EMBED_FILES = /^embed/;
 
 /**
- * Serves the pages of a folder, as a static host does: `/sum-grid` is `sum-grid.html`, and every address below `/learn/` is
- * `learn.html`. The pages' writer finds there which files there are.
+ * Serves the pages of a folder, as a static host does: `/sum-grid` is `sum-grid.html`, and an address below `/print/day/` is
+ * `print/day.html`: the nearest page above it. The pages' writer finds there which files there are.
  */
 const pagesOf = (folder) => ({
   static: { directory: folder, watch: false, staticOptions: { extensions: ['html'] } },
   historyApiFallback: {
     index: '/404.html',
-    rewrites: [{ from: /^\/[^/.]+\//, to: ({ parsedUrl }) => `/${parsedUrl.pathname.split('/')[1]}.html` }],
+    rewrites: [{ from: /^\/[^.]+\//, to: ({ parsedUrl }) => pageAbove(folder, parsedUrl.pathname) }],
   },
   devMiddleware: { index: false, writeToDisk: (file) => file.endsWith('files.json') },
 });
+
+function pageAbove(folder, address) {
+  const above = path.posix.dirname(address);
+  if (above === '/') return '/404.html';
+  return existsSync(path.join(folder, `${above}.html`)) ? `${above}.html` : pageAbove(folder, above);
+}
 
 /**
  * The shell: the host. It loads remotes with its own code (`shell/src/remotes`) and provides React, the

@@ -112,7 +112,6 @@ declare const BoardSchema: v.ObjectSchema<{
 type Board = v.InferOutput<typeof BoardSchema>;
 
 declare const ArchiveSchema: v.ObjectSchema<{
-    readonly opens_on: v.CustomSchema<string, undefined>;
     readonly days: v.ArraySchema<v.ObjectSchema<{
         readonly day_key: v.CustomSchema<string, undefined>;
         readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.OptionalSchema<v.ObjectSchema<{

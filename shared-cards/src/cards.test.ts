@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
-import { GRID_GAMES } from '@ninefold/contracts';
+import { GAME_TYPES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { dailyPuzzle, practicePuzzle, seededRandom, type GridPuzzle } from 'shared-puzzle-engine';
 import {
   challengeCard,
   dayCard,
+  gameCard,
   pictureTags,
   plainCard,
+  puzzleCard,
   roundCard,
   stampCard,
   unknownCard,
@@ -44,6 +46,15 @@ test('the picture of a day has its givens and targets, and no other number', () 
   );
 });
 
+test('the picture of one puzzle has its givens and targets, and no other number', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...GRID_GAMES), days, (game, day) => {
+      expect(numbersOf(puzzleCard(game, day).draw())).toEqual(shownOf(dailyPuzzle(game, day)).sort());
+    }),
+    { numRuns: 150 },
+  );
+});
+
 test('the picture of a challenge is drawn without looking at the solution', () => {
   fc.assert(
     fc.property(
@@ -74,22 +85,27 @@ test('a stamp says the day and the time, and nothing of a puzzle', () => {
   expect(title).toBe('Ninefold #24: all solved in 4:12');
 });
 
+/** One of each kind. */
+const cards = (game: GridGame) => [
+  dayCard('2026-11-24'),
+  puzzleCard(game, '2026-11-24'),
+  stampCard('2026-11-24', 86_399),
+  challengeCard(dailyPuzzle(game, '2026-11-24'), 72),
+  roundCard('mental_math_speed', 12, 60),
+  ...GAME_TYPES.map(gameCard),
+  plainCard,
+  unknownCard,
+];
+
 test('the picture of a round has the score to beat and the seconds, and no question', () => {
   const { draw, title } = roundCard('mental_math_speed', 12, 60);
   expect(title).toBe('Can you beat 12? Mental Math Speed Round');
-  expect(textsOf(draw())).toEqual(expect.arrayContaining(['12?', '60', 'seconds']));
+  expect(textsOf(draw())).toEqual(expect.arrayContaining(['12?', '60 seconds, the same questions']));
   expect(numbersOf(draw())).toEqual(['60']);
 });
 
 test('pictures look the same on every machine: one font, no file and no script from elsewhere', () => {
-  const puzzle = dailyPuzzle('combined_grid', '2026-11-24');
-  for (const card of [
-    dayCard('2026-11-24'),
-    stampCard('2026-11-24', 86_399),
-    challengeCard(puzzle, 72),
-    roundCard('mental_math_speed', 12, 60),
-    plainCard,
-  ]) {
+  for (const card of cards('combined_grid')) {
     const svg = card.draw();
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 630" font-family="Fraunces"/,
@@ -101,15 +117,7 @@ test('pictures look the same on every machine: one font, no file and no script f
 });
 
 test('words are short enough for a chat, and a picture is described', () => {
-  const puzzle = dailyPuzzle('multiplication_grid', '2026-11-24');
-  for (const card of [
-    dayCard('2026-11-24'),
-    stampCard('2026-11-24', 252),
-    challengeCard(puzzle, 72),
-    roundCard('mental_math_speed', 12, 60),
-    plainCard,
-    unknownCard,
-  ]) {
+  for (const card of cards('multiplication_grid')) {
     expect([card.title, card.title.length <= 70]).toEqual([card.title, true]);
     expect([card.description, card.description.length <= 160]).toEqual([card.description, true]);
     expect(card.alt.length).toBeGreaterThan(30);

@@ -1,10 +1,12 @@
 import {
   dailyName,
+  GAME_SENTENCES,
   GAMES,
   GRID_GAMES,
   GRID_SENTENCES,
   LOCALE,
   PRODUCT_NAME,
+  type GameType,
   type GridGame,
   type TimedRoundGame,
 } from '@ninefold/contracts';
@@ -54,8 +56,22 @@ export const copy = {
     alt: (game: TimedRoundGame, score: number, seconds: number) =>
       `Can you beat ${score}? A ${GAMES[game].title} of ${seconds} seconds: adding, taking away, multiplying.`,
     score: (score: number) => `${score}?`,
-    signs: '+  ×',
-    seconds: 'seconds',
+    more: (seconds: number) => `${seconds} seconds, the same questions`,
+  },
+  puzzle: {
+    title: (game: GridGame, dayKey: string) => `${dailyName(dayKey)}: ${GAMES[game].title}`,
+    description: (game: GridGame, dayKey: string) =>
+      `The ${GAMES[game].title} of ${dateOf(dayKey)}, the same for everyone. ${GRID_SENTENCES[game]}`,
+    alt: (game: GridGame, dayKey: string) =>
+      `The board of the ${GAMES[game].title} of ${dateOf(dayKey)}, with its given digits and targets.`,
+    heading: 'Can you',
+    headingBelow: 'solve it?',
+    more: 'The same for everyone',
+  },
+  game: {
+    description: (game: GameType) => `${GAMES[game].title}: ${GAME_SENTENCES[game]}`,
+    alt: (game: GameType) => `${PRODUCT_NAME}: the emblem of ${GAMES[game].title}.`,
+    more: 'Play without an account',
   },
   plain: {
     title: `${PRODUCT_NAME}: number grids and mental math`,

@@ -49,6 +49,17 @@ export function emblemCells(game: GameType, x: number, y: number, size: number):
   return group(x, y, `<g transform="scale(${scale})">${cells.join('')}</g>`);
 }
 
+/** The emblem of a game alone: a game of questions has its sign in the cell. */
+export function drawEmblem(game: GameType, x: number, y: number, size: number): string {
+  const cells = emblemCells(game, x, y, size);
+  const { kind, sign } = GAMES[game];
+  if (kind === 'grid') return cells;
+  const foot = y + size * 0.64;
+  return (
+    cells + text(sign, x + size / 2, foot, { size: size * 0.4, colour: 'accent-text', anchor: 'middle' })
+  );
+}
+
 /** The brand: nine cells, the last in the accent colour, as in the icon of the pages; and the words beside it. */
 export function brand(words: string, x: number, y: number, size: number): string {
   const cells = LINES.flatMap((row) =>

@@ -8,5 +8,6 @@ export { escapeMarkup, FONT_FAMILY } from './drawing';
 export { emblemOf } from './emblem';
 export { cardPaths, sharePaths } from './paths';
 export { plainCard, unknownCard } from './plain-card';
+export { gameCard, puzzleCard } from './puzzle-card';
 export { stampCard } from './stamp-card';
 export { pictureTags, wordTags } from './tags';

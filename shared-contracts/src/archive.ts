@@ -16,8 +16,6 @@ const ArchivedGridSchema = v.object({
 /** Response of `archive()`: what the caller did on some days, oldest first. Days without anything are left out. */
 export const ArchiveSchema = v.object({
   ...TodaySchema.entries,
-  /** The first day that is open to the caller. */
-  opens_on: DayKeySchema,
   days: v.array(
     v.object({
       day_key: DayKeySchema,

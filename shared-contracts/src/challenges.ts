@@ -57,7 +57,13 @@ export type RoundChallenge = Extract<OpenChallenge, { score: unknown }>;
 
 /** Response of `challenge_card()` for a code that leads to a challenge: what a link to it shows in a chat. */
 export const ChallengeCardSchema = v.variant('game_type', [
-  v.object({ game_type: v.picklist(GRID_GAMES), ...unsolvedBoard, seconds: v.number() }),
+  v.object({
+    game_type: v.picklist(GRID_GAMES),
+    ...unsolvedBoard,
+    /** Of the challenger. */
+    seconds: v.number(),
+  }),
+  // Of a round nothing is shown of its questions.
   v.object({ game_type: v.picklist(TIMED_ROUND_GAMES), score: v.number(), seconds: v.number() }),
 ]);
 export type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;

@@ -66,7 +66,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
       await axe.look(`${path} solved`);
       await pressByKey(page, 'button', 'Share Results');
       await dialog.getByText('Results copied to clipboard!').waitFor();
-      expect(await copied()).toContain(urls.shell + path);
+      expect(await copied()).toMatch(new RegExp(`${urls.payments}/share/day/[\\d-]+${path}$`));
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await untilSeen(page.getByRole('heading', { name: 'Daily Challenge Complete!' }));

@@ -125,3 +125,22 @@ it('what is solved without a network survives a closed tab, and is sent when the
   await elsewhere.goto(urls.shell + path);
   await elsewhere.getByText('Solved later in').waitFor();
 });
+
+it('a guest who has seen the calendar plays yesterday’s puzzle without a network', async () => {
+  const page = await browser.newVisitor(PHONE);
+  const { key, words, month } = daysAgo(1);
+  await page.goto(urls.shell + month);
+  await dayLink(page, words).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await dayLink(page, words).click();
+  await page.getByRole('link', { name: 'Play' }).first().click();
+  await page.waitForURL(`**/archive/${key}/sum-grid`);
+  const grid = new GridPage(page);
+  await grid.grid.waitFor();
+  await grid.fillByMouse(await grid.solution());
+  await grid.submit.click();
+  await untilSeen(page.getByText(/Kept on this device/).first());
+  await page.goBack();
+  await page.getByText('Solved later in').waitFor();
+});

@@ -77,6 +77,14 @@ describe('a change while npm run dev runs', () => {
   });
 });
 
+it('shows a daily as other sites have it', async () => {
+  const page = await open('/embed');
+  await page.locator('ninefold-daily').getByTestId('grid').waitFor();
+  // An address below a prefix has the page of the prefix.
+  await page.goto(`${platform.urls.shell}/print/skill/mean`);
+  await heading(page, 'The mean: worksheet').waitFor();
+});
+
 it('previews the remote of another address', async () => {
   const page = await browser.newVisitor();
   const previews = page.waitForEvent('console', (message) => message.text().startsWith('Preview:'));

@@ -15,19 +15,28 @@ const daily = (attributes: string) => `<ninefold-daily ${attributes}></ninefold-
 let site: OtherSite;
 let markup: string;
 
-/** What the page for visitors says is what another site has: its markup, its policy, and nothing more. */
+/** What stands on the page for visitors is what the other site has: its markup, its policy, its script, and nothing more. */
 beforeAll(async () => {
-  const games = new URL(urls.games).origin;
-  markup = `<script src="${urls.shell}/embed.js" async></script>\n${daily('game="sum"')}`;
-  const script = markup.split('\n')[0];
+  const page = await browser.newVisitor();
+  await page.goto(`${urls.shell}/embed`);
+  await page.getByText(new URL(urls.games).origin).first().waitFor();
+  const [shown = '', policy = '', trustedTypes = ''] = await page.locator('pre').allTextContents();
+  await page.close();
+  markup = shown;
+  const script = markup.split('\n')[0] ?? '';
   site = await serveOtherSite(
     {
       '/': `<h1>Numbers</h1>${markup}<p>Below</p>`,
       '/all': `<h1>Numbers</h1><label>Comment <input></label><div>${script}${daily('game="multiplication"')}</div>${daily('game="combined" theme="dark"')}`,
       '/wrong': `<h1>Numbers</h1>${script}${daily('game="chess"')}`,
+      '/trusted': `<h1>Numbers</h1><script src="/trusted.js"></script>${markup}`,
+      '/trusted.js': trustedTypes,
     },
-    // No inline style, no inline script, no eval.
-    `default-src 'none'; script-src ${urls.shell} ${games}; connect-src ${urls.shell} ${games}; font-src ${urls.shell}`,
+    // Nothing but what is documented, and the page's own script.
+    (path) =>
+      path === '/trusted'
+        ? `default-src 'none'; ${policy.replace('script-src', "script-src 'self'")}; require-trusted-types-for 'script'; trusted-types default`
+        : `default-src 'none'; ${policy}`,
   );
 });
 afterAll(() => site.close());
@@ -36,6 +45,15 @@ afterAll(() => site.close());
 const giveAxe = async (page: Page) => {
   await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
 };
+
+/** What the policy of the page did not allow, as the browser says it. */
+function refusalsOn(page: Page): readonly string[] {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/security policy|trusted/i.test(message.text())) refused.push(message.text());
+  });
+  return refused;
+}
 
 const storedBy = (page: Page) =>
   page.evaluate(() => ({
@@ -54,7 +72,9 @@ describe('a daily in the page of another site', () => {
     await example.getByTestId('grid').waitFor();
     await page.getByRole('button', { name: 'Copy the markup' }).click();
     await page.getByText('Copied', { exact: true }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markup);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `<script src="${urls.shell}/embed.js" async></script>\n${daily('game="sum"')}`,
+    );
     await page.getByText(`script-src ${urls.shell} ${new URL(urls.games).origin}`).waitFor();
 
     await look('/embed');
@@ -78,6 +98,7 @@ describe('a daily in the page of another site', () => {
     const { found, look } = inspect(page);
     const grid = new GridPage(page, IN_SHADOW);
     const keyboard = new GridKeyboard(page, grid);
+    const refused = refusalsOn(page);
     await page.goto(site.origin);
     const solution = await grid.solution();
     await giveAxe(page);
@@ -105,7 +126,9 @@ describe('a daily in the page of another site', () => {
     expect(await dialog.getByRole('link').getAttribute('href')).toBe(`${urls.shell}/puzzle-games`);
     await dialog.getByRole('button', { name: 'Share Results' }).click();
     await dialog.getByText('Results copied to clipboard!').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`${urls.shell}/sum-grid`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      new RegExp(`${urls.payments}/share/day/[\\d-]+/sum-grid$`),
+    );
     await page.keyboard.press('Escape');
     await page.getByRole('timer', { name: 'Next challenge in' }).waitFor();
 
@@ -113,6 +136,26 @@ describe('a daily in the page of another site', () => {
     expect(local).toEqual([expect.stringMatching(/^ninefold-daily:games:attempt:guest:sum_grid:/)]);
     expect(rest).toEqual({ tab: [], cookies: '', styles: 0 });
     expect(await page.context().cookies()).toEqual([]);
+    expect(refused).toEqual([]);
+  });
+
+  it('works where Trusted Types are required, and lets in no script of another origin', async () => {
+    const page = await browser.newVisitor();
+    const refused = refusalsOn(page);
+    await page.goto(`${site.origin}/trusted`);
+    const grid = new GridPage(page, IN_SHADOW);
+    await grid.fillByMouse(await grid.solution());
+    await grid.submit.click();
+    await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
+    expect(refused).toEqual([]);
+    const thrown = await page.evaluate(() => {
+      try {
+        return void (document.createElement('script').src = 'https://example.org/a.js');
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+    expect(thrown).toBe('TypeError');
   });
 
   it('stands beside another one, in a theme of its own, and leaves the page its keys', async () => {

@@ -25,7 +25,7 @@ async function open(path: string, colorScheme: 'light' | 'dark' = 'light', sheet
   return page;
 }
 
-/** What sticks out of the paper at its side, and what is not black, white or the paper's on it. */
+/** What sticks out of the paper at its side, what of the screen is on it, and what has a color. */
 async function faultsOnPaper(page: Page, format: keyof typeof PAPER): Promise<string[]> {
   const { width, height } = PAPER[format];
   await page.setViewportSize({ width: Math.floor(width), height: Math.floor(height) });
@@ -40,6 +40,12 @@ async function faultsOnPaper(page: Page, format: keyof typeof PAPER): Promise<st
       const { left, right } = element.getBoundingClientRect();
       const name = `${element.tagName} ${element.textContent.slice(0, 30)}`;
       if (left < -1 || right > most + 1) faults.push(`${name}: ${left} to ${right}`);
+      const style = getComputedStyle(element);
+      const paints = [style.color, style.backgroundColor, style.borderTopColor, style.fill, style.stroke];
+      for (const paint of paints) {
+        const [red, green, blue] = paint.match(/\d+/g) ?? [];
+        if (paint.startsWith('rgb') && (red !== green || green !== blue)) faults.push(`${name}: ${paint}`);
+      }
     }
     const seen = [...document.querySelectorAll('header, footer, nav, button, h1')].filter(
       (element) => !element.closest('article') && (element as HTMLElement).offsetHeight > 0,
@@ -83,8 +89,11 @@ describe('the puzzles of a day', () => {
   });
 });
 
-/** Short questions, drawings, tables, long formulas, and answers to choose. */
-const SKILLS = ['mean', 'quartiles-and-box-plots', 'two-way-tables', 'factoring', 'correlation'];
+/** Short questions, tables, long formulas, answers to choose, and each kind of drawing. */
+const SKILLS = [
+  ...['mean', 'two-way-tables', 'factoring', 'correlation', 'quartiles-and-box-plots'],
+  ...['histograms', 'pie-charts', 'line-charts', 'normal-curve', 'slope', 'fraction-arithmetic'],
+];
 
 it.each(SKILLS)('a worksheet of %s has its answers on a page of their own', async (skill) => {
   const page = await open(`/print/skill/${skill}?sheet=4821`);

@@ -115,7 +115,7 @@ describe('a signed-in player', () => {
     await press('Share Results');
     await dialog.getByText('Results copied to clipboard!').waitFor();
     expect(alerts).toEqual(['Results copied to clipboard!']);
-    expect(await copied()).toContain(`${urls.shell}/multiplication-grid?mode=practice`);
+    expect(await copied()).toContain(`${urls.payments}/share/practice/multiplication-grid`);
 
     await press('New Practice Puzzle');
     await dialog.waitFor({ state: 'hidden' });

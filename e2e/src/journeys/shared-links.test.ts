@@ -47,6 +47,34 @@ it('a day of the archive shows its boards in a chat', async () => {
   expect(await pictureAt(tomorrow.tags['og:image'])).toEqual([404, ...PICTURE.slice(1)]);
 });
 
+it.each([
+  ['today', 0, '/sum-grid'],
+  ['yesterday', 1, `/archive/${daysAgo(1)}/sum-grid`],
+])('a puzzle of %s shows its board, and leads whoever opens it to that puzzle', async (_, ago, path) => {
+  const link = `${urls.payments}/share/day/${daysAgo(ago)}/sum-grid`;
+  const { tags } = await previewOf(link);
+  expect(tags).toMatchObject({
+    'og:title': expect.stringMatching(/#\d+: Sum Grid$/) as string,
+    'og:url': link,
+  });
+  expect(await pictureAt(tags['og:image'])).toEqual(PICTURE);
+  const page = await browser.newVisitor();
+  await page.goto(link);
+  await page.waitForURL(urls.shell + path);
+  await page.getByTestId('grid').waitFor();
+});
+
+it.each([
+  '/mental-math-speed',
+  '/addition-drill',
+  '/sum-grid-demo',
+  '/friends/join/any',
+  '/classes/join/any',
+])('%s has a picture of its own page', async (path) => {
+  const { tags } = await previewOf(urls.shell + path);
+  expect(await pictureAt(tags['og:image'])).toEqual(PICTURE);
+});
+
 it('a stamp shows the time, and leads whoever opens it to the puzzles of the day', async () => {
   const link = `${urls.payments}/share/stamp/${daysAgo(1)}/252`;
   const { tags } = await previewOf(link);

@@ -9,18 +9,22 @@ export interface OtherSite {
 
 /**
  * A site of somebody else on an origin of its own, whose pages have a policy.
- * @param pages path → what stands in its body
+ * @param pages path → what stands in its body; of a path that ends with `.js`, a script
+ * @param contentSecurityPolicy of a path
  */
 export async function serveOtherSite(
   pages: Readonly<Record<string, string>>,
-  contentSecurityPolicy: string,
+  contentSecurityPolicy: (path: string) => string,
 ): Promise<OtherSite> {
   const server: Server = createServer((request, response) => {
     const body = pages[request.url ?? ''];
     if (body === undefined) return void response.writeHead(404).end();
+    if (request.url?.endsWith('.js')) {
+      return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(body);
+    }
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': contentSecurityPolicy,
+      'Content-Security-Policy': contentSecurityPolicy(request.url ?? ''),
     });
     response.end(`<!doctype html><html lang="en"><title>A page</title><main>${body}</main></html>`);
   });

@@ -16,8 +16,8 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** What a page of any other site may read: `embed.js`, its code and its font, and where the games are. */
-const FOR_OTHER_SITES = /^\/(embed(-[^/]*)?\.js|remotes\.json|[^/]+\.woff2)$/;
+/** What a page of any other site may read: `embed.js`, its code and its font, where the games are, and where shared links lead. */
+const FOR_OTHER_SITES = /^\/(embed(-[^/]*)?\.js|(remotes|config)\.json|[^/]+\.woff2)$/;
 
 /** The shell's origin, as a CDN serves it: pages by route, hashed files, the run-time files. */
 export function shellApp(root: string): Hono {

@@ -10,8 +10,9 @@ import { useArchive } from '../days/use-archive';
 import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
 import { useAttempts } from '../player/attempts';
 import { useOwner } from '../player/owner';
-import { boardPath } from '../shown/board-paths';
+import { PageLink } from '../screen/PageLink';
 import { PageSkeleton } from '../screen/PageSkeleton';
+import { boardPath } from '../shown/board-paths';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import styles from './ArchiveDay.module.css';
 import { ClosedDay } from './ClosedDay';
@@ -28,11 +29,13 @@ export default function ArchiveDay() {
   const open = useOpenDays(today);
   const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
   const owner = useOwner();
-  const { grids } = useArchive(owner, place === 'archive' ? [day] : [], clock);
+  const { grids, isPartial } = useArchive(owner, place === 'archive' ? [day] : [], clock);
   if (place !== 'archive') return <NoSuchDay place={place} />;
   // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
   if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;
-  return <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} />;
+  return (
+    <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} isPartial={isPartial} />
+  );
 }
 
 interface DayProps {
@@ -40,9 +43,11 @@ interface DayProps {
   today: string;
   open: OpenDays;
   grids: readonly ArchivedGrid[];
+  /** What other devices did is missing. */
+  isPartial: boolean;
 }
 
-function Day({ day, today, open, grids }: DayProps) {
+function Day({ day, today, open, grids, isPartial }: DayProps) {
   useTitle(copy.day.title(day));
   const opener = open.openerOf(day);
   // One action stands out: the first puzzle that is not solved.
@@ -59,9 +64,17 @@ function Day({ day, today, open, grids }: DayProps) {
       {opener && <ClosedDay opener={opener} open={open} today={today} />}
       <ul aria-label={copy.day.grids} className={styles['grids']}>
         {grids.map((grid) => (
-          <Grid key={grid.game} day={day} grid={grid} opener={opener} isNext={grid === next} />
+          <Grid
+            key={grid.game}
+            day={day}
+            grid={grid}
+            opener={opener}
+            isNext={grid === next}
+            isPartial={isPartial}
+          />
         ))}
       </ul>
+      {isPartial && <p role="status">{copy.partial}</p>}
       <nav aria-label={copy.day.neighbours} className={styles['links']}>
         {day > FIRST_DAY && (
           <Link to={archivePath(addDays(day, -1))} className={buttonClass('quiet')}>
@@ -73,14 +86,8 @@ function Day({ day, today, open, grids }: DayProps) {
             {copy.day.after(addDays(day, 1))}
           </Link>
         )}
-        <Link to={`${boardPath('sum_grid')}?day=${day}`} className={buttonClass('quiet')}>
-          {copy.day.boards}
-        </Link>
-        {!opener && (
-          <Link to={printPath(day)} className={buttonClass('quiet')}>
-            {copy.day.print}
-          </Link>
-        )}
+        <PageLink to={`${boardPath('sum_grid')}?day=${day}`}>{copy.day.boards}</PageLink>
+        {!opener && <PageLink to={printPath(day)}>{copy.day.print}</PageLink>}
       </nav>
     </section>
   );
@@ -91,9 +98,10 @@ interface GridProps {
   grid: ArchivedGrid;
   opener: ReturnType<OpenDays['openerOf']>;
   isNext: boolean;
+  isPartial: boolean;
 }
 
-function Grid({ day, grid, opener, isNext }: GridProps) {
+function Grid({ day, grid, opener, isNext, isPartial }: GridProps) {
   const { title, sign, path } = GAMES[grid.game];
   const { dailySeconds, laterSeconds, begun } = grid;
   const state = stateOf(grid, opener);
@@ -108,7 +116,12 @@ function Grid({ day, grid, opener, isNext }: GridProps) {
         <h2 className={styles['title']}>{title}</h2>
         {dailySeconds !== null && <State state="daily" words={copy.day.daily(formatClock(dailySeconds))} />}
         {laterSeconds !== null && <State state="later" words={copy.day.later(formatClock(laterSeconds))} />}
-        {!isSolved && <State state={state} words={begun ? copy.day.begun : copy.day.notSolved} />}
+        {!isSolved && (
+          <State
+            state={state}
+            words={begun ? copy.day.begun : isPartial ? copy.day.notSolvedHere : copy.day.notSolved}
+          />
+        )}
       </div>
       {dailySeconds !== null && <ChallengeOfDay day={day} game={grid.game} seconds={dailySeconds} />}
       {!opener && (

@@ -85,6 +85,16 @@ test('without a network a member sees what this device knows, and that something
   expect((await labels())[19]).toContain('Sum Grid solved later in 0:30');
 });
 
+test('without a network a day says of which device it speaks', async () => {
+  const server = fakeServer();
+  server.network = 'offline';
+  await renderGames('/archive/2026-11-20', { ...free, supabase: server.supabase });
+  await wait(60_000);
+  expect(screen.getByText('What you played on other devices cannot be shown right now.')).toBeInTheDocument();
+  expect(screen.getAllByText('Not solved on this device')).toHaveLength(3);
+  expect(screen.getAllByRole('link', { name: 'Play' })).toHaveLength(3);
+});
+
 test('what a guest solved on its day stays to be seen when the day is closed', async () => {
   const result = daily({ day_key: '2026-11-18', completion_time_seconds: 61 });
   writeResult(fakeDevice().store, { owner: 'guest', result });

@@ -61,6 +61,8 @@ export const copy = {
     later: (time: string) => `Solved later in ${time}`,
     begun: 'Begun',
     notSolved: 'Not solved yet',
+    /** What other devices did is not known. */
+    notSolvedHere: 'Not solved on this device',
     play: 'Play',
     goOn: 'Continue',
     again: 'Play Again',

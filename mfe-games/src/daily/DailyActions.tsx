@@ -1,7 +1,10 @@
+import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
+import { sharePaths } from 'shared-cards';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { textToShare, type ShareSubject } from '../finished/share-text';
 import { ShareResults } from '../finished/ShareResults';
+import { useSharedLink } from '../finished/use-shared-link';
 import type { AttemptId } from '../player/attempts';
 import { NextAction } from '../today/NextAction';
 import { HUB_PATH } from '../screen/use-dashboard-path';
@@ -19,11 +22,12 @@ export interface DailyActionsProps {
 
 /** What a solved daily is good for: to be shared, with the whole day once that is solved; and what comes next. */
 export function DailyActions({ id, folds, subject, isOver = false }: DailyActionsProps) {
-  const { owner, dayKey } = id;
+  const { owner, game, dayKey } = id;
   const { siteOrigin } = usePlatform().settings;
   const { next } = sheetProgress(folds);
+  const link = useSharedLink(sharePaths.puzzle(game, dayKey), GAMES[game].path);
   const first = isOver ? 'secondary' : 'primary';
-  const share = <ShareResults text={textToShare(subject, siteOrigin)} variant={next ? first : 'quiet'} />;
+  const share = <ShareResults text={textToShare(subject, link)} variant={next ? first : 'quiet'} />;
   return (
     <>
       {next ? (

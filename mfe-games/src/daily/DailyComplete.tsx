@@ -12,6 +12,7 @@ import { SolvedBoard } from '../finished/replay/SolvedBoard';
 import { SaveStatusNote } from '../finished/SaveStatusNote';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { copy as screenCopy } from '../screen/copy';
+import { PageLink } from '../screen/PageLink';
 import { useTakeFocus } from '../screen/focus';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { LazyAskToShow } from '../shown/LazyAskToShow';
@@ -87,9 +88,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
           <>
             <nav aria-label={copy.links} className={styles['links']}>
               <DailyMore game={game} folds={folds} />
-              <Link to={printPath(dayKey)} className={buttonClass('quiet')}>
-                {copy.print}
-              </Link>
+              <PageLink to={printPath(dayKey)}>{copy.print}</PageLink>
               <Link to={HUB_PATH} className={buttonClass('quiet')}>
                 {copy.hub}
               </Link>

@@ -2,6 +2,7 @@ import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { ARCHIVE_PATH } from '../days/paths';
+import { PageLink } from '../screen/PageLink';
 import type { DailyFold } from '../today/use-todays-sheet';
 import { copy } from './copy';
 
@@ -14,7 +15,7 @@ export interface DailyMoreProps {
 export function DailyMore({ game, folds }: DailyMoreProps) {
   const isWhole = sheetProgress(folds).next === null;
   const round = GAMES.mental_math_speed;
-  const { auth, isOpen } = usePlatform();
+  const { auth } = usePlatform();
   return (
     <>
       <Link to={`${GAMES[game].path}?mode=practice`} className={buttonClass('quiet')}>
@@ -25,14 +26,8 @@ export function DailyMore({ game, folds }: DailyMoreProps) {
           {round.title}
         </Link>
       )}
-      <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
-        {copy.archive}
-      </Link>
-      {auth.status === 'in' && isOpen('/friends') && (
-        <Link to="/friends" className={buttonClass('quiet')}>
-          {copy.friends}
-        </Link>
-      )}
+      <PageLink to={ARCHIVE_PATH}>{copy.archive}</PageLink>
+      {auth.status === 'in' && <PageLink to="/friends">{copy.friends}</PageLink>}
     </>
   );
 }

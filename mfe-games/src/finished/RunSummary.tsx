@@ -9,6 +9,7 @@ import Completion, { type CompletionProps } from './Completion';
 import { copy } from './copy';
 import { textToShare } from './share-text';
 import { ShareResults } from './ShareResults';
+import { useSharedLink } from './use-shared-link';
 
 export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
@@ -17,8 +18,9 @@ export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' 
   title: string;
   /** Of a puzzle of the archive. */
   dayKey?: string;
-  /** Where a reader of the shared result can play. */
+  /** Where a reader of the shared result can play, and the page that shows a chat what it is. */
   path: string;
+  sharePath?: string;
   againLabel: string;
   /** Another puzzle is what comes first; otherwise sharing is, or what is given here. */
   againFirst?: boolean;
@@ -37,6 +39,7 @@ export default function RunSummary({
   title,
   dayKey,
   path,
+  sharePath,
   againLabel,
   againFirst = false,
   first,
@@ -49,7 +52,8 @@ export default function RunSummary({
   const hints = revealed.length;
   const found = findings(puzzle.givens, puzzle.solution, moves, revealed);
   const tries = triesOf(moves);
-  const text = textToShare({ title, dayKey, path, seconds, hints, tries, found });
+  const link = useSharedLink(sharePath, path);
+  const text = textToShare({ title, dayKey, seconds, hints, tries, found }, link);
   return (
     <Completion
       title={copy.title}

@@ -14,12 +14,10 @@ interface SharedDaily {
 
 /** What a player shares of a daily, over the solved board and on a later visit of the day. */
 export function dailySubject({ game, dayKey, attempt, seconds, streak }: SharedDaily): ShareSubject {
-  const { title, path } = GAMES[game];
   const { givens, solution } = dailyPuzzle(game, dayKey);
   const moves = attempt?.moves;
   return {
-    title,
-    path,
+    title: GAMES[game].title,
     dayKey,
     seconds,
     streak,

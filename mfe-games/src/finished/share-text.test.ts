@@ -5,7 +5,7 @@ import { dailySubject } from './daily-subject';
 import { textToShare as textAt, type ShareSubject } from './share-text';
 import { sheetToShare } from './sheet-text';
 
-const textToShare = (subject: ShareSubject) => textAt(subject, 'https://example.org');
+const textToShare = (subject: ShareSubject) => textAt(subject, 'https://example.org/sum-grid');
 
 const found: Finding[] = ['given', 'first', 'first', 'first', 'changed', 'given', 'first', 'first', 'given'];
 const daily: ShareSubject = {
@@ -15,7 +15,6 @@ const daily: ShareSubject = {
   hints: 0,
   tries: 2,
   streak: 4,
-  path: '/sum-grid',
   found,
 };
 
@@ -43,7 +42,7 @@ test('a daily that was solved on another device claims nothing about how', () =>
 
 test('shared practice has no number, and shows which cells a hint revealed', () => {
   const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-20');
-  const practice = { title: 'Sum Grid', seconds: 83, hints: 1, path: '/sum-grid' };
+  const practice = { title: 'Sum Grid', seconds: 83, hints: 1 };
   expect(textToShare({ ...practice, found: findings(givens, solution, undefined, [1]) })).toBe(
     'Sum Grid · 1:23 · 1 hint\n\n🟦🟪🟩\n🟩🟩🟦\n🟩🟩🟦\n\nSum Grid solved in 1:23: 5 cells found and 1 by a hint.\nhttps://example.org/sum-grid',
   );

@@ -15,8 +15,6 @@ export interface ShareSubject {
   readonly tries?: number | undefined;
   /** Days in a row, with this one; absent where there is no account. */
   readonly streak?: number | undefined;
-  /** Where the reader can play. */
-  readonly path: string;
   /** How each cell was found: the text shows that, and no digit. */
   readonly found: readonly Finding[];
 }
@@ -31,17 +29,17 @@ const SIGNS: Readonly<Record<Finding, string>> = {
 
 /**
  * What a player shares: which puzzle, time, tries, a grid of signs that gives no digit away, the same in a sentence for
- * those who hear it, and the whole address.
+ * those who hear it, and the link.
  */
-export function textToShare(subject: ShareSubject, origin = window.location.origin): string {
-  const { title, dayKey, seconds, hints, tries, streak = 0, path, found } = subject;
+export function textToShare(subject: ShareSubject, link: string): string {
+  const { title, dayKey, seconds, hints, tries, streak = 0, found } = subject;
   const heading = [dayKey && dailyName(dayKey), title, formatClock(seconds)];
   const story = [
     dayKey && hints === 0 ? tries && copy.sharing.tries(tries) : copy.sharing.hints(hints),
     streak > 0 && copy.sharing.streak(streak),
   ];
   const line = [...heading, ...story].filter(Boolean).join(' · ');
-  return [line, '', ...signRows(found), '', sentence(subject), origin + path].join('\n');
+  return [line, '', ...signRows(found), '', sentence(subject), link].join('\n');
 }
 
 /** Three rows of three signs. */

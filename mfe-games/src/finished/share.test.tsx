@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { fakePlatform } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 import { fill, press } from '../testing/play';
@@ -16,9 +17,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-async function solve() {
+async function solve(shareUrl?: string) {
   leaveAlmostSolved();
-  const { user } = await renderGames('/sum-grid');
+  const { settings } = fakePlatform();
+  const { user } = await renderGames('/sum-grid', { settings: { ...settings, shareUrl } });
   await fill(user, solution);
   await press(user, 'Submit');
   await wait(0);
@@ -39,6 +41,15 @@ test("the device's share sheet gets the result without giving the puzzle away", 
     text: expect.stringMatching(
       /^Ninefold #21 · Sum Grid · 0:01[^\n]*\n\n[^1-9]*Sum Grid solved in 0:01.*\/sum-grid$/s,
     ),
+  });
+});
+
+test('where links have pictures, the link is the one of that puzzle of that day', async () => {
+  const shareSheet = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { share: shareSheet });
+  await share(await solve('https://share.test'));
+  expect(shareSheet).toHaveBeenCalledWith({
+    text: expect.stringMatching(/\nhttps:\/\/share\.test\/share\/day\/2026-11-21\/sum-grid$/) as string,
   });
 });
 

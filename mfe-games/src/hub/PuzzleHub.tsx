@@ -7,6 +7,7 @@ import { CHALLENGES_PATH } from '../finished/challenge-path';
 import { BOARDS_PATH } from '../shown/board-paths';
 import { useDayKey, useServerClock } from '../today/server-clock';
 import { GamesPage } from '../screen/GamesPage';
+import { PageLink } from '../screen/PageLink';
 import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
 import { ShareSheet } from '../today/ShareSheet';
 import { SheetOfDay } from '../today/SheetOfDay';
@@ -20,7 +21,7 @@ import { QuizCard } from './QuizCard';
 
 /** `/puzzle-games`: how the day stands, every game with one thing to do first, and what they are good for. */
 export default function PuzzleHub() {
-  const { auth, isOpen } = usePlatform();
+  const { auth } = usePlatform();
   const owner = useOwner();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
@@ -71,25 +72,11 @@ export default function PuzzleHub() {
             {copy.dashboard}
           </Link>
         )}
-        <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
-          {copy.archive}
-        </Link>
-        <Link to={BOARDS_PATH} className={buttonClass('quiet')}>
-          {copy.boards}
-        </Link>
-        {auth.status === 'in' && isOpen('/friends') && (
-          <Link to="/friends" className={buttonClass('quiet')}>
-            {copy.friends}
-          </Link>
-        )}
-        {auth.status === 'in' && (
-          <Link to={CHALLENGES_PATH} className={buttonClass('quiet')}>
-            {copy.challenges}
-          </Link>
-        )}
-        <Link to={printPath()} className={buttonClass('quiet')}>
-          {copy.print}
-        </Link>
+        <PageLink to={ARCHIVE_PATH}>{copy.archive}</PageLink>
+        <PageLink to={BOARDS_PATH}>{copy.boards}</PageLink>
+        {auth.status === 'in' && <PageLink to="/friends">{copy.friends}</PageLink>}
+        {auth.status === 'in' && <PageLink to={CHALLENGES_PATH}>{copy.challenges}</PageLink>}
+        <PageLink to={printPath()}>{copy.print}</PageLink>
       </div>
       <Reasons />
     </GamesPage>

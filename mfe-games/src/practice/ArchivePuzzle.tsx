@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform';
+import { sharePaths } from 'shared-cards';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
@@ -133,6 +134,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
         title={copy.ofDay(title, day)}
         dayKey={dayKey}
         path={archivePath(dayKey) + path}
+        sharePath={sharePaths.puzzle(game, dayKey)}
         place={place}
         note={copy.archiveNote}
         challenge={challenge}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { GAMES, GUEST, type GridGame } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
+import { sharePaths } from 'shared-cards';
 import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { useDevice } from 'shared-data';
@@ -123,6 +124,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         onClose={setClosed}
         title={`${title} ${copy.title}`}
         path={`${path}?mode=practice`}
+        sharePath={sharePaths.practice(game)}
         place={outcome?.place}
         note={outcome?.note}
         againLabel={completionCopy.newPracticePuzzle}

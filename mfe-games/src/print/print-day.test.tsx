@@ -3,6 +3,8 @@ import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
+import { leaveAlmostSolved } from '../testing/leave-almost-solved';
+import { fill, press } from '../testing/play';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
 
 /** The clock says November 21, 2026. */
@@ -63,9 +65,20 @@ test('the hub, a day of the archive and a solved daily lead to it', async () => 
     '/print/day',
   );
   hub.unmount();
-  await renderGames('/archive/2026-11-20');
+  const day = await renderGames('/archive/2026-11-20');
   expect(await screen.findByRole('link', { name: 'Print this day' })).toHaveAttribute(
     'href',
     '/print/day/2026-11-20',
+  );
+  day.unmount();
+  leaveAlmostSolved();
+  const solved = await renderGames('/sum-grid');
+  await fill(solved.user, dailyPuzzle('sum_grid', '2026-11-21').solution);
+  await press(solved.user, 'Submit');
+  solved.unmount();
+  await renderGames('/sum-grid');
+  expect(await screen.findByRole('link', { name: 'Print the Puzzles' })).toHaveAttribute(
+    'href',
+    '/print/day/2026-11-21',
   );
 });

@@ -1,6 +1,5 @@
 import {
   type Database,
-  FIRST_DAY,
   GRID_GAMES,
   type GridGame,
   type SavedDaily,
@@ -197,7 +196,6 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     archive: ({ p_from, p_to }) =>
       overNetwork('archive', () => ({
         ...today(),
-        opens_on: FIRST_DAY,
         days: server.archived.filter(({ day_key }) => day_key >= p_from && day_key <= p_to),
       })),
     board: (board) => overNetwork('board', () => server.boards.read(board, today())),

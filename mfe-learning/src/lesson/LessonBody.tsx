@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Lesson, SkillEntry } from 'shared-learning';
-import { Link } from '@ninefold/platform';
+import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
 import { ExploreFigure } from './explore/ExploreFigure';
 import { Blocks, BlockView } from '../math/Blocks';
@@ -10,6 +10,7 @@ import { copy } from './copy';
 import styles from './LessonBody.module.css';
 
 export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesson }) {
+  const { isOpen } = usePlatform();
   const [shown, setShown] = useState(0);
   const { prompt, steps } = lesson.example;
   return (
@@ -39,9 +40,11 @@ export function LessonBody({ skill, lesson }: { skill: SkillEntry; lesson: Lesso
           {copy.practice}
         </Link>
         <p className={styles['soft']}>{copy.practiceLead}</p>
-        <Link to={`/print/skill/${skill.id}`} className={buttonClass('quiet')}>
-          {copy.worksheet}
-        </Link>
+        {isOpen(`/print/skill/${skill.id}`) && (
+          <Link to={`/print/skill/${skill.id}`} className={buttonClass('quiet')}>
+            {copy.worksheet}
+          </Link>
+        )}
       </div>
     </>
   );

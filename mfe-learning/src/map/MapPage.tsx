@@ -1,5 +1,5 @@
 import { GUEST, type LearningState } from '@ninefold/contracts';
-import { Link, useLocation } from '@ninefold/platform';
+import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { PATHS } from '../mastery/paths';
 import { NextStepCard } from '../next-step/NextStepCard';
@@ -26,6 +26,7 @@ function Loaded({ learner }: { learner: string }) {
 }
 
 function SkillMap({ state, isGuest }: { state: LearningState; isGuest: boolean }) {
+  const { isOpen } = usePlatform();
   const step = useNextStep()(state);
   const current = 'skill' in step ? step.skill.level : state.learning_level;
   return (
@@ -53,7 +54,7 @@ function SkillMap({ state, isGuest }: { state: LearningState; isGuest: boolean }
           {copy.book.open}
         </Link>
       </section>
-      {!isGuest && (
+      {!isGuest && isOpen('/classes') && (
         <section className={styles['book']}>
           <h2>{copy.classes.title}</h2>
           <p className={styles['lead']}>{copy.classes.lead}</p>

@@ -49,8 +49,12 @@ function Worksheet({ skill, sheet }: { skill: SkillEntry; sheet: number }) {
     >
       <PrintSheet
         title={skill.title}
-        aside={<span className={styles['name']}>{copy.name}</span>}
-        link={{ path: addressOf(skill.id, sheet), words: copy.sameAgain }}
+        aside={
+          <span className={styles['aside']}>
+            <span className={styles['name']}>{copy.name}</span>
+            {copy.sheet(sheet)}
+          </span>
+        }
       >
         <ol className={styles['exercises']}>
           {data.map((exercise, at) => (
@@ -58,7 +62,12 @@ function Worksheet({ skill, sheet }: { skill: SkillEntry; sheet: number }) {
           ))}
         </ol>
       </PrintSheet>
-      <PrintSheet title={copy.answers(skill.title)} aside={copy.sheet(sheet)}>
+      {/* The address is with the answers, which it shows. */}
+      <PrintSheet
+        title={copy.answers(skill.title)}
+        aside={copy.sheet(sheet)}
+        link={{ path: addressOf(skill.id, sheet), words: copy.sameAgain }}
+      >
         <Answers exercises={data} />
       </PrintSheet>
     </PrintPreview>

@@ -20,7 +20,10 @@ test('a worksheet has twelve exercises, and the answers on a sheet of their own'
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.split(' ')[0]),
   ).toEqual(values);
-  expect(within(exercises).getByText(/\/print\/skill\/mean\?sheet=4821$/)).toBeInTheDocument();
+  // Who has the exercises alone is not led to the answers.
+  expect(within(answers).getByText(/\/print\/skill\/mean\?sheet=4821$/)).toBeInTheDocument();
+  expect(within(exercises).queryByText(/\/print\/skill/)).not.toBeInTheDocument();
+  for (const paper of [exercises, answers]) expect(within(paper).getByText('Sheet 4821')).toBeInTheDocument();
 });
 
 test('without a number it takes one, and keeps it in the address', async () => {

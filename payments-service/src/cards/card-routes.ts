@@ -6,7 +6,17 @@ import { SENTENCES } from '../errors/sentences';
 import { rateLimiter } from '../http/request-rules';
 import type { DrawPng } from './draw-png';
 import { sharePage } from './share-page';
-import { sharedChallenge, sharedDay, sharedStamp, type LinkParts, type SharedLink } from './shared-links';
+import {
+  pictureOfGame,
+  sharedChallenge,
+  sharedDay,
+  sharedPractice,
+  sharedPuzzle,
+  sharedStamp,
+  type LinkParts,
+  type SharedLink,
+  type SharedPicture,
+} from './shared-links';
 
 /** Of one network address. A chat reads a link once, for all who see it; the service of a chat reads for many people. */
 const CALLS_PER_MINUTE = 240;
@@ -19,7 +29,7 @@ export interface CardDependencies extends LinkParts {
   readonly drawPng: DrawPng;
 }
 
-type Find = (request: Request) => SharedLink | null | Promise<SharedLink | null>;
+type Find<Found> = (request: Request) => Found | null | Promise<Found | null>;
 
 const param = ({ params }: Request, name: string): string => String(params[name]);
 
@@ -42,19 +52,19 @@ export function cardRoutes(dependencies: CardDependencies): Router {
       .send(png);
   }
 
-  function picture(path: string, find: Find) {
+  function picture(path: string, find: Find<SharedPicture>) {
     routes.get(path, limiter, async (request, response) => {
       const link = await find(request);
-      if (link) return sendPicture(response, link.card, link.pictureMaxAge);
+      if (link) return sendPicture(response, link.card, link.maxAge);
       return sendPicture(response.status(404), plainCard, UNKNOWN_MAX_AGE_S);
     });
   }
 
-  function page(path: string, find: Find) {
+  function page(path: string, find: Find<SharedLink>) {
     routes.get(path, limiter, async (request, response) => {
       const base = shareUrlOf(config);
       const link = await find(request);
-      const maxAge = link ? Math.min(PAGE_MAX_AGE_S, link.pictureMaxAge) : UNKNOWN_MAX_AGE_S;
+      const maxAge = Math.min(PAGE_MAX_AGE_S, link?.maxAge ?? UNKNOWN_MAX_AGE_S);
       response
         .status(link ? 200 : 404)
         .setHeader('Cache-Control', `public, max-age=${maxAge}`)
@@ -71,17 +81,24 @@ export function cardRoutes(dependencies: CardDependencies): Router {
     });
   }
 
-  const day: Find = (request) => sharedDay(dependencies, param(request, 'day'));
-  const stamp: Find = (request) =>
+  const day: Find<SharedLink> = (request) => sharedDay(dependencies, param(request, 'day'));
+  const stamp: Find<SharedLink> = (request) =>
     sharedStamp(dependencies, param(request, 'day'), param(request, 'seconds'));
-  const challenge: Find = (request) => sharedChallenge(dependencies, param(request, 'code'));
+  const puzzle: Find<SharedLink> = (request) =>
+    sharedPuzzle(dependencies, param(request, 'day'), param(request, 'game'));
+  const practice: Find<SharedLink> = (request) => sharedPractice(param(request, 'game'));
+  const challenge: Find<SharedLink> = (request) => sharedChallenge(dependencies, param(request, 'code'));
 
   routes.get(cardPaths.plain, limiter, (_request, response) =>
     sendPicture(response, plainCard, PLAIN_MAX_AGE_S),
   );
+  picture('/cards/game/:game.png', (request) => pictureOfGame(param(request, 'game')));
   picture('/cards/day/:day.png', day);
+  picture('/cards/day/:day/:game.png', puzzle);
   picture('/cards/stamp/:day/:seconds.png', stamp);
   picture('/cards/challenge/:code.png', challenge);
+  page('/share/day/:day/:game', puzzle);
+  page('/share/practice/:game', practice);
   page('/share/stamp/:day/:seconds', stamp);
   page('/share/challenge/:code', challenge);
   return routes;

@@ -40,6 +40,9 @@ test.each([
   ['a day', '/cards/day/2026-11-04.png', 86_400],
   ['the day that has begun', '/cards/day/2026-11-05.png', 86_400],
   ['a stamp', '/cards/stamp/2026-11-05/252.png', 86_400],
+  ['a puzzle', '/cards/day/2026-11-04/sum-grid.png', 86_400],
+  ['a game', '/cards/game/combined-grid.png', 86_400],
+  ['a timed round', '/cards/game/mental-math-speed.png', 86_400],
   ['a challenge', `/cards/challenge/${CODE}.png`, 60],
   ['the product', '/cards/plain.png', 86_400],
 ])('the picture of %s has the size that chats ask for, and may be stored', async (_, path, maxAge) => {
@@ -78,10 +81,39 @@ test('a link to the challenge of a round says the score to beat', async () => {
   const { tags } = await tagsOf(`/share/challenge/${CODE}`);
   expect(tags).toMatchObject({
     'og:title': 'Can you beat 12? Mental Math Speed Round',
+    'og:image': `http://share.test/cards/challenge/${CODE}.png`,
     refresh: `0; url=http://localhost:3000/challenge/${CODE}`,
   });
-  const { bytes } = await pngOf(`/cards/challenge/${CODE}.png`);
-  expect(bytes.length).toBeGreaterThan(20_000);
+  const { response, size } = await pngOf(`/cards/challenge/${CODE}.png`);
+  expect([response.status, size]).toEqual([200, [1200, 630]]);
+});
+
+test.each([
+  ['of today leads to the daily', '2026-11-05', '/multiplication-grid'],
+  ['of another day leads to the archive', '2026-11-02', '/archive/2026-11-02/multiplication-grid'],
+])('a puzzle %s, and its page has words and a picture of its own', async (_, day, path) => {
+  const own = `/share/day/${day}/multiplication-grid`;
+  const { response, html, tags } = await tagsOf(own);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
+  expect(tags).toMatchObject({
+    description: expect.stringContaining(
+      `The Multiplication Grid of November ${Number(day.slice(-2))}, 2026`,
+    ) as string,
+    'og:title': `Ninefold #${Number(day.slice(-2))}: Multiplication Grid`,
+    'og:url': `http://share.test${own}`,
+    'og:image': `http://share.test/cards/day/${day}/multiplication-grid.png`,
+    refresh: `0; url=http://localhost:3000${path}`,
+  });
+  expect(html).toContain(`<link rel="canonical" href="http://share.test${own}">`);
+});
+
+test('practice has the picture of its game, since every reader gets another puzzle', async () => {
+  const { tags } = await tagsOf('/share/practice/sum-grid');
+  expect(tags).toMatchObject({
+    'og:title': 'Sum Grid',
+    'og:image': 'http://share.test/cards/game/sum-grid.png',
+    refresh: '0; url=http://localhost:3000/sum-grid?mode=practice',
+  });
 });
 
 test.each([
@@ -119,6 +151,11 @@ test.each([
   '/cards/day/2026-10-31.png',
   '/cards/day/2026-11-31.png',
   '/cards/day/0.png',
+  '/cards/day/2026-11-06/sum-grid.png',
+  '/cards/day/2026-11-05/addition-drill.png',
+  '/cards/game/chess.png',
+  '/share/day/2026-11-05/sum_grid',
+  '/share/practice/mental-math-speed',
   '/cards/stamp/2026-11-05/0.png',
   '/cards/stamp/2026-11-05/-1.png',
   '/cards/stamp/2026-11-05/1e3.png',

@@ -24,7 +24,8 @@ export function sharePage({ card, url, picture, leadsTo, atOnce }: SharePage): s
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(card.title)}</title>`,
     ...wordTags(card),
-    // Some chats read the page that this names in place of the link.
+    // Some chats read the page that these name in place of the link.
+    `<link rel="canonical" href="${escapeMarkup(url)}">`,
     `<meta property="og:url" content="${escapeMarkup(url)}">`,
     ...pictureTags(picture, card.alt),
     // What is found by searching is the site.

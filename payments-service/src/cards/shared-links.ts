@@ -1,18 +1,39 @@
-import { ChallengeCardSchema, FIRST_DAY, parseNamed } from '@ninefold/contracts';
-import { cardPaths, challengeCard, dayCard, roundCard, sharePaths, stampCard, type Card } from 'shared-cards';
+import {
+  ChallengeCardSchema,
+  FIRST_DAY,
+  GAME_TYPES,
+  GAMES,
+  GRID_GAMES,
+  parseNamed,
+  type ChallengeCard,
+} from '@ninefold/contracts';
+import {
+  cardPaths,
+  challengeCard,
+  dayCard,
+  gameCard,
+  puzzleCard,
+  roundCard,
+  sharePaths,
+  stampCard,
+  type Card,
+} from 'shared-cards';
 import { dayKeyAt, isDayKey } from 'shared-puzzle-engine';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 
-/** What is behind a link that somebody shared. */
-export interface SharedLink {
+export interface SharedPicture {
   readonly card: Card;
+  /** How long a copy of it may be used, in seconds. */
+  readonly maxAge: number;
+}
+
+/** What is behind a link that somebody shared. */
+export interface SharedLink extends SharedPicture {
   /** Its own address, its picture, and the page of the site: paths. */
   readonly path: string;
   readonly picture: string;
   readonly leadsTo: string;
-  /** How long a copy of the picture may be used, in seconds; a copy of the page, at most that long. */
-  readonly pictureMaxAge: number;
 }
 
 export interface LinkParts {
@@ -22,7 +43,7 @@ export interface LinkParts {
 }
 
 const DAY_S = 86_400;
-/** A challenge can be taken back, and then its link says so. */
+/** A challenge can be taken back: a minute later no copy of ours shows it any more. */
 const CHALLENGE_MAX_AGE_S = 60;
 
 /** Where today's puzzles are, and where those of a day gone by are. */
@@ -33,7 +54,42 @@ const archive = (day: string) => `/archive/${day}`;
 export function sharedDay({ now }: Pick<LinkParts, 'now'>, day: string): SharedLink | null {
   if (!isDayKey(day) || day < FIRST_DAY || day > dayKeyAt(now())) return null;
   const path = archive(day);
-  return { card: dayCard(day), path, picture: cardPaths.day(day), leadsTo: path, pictureMaxAge: DAY_S };
+  return { card: dayCard(day), path, picture: cardPaths.day(day), leadsTo: path, maxAge: DAY_S };
+}
+
+const atPath = (name: string) => (game: keyof typeof GAMES) => GAMES[game].path === `/${name}`;
+
+/** One puzzle of a day that has begun. @param name of its game, as addresses write it: `sum-grid` */
+export function sharedPuzzle(parts: Pick<LinkParts, 'now'>, day: string, name: string): SharedLink | null {
+  const game = GRID_GAMES.find(atPath(name));
+  if (!game || !sharedDay(parts, day)) return null;
+  const { path } = GAMES[game];
+  return {
+    card: puzzleCard(game, day),
+    path: sharePaths.puzzle(game, day),
+    picture: cardPaths.puzzle(game, day),
+    leadsTo: day === dayKeyAt(parts.now()) ? path : archive(day) + path,
+    maxAge: DAY_S,
+  };
+}
+
+/** A game without a puzzle of its own. */
+export function pictureOfGame(name: string): SharedPicture | null {
+  const game = GAME_TYPES.find(atPath(name));
+  return game ? { card: gameCard(game), maxAge: DAY_S } : null;
+}
+
+/** Practice of a grid: every reader has another puzzle. */
+export function sharedPractice(name: string): SharedLink | null {
+  const game = GRID_GAMES.find(atPath(name));
+  if (!game) return null;
+  return {
+    card: gameCard(game),
+    path: sharePaths.practice(game),
+    picture: cardPaths.game(game),
+    leadsTo: `${GAMES[game].path}?mode=practice`,
+    maxAge: DAY_S,
+  };
 }
 
 /** 1 second to 99 hours, as our links write it. */
@@ -49,7 +105,7 @@ export function sharedStamp(parts: Pick<LinkParts, 'now'>, day: string, time: st
     path: sharePaths.stamp(day, seconds),
     picture: cardPaths.stamp(day, seconds),
     leadsTo: day === dayKeyAt(parts.now()) ? HUB : archive(day),
-    pictureMaxAge: DAY_S,
+    maxAge: DAY_S,
   };
 }
 
@@ -65,15 +121,17 @@ export async function sharedChallenge({ database }: LinkParts, code: string): Pr
   const { data, error } = await database.rpc('challenge_card', { p_code: code });
   if (error) throw databaseUnavailable(error);
   if (data === null) return null;
-  const found = parseNamed(ChallengeCardSchema, data, 'challenge_card()');
   return {
-    card:
-      'score' in found
-        ? roundCard(found.game_type, found.score, found.seconds)
-        : challengeCard({ ...found, game: found.game_type }, found.seconds),
+    card: cardOfChallenge(parseNamed(ChallengeCardSchema, data, 'challenge_card()')),
     path: sharePaths.challenge(code),
     picture: cardPaths.challenge(code),
     leadsTo: `/challenge/${code}`,
-    pictureMaxAge: CHALLENGE_MAX_AGE_S,
+    maxAge: CHALLENGE_MAX_AGE_S,
   };
+}
+
+function cardOfChallenge(challenge: ChallengeCard): Card {
+  if ('score' in challenge) return roundCard(challenge.game_type, challenge.score, challenge.seconds);
+  const { game_type: game, givens, targets, seconds } = challenge;
+  return challengeCard({ game, givens, targets }, seconds);
 }

@@ -114,7 +114,11 @@ const WITHOUT_DATABASE = [
   'get /healthz',
   'get /cards/plain.png',
   'get /cards/day/{day}.png',
+  'get /cards/day/{day}/{game}.png',
+  'get /cards/game/{game}.png',
   'get /cards/stamp/{day}/{seconds}.png',
+  'get /share/day/{day}/{game}',
+  'get /share/practice/{game}',
   'get /share/stamp/{day}/{seconds}',
 ];
 

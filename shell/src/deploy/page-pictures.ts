@@ -1,12 +1,40 @@
-import { FIRST_DAY } from '@ninefold/contracts';
-import { cardPaths, dayCard, plainCard } from 'shared-cards';
+import {
+  DRILL_GAMES,
+  FIRST_DAY,
+  GAMES,
+  GRID_GAMES,
+  TIMED_ROUND_GAMES,
+  type GameType,
+} from '@ninefold/contracts';
+import { cardPaths, dayCard, gameCard, plainCard } from 'shared-cards';
 import type { PagePicture, PageWords } from './page-words';
 
-/** Pages that people pass on. A board has none: its page is the first that strangers load, and stays as small as it is. */
-const SHARED_PAGES = ['/', '/puzzle-games', '/archive', '/challenge'];
+const ofGame = (path: string, game: GameType): [path: string, picture: PagePicture] => [
+  path,
+  { path: cardPaths.game(game), alt: gameCard(game).alt },
+];
+const plain = { path: cardPaths.plain, alt: plainCard.alt };
 
-export const pictureOf = (path: string): PagePicture | undefined =>
-  SHARED_PAGES.includes(path) ? { path: cardPaths.plain, alt: plainCard.alt } : undefined;
+/**
+ * Of pages that people pass on, and that the product's own links lead to. A board has none: its page is the first that strangers
+ * load, and stays as small as it is; what is shared of it has an address of the service (`sharePaths`).
+ */
+const PICTURES: ReadonlyMap<string, PagePicture> = new Map([
+  ...[
+    '/',
+    '/puzzle-games',
+    '/archive',
+    '/challenge',
+    '/boards',
+    '/friends/join',
+    '/classes/join',
+    '/embed',
+  ].map((path): [string, PagePicture] => [path, plain]),
+  ...GRID_GAMES.map((game) => ofGame(`${GAMES[game].path}-demo`, game)),
+  ...[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) => ofGame(GAMES[game].path, game)),
+]);
+
+export const pictureOf = (path: string): PagePicture | undefined => PICTURES.get(path);
 
 const DAY_MS = 86_400_000;
 /** Longer than from one deployment of the pages to the next; a later day is shared under the words of the archive. */

@@ -10,5 +10,7 @@ export interface PagePicture {
 
 /** What a page says of itself outside of the app. */
 export interface PageWords extends Pick<RemotePage, 'title' | 'description'> {
+  /** Its address without a query; a page for many addresses has none. */
+  readonly path?: string | undefined;
   readonly picture?: PagePicture | undefined;
 }

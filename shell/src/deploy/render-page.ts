@@ -19,11 +19,7 @@ const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path 
 export function renderPage(
   route: AppRoute,
   deployment: Deployment,
-  words: PageWords = {
-    title: route.title,
-    description: DESCRIPTIONS[route.path] ?? '',
-    picture: pictureOf(route.path),
-  },
+  words: PageWords = wordsOf(route),
 ): string {
   const main = deployment.shellFiles['main'] ?? [];
   const lines = [
@@ -59,14 +55,26 @@ ${lines.join('\n')}
 `;
 }
 
+function wordsOf({ path, title, isPrefix }: AppRoute): PageWords {
+  const picture = pictureOf(path);
+  // A board's page has no byte more than it needs.
+  return {
+    path: picture && !isPrefix ? path : undefined,
+    title,
+    description: DESCRIPTIONS[path] ?? '',
+    picture,
+  };
+}
+
 /** What a browser tab, a search result and a shared link say of a page. */
 function aboutPage(
-  { title, description, picture }: PageWords,
+  { path, title, description, picture }: PageWords,
   shareUrl: string | undefined,
 ): readonly string[] {
   const heading = appCopy.documentTitle(title);
   return [
     `<title>${escape(heading)}</title>`,
+    ...(path ? [`<link rel="canonical" href="${escape(path)}">`] : []),
     ...wordTags({ title: heading, description }),
     ...(picture && shareUrl
       ? pictureTags(shareUrl + picture.path, picture.alt)

@@ -116,7 +116,10 @@ describe('what a remote says of an address below its prefix', () => {
     const pages = renderPages({ ...deployment, remotePages });
     const prefix = page('learn.html').querySelector('meta[name=description]')?.getAttribute('content') ?? '';
     const own = pages.get('learn/mean.html')?.replaceAll('The mean ·', 'Learn ·');
-    expect(own?.replaceAll('Share it out.', prefix)).toBe(pages.get('learn.html'));
+    const ofPrefix = own?.replaceAll('Share it out.', prefix);
+    expect(ofPrefix?.replace('<link rel="canonical" href="/learn/mean">\n', '')).toBe(
+      pages.get('learn.html'),
+    );
     expect(pages.size).toBe(renderPages(deployment).size + 1);
   });
 
@@ -156,6 +159,7 @@ describe('the picture of a shared page', () => {
   test('of a day is the one of its boards, under the title of the day', () => {
     const document = page('archive/2026-11-24.html', { config, days: ['2026-11-24'] });
     expect(document.title).toBe('Puzzles of November 24, 2026 · Ninefold');
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/archive/2026-11-24');
     expect(tag(document, 'og:title')).toBe(document.title);
     expect(tag(document, 'og:description')).toBe(tag(document, 'description'));
     expect(tag(document, 'og:image')).toBe('https://share.test/cards/day/2026-11-24.png');
@@ -164,8 +168,18 @@ describe('the picture of a shared page', () => {
     expect(tag(document, 'twitter:card')).toBe('summary_large_image');
   });
 
-  test.each(['index.html', 'puzzle-games.html', 'archive.html'])('of %s is that of the product', (name) => {
-    expect(tag(page(name, { config }), 'og:image')).toBe('https://share.test/cards/plain.png');
+  test.each([
+    ['index.html', 'plain', '/'],
+    ['archive.html', 'plain', undefined],
+    ['friends/join.html', 'plain', undefined],
+    ['classes/join.html', 'plain', undefined],
+    ['mental-math-speed.html', 'game/mental-math-speed', '/mental-math-speed'],
+    ['sum-grid-demo.html', 'game/sum-grid', '/sum-grid-demo'],
+  ])('of %s is %s, and a page of many addresses names none', (name, picture, canonical) => {
+    const document = page(name, { config });
+    expect(tag(document, 'og:image')).toBe(`https://share.test/cards/${picture}.png`);
+    const link = document.querySelector('link[rel=canonical]');
+    expect(link?.getAttribute('href')).toBe(canonical);
   });
 
   test('is missing on a board, whose page stays small, and where there is no place for pictures', () => {

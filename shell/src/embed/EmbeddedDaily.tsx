@@ -9,14 +9,18 @@ import { SiteLink } from './platform-module';
 
 export interface EmbeddedDailyProps {
   readonly site: string;
+  readonly shareUrl: string | undefined;
   readonly game: GridGame;
   readonly Games: GamesApp;
 }
 
 /** One daily with what surrounds it in the site's own pages: its router, its platform, and a way to the site. */
-export function EmbeddedDaily({ site, game, Games }: EmbeddedDailyProps) {
+export function EmbeddedDaily({ site, shareUrl, game, Games }: EmbeddedDailyProps) {
   const [notice, setNotice] = useState('');
-  const platform = useMemo(() => embeddedPlatform(site, setNotice), [site]);
+  const platform = useMemo(
+    () => embeddedPlatform({ siteOrigin: site, shareUrl }, setNotice),
+    [site, shareUrl],
+  );
   const { path, title } = GAMES[game];
   return (
     <MemoryRouter initialEntries={[path]}>

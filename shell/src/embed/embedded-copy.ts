@@ -2,6 +2,5 @@
 export const copy = {
   region: (game: string) => `${game}, today’s puzzle of Ninefold`,
   newTab: ', opens in a new tab',
-  from: 'Ninefold',
   others: 'Play the other two',
 } as const;

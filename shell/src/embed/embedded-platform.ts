@@ -6,14 +6,17 @@ const noService = { ok: false, failure: { kind: 'offline' } } as const;
 
 /**
  * What a remote gets in the page of another site: a guest, and no server. Nothing here asks the network for anything.
- * @param siteOrigin where its links lead
+ * @param addresses where its links lead
  * @param notify shows a short message
  */
-export const embeddedPlatform = (siteOrigin: string, notify: (message: string) => void): Platform => ({
+export const embeddedPlatform = (
+  addresses: Pick<Platform['settings'], 'siteOrigin' | 'shareUrl'>,
+  notify: (message: string) => void,
+): Platform => ({
   auth: GUEST,
   entitlements: entitlementsOf(GUEST),
   preferences: { soundEnabled: false, darkMode: null, setSoundEnabled() {}, setDarkMode() {} },
-  settings: { requireSignInForGames: false, breachedPasswordCheck: false, release: 'embedded', siteOrigin },
+  settings: { requireSignInForGames: false, breachedPasswordCheck: false, release: 'embedded', ...addresses },
   supabase: () => Promise.reject(new Error('A daily in another site has no server')),
   payments: { post: () => Promise.resolve(noService), getFile: () => Promise.resolve(noService) },
   passwordSession: () => Promise.resolve(null),

@@ -14,6 +14,14 @@ import { platformModuleOf } from './platform-module';
 /** The games remote's app, which takes the device's storage as a prop. */
 export type GamesApp = ComponentType<RemoteAppProps & { readonly device: Device }>;
 
+const ConfigSchema = v.object({ shareUrl: v.optional(v.string()) });
+
+/** Where links to share lead; undefined for the site itself, also while this cannot be read: no puzzle waits for a link. */
+export const readShareUrl = (site: string): Promise<string | undefined> =>
+  fetchJson(`${site}/config.json`)
+    .then((file) => parseNamed(ConfigSchema, file, 'config.json').shareUrl)
+    .catch(() => undefined);
+
 const RemotesSchema = v.object({ games: v.object({ entry: v.string() }) });
 
 /**

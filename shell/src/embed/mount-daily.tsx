@@ -3,14 +3,14 @@ import figures from '@ninefold/ui/fonts/figures.woff2';
 import type { MountDaily } from './daily-element';
 import { EmbeddedDaily } from './EmbeddedDaily';
 import { wearStyles } from './embedded-styles';
-import { loadGames } from './load-games';
+import { loadGames, readShareUrl } from './load-games';
 
 export const mountDaily: MountDaily = async ({ site, game, shadow, container, retry, onFailure }) => {
   loadFigures();
-  const Games = await loadGames(site, retry);
+  const [Games, shareUrl] = await Promise.all([loadGames(site, retry), readShareUrl(site)]);
   const takeOff = wearStyles(shadow);
   const root = createRoot(container, { onUncaughtError: onFailure });
-  root.render(<EmbeddedDaily site={site} game={game} Games={Games} />);
+  root.render(<EmbeddedDaily site={site} shareUrl={shareUrl} game={game} Games={Games} />);
   return () => {
     root.unmount();
     takeOff();

@@ -29,6 +29,16 @@ test('an invitation to a sheet of friends is open to guests', async () => {
 });
 
 test.each([
+  ['an hour ago', -1, '/friends/join/0v9k'],
+  ['two days ago', -48, '/'],
+  ['two days ahead, by a wrong clock', 48, '/'],
+])('an invitation that was opened %s, and a sign-in leads to %s', async (_, hours, leadsTo) => {
+  localStorage.setItem('invitation', `${Date.now() + hours * 3_600_000} /friends/join/0v9k`);
+  openShell('/login', { profile: {} });
+  await waitFor(() => expect(address()).toBe(leadsTo));
+});
+
+test.each([
   ['/profile', 'account'],
   ['/friends', 'games'],
   ['/friends/1', 'games'],

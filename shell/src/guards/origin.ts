@@ -22,12 +22,12 @@ export function originOf(state: unknown): string {
 
 const DAY_MS = 86_400_000;
 
-/** The page of an invitation that was opened on this device within a day; it removes the record itself. */
+/** The page of an invitation that was opened on this device within a day, also by a clock that was set back; it removes the record itself. */
 function invitedTo(): string {
   try {
     const [openedAt, path = '/'] =
       window.localStorage.getItem('invitation' satisfies TextKey)?.split(' ') ?? [];
-    return Date.now() - Number(openedAt) < DAY_MS ? path : '/';
+    return Math.abs(Date.now() - Number(openedAt)) < DAY_MS ? path : '/';
   } catch {
     return '/';
   }

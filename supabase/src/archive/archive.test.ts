@@ -10,7 +10,6 @@ test('a new player has played no day', async () => {
   expect(await archiveOf(client, FIRST_DAY, await todayKey())).toEqual({
     day_key: await todayKey(),
     seconds_to_reset: expect.any(Number) as number,
-    opens_on: await daysAgo(7),
     days: [],
   });
 });

@@ -6,11 +6,12 @@ import {
   ProgressReportSchema,
   type PlanOpenings,
 } from '@ninefold/contracts';
+import { addDays } from '../publish/day-keys';
 import { archiveOf } from '../testing/archive';
-import { daysAgo, todayKey } from '../testing/daily';
+import { daysAgo } from '../testing/daily';
 import { learningState } from '../testing/learning';
 import { newPlayer, newSubscriber, type Player } from '../testing/players';
-import { practice, save } from '../testing/results';
+import { archived, practice, save, saveAll } from '../testing/results';
 
 /** Holds what the database opens to this person to the table that the pages print. */
 async function expectOpened({ client }: Player, openings: PlanOpenings): Promise<void> {
@@ -18,9 +19,11 @@ async function expectOpened({ client }: Player, openings: PlanOpenings): Promise
   expect(await learningState(client)).toMatchObject({ sessions_limit: learningSessions });
   const report = v.parse(ProgressReportSchema, (await client.rpc('progress_report').throwOnError()).data);
   expect(report.from_day).toBe(progressDays && (await daysAgo(progressDays - 1)));
-  const today = await todayKey();
-  const archive = await archiveOf(client, today, today);
-  expect(archive.opens_on).toBe(archiveDays === null ? FIRST_DAY : await daysAgo(archiveDays));
+  const opens = archiveDays === null ? FIRST_DAY : await daysAgo(archiveDays);
+  const [first, closed] = [archived(opens), archived(addDays(opens, -1))];
+  await saveAll(client, first, closed);
+  const days = (await archiveOf(client, addDays(opens, -1), opens)).days.map(({ day_key }) => day_key);
+  expect(days).toEqual([opens]);
   const { error } = await client.rpc('export_progress', {});
   expect(error?.hint).toBe(exportsProgress ? undefined : 'subscribers-only');
 }

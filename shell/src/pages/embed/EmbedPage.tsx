@@ -4,7 +4,7 @@ import { DAILIES } from '../../embed/dailies';
 import { readRemoteEntry } from '../../config/run-time-files';
 import { CodeBlock } from './CodeBlock';
 import { copy } from './copy';
-import { EMBED_GAMES, embedMarkup, embedPolicy, type EmbedTheme } from './embed-markup';
+import { EMBED_GAMES, embedMarkup, embedPolicy, embedTrustedTypes, type EmbedTheme } from './embed-markup';
 import styles from './EmbedPage.module.css';
 
 declare module 'react' {
@@ -72,6 +72,8 @@ export default function EmbedPage() {
           <h2>{copy.policy.title}</h2>
           <p>{copy.policy.note}</p>
           <CodeBlock name={copy.policyName} text={embedPolicy(site, games)} />
+          <p>{copy.policy.trustedTypes}</p>
+          <CodeBlock name={copy.trustedTypesName} text={embedTrustedTypes(site, games)} />
         </section>
         <section className={styles['section']}>
           <h2>{copy.visitors.title}</h2>

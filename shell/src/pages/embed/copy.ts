@@ -35,7 +35,9 @@ export const copy = {
   },
   policy: {
     title: 'Content security policy',
-    note: 'If your page has a policy, add these origins to it. Inline styles, inline scripts and eval are not needed.',
+    note: 'If your page has a policy, add these origins to it. Inline styles, inline scripts and eval are not needed, and no origin for images, frames or styles.',
+    trustedTypes:
+      'If it requires Trusted Types, let one of your own scripts make this policy before ours runs, and allow its name: trusted-types default. A default policy that you have already needs the same rule.',
   },
   copy: 'Copy',
   copyNamed: (what: string) => `Copy ${what}`,
@@ -43,4 +45,5 @@ export const copy = {
   notCopied: 'Your browser did not allow copying. Select the text instead.',
   markupName: 'the markup',
   policyName: 'the policy',
+  trustedTypesName: 'the script',
 } as const;

@@ -1,0 +1,61 @@
+import { GAMES, type GameType, type GridGame } from '@ninefold/contracts';
+import { dailyPuzzle } from 'shared-puzzle-engine';
+import { drawBesideBoard } from './beside-board';
+import { drawPicture, type Card } from './card';
+import { copy } from './copy';
+import { text } from './drawing';
+import { brand, drawEmblem } from './emblem';
+
+/** One puzzle of a day, as who has not played it may see it. @param dayKey YYYY-MM-DD */
+export function puzzleCard(game: GridGame, dayKey: string): Card {
+  return {
+    title: copy.puzzle.title(game, dayKey),
+    description: copy.puzzle.description(game, dayKey),
+    alt: copy.puzzle.alt(game, dayKey),
+    draw() {
+      const { givens, targets } = dailyPuzzle(game, dayKey);
+      return drawBesideBoard(
+        { game, givens, targets },
+        {
+          name: copy.name(dayKey),
+          more: copy.puzzle.more,
+          words: [
+            text(copy.puzzle.heading, 62, 216, { size: 58 }),
+            text(copy.puzzle.headingBelow, 62, 288, { size: 58 }),
+            text(copy.date(dayKey), 64, 356, { size: 34, colour: 'ink-soft' }),
+          ],
+        },
+      );
+    },
+  };
+}
+
+/** A game without a puzzle: its practice, its demo, a round. */
+export function gameCard(game: GameType): Card {
+  const { title } = GAMES[game];
+  return {
+    title,
+    description: copy.game.description(game),
+    alt: copy.game.alt(game),
+    draw: () =>
+      drawPicture(
+        brand(copy.brand, 84, 84, 46),
+        ...linesOf(title).map((line, place) => text(line, 82, 290 + place * 92, { size: 84 })),
+        text(copy.game.more, 84, 522, { size: 27, colour: 'ink-soft' }),
+        drawEmblem(game, 742, 123, 384),
+      ),
+  };
+}
+
+const LINE_LENGTH = 12;
+
+/** A title in lines of a length that stays left of the emblem. */
+function linesOf(title: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of title.split(' ')) {
+    const longer = [lines.at(-1), word].filter(Boolean).join(' ');
+    if (lines.length > 0 && longer.length <= LINE_LENGTH) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
