@@ -16,10 +16,12 @@ export function Invite({ sheet }: { sheet: FriendsSheet }) {
     code === null ? (
       isOwner && <MakeCode id={id} />
     ) : (
-      <ShareButton
-        text={words.invitation(name, window.location.origin + joinPath(code))}
-        label={words.invite}
-      />
+      <div className={styles['invite']}>
+        <ShareButton
+          text={words.invitation(name, window.location.origin + joinPath(code))}
+          label={words.invite}
+        />
+      </div>
     );
   if (!isAlone) return share;
   return (

@@ -31,12 +31,14 @@ export function MyChallenge({ code }: { code: string }) {
   return (
     <ChallengePage title={copy.titleOf(title)}>
       <p>{words.yours(resultOf(data.yours))}</p>
-      <ShareChallenge
-        code={data.code}
-        words={shareCopy.canYouBeat(title, data.yours)}
-        label={shareCopy.send}
-        variant="primary"
-      />
+      <div className={styles['links']}>
+        <ShareChallenge
+          code={data.code}
+          words={shareCopy.canYouBeat(title, data.yours)}
+          label={shareCopy.send}
+          variant="primary"
+        />
+      </div>
       <h2>{words.answers}</h2>
       {data.answers.length === 0 ? (
         <p>{words.noAnswers}</p>

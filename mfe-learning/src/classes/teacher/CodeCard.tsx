@@ -68,7 +68,7 @@ function Code({ code }: { code: string }) {
         </dd>
       </dl>
       <p className={parts['soft']}>{words.page(page.replace(/^https?:\/\//, ''))}</p>
-      <div>
+      <div className={parts['actions']}>
         <ShareButton text={`${page}/${code}`} label={words.share} />
       </div>
     </>
