@@ -2,9 +2,10 @@
 -- not without end.
 select set_config('lock_timeout', '2s', true);
 
--- How pupils stand with each assignment of their classes that is due from a day on. However long a pupil has learned, no
+-- How pupils stand with each assignment of their classes that is due from a day on, or with those of a list. However long a pupil has learned, no
 -- more than ten sessions are read for an assignment.
-create function private.work_of_pupils(p_pupils uuid[], p_due_from date default '-infinity')
+create function private.work_of_pupils(
+  p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
 returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
 language sql stable set search_path = '' as $$
   select p.id, p.class_id, a.kind, a.what, a.due_on,
@@ -43,7 +44,7 @@ language sql stable set search_path = '' as $$
           and t.day_key = a.due_on and t.started_at >= p.joined_at
         where g.kind = 'grid') end
   from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
-  where p.id = any (p_pupils) and a.due_on >= p_due_from;
+  where p.id = any (p_pupils) and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
 $$;
 
 -- Mastery as it stands. Answers since the joining, outside of placements, and how many showed which known mistake. As text: a list in
@@ -103,13 +104,15 @@ $$;
 create or replace function public.class_overview(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_reader('class');
+  v_user_id constant uuid := private.require_player();
   v_class private.classes;
 begin
+  -- Asked first: a refusal takes a count back, and waits for no turn.
   select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = v_user_id;
   if not found then
     perform private.refuse_class();
   end if;
+  perform private.admit_reader('class');
   return public.day_at(now()) || jsonb_build_object('id', v_class.id, 'name', v_class.name, 'code', v_class.code,
     'assignments', private.shown_assignments(v_class.id),
     'pupils', private.shown_pupils(array(select p.id from private.class_pupils p where p.class_id = v_class.id)));
@@ -120,8 +123,9 @@ $$;
 create or replace function public.class_of_pupil(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_place(private.admit_quick_reader('own class'), p_class_id);
+  v_pupil constant private.class_pupils := private.own_place(private.require_player(), p_class_id);
 begin
+  perform private.admit_quick_reader('own class');
   return public.day_at(now()) || jsonb_build_object('id', v_pupil.class_id,
     'name', (select c.name from private.classes c where c.id = v_pupil.class_id),
     'assignments', private.shown_assignments(v_pupil.class_id),

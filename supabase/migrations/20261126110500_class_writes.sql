@@ -61,6 +61,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   v_pupil constant private.class_pupils := private.own_place(v_user_id, p_class_id);
+  -- Locked: two pupils who take each other's names would wait for each other.
+  v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
   v_name constant text := private.shared_name(p_name);
   v_wait constant integer := public.count_try('class-name:person:' || v_user_id, 20, 3600);
   v_status text := 'renamed';
@@ -69,7 +71,10 @@ begin
     v_status := 'wait';
   else
     begin
-      update private.class_pupils set name = v_name, name_look = private.name_look(v_name) where id = v_pupil.id;
+      update private.class_pupils set name = v_name, name_look = private.name_look(v_name) where id = v_pupil.id and class_id = v_class_id;
+      if not found then
+        perform private.refuse_class();
+      end if;
     exception when unique_violation then
       v_status := 'name-taken';
     end;

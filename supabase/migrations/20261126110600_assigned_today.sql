@@ -1,6 +1,7 @@
 -- Today has what the person's classes assigned.
 
--- What can be done now of it: due today or later, not done, and of sheets the one of today. How many, and the first three.
+-- What can be done now of it: due today or later, not done, and of sheets the one of today. How many, and the first three, of
+-- the 200 that are due first: a person may be in twenty classes with as many each.
 create function private.assigned_now(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
@@ -8,7 +9,11 @@ language sql stable set search_path = '' as $$
   from (
     select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
     from private.work_of_pupils(
-      array(select p.id from private.class_pupils p where p.user_id = p_user_id), private.day_key_at(now())) w
+      array(select p.id from private.class_pupils p where p.user_id = p_user_id), private.day_key_at(now()),
+      array(
+        select a.id from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
+        where p.user_id = p_user_id and a.due_on >= private.day_key_at(now())
+        order by a.due_on, a.assigned_at, a.id limit 200)) w
     where w.state <> 'done' and (w.kind <> 'sheet' or w.due_on = private.day_key_at(now()))) t;
 $$;
 

@@ -7,6 +7,9 @@ import { requireSamePerson } from './send-session';
 
 const keyOf = (userId: string, technique: string): RecordKey => `learning-technique:${userId}:${technique}`;
 
+/** A clock that jumped must not make a number that no server takes. */
+const LONGEST_AGO_S = 31 * 86_400;
+
 const createFoundTechniques = (store: KeyValueStore) => createRecordStore(store, StoredTechniqueSchema);
 
 /** @returns a function that keeps that a person found a digit in this way, until the server has it */
@@ -31,7 +34,8 @@ export function useTechniqueOutbox(userId: string): void {
     async function sendOne(one: StoredTechnique) {
       const client = await supabase();
       await requireSamePerson({ client, userId });
-      const p_seconds_ago = Math.max(0, Math.round((now() - Date.parse(one.found_at)) / 1000));
+      const ago = Math.round((now() - Date.parse(one.found_at)) / 1000);
+      const p_seconds_ago = Math.min(Math.max(0, ago), LONGEST_AGO_S);
       checked(await client.rpc('technique_practiced', { p_technique: one.technique, p_seconds_ago }));
       const key = keyOf(userId, one.technique);
       // It may have been found once more meanwhile.
@@ -41,7 +45,10 @@ export function useTechniqueOutbox(userId: string): void {
     return createOutbox({
       count: () => pending().length,
       send: async () => {
-        for (const one of pending()) await sendOne(one);
+        // One that fails does not hold up the others.
+        const sent = await Promise.allSettled(pending().map(sendOne));
+        const failed = sent.find(({ status }) => status === 'rejected');
+        if (failed) throw (failed as PromiseRejectedResult).reason;
       },
       report: (error) => reportError(error, 'learning: technique'),
       subscribe: found.subscribe,

@@ -222,3 +222,21 @@ onPostgres.each(ENDINGS)(
     expect(await Promise.all([calls.ended, calls.settled])).toEqual([null, 'unknown-report']);
   },
 );
+
+onPostgres(
+  'two pupils who take each other’s names change them one after the other: no deadlock',
+  async () => {
+    const { id, pupils } = await newClass('Mina', 'Noah');
+    const rename = async ({ client }: Player, p_name: string) =>
+      (await client.rpc('rename_in_class', { p_class_id: id, p_name }).throwOnError()).data.status;
+    const renamed = await holding(
+      (sql) => sql`select from private.classes where id = ${id} for update`,
+      async (waiting) => {
+        const both = [rename(pupils[0], 'Noah'), rename(pupils[1] as Player, 'Mina')];
+        await waiting(2);
+        return { both };
+      },
+    );
+    expect(await Promise.all(renamed.both)).toEqual(['name-taken', 'name-taken']);
+  },
+);
