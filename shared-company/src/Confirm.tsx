@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Alert, Button, Dialog, type ButtonVariant } from '@ninefold/ui';
 import styles from './Company.module.css';
 import { copy } from './copy';
@@ -22,6 +22,19 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
   const { run, busy, failure } = useAct(act);
   const [isDone, setDone] = useState(false);
 
+  // Until it is known what came of it. A browser closes a dialog on a second Escape, whatever the page says to the first.
+  const close = () => {
+    if (!busy) onClose();
+  };
+  useEffect(() => {
+    if (!busy) return;
+    const ignore = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', ignore);
+    return () => document.removeEventListener('keydown', ignore);
+  }, [busy]);
+
   async function answer() {
     if (!(await run())) return;
     if (done === undefined) onClose();
@@ -29,7 +42,7 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
   }
 
   return (
-    <Dialog open onClose={onClose} title={title}>
+    <Dialog open onClose={close} title={title}>
       <div className={styles['question']}>
         <p role="status" className={styles['lead']}>
           {isDone ? done : lead}
@@ -47,7 +60,7 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
               <Button variant={variant} busy={busy} busyLabel={copy.working} onClick={() => void answer()}>
                 {action}
               </Button>
-              <Button variant="quiet" onClick={onClose}>
+              <Button variant="quiet" busy={busy} onClick={close}>
                 {copy.cancel}
               </Button>
             </>

@@ -1,4 +1,4 @@
-import { act as settle, render, screen, within } from '@testing-library/react';
+import { act as settle, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { PlatformProvider, useLocation } from '@ninefold/platform';
@@ -53,10 +53,27 @@ test('a press while it is done does nothing more', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('what has begun is not cancelled: the question stays until it is known what came of it', async () => {
+  let done: (reason: string) => void = () => undefined;
+  const act = () => new Promise<string>((resolve) => (done = resolve));
+  const user = show(<Confirm action="Leave" lead="Out." act={act} />);
+  await user.click(button('Leave'));
+  await user.click(dialog().getByRole('button', { name: 'Leave' }));
+  for (const name of ['Cancel', 'Close']) await user.click(dialog().getByRole('button', { name }));
+  // The browser would close it.
+  expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })).toBe(false);
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(dialog().getByRole('button', { name: 'One moment...' })).toBeInTheDocument();
+  await settle(async () => done('You are not on this sheet any more.'));
+  expect(dialog().getByRole('alert')).toHaveTextContent('You are not on this sheet any more.');
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a name is reported after a question, and the thanks have the focus', async () => {
   const act = jest.fn(() => Promise.resolve(null));
-  const user = show(<ReportName isSign label="Report the name נבחרת" name="נבחרת" act={act} />);
-  await user.click(button('Report the name נבחרת'));
+  const user = show(<ReportName isSign label="Report the name of נבחרת" name="נבחרת" act={act} />);
+  await user.click(button('Report the name of נבחרת'));
   expect(dialog().getByText('נבחרת').tagName).toBe('BDI');
   await user.click(dialog().getByRole('button', { name: 'Report Name' }));
   expect(act).toHaveBeenCalledTimes(1);

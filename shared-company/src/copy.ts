@@ -19,5 +19,12 @@ export const copy = {
     ],
     send: 'Report Name',
     sent: 'Thank you. We will look at the name.',
+    notSent: 'The report could not be sent. Please try again.',
   },
+} as const;
+
+/** What the server refuses in each of them, by the hint of its error. */
+export const refusals = {
+  'name-malformed': copy.nameMissing,
+  'too-many-reports': 'You reported many names today. Please write to us.',
 } as const;

@@ -1,4 +1,5 @@
 export { AccountLinks, type AccountLinksProps } from './AccountLinks';
+export { refusals } from './copy';
 export { CodeForm, type CodeFormProps } from './CodeForm';
 export { Confirm, Question, type ConfirmProps, type QuestionProps } from './Confirm';
 export { KeepsFocus } from './KeepsFocus';
@@ -7,4 +8,4 @@ export { NameForm, type NameFormProps } from './NameForm';
 export { ReportName, type ReportNameProps } from './ReportName';
 export { ShareButton, type ShareButtonProps } from './ShareButton';
 export { SignUpLinks } from './SignUpLinks';
-export { useAct, type Act } from './use-act';
+export { inWords, reportFailure, useAct, type Act } from './use-act';

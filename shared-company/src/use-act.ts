@@ -1,7 +1,23 @@
 import { useState } from 'react';
+import { copy, refusals } from './copy';
 
 /** Changes something on the server. @returns in words why nothing was changed, and null when it was */
 export type Act<Args extends readonly unknown[] = []> = (...args: Args) => Promise<string | null>;
+
+/**
+ * A write as an act.
+ * @param wordsOf says to its error why nothing was changed
+ */
+export const inWords = (
+  write: Promise<unknown>,
+  wordsOf: (error: unknown) => string,
+): Promise<string | null> => write.then(() => null, wordsOf);
+
+/** Why a report of a name was not kept. */
+export const reportFailure = (error: unknown): string =>
+  error instanceof Error && 'hint' in error && error.hint === 'too-many-reports'
+    ? refusals[error.hint]
+    : copy.report.notSent;
 
 /** An act that is begun by a press, one at a time. */
 export function useAct<Args extends readonly unknown[]>(act: Act<Args>) {

@@ -23,7 +23,7 @@ export function PrintSheet({ title, aside, link, isUpsideDown = false, children 
         <h2 id={id} className={styles['title']}>
           {title}
         </h2>
-        <div className={styles['aside']}>{aside ?? PRODUCT_NAME}</div>
+        <div>{aside ?? PRODUCT_NAME}</div>
       </header>
       {children}
       {link && <SheetLink {...link} />}

@@ -8,6 +8,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
 begin
+  if p_id is null then
+    raise exception 'The new class needs an id.' using errcode = '22023', hint = 'malformed-class';
+  end if;
   update private.classes set name = private.shared_name(p_name) where id = p_id and teacher_id = v_user_id;
   if found then
     return jsonb_build_object('id', p_id);
@@ -94,30 +97,6 @@ begin
   from private.classes c
   where c.code = private.read_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
   return v_answer;
-end;
-$$;
-
--- As before. Who reports a name keeps its class: no report is left of one that is gone.
-create or replace function public.report_name_in_class(p_kind text, p_subject_id uuid) returns void
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user_id constant uuid := private.lock_player();
-  v_name text;
-begin
-  if p_kind = 'class_name' then
-    select c.name into v_name from private.classes c
-    where c.id = p_subject_id
-      and exists (select from private.class_pupils p where p.class_id = c.id and p.user_id = v_user_id)
-    for key share;
-  elsif p_kind = 'pupil_name' then
-    select p.name into v_name from private.class_pupils p join private.classes c on c.id = p.class_id
-    where p.id = p_subject_id and c.teacher_id = v_user_id
-    for key share of p;
-  end if;
-  if v_name is null then
-    perform private.refuse_class();
-  end if;
-  perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
 end;
 $$;
 

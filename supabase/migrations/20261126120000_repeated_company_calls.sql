@@ -28,20 +28,20 @@ end;
 $$;
 comment on function public.make_friends_sheet(uuid, text) is '@returns not null';
 
--- As before, but what has the name is locked before its reports, as a deletion locks them. Without an open report nothing is kept.
-create or replace function public.settle_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean)
-returns void
+-- As before, but the caller is not locked against everybody: two members who report each other would wait for each other.
+create or replace function public.report_friends_sheet(p_sheet_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_place private.sheet_members := private.sheet_place(v_user_id, p_sheet_id);
 begin
-  if p_remove and exists (
-    select from private.name_reports n
-    where n.kind = p_kind and n.subject_id = p_subject_id and n.name = p_name and n.settled_at is null) then
-    execute format('select private.%I($1, $2)', 'remove_' || p_kind) using p_subject_id, p_name;
-  end if;
-  update private.name_reports set settled_at = now()
-  where kind = p_kind and subject_id = p_subject_id and name = p_name and settled_at is null;
-  if not found then
-    raise exception 'There is no open report of this name.' using errcode = '22023', hint = 'unknown-report';
+  if p_member_id is null then
+    perform private.report_name(v_user_id, 'sheet_name', s.id, s.name)
+    from private.friends_sheets s where s.id = p_sheet_id;
+  else
+    v_place := private.other_sheet_place(p_sheet_id, p_member_id);
+    perform private.report_name(v_user_id, 'username', p.id, p.username)
+    from public.profiles p where p.id = v_place.user_id;
   end if;
 end;
 $$;
@@ -49,5 +49,3 @@ $$;
 revoke execute on all functions in schema private from public;
 revoke execute on function public.make_friends_sheet(uuid, text) from public, anon, service_role;
 grant execute on function public.make_friends_sheet(uuid, text) to authenticated;
-revoke execute on function public.settle_reported_name(text, uuid, text, boolean) from public, anon, authenticated;
-grant execute on function public.settle_reported_name(text, uuid, text, boolean) to service_role;

@@ -22,7 +22,7 @@ it('a class is made, joined, given something to do and changed by keys alone, an
   await teacher.keyboard.type('Negative');
   await pressByKey(teacher, 'button', 'Assign');
   await untilAnnounced(teacher, 'Assigned: Negative numbers.');
-  await pressByKey(teacher, 'button', 'Cancel');
+  await pressByKey(teacher, 'button', 'Done');
   await untilFocused(teacher, 'button', 'Assign something');
 
   const code = (await shownCode.innerText()).replaceAll(/\s+/g, '');

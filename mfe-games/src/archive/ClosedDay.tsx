@@ -1,10 +1,10 @@
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { addDays } from '../days/day-keys';
-import { archivePath } from '../days/paths';
-import type { OpenDays, Opener } from '../days/open-days';
-import { copy as completionCopy } from '../finished/copy';
 import { AccountLinks } from 'shared-company';
+import { addDays } from '../days/day-keys';
+import type { OpenDays, Opener } from '../days/open-days';
+import { archivePath } from '../days/paths';
+import { copy as completionCopy } from '../finished/copy';
 import styles from './ArchiveDay.module.css';
 import { copy } from './copy';
 

@@ -4,7 +4,7 @@ import type { Board, BoardRow } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
-import { PlayerName, ReportName } from 'shared-company';
+import { inWords, PlayerName, reportFailure, ReportName, type Act } from 'shared-company';
 import { useQueries } from '../screen/queries';
 import styles from './BoardTable.module.css';
 import { copy } from './copy';
@@ -89,7 +89,7 @@ function Row({ row, isScored }: RowProps) {
 }
 
 /** Reports a name that stands on a board. */
-function useReport(): (username: string) => Promise<string | null> {
+function useReport(): Act<[username: string]> {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {
@@ -101,9 +101,5 @@ function useReport(): (username: string) => Promise<string | null> {
     },
     useQueries(),
   );
-  return (username) =>
-    mutateAsync(username).then(
-      () => null,
-      () => copy.notReported,
-    );
+  return (username) => inWords(mutateAsync(username), reportFailure);
 }

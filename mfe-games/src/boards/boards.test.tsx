@@ -158,14 +158,28 @@ test('without a username the switch says what is missing', async () => {
   expect(screen.getByRole('link', { name: 'Open your profile' })).toHaveAttribute('href', '/profile');
 });
 
+test.each([
+  ['who has reported many', 'online', 'You reported many names today. Please write to us.'],
+  ['without a network', 'offline', 'The report could not be sent. Please try again.'],
+] as const)('%s is told why a name is not reported', async (_, network, words) => {
+  const server = serverWithPlace();
+  server.boards.reportedMany = true;
+  const { user } = await open('/boards/sum-grid', server);
+  await user.click(await screen.findByRole('button', { name: 'Report the name of player_1' }));
+  server.network = network;
+  await user.click(screen.getByRole('button', { name: 'Report Name' }));
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
 test('a name is reported after a question', async () => {
   const { user, boards } = await open('/boards/sum-grid', serverWithPlace());
-  await user.click(await screen.findByRole('button', { name: 'Report the name player_1' }));
+  await user.click(await screen.findByRole('button', { name: 'Report the name of player_1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this name?' }));
   await user.click(dialog.getByRole('button', { name: 'Report Name' }));
   await wait(100);
   expect(boards.reported).toEqual(['player_1']);
-  expect(screen.queryByRole('button', { name: 'Report the name ada' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Report the name of ada' })).not.toBeInTheDocument();
 });
 
 test('a board that cannot be read says so, and is tried again by hand', async () => {

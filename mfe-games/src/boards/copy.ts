@@ -39,6 +39,5 @@ export const copy = {
     'Boards are for players with an account, and show only those who want to be shown. An account is free.',
   failed: 'The board could not be loaded. Check the connection and try again.',
   hub: 'Puzzles',
-  report: (name: string) => `Report the name ${name}`,
-  notReported: 'The report could not be sent. Please try again.',
+  report: (name: string) => `Report the name of ${name}`,
 } as const;

@@ -1,8 +1,8 @@
 import { Button, Dialog } from '@ninefold/ui';
+import { AccountLinks } from 'shared-company';
 import { NextForGuests } from '../today/NextForGuests';
 import styles from './Completion.module.css';
 import { copy } from './copy';
-import { AccountLinks } from 'shared-company';
 
 /** What a guest sees instead of a new puzzle. */
 export default function MorePuzzlesDialog({ onClose }: { onClose(): void }) {

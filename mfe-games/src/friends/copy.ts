@@ -1,4 +1,5 @@
 import { FRIENDS_ON_A_SHEET, LOCALE, PRODUCT_NAME, SHEETS_OF_A_PERSON } from '@ninefold/contracts';
+import { refusals } from 'shared-company';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
@@ -10,14 +11,13 @@ export const copy = {
   notDone: 'That did not work. Check the connection and try again.',
   /** What the database refuses, by the hint of the error. */
   refusals: {
-    'name-malformed': 'Please enter a name of 1 to 40 characters.',
     'name-reserved': 'Please choose another name: this one could be taken for ours.',
     'too-many-sheets': `You are on ${SHEETS_OF_A_PERSON} sheets, which is the most. Leave one first.`,
     'set-up-first': 'Please choose a username in your settings first.',
-    'too-many-reports': 'You reported many names today. Please write to us.',
     'unknown-member': 'This person is not on the sheet any more.',
     'not-the-owner': 'Only the owner of the sheet can do this.',
     'not-your-sheet': 'You are not on this sheet any more.',
+    ...refusals,
   },
   list: {
     lead: "Play the day's puzzles beside people you know: who has solved what, how the week went, and times of the puzzles that you have solved too.",
@@ -80,7 +80,7 @@ export const copy = {
     delete: 'Delete the sheet',
     deleteLead: 'It is gone for everybody on it, and cannot be brought back.',
     report: 'Report the name of the sheet',
-    reportUsername: 'Report this username',
+    reportUsername: 'Report the name of this person',
     remove: 'Remove from the sheet',
     removeLead: (name: string) =>
       `${name} does not see this sheet any more. The code changes too: the link that you sent so far lets nobody in.`,
@@ -111,7 +111,7 @@ export const copy = {
     join: 'Join',
     joining: 'Joining...',
     notNow: 'Not now',
-    report: 'Report this name',
+    report: 'Report the name of the sheet',
     toSheets: "Friends' sheets",
     full: 'This sheet is full',
     fullLead: `${FRIENDS_ON_A_SHEET} people are on it, which is the most. When somebody leaves, the link works again.`,

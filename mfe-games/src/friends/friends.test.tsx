@@ -244,7 +244,7 @@ describe('what cannot be undone is asked once', () => {
       within(screen.getByRole('dialog'))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    expect(names()).toEqual(['Close', 'Report this username']);
+    expect(names()).toEqual(['Close', 'Report the name of this person']);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Options of the sheet' }));
     expect(names()).toEqual(['Close', 'Report the name of the sheet', 'Leave the sheet']);

@@ -45,6 +45,20 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
   });
 
+  test.each<[string, Partial<FriendsInvitation>, RegExp | string]>([
+    ['was taken back', { status: 'wrong-code', name: null }, /^The code was renewed or taken back/],
+    ['is one of many tries', { status: 'wait', name: null, wait_seconds: 60 }, /Try again in a minute/],
+    ['is full meanwhile', { status: 'full' }, 'Thank you. We will look at the name.'],
+  ])('that is reported and %s says what came of it', async (_, over, words) => {
+    const { user } = await openAs(`/friends/join/${CODE}`, {
+      friends_invitation: () => invitation(),
+      report_friends_invitation: () => invitation(over),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Report the name of the sheet' }));
+    await user.click(await screen.findByRole('button', { name: 'Report Name' }));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   test('that fills up while one reads says so after the press', async () => {
     const { user } = await openAs(`/friends/join/${CODE}`, {
       friends_invitation: () => invitation({ members: 49 }),

@@ -10,6 +10,7 @@ import {
   type FriendsSheet,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
+import { reportFailure, type Act } from 'shared-company';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';
@@ -98,6 +99,24 @@ export function useJoin(code: string, onAnswer: (answer: FriendsInvitation) => v
     },
     queries,
   );
+}
+
+/** Reports the name that an invitation shows. The call counts as a try too: the answer may be a refusal. */
+export function useReportInvitation(code: string): Act {
+  const { supabase } = usePlatform();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['report invitation'],
+      mutationFn: async () =>
+        invitationOf(await (await supabase()).rpc('report_friends_invitation', { p_code: code })),
+    },
+    useQueries(),
+  );
+  return () =>
+    mutateAsync().then(({ status, wait_seconds: seconds }) => {
+      if (status === 'wait') return copy.join.waitLead(seconds);
+      return status === 'wrong-code' ? copy.join['wrong-codeLead'] : null;
+    }, reportFailure);
 }
 
 function invitationOf({ data, error }: { data: unknown; error: Error | null }): FriendsInvitation {

@@ -1,9 +1,9 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
+import { AccountLinks } from 'shared-company';
 import { copy as completionCopy } from '../finished/copy';
 import styles from '../finished/DonePage.module.css';
-import { AccountLinks } from 'shared-company';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { NextForGuests } from '../today/NextForGuests';
 import { copy } from './copy';

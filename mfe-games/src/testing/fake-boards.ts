@@ -19,6 +19,13 @@ export function fakeBoards() {
     nameless: false,
     asked: [] as Asked[],
     reported: [] as string[],
+    /** The player has reported as many names as one may in a day. */
+    reportedMany: false,
+    report(username: string): RpcError | undefined {
+      if (boards.reportedMany) return { error: { code: 'PT429', hint: 'too-many-reports' }, status: 429 };
+      boards.reported.push(username);
+      return undefined;
+    },
     read(asked: Asked, today: Pick<Board, 'day_key' | 'seconds_to_reset'>): Board {
       boards.asked.push(asked);
       const rows = boards.rows.filter(({ mine }) => !mine || boards.shown);

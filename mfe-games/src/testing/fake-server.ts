@@ -201,7 +201,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     board: (board) => overNetwork('board', () => server.boards.read(board, today())),
     show_on_boards: ({ p_shown }) => overNetwork('show_on_boards', () => server.boards.show(p_shown)),
     report_board_name: ({ p_username }) =>
-      overNetwork('report_board_name', () => void server.boards.reported.push(p_username)),
+      overNetwork('report_board_name', () => server.boards.report(p_username)),
     make_challenge: (made) =>
       overNetwork('make_challenge', () => {
         server.challenged.push(made);

@@ -44,7 +44,7 @@ export function PupilStanding({ pupil, assignments }: PupilStandingProps) {
         {skills.length === 0 ? (
           <p className={parts['soft']}>{words.noSkills}</p>
         ) : (
-          <ul className={styles['skills']}>
+          <ul>
             {skills.map(({ skill, title, level, answers, correct }) => (
               <li key={skill} className={styles['skill']}>
                 <span className={styles['title']}>{title}</span>

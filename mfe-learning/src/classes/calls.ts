@@ -10,6 +10,7 @@ import {
   type MyClasses,
 } from '@ninefold/contracts';
 import * as v from 'valibot';
+import { inWords } from 'shared-company';
 import { checked, LearningError, type Caller } from '../sessions/calls';
 import { copy, refusals } from './copy';
 
@@ -46,6 +47,11 @@ export async function joinClass({ client }: Caller, p_code: string, p_name: stri
   return v.parse(ClassByCodeSchema, checked(await client.rpc('join_class', { p_code, p_name })));
 }
 
+/** Reports the name that the page of an invitation shows; counts as a try too, and answers as one. */
+export async function reportInvitation({ client }: Caller, p_code: string): Promise<ClassByCode> {
+  return v.parse(ClassByCodeSchema, checked(await client.rpc('report_class_invitation', { p_code })));
+}
+
 /** A pupil's other name, as a call that failed where the server did not take it. */
 export async function renameInClass(client: Caller['client'], p_class_id: string, p_name: string) {
   const { data, error } = await client.rpc('rename_in_class', { p_class_id, p_name });
@@ -54,15 +60,14 @@ export async function renameInClass(client: Caller['client'], p_class_id: string
   return { data, error: { message: data.status, hint } };
 }
 
-/** What a person reads of a call that failed; null without one. */
-export function failureOf(error: Error | null): string | null {
-  if (!error) return null;
+/** What a person reads of a call that failed. */
+export function failureOf(error: unknown): string {
   const hint = error instanceof LearningError ? error.hint : null;
   return (hint !== null && refusals[hint]) || copy.failed;
 }
 
 /** What a write comes to: null, or in words why nothing was changed. */
-export const written = (write: Promise<unknown>): Promise<string | null> => write.then(() => null, failureOf);
+export const written = (write: Promise<unknown>) => inWords(write, failureOf);
 
 export const isNotYours = (error: unknown): boolean =>
   error instanceof LearningError && error.hint === 'not-your-class';

@@ -139,6 +139,42 @@ describe('an invitation', () => {
 
   test.each([
     ['unknown', /There is no class with this code/],
+    ['wait', /try again in 59 minutes/],
+    ['own', /This is your own class/],
+  ] as const)('whose report is refused says why: %s', async (status, text) => {
+    const server = fakeClasses(
+      {},
+      {
+        class_of_code: () => byCode('open'),
+        report_class_invitation: () => byCode(status, { wait_seconds: 3_500 }),
+      },
+    );
+    const { user } = openLearning(`/classes/join/${CODE}`, server);
+    await user.click(await press('Report the name of the class'));
+    await user.click(await screen.findByRole('button', { name: 'Report Name' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+  });
+
+  test('is looked up for each person who opens it', async () => {
+    let looks = 0;
+    const server = fakeClasses(
+      {},
+      {
+        class_of_code: () => {
+          looks += 1;
+          return byCode(looks === 1 ? 'own' : 'open');
+        },
+      },
+    );
+    const { signIn } = openLearning(`/classes/join/${CODE}`, server);
+    expect(await screen.findByText(/This is your own class/)).toBeVisible();
+    signIn('another-person');
+    expect(await screen.findByRole('textbox', { name: 'Your name in this class' })).toBeVisible();
+  });
+
+  test.each([
+    ['unknown', /There is no class with this code/],
     ['full', /This class is full/],
     ['too-many', /You are in 20 classes/],
     ['wait', /try again in 59 minutes/],

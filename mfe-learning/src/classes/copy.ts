@@ -1,4 +1,5 @@
 import { CLASS_LIMITS, LOCALE } from '@ninefold/contracts';
+import { refusals as sharedRefusals } from 'shared-company';
 
 const days = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',
@@ -13,7 +14,6 @@ const plural = (number: number, word: string, many = `${word}s`) =>
 
 /** What a person reads for a refusal of the server, by its hint. */
 export const refusals: Readonly<Record<string, string>> = {
-  'name-malformed': 'Please enter a name of 1 to 40 characters.',
   'name-reserved': 'Please choose another name.',
   'too-many-names': 'You tried many names. Please try again in an hour.',
   'name-taken': 'Somebody in this class has a name that looks like it. Please choose another one.',
@@ -21,7 +21,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'too-many-assignments': `A class has at most ${CLASS_LIMITS.assignments} assignments. Remove one to add another.`,
   'malformed-assignment': 'This cannot be assigned. Please check the day.',
   'not-your-class': 'This class is not there any more, or you are not in it.',
-  'too-many-reports': 'You reported many names today. Please write to us.',
+  ...sharedRefusals,
 };
 
 /** What a teacher sees of a pupil: the one list for both, in the words of either. */
@@ -118,6 +118,7 @@ export const copy = {
     action: 'Assign',
     assigning: 'Assigning...',
     assigned: (title: string) => `Assigned: ${title}.`,
+    done: 'Done',
     removeOf: (title: string) => `Remove ${title}`,
     removeLead: 'Pupils do not see it any more, nor what they have done of it here. What they learned stays.',
     removed: (title: string) => `Removed: ${title}.`,
@@ -180,7 +181,7 @@ export const copy = {
     remove: 'Remove from the class',
     removeLead:
       'The pupil is told nothing, and you see nothing of them any more. The code, which they know, is renewed.',
-    report: 'Report this name',
+    report: 'Report the name of the pupil',
   },
 
   own: {

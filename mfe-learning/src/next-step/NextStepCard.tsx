@@ -45,10 +45,7 @@ function PlacementOffer() {
       <p>
         <strong>{copy.placement.title}</strong> {copy.placement.lead}
       </p>
-      <Link
-        to={sessionAddress({ kind: 'placement', skill: null })}
-        className={buttonClass('secondary', styles['offerAction'])}
-      >
+      <Link to={sessionAddress({ kind: 'placement', skill: null })} className={buttonClass('secondary')}>
         {copy.placement.action}
       </Link>
     </div>

@@ -40,7 +40,7 @@ export function Comparison({ report: { last, before, compared_days } }: { report
 
 function Figure({ row, now, then }: { row: Row; now: number | null; then: number | null }) {
   return (
-    <div className={styles['figure']}>
+    <div>
       <dt className={styles['label']}>{row.label}</dt>
       <dd className={styles['value']}>{now === null ? copy.none : row.print(now)}</dd>
       {then !== null && (

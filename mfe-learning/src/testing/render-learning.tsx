@@ -30,13 +30,23 @@ export function openLearning(
   over: Partial<Platform> = {},
 ) {
   const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, ...over });
-  const view = render(
+  const device = fakeDevice();
+  const page = (auth: Platform['auth']) => (
     <MemoryRouter initialEntries={[address]}>
-      <App platform={platform} device={fakeDevice()} />
+      <App platform={{ ...platform, auth }} device={device} />
       <Address />
-    </MemoryRouter>,
+    </MemoryRouter>
   );
-  return { user: userEvent.setup(), leave: view.unmount };
+  const view = render(page(platform.auth));
+  return {
+    user: userEvent.setup(),
+    leave: view.unmount,
+    /** As another person, in another tab. */
+    signIn: (id: string) => {
+      const auth = signedIn();
+      if (auth.status === 'in') view.rerender(page({ ...auth, user: { ...auth.user, id } }));
+    },
+  };
 }
 
 /** The exercise that is asked, made again from what the device keeps. */

@@ -149,7 +149,7 @@ test('names of others cannot be tried without end: after 20 in an hour a pupil w
   expect((await ofPupil(pupils[0].client, id)).me.name).toBe('Mina');
 });
 
-test('a class that is made twice by one id is one, and the id of another teacher’s is refused', async () => {
+test('a class that is made twice by one id is one, and the id of another teacher’s is refused, and none', async () => {
   const [teacher, other] = [await newPlayer(), await newPlayer()];
   const p_id = randomUUID();
   const make = (player: typeof teacher, p_name = 'Class 7b') =>
@@ -160,6 +160,8 @@ test('a class that is made twice by one id is one, and the id of another teacher
   expect((await myClasses(teacher.client)).teaching).toMatchObject([{ name: 'Class 8b' }]);
   expect(await codeOf(teacher.client, p_id)).toBe(code);
   expect((await make(other)).error).toMatchObject({ hint: 'not-your-class' });
+  const unnamed = await other.client.rpc('make_class', { p_id: null as never, p_name: 'Class 7b' });
+  expect(unnamed.error).toMatchObject({ code: '22023', hint: 'malformed-class' });
 });
 
 test('what is assigned twice is assigned once, also in a class that has as much as it can', async () => {

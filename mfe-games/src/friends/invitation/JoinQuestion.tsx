@@ -5,7 +5,7 @@ import { Name, ReportName } from 'shared-company';
 import { CompanyPage } from '../../screen/CompanyPage';
 import { copy } from '../copy';
 import { FRIENDS_PATH } from '../paths';
-import { useWrite } from '../use-sheets';
+import { useReportInvitation } from '../use-sheets';
 import styles from './Invitation.module.css';
 
 const words = copy.join;
@@ -22,7 +22,7 @@ export interface JoinQuestionProps {
 
 /** Joining is the consent to be seen: what is shown stands above the button. */
 export function JoinQuestion({ code, name, members, busy, failed, onJoin }: JoinQuestionProps) {
-  const write = useWrite();
+  const report = useReportInvitation(code);
   return (
     <CompanyPage
       title={
@@ -58,11 +58,7 @@ export function JoinQuestion({ code, name, members, busy, failed, onJoin }: Join
       </p>
       {/* Who reads a name can report it, also before joining. */}
       <div>
-        <ReportName
-          label={words.report}
-          name={name}
-          act={() => write((client) => client.rpc('report_friends_invitation', { p_code: code }))}
-        />
+        <ReportName label={words.report} name={name} act={report} />
       </div>
     </CompanyPage>
   );

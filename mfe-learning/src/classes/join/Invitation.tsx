@@ -6,27 +6,32 @@ import { useOpenedInvitation } from 'shared-data';
 import { CodeForm, Name, NameForm, ReportName } from 'shared-company';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
-import { failureOf, joinClass, joinPath, lookUpCode, written } from '../calls';
+import { useLearner } from '../../sessions/use-learner';
+import { failureOf, joinClass, joinPath, lookUpCode, reportInvitation } from '../calls';
 import { copy, refusals } from '../copy';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { useClassCall } from '../use-classes';
 import { WhatIsSeen } from './WhatIsSeen';
 
 const words = copy.join;
 
+/** What the server answers to a report of a code that is none, is one's own, or is one too many. */
+const NOT_REPORTED: readonly ClassByCode['status'][] = ['wait', 'unknown', 'own'];
+
 /** Which class a code is of, and what joining it means. */
 export function Invitation({ code }: { code: string }) {
   const { supabase, reportError } = usePlatform();
+  const learner = useLearner();
   const caller = async () => ({ client: await supabase(), reportError });
   // Each look is a try, of which there are twenty in an hour.
   const look = useQuery({
-    queryKey: ['class code', code],
+    queryKey: ['class code', learner, code],
     queryFn: async () => lookUpCode(await caller(), code),
     staleTime: Infinity,
     retry: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    gcTime: 0,
   });
   useOpenedInvitation();
   const cache = useQueryClient();
@@ -36,7 +41,10 @@ export function Invitation({ code }: { code: string }) {
     onSuccess: ({ status }) =>
       status === 'joined' ? cache.invalidateQueries({ queryKey: ['classes'] }) : undefined,
   });
-  const report = useClassCall((client) => client.rpc('report_class_invitation', { p_code: code }));
+  const report = useMutation({
+    mutationKey: ['report class'],
+    mutationFn: async () => reportInvitation(await caller(), code),
+  });
   const found = join.data && join.data.status !== 'name-taken' ? join.data : look.data;
   if (!found && look.isFetching) return <ScreenSkeleton />;
   if (!found) return <ScreenFailure title={words.title} onRetry={() => void look.refetch()} />;
@@ -67,7 +75,11 @@ export function Invitation({ code }: { code: string }) {
         <ReportName
           label={copy.own.reportClass}
           name={found.name ?? ''}
-          act={() => written(report.mutateAsync())}
+          act={() =>
+            report
+              .mutateAsync()
+              .then((answer) => (NOT_REPORTED.includes(answer.status) ? reasonOf(answer) : null), failureOf)
+          }
         />
       </div>
     </Screen>

@@ -63,7 +63,7 @@ function OneSkill({ total, showsPupils, Heading }: OneSkillProps) {
   const { data: names, isPending, isError } = useQuery(mistakesQuery(total));
   const mistakes = names ? named(total.mistakes, (mistake) => names.has(mistake)) : [];
   return (
-    <div className={styles['skill']}>
+    <div>
       <Heading tabIndex={-1} className={styles['title']}>
         {total.title}
       </Heading>

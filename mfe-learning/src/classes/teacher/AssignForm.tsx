@@ -90,7 +90,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
           {words.action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {copy.cancel}
+          {assigned === undefined ? copy.cancel : words.done}
         </Button>
       </div>
       {assign.isError && <Alert tone="error">{failureOf(assign.error)}</Alert>}

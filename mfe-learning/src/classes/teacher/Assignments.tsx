@@ -45,14 +45,11 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   const earlier = rows.filter(({ assignment }) => isOver(assignment, today)).reverse();
   return (
     <Part title={words.title} lead={assignments.length === 0 ? words.none : undefined}>
-      <p
-        ref={removed}
-        role="status"
-        tabIndex={-1}
-        className={remove.isSuccess ? undefined : styles['nothing']}
-      >
-        {remove.isSuccess && words.removed(titleOf(remove.variables))}
-      </p>
+      {remove.isSuccess && (
+        <p ref={removed} role="status" tabIndex={-1}>
+          {words.removed(titleOf(remove.variables))}
+        </p>
+      )}
       {current.length > 0 && <Rows rows={current} today={today} remove={remove} />}
       {earlier.length > 0 && (
         <details>

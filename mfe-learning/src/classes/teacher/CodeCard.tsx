@@ -19,19 +19,15 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
   const renew = useClassCall((client, p_open: boolean) =>
     client.rpc('renew_class_code', { p_class_id: id, p_open }),
   );
-  const failure = failureOf(renew.error);
   const changed = useFocusWhen<HTMLParagraphElement>(renew.isSuccess && renew.submittedAt);
   return (
     <Part title={words.title} lead={code === null ? words.closedLead : words.lead}>
       {code !== null && <Code key={code} code={code} />}
-      <p
-        ref={changed}
-        role="status"
-        tabIndex={-1}
-        className={renew.isSuccess ? undefined : styles['nothing']}
-      >
-        {renew.isSuccess && (code === null ? words.closed : words.renewed)}
-      </p>
+      {renew.isSuccess && (
+        <p ref={changed} role="status" tabIndex={-1}>
+          {code === null ? words.closed : words.renewed}
+        </p>
+      )}
       {code === null ? (
         <div>
           <Button busy={renew.isPending} onClick={() => renew.mutate(true)}>
@@ -48,7 +44,7 @@ export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }
           />
         </div>
       )}
-      {code === null && failure !== null && <Alert tone="error">{failure}</Alert>}
+      {code === null && renew.isError && <Alert tone="error">{failureOf(renew.error)}</Alert>}
     </Part>
   );
 }

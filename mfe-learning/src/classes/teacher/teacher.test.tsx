@@ -146,6 +146,9 @@ test('something is assigned by its name, and a sheet by its day', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's sheet");
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned: The three grids of Wed, Dec 2.')).toBeVisible();
+  // There is nothing to cancel any more.
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'Assign something' })).toHaveFocus();
   expect(server.calls).toEqual([
     [
       'assign_to_class',
