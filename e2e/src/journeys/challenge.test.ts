@@ -103,10 +103,10 @@ it('a guest and a friend race against a ghost, and the challenger sees both answ
 
   await theirs.goto(`${urls.shell}/challenge`);
   await theirs.getByRole('link', { name: /Sum Grid.*Answered by 2/ }).click();
-  const answers = theirs.getByRole('listitem').filter({ hasText: 'See the way' });
+  const answers = theirs.getByRole('listitem').filter({ hasText: 'See the replay' });
   await answers.filter({ hasText: 'Somebody' }).waitFor();
   const named = answers.filter({ hasText: friend.person.username });
-  await named.getByRole('button', { name: /^See the way of / }).click();
+  await named.getByRole('button', { name: /^See the replay of / }).click();
   const look = inspect(theirs);
   await look.look('answers');
   expect(look.found).toEqual([]);
@@ -148,8 +148,8 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await theirs.goto(`${urls.shell}/challenge`);
   await theirs.getByRole('link', { name: /Mental Math Speed Round.*Answered by 1, best 4/ }).click();
   const answer = theirs.getByRole('listitem').filter({ hasText: '4 correct' });
-  await answer.filter({ hasText: 'by their device' }).waitFor();
-  await answer.getByRole('button', { name: 'See the way of Somebody' }).click();
+  await answer.filter({ hasText: 'measured on their device' }).waitFor();
+  await answer.getByRole('button', { name: 'See the replay of Somebody' }).click();
   expect(await answer.getByRole('table').count()).toBe(2);
   const look = inspect(theirs);
   await look.look('answers');
