@@ -21,7 +21,7 @@ const SKILL_FILES = readdirSync('shared-learning/src/skills', { recursive: true 
   file.endsWith('entry.ts'),
 );
 const LEARNING = `${154 + 3.9 * SKILL_FILES.length} kB`;
-const LIMITS = { 'mfe-games': '172 kB', 'mfe-account': '77 kB', 'mfe-learning': LEARNING };
+const LIMITS = { 'mfe-games': '172.3 kB', 'mfe-account': '77 kB', 'mfe-learning': LEARNING };
 
 export default [
   {

@@ -289,7 +289,7 @@ declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<
             readonly digit: v.CustomSchema<number, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly status: v.LiteralSchema<"kept", undefined>;
+    readonly status: v.PicklistSchema<["kept", "not-kept"], undefined>;
     readonly named: v.BooleanSchema<undefined>;
 }, undefined>, v.ObjectSchema<{
     readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
@@ -311,7 +311,7 @@ declare const ChallengeOutcomeSchema: v.VariantSchema<"status", [v.ObjectSchema<
             readonly milliseconds: v.CustomSchema<number, undefined>;
         }, undefined>, undefined>;
     }, undefined>;
-    readonly status: v.LiteralSchema<"kept", undefined>;
+    readonly status: v.PicklistSchema<["kept", "not-kept"], undefined>;
     readonly named: v.BooleanSchema<undefined>;
 }, undefined>], undefined>], undefined>;
 type ChallengeOutcome = v.InferOutput<typeof ChallengeOutcomeSchema>;
@@ -334,7 +334,6 @@ declare const MyChallengeSchema: v.VariantSchema<"game_type", [v.ObjectSchema<{
 }, undefined>], undefined>;
 type MyChallenge = v.InferOutput<typeof MyChallengeSchema>;
 declare const ChallengeAnswersSchema: v.VariantSchema<"game_type", [v.ObjectSchema<{
-    readonly code: v.StringSchema<undefined>;
     readonly givens: v.CustomSchema<readonly number[], undefined>;
     readonly grid: v.CustomSchema<readonly number[], undefined>;
     readonly yours: v.ObjectSchema<{
@@ -365,8 +364,9 @@ declare const ChallengeAnswersSchema: v.VariantSchema<"game_type", [v.ObjectSche
     }, undefined>, undefined>;
     readonly game_type: v.PicklistSchema<readonly ["sum_grid" | "multiplication_grid" | "combined_grid", ...("sum_grid" | "multiplication_grid" | "combined_grid")[]], undefined>;
     readonly day_key: v.NullableSchema<v.StringSchema<undefined>, undefined>;
-}, undefined>, v.ObjectSchema<{
     readonly code: v.StringSchema<undefined>;
+    readonly answered: v.NumberSchema<undefined>;
+}, undefined>, v.ObjectSchema<{
     readonly yours: v.ObjectSchema<{
         readonly score: v.NumberSchema<undefined>;
         readonly answers: v.ArraySchema<v.ObjectSchema<{
@@ -395,6 +395,8 @@ declare const ChallengeAnswersSchema: v.VariantSchema<"game_type", [v.ObjectSche
     }, undefined>, undefined>;
     readonly game_type: v.PicklistSchema<readonly ["mental_math_speed", ..."mental_math_speed"[]], undefined>;
     readonly answered_by: v.PicklistSchema<readonly ["choosing", "typing"], undefined>;
+    readonly code: v.StringSchema<undefined>;
+    readonly answered: v.NumberSchema<undefined>;
 }, undefined>], undefined>;
 type ChallengeAnswers = v.InferOutput<typeof ChallengeAnswersSchema>;
 
@@ -2791,7 +2793,7 @@ type Database = {
                     p_try: string;
                     p_named: boolean;
                 };
-                Returns: undefined;
+                Returns: boolean;
             };
             open_checkout: {
                 Args: {

@@ -97,7 +97,8 @@ export const StartedChallengeSchema = v.variant('status', [
 export type StartedChallenge = v.InferOutput<typeof StartedChallengeSchema>;
 
 const keptSolution = {
-  status: v.literal('kept'),
+  /** Of a challenge that very many people solved, the challenger does not see one more. */
+  status: v.picklist(['kept', 'not-kept']),
   /** Whether the challenger sees who it was. */
   named: v.boolean(),
 };
@@ -136,6 +137,12 @@ export const MyChallengeSchema = v.variant('game_type', [
 ]);
 export type MyChallenge = v.InferOutput<typeof MyChallengeSchema>;
 
+const myAnswers = {
+  code: v.string(),
+  /** How many people answered it. The newest fifty of them are listed. */
+  answered: v.number(),
+};
+
 const challengeAnswer = {
   id: v.string(),
   /** Whether the server's clock agrees with it. */
@@ -148,16 +155,16 @@ const challengeAnswer = {
 /** Response of `challenge_answers()`, for the challenger. */
 export const ChallengeAnswersSchema = v.variant('game_type', [
   v.object({
+    ...myAnswers,
     ...ofGrid,
-    code: v.string(),
     givens: nine(0, 9),
     grid: nine(1, 9),
     yours: SolvedWaySchema,
     answers: v.array(v.object({ ...challengeAnswer, ...SolvedWaySchema.entries })),
   }),
   v.object({
+    ...myAnswers,
     ...ofRound,
-    code: v.string(),
     yours: PlayedRoundSchema,
     answers: v.array(v.object({ ...challengeAnswer, ...PlayedRoundSchema.entries })),
   }),

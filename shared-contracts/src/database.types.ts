@@ -732,7 +732,7 @@ export type Database = {
       };
       my_challenges: { Args: { p_before?: string }; Returns: RpcResponses['my_challenges'] };
       my_classes: { Args: never; Returns: RpcResponses['my_classes'] };
-      name_challenge_try: { Args: { p_try: string; p_named: boolean }; Returns: undefined };
+      name_challenge_try: { Args: { p_try: string; p_named: boolean }; Returns: boolean };
       open_checkout: {
         Args: {
           p_user_id: string | null;

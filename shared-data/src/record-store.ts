@@ -6,7 +6,8 @@ import type { KeyValueStore } from './device';
 export interface RecordStore<Item extends object> {
   /** The same object until it changes, so that React can watch it. */
   read(key: string): Item | null;
-  write(key: RecordKey, item: Item): void;
+  /** @returns whether the device has it; otherwise it ends with the page */
+  write(key: RecordKey, item: Item): boolean;
   remove(key: string): void;
   /** Keys of damaged records too. */
   keysUnder(prefix: string): string[];

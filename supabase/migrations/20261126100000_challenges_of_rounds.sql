@@ -18,7 +18,9 @@ alter table private.challenges
 alter table private.challenge_tries
   add column score integer,
   add column answers jsonb,
-  -- The server saw the start, and the solution came when its time says.
+  -- The questions were asked for again after the start: how long they were looked at is not known.
+  add column started_again boolean not null default false,
+  -- The server saw the one start, and the solution came when its time says.
   add column measured boolean not null default false;
 drop function private.is_measured(private.challenge_tries);
 
@@ -171,14 +173,18 @@ begin
 end;
 $$;
 
--- Ends what nobody is shown any more, a part at a time: who began and did not solve it within a week, and ways that are older than 90
--- days or beyond the newest fifty of a challenge. It waits for nobody: what another call holds is left to it.
+-- Ends what nobody is shown any more, a part at a time: who began and did not solve it within a week, or before the newest 500 of a
+-- challenge who did, and ways that are older than 90 days or beyond the newest fifty of a challenge. It waits for nobody: what another call holds is left to it.
 create function private.forget_challenge_tries(p_challenge_id uuid) returns void
 language sql volatile set search_path = '' as $$
   delete from private.challenge_tries where id in (
     select t.id from private.challenge_tries t
     where t.solved_at is null and t.started_at < now() - interval '7 days'
     order by t.started_at limit 100 for update skip locked);
+  delete from private.challenge_tries where id in (
+    select t.id from private.challenge_tries t
+    where t.challenge_id = p_challenge_id and t.solved_at is null
+    order by t.started_at desc, t.id offset 500 for update skip locked);
   update private.challenge_tries set moves = null, answers = null where id in (
     select t.id from private.challenge_tries t
     where (t.moves is not null or t.answers is not null) and t.solved_at < now() - interval '90 days'
@@ -189,10 +195,10 @@ language sql volatile set search_path = '' as $$
     order by t.solved_at desc offset 50 for update skip locked);
 $$;
 
--- Whether a challenge has room for one more try. Call it with the challenge locked.
-create function private.has_room_for_try(p_challenge_id uuid) returns boolean
+-- Whether a challenge has room for one more solution: starts alone fill none. Call it with the challenge locked.
+create function private.has_room_for_solution(p_challenge_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select count(*) < 500 from private.challenge_tries t where t.challenge_id = p_challenge_id;
+  select count(*) < 500 from private.challenge_tries t where t.challenge_id = p_challenge_id and t.solved_at is not null;
 $$;
 
 -- As before; the response of a round has the number of its sheet. So whoever knows the questions has begun.
@@ -206,14 +212,18 @@ begin
     perform private.note_wrong_challenge(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
-  if not exists (select from private.challenge_tries t where t.id = p_try) then
+  if exists (select from private.challenge_tries t where t.id = p_try) then
+    -- Who left a round has seen its questions. A grid is there before the start, and goes on.
+    update private.challenge_tries t set started_again = true
+    where t.id = p_try and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
+  else
     if public.count_try('challenge start:' || v_challenge.id, 300, 86400) > 0 then
       return jsonb_build_object('status', 'too-many');
     end if;
-    perform private.forget_challenge_tries(v_challenge.id);
     insert into private.challenge_tries (id, challenge_id, user_id, started_at)
-    select p_try, v_challenge.id, v_user_id, now() where private.has_room_for_try(v_challenge.id)
+    values (p_try, v_challenge.id, v_user_id, now())
     on conflict (id) do nothing;
+    perform private.forget_challenge_tries(v_challenge.id);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'sheet', v_challenge.sheet));
 end;
@@ -293,7 +303,7 @@ $$;
 
 drop function public.answer_challenge(text, uuid, integer[], integer, integer, jsonb, boolean);
 
--- Keeps a solution, once, and returns both ways to it: that is when the caller may see the challenger's.
+-- Keeps a solution, once, and returns both ways to it: that is when the caller may see the challenger's. One too many is `not-kept`.
 create function public.answer_challenge(p_code text, p_try uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -301,6 +311,7 @@ declare
   v_challenge constant private.challenges := private.lock_challenge(p_code);
   v_sent private.challenge_tries;
   v_try private.challenge_tries;
+  v_status text := 'kept';
 begin
   if v_challenge.id is null or p_try is null then
     perform private.note_wrong_challenge(v_user_id);
@@ -308,42 +319,48 @@ begin
   end if;
   v_sent := private.read_solution(v_challenge, p_solution);
   insert into private.challenge_tries (id, challenge_id, user_id)
-  select p_try, v_challenge.id, v_user_id where private.has_room_for_try(v_challenge.id)
+  select p_try, v_challenge.id, v_user_id where private.has_room_for_solution(v_challenge.id)
   on conflict (id) do nothing;
   select t.* into v_try from private.challenge_tries t where t.id = p_try for update;
   -- Another one's try, or one of another challenge. Who began as a guest may have signed in since.
   if v_try.challenge_id <> v_challenge.id or coalesce(v_try.user_id <> v_user_id, v_try.user_id is not null) then
     return jsonb_build_object('status', 'unknown');
   end if;
-  if v_try.id is null then
-    -- One too many is answered and not kept.
+  if v_try.id is null or v_try.solved_at is null and not private.has_room_for_solution(v_challenge.id) then
     v_try := v_sent;
+    v_status := 'not-kept';
   elsif v_try.solved_at is null then
     update private.challenge_tries t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
       moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,
-      measured = private.is_measured(v_try.started_at, v_sent)
+      measured = not v_try.started_again and private.is_measured(v_try.started_at, v_sent)
     where t.id = p_try returning t.* into v_try;
     perform private.forget_challenge_tries(v_challenge.id);
   elsif v_try.user_id is null and v_user_id is not null then
     update private.challenge_tries t set user_id = v_user_id where t.id = p_try;
   end if;
-  return jsonb_build_object('status', 'kept', 'game_type', v_challenge.game_type,
+  return jsonb_build_object('status', v_status, 'game_type', v_challenge.game_type,
     'theirs', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
     'yours', private.challenge_way(v_try.seconds, v_try.hints, v_try.moves, v_try.score, v_try.answers),
     'named', coalesce(v_try.named, false));
 end;
 $$;
 
--- As before, with the caller locked.
-create or replace function public.name_challenge_try(p_try uuid, p_named boolean) returns void
+drop function public.name_challenge_try(uuid, boolean);
+
+-- Whoever solved it says afterwards whether the challenger may see who it was. Returns how it is now: nobody is named without a username.
+create function public.name_challenge_try(p_try uuid, p_named boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
+  v_named boolean;
 begin
   update private.challenge_tries t set named = coalesce(p_named, false) and private.has_username(v_user_id)
-  where t.id = p_try and t.user_id = v_user_id and t.solved_at is not null;
+  where t.id = p_try and t.user_id = v_user_id and t.solved_at is not null
+  returning t.named into v_named;
+  return coalesce(v_named, false);
 end;
 $$;
+comment on function public.name_challenge_try(uuid, boolean) is '@returns not null';
 
 drop function public.my_challenges();
 
@@ -380,6 +397,7 @@ begin
   end if;
   return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type,
       'yours', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
+      'answered', (select count(*) from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null),
       'answers', (
         select coalesce(jsonb_agg(private.challenge_way(t.seconds, t.hints, t.moves, t.score, t.answers)
           || jsonb_build_object('id', t.id, 'measured', t.measured, 'solved_at', t.solved_at,
@@ -424,8 +442,8 @@ $$;
 
 revoke execute on all functions in schema private from public;
 revoke execute on function public.make_daily_challenge(text, date, jsonb), public.answer_challenge(text, uuid, jsonb),
-  public.my_challenges(timestamptz), public.report_challenge_name(uuid)
+  public.name_challenge_try(uuid, boolean), public.my_challenges(timestamptz), public.report_challenge_name(uuid)
   from public, anon, authenticated, service_role;
 grant execute on function public.answer_challenge(text, uuid, jsonb) to anon, authenticated;
-grant execute on function public.make_daily_challenge(text, date, jsonb), public.my_challenges(timestamptz),
-  public.report_challenge_name(uuid) to authenticated;
+grant execute on function public.make_daily_challenge(text, date, jsonb), public.name_challenge_try(uuid, boolean),
+  public.my_challenges(timestamptz), public.report_challenge_name(uuid) to authenticated;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
+import { newYorkDay } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -24,9 +25,9 @@ async function solve(page: Page): Promise<void> {
   await grid.submit.click();
 }
 
-/** A solved practice puzzle that was sent as a challenge. @returns the code of its link */
-async function sendChallenge(page: Page): Promise<string> {
-  await page.goto(`${urls.shell}/sum-grid?mode=practice`);
+/** A solved puzzle, of practice or of the archive, that was sent as a challenge. @returns the code of its link */
+async function sendChallenge(page: Page, path = '/sum-grid?mode=practice'): Promise<string> {
+  await page.goto(urls.shell + path);
   await untilSigned(page, 'in');
   await solve(page);
   await page.getByText(SAVED).waitFor();
@@ -103,10 +104,10 @@ it('a guest and a friend race against a ghost, and the challenger sees both answ
 
   await theirs.goto(`${urls.shell}/challenge`);
   await theirs.getByRole('link', { name: /Sum Grid.*Answered by 2/ }).click();
-  const answers = theirs.getByRole('listitem').filter({ hasText: 'See the way' });
+  const answers = theirs.getByRole('listitem').filter({ hasText: 'See the replay' });
   await answers.filter({ hasText: 'Somebody' }).waitFor();
   const named = answers.filter({ hasText: friend.person.username });
-  await named.getByRole('button', { name: /^See the way of / }).click();
+  await named.getByRole('button', { name: /^See the replay of / }).click();
   const look = inspect(theirs);
   await look.look('answers');
   expect(look.found).toEqual([]);
@@ -148,8 +149,8 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await theirs.goto(`${urls.shell}/challenge`);
   await theirs.getByRole('link', { name: /Mental Math Speed Round.*Answered by 1, best 4/ }).click();
   const answer = theirs.getByRole('listitem').filter({ hasText: '4 correct' });
-  await answer.filter({ hasText: 'by their device' }).waitFor();
-  await answer.getByRole('button', { name: 'See the way of Somebody' }).click();
+  await answer.filter({ hasText: 'measured on their device' }).waitFor();
+  await answer.getByRole('button', { name: 'See the replay of Somebody' }).click();
   expect(await answer.getByRole('table').count()).toBe(2);
   const look = inspect(theirs);
   await look.look('answers');
@@ -161,4 +162,31 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await theirs.getByText(/No challenge yet/).waitFor();
   await guest.goto(link);
   await guest.getByRole('heading', { name: 'This link is not valid' }).waitFor();
+});
+
+it('a puzzle of the archive keeps its day, for who made the challenge and for who gets it', async () => {
+  const challenger = await newPlayer(urls);
+  const theirs = await browser.newVisitor(challenger.signedIn);
+  const yesterday = Date.now() - 86_400_000;
+  const key = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(yesterday);
+  const day = newYorkDay(yesterday);
+  const link = `${urls.shell}/challenge/${await sendChallenge(theirs, `/archive/${key}/sum-grid`)}`;
+
+  const guest = await browser.newVisitor(PHONE);
+  await guest.goto(link);
+  await guest.getByText(`It is the puzzle of ${day}.`).waitFor();
+  await guest.getByRole('button', { name: 'Start' }).click();
+  await solve(guest);
+  await guest.getByRole('button', { name: 'Watch: Challenger' }).waitFor();
+
+  await theirs.goto(`${urls.shell}/challenge`);
+  const look = inspect(theirs);
+  const line = theirs.getByRole('link', { name: new RegExp(`^Sum Grid of ${day}.*Answered by 1`) });
+  await line.waitFor();
+  await look.look('list');
+  await line.click();
+  await theirs.getByRole('heading', { name: `Challenge: Sum Grid of ${day}` }).waitFor();
+  await theirs.getByRole('listitem').filter({ hasText: 'See the replay' }).waitFor();
+  await look.look('answers');
+  expect(look.found).toEqual([]);
 });

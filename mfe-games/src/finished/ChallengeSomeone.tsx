@@ -5,8 +5,8 @@ import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass } from '@ninefold/ui';
 import { keepInvitation, useDevice } from 'shared-data';
 import { useQueries } from '../screen/queries';
-import { copy, type ToBeat } from './challenge-copy';
-import { CHALLENGES_PATH } from './challenge-path';
+import { copy, refusalOf, type ToBeat } from './challenge-copy';
+import { CHALLENGES_PATH, MY_CHALLENGES } from './challenge-path';
 import { ShareChallenge } from './ShareChallenge';
 
 export interface ChallengeSomeoneProps {
@@ -18,9 +18,14 @@ export interface ChallengeSomeoneProps {
   moves?: readonly StoredMove[] | undefined;
 }
 
+/** As `is_human_time()` of the database has it: in less time nobody solves a grid. */
+const SHORTEST_SECONDS = 5;
+
 /** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. A guest is led to an account. */
 export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
   const { auth } = usePlatform();
+  const { result } = props;
+  if ('seconds' in result && result.seconds < SHORTEST_SECONDS) return null;
   if (auth.status === 'in') return <MakeChallenge {...props} />;
   return auth.status === 'out' && <SignUp {...props} />;
 }
@@ -47,29 +52,33 @@ function SignUp({ subject, result }: ChallengeSomeoneProps) {
 
 function MakeChallenge({ subject, title, result, moves = [] }: ChallengeSomeoneProps) {
   const { supabase } = usePlatform();
+  const queries = useQueries();
   const make = useMutation(
     {
       mutationKey: ['make challenge'],
-      mutationFn: async () => {
+      mutationFn: async (): Promise<{ code: string } | { refusal: string }> => {
         const client = await supabase();
-        const call =
-          typeof subject === 'string'
-            ? client.rpc('make_challenge', { p_result_id: subject, p_moves: moves })
-            : client.rpc('make_daily_challenge', {
-                p_game_type: subject.game,
-                p_day_key: subject.dayKey,
-                p_moves: moves,
-              });
-        return (await call.throwOnError()).data.code;
+        const { data, error } = await (typeof subject === 'string'
+          ? client.rpc('make_challenge', { p_result_id: subject, p_moves: moves })
+          : client.rpc('make_daily_challenge', {
+              p_game_type: subject.game,
+              p_day_key: subject.dayKey,
+              p_moves: moves,
+            }));
+        const refusal = refusalOf(copy.refusals, error);
+        if (refusal) return { refusal };
+        if (error) throw error;
+        return data;
       },
+      onSuccess: () => queries.invalidateQueries({ queryKey: [MY_CHALLENGES] }),
     },
-    useQueries(),
+    queries,
   );
-  if (make.data) {
+  if (make.data && 'code' in make.data) {
     return (
       <div ref={focusFirst}>
         <ShareChallenge
-          code={make.data}
+          code={make.data.code}
           words={copy.canYouBeat(title, result)}
           label={copy.send}
           variant="secondary"
@@ -83,6 +92,7 @@ function MakeChallenge({ subject, title, result, moves = [] }: ChallengeSomeoneP
         <Swords aria-hidden size={18} />
         {copy.challenge}
       </Button>
+      {make.data && <Alert tone="error">{make.data.refusal}</Alert>}
       {make.isError && <Alert tone="error">{copy.failed}</Alert>}
     </>
   );

@@ -12,6 +12,10 @@ export const copy = {
   signUp: 'Sign up to challenge someone',
   making: 'Making a link...',
   send: 'Send the Challenge',
+  refusals: {
+    'too-many-challenges': 'You made many challenges today. Please try again tomorrow.',
+    'unknown-result': 'This result cannot be sent as a challenge.',
+  },
   failed: 'The link could not be made. Check the connection and try again.',
   canYouBeat: (title: string, result: ToBeat) =>
     `Can you beat my ${written(result)} in ${title}? The same for both of us, no account needed.`,
@@ -19,3 +23,9 @@ export const copy = {
   passedOn: (title: string, result: ToBeat) =>
     `${title}: ${written(result)}, in a challenge. Your turn? No account needed.`,
 } as const;
+
+/** What a refusal of the server is in words, by its hint; null for an error that is none of these. */
+export const refusalOf = (
+  words: Readonly<Record<string, string>>,
+  error: { readonly hint: string | null } | null,
+): string | null => (error?.hint && words[error.hint]) || null;

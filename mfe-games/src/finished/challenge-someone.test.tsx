@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A practice puzzle that its player has just solved. */
-async function solved(server = fakeServer(), player: { auth?: typeof auth } = { auth }) {
+/** A practice puzzle that its player has just solved, in so many seconds. */
+async function solved(server = fakeServer(), player: { auth?: typeof auth } = { auth }, seconds = 6) {
   const { user, unmount } = await renderGames('/sum-grid?mode=practice', {
     ...player,
     supabase: server.supabase,
@@ -30,6 +30,7 @@ async function solved(server = fakeServer(), player: { auth?: typeof auth } = { 
     `games:practice:${player.auth ? 'user-1' : 'guest'}:sum_grid`,
   )!;
   await fill(user, solution);
+  await wait(seconds * 1_000);
   await press(user, 'Submit');
   for (let second = 0; second < 3; second++) await wait(1_000);
   return { user, server, id, unmount };
@@ -85,6 +86,27 @@ test('a guest is led to an account, and from there back', async () => {
   expect(server.challenged).toMatchObject([{ p_result_id: id }]);
   expect(server.challenged[0]?.p_moves.length).toBeGreaterThan(5);
   expect(localStorage.getItem('invitation')).toBeNull();
+  // The list below has it.
+  expect(screen.getByRole('link', { name: /^Sum Grid/ })).toHaveAttribute('href', `/challenge/${CODE}`);
+  expect(screen.queryByText(/No challenge yet/)).not.toBeInTheDocument();
+});
+
+test('a time in which nobody solves a puzzle is no challenge, for a guest neither', async () => {
+  const { unmount } = await solved(undefined, undefined, 2);
+  expect(challengeButton()).not.toBeInTheDocument();
+  unmount();
+  localStorage.clear();
+  await solved(undefined, {}, 2);
+  expect(screen.queryByRole('link', { name: 'Sign up to challenge someone' })).not.toBeInTheDocument();
+});
+
+test('who made too many challenges is told so, and not to look at the connection', async () => {
+  const server = fakeServer();
+  server.refusesChallenges = 'too-many-challenges';
+  const { user } = await solved(server);
+  await user.click(challengeButton()!);
+  await wait(100);
+  expect(screen.getByRole('alert')).toHaveTextContent('You made many challenges today.');
 });
 
 test('a result that waits to be sent is no challenge yet', async () => {

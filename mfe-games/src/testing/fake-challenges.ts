@@ -41,6 +41,12 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     gone: false,
     /** The calls that send answers fail. */
     offline: false,
+    /** How the solutions that are sent are taken; `refused` with an error. */
+    takes: 'kept' as 'kept' | 'not-kept' | 'refused',
+    /** The player has no username. */
+    nameless: false,
+    /** The hint with which reports are refused. */
+    refusesReports: null as string | null,
     startsWith: 'started' as StartedChallenge['status'],
     started: [] as string[],
     answered: [] as Answered[],
@@ -49,6 +55,10 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     /** How many there are in all. */
     made: 1,
     answers: [] as ChallengeAnswers['answers'],
+    /** How many answered it beyond those. */
+    more: 0,
+    /** The day of the puzzle. */
+    day: null as string | null,
   };
   const open = (): Challenge => {
     const both = { status: 'open', mine: challenges.mine } as const;
@@ -64,7 +74,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       };
     }
     return {
-      ...{ ...both, game_type: 'sum_grid', day_key: null, seconds: 75, hints: 0, verified: false },
+      ...{ ...both, game_type: 'sum_grid', day_key: challenges.day, seconds: 75, hints: 0, verified: false },
       givens: [...puzzle.givens],
       targets: puzzle.targets as object,
       ghost: [
@@ -78,7 +88,8 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     if (challenges.offline) return 'offline';
     if (challenges.gone) return { status: 'unknown' };
     const { p_solution } = sent;
-    const kept = { status: 'kept', named: challenges.named.at(-1) ?? false } as const;
+    if (challenges.takes === 'refused') return { error: { code: '22023', hint: 'malformed-result' } };
+    const kept = { status: challenges.takes, named: challenges.named.at(-1) ?? false } as const;
     challenges.answered.push(sent);
     if (p_solution.kind === 'round') {
       const score = p_solution.answers.filter(({ answer, correct_answer }) => answer === correct_answer);
@@ -96,7 +107,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     Array.from({ length: challenges.made }, (_, at) => ({
       ...({
         game_type: 'sum_grid',
-        day_key: null,
+        day_key: challenges.day,
         code: at ? `${CODE.slice(0, -4)}${1000 + at}` : CODE,
       } as const),
       ...{ seconds: 75, answered: challenges.answers.length, best_seconds: 61 },
@@ -112,16 +123,24 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
     },
     answer_challenge: outcome,
-    name_challenge_try: ({ p_named }) => void challenges.named.push(p_named),
+    name_challenge_try: ({ p_named }) => {
+      const named = p_named && !challenges.nameless;
+      challenges.named.push(named);
+      return named;
+    },
     my_challenges: ({ p_before }) => (challenges.gone ? [] : lines(p_before)),
     challenge_answers: () =>
       ({
         ...{ code: CODE, answers: challenges.answers },
+        answered: challenges.answers.length + challenges.more,
         ...(kind === 'round'
           ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }
-          : { game_type: 'sum_grid', day_key: null, yours: TIMES, ...GRID }),
+          : { game_type: 'sum_grid', day_key: challenges.day, yours: TIMES, ...GRID }),
       }) as ChallengeAnswers,
-    report_challenge_name: ({ p_try }) => void challenges.reported.push(p_try),
+    report_challenge_name: ({ p_try }) =>
+      challenges.refusesReports
+        ? { error: { code: 'PT429', hint: challenges.refusesReports } }
+        : void challenges.reported.push(p_try),
     withdraw_challenge: () => void (challenges.gone = true),
   } satisfies RpcHandlers;
   return { challenges, handlers };

@@ -46,6 +46,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       | Database['public']['Functions']['make_challenge']['Args']
       | Database['public']['Functions']['make_daily_challenge']['Args']
     )[],
+    /** The hint with which challenges are refused. */
+    refusesChallenges: null as string | null,
     /** XP for a daily. */
     xp: 50,
     /** The best score, or seconds of practice, before. */
@@ -204,10 +206,18 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       overNetwork('report_board_name', () => server.boards.report(p_username)),
     make_challenge: (made) =>
       overNetwork('make_challenge', () => {
+        if (server.refusesChallenges) return { error: { code: 'PT429', hint: server.refusesChallenges } };
         server.challenged.push(made);
         return { code: CODE };
       }),
-    my_challenges: () => overNetwork('my_challenges', () => []),
+    // A result makes one challenge, whose code is always the same here.
+    my_challenges: () =>
+      overNetwork('my_challenges', () =>
+        server.challenged.slice(0, 1).map(() => ({
+          ...{ code: CODE, game_type: 'sum_grid' as const, day_key: null, seconds: 6 },
+          ...{ answered: 0, best_seconds: null, created_at: '2026-11-21T16:00:00Z' },
+        })),
+      ),
     make_daily_challenge: (made) =>
       overNetwork('make_daily_challenge', () => {
         server.challenged.push(made);

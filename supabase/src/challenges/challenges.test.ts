@@ -121,6 +121,22 @@ test('a player is named only when they say so, and by nothing but the name', asy
   expect(JSON.stringify(named)).not.toContain(other.id);
 });
 
+test('whether a player is named is returned: nobody is without a username, or without a solution', async () => {
+  const [nameless, other] = [await newPlayer(), await newFriend()];
+  const code = await challengeOf(await newPlayer());
+  const named = async ({ client }: Player, p_try: string, p_named = true) =>
+    (await client.rpc('name_challenge_try', { p_try, p_named }).throwOnError()).data;
+  const [theirs, others, begun] = [randomUUID(), randomUUID(), randomUUID()];
+  await answerChallenge(nameless.client, code, SOLUTION, theirs).throwOnError();
+  await answerChallenge(other.client, code, SOLUTION, others).throwOnError();
+  await startTry(other.client, code, begun);
+  expect(await named(nameless, theirs)).toBe(false);
+  expect(await named(other, others)).toBe(true);
+  expect(await named(other, others, false)).toBe(false);
+  expect(await named(other, begun)).toBe(false);
+  expect(await named(other, randomUUID())).toBe(false);
+});
+
 test.each([
   ['another code', (code: string) => (code.startsWith('0') ? '1' : '0') + code.slice(1)],
   ['a code that was cut', (code: string) => code.slice(0, -1)],

@@ -76,6 +76,18 @@ test.each([
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
 
+test('a round that was left and started again is not measured, however soon that was', async () => {
+  const challenger = await newPlayer();
+  const code = await roundChallengeOf(challenger, 3);
+  const { p_try, sheet } = await started(code);
+  // The questions were looked at for 25 seconds, and then the round was played.
+  await tryStartedSecondsAgo(p_try, 25);
+  await startTry(anonymous(), code, p_try);
+  await tryStartedSecondsAgo(p_try, 25 + 61);
+  await answered(code, p_try, roundSolution(sheet, 5)).throwOnError();
+  expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
+});
+
 test('answers are counted on the sheet, whatever the device says of them', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);

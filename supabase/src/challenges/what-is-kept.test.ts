@@ -113,13 +113,35 @@ test('of twenty people who answer at once, as many are kept as there is room for
   const tries = Array.from({ length: 20 }, () => randomUUID());
   const responses = await atOnce(20, (at) => answerChallenge(anonymous(), code, SOLUTION, tries[at]));
   for (const { data } of responses) {
-    expect(data).toMatchObject({ status: 'kept', theirs: { moves: MOVES }, yours: { moves: MOVES } });
+    expect(data).toMatchObject({ theirs: { moves: MOVES }, yours: { moves: MOVES } });
   }
+  // Each is told whether the challenger sees it.
+  expect(responses.filter(({ data }) => data?.status === 'kept')).toHaveLength(5);
+  expect(responses.filter(({ data }) => data?.status === 'not-kept')).toHaveLength(15);
   const { data } = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(data).toMatchObject([{ answered: 500 }]);
-  expect((await startTry(anonymous(), code)).started).toEqual({ status: 'started' });
+  expect(await answersOf(challenger, code)).toMatchObject({ answered: 500 });
+  // Also of who has begun.
+  const { p_try } = await startTry(anonymous(), code);
+  expect((await answerChallenge(anonymous(), code, SOLUTION, p_try)).data).toMatchObject({
+    status: 'not-kept',
+  });
   const after = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(after.data).toEqual(data);
+});
+
+test('starts without an end leave room for who solves it, and the oldest one gives way', async () => {
+  const challenger = await newPlayer();
+  const code = await challengeOf(challenger);
+  const { p_try: oldest } = await startTry(anonymous(), code);
+  await aged(oldest, '2 hours');
+  await leaveTries(code, 499, false);
+  await solve(code);
+  expect(await keptOf(oldest)).not.toBeNull();
+  const { p_try } = await startTry(anonymous(), code);
+  expect([await keptOf(oldest), await keptOf(p_try)]).toEqual([null, { seconds: null, has_way: false }]);
+  expect((await answerChallenge(anonymous(), code, SOLUTION, p_try)).data).toMatchObject({ status: 'kept' });
+  expect(await answersOf(challenger, code)).toMatchObject({ answered: 2 });
 });
 
 test('of a challenge that a program starts again and again, three hundred starts a day are taken', async () => {

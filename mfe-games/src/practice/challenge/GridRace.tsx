@@ -22,7 +22,7 @@ import { Ghost, type GhostProps } from './Ghost';
 import { Outcome } from './Outcome';
 import { useTry } from './tries';
 import { useStartChallenge } from './use-challenge';
-import { GridWays } from './Ways';
+import { GridReplays } from './Replays';
 
 interface RaceProps {
   code: string;
@@ -30,7 +30,7 @@ interface RaceProps {
   puzzle: GridPuzzle;
 }
 
-/** The puzzle of a challenge beside its ghost, and, once it is solved, both ways. A reload goes on where it was left. */
+/** The puzzle of a challenge beside its ghost, and, once it is solved, both replays. A reload goes on where it was left. */
 export function GridRace(race: RaceProps) {
   const { code, puzzle } = race;
   const [stored] = useTry(code);
@@ -79,19 +79,19 @@ function Solution({
       yours={formatClock(seconds)}
       theirs={formatClock(challenge.seconds)}
       note={challenge.hints > 0 ? copy.outcome.theirHints(challenge.hints) : null}
-      ways={(outcome) =>
+      replays={(outcome) =>
         'seconds' in outcome.yours &&
         'seconds' in outcome.theirs && (
-          <GridWays
+          <GridReplays
             puzzle={puzzle}
-            ways={[
+            replays={[
               [copy.you, outcome.yours],
               [copy.them, outcome.theirs],
             ]}
           />
         )
       }
-      passedOn={shareCopy.passedOn(title, { seconds })}
+      passedOn={shareCopy.passedOn(copy.ofPuzzle(title, challenge.day_key), { seconds })}
       next={{ to: `${path}?mode=practice`, words: copy.outcome.practice(title) }}
     />
   );
@@ -119,9 +119,9 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
   function solve(solved: Solved) {
     const { seconds, moves = [] } = finish(solved);
     const solution = { grid: [...puzzle.solution], seconds, hints: 0, moves: [...moves] };
-    putTry({ id: puzzle.id, solution: { kind: 'grid', ...solution }, sent: false });
-    // From now on the try has all of it.
-    store.remove(practiceKey(owner, slot));
+    // From now on the try has all of it. Without room for it on the device, the board stays.
+    const isKept = putTry({ id: puzzle.id, solution: { kind: 'grid', ...solution }, sent: false });
+    if (isKept) store.remove(practiceKey(owner, slot));
   }
 
   return (

@@ -11,12 +11,12 @@ import { CompanySkeleton } from '../../screen/CompanyPage';
 import styles from './Challenge.module.css';
 import { ChallengeFailure, ChallengePage } from './ChallengePage';
 import { copy } from './copy';
-import { PAGE, useAnswers, useReportName, useWithdraw } from './use-challenge';
-import { GridWays, RoundWays } from './Ways';
+import { GridReplays, RoundReplays } from './Replays';
+import { useAnswers, useReportName, useWithdraw } from './use-challenge';
 
 const words = copy.mine;
 
-/** A challenge as the one who made it sees it: the link again, and every answer with its way. */
+/** A challenge as the one who made it sees it: the link again, and every answer with its replay. */
 export function MyChallenge({ code }: { code: string }) {
   const { data, isError, refetch } = useAnswers(code);
   const navigate = useNavigate();
@@ -27,10 +27,13 @@ export function MyChallenge({ code }: { code: string }) {
     ) : (
       <CompanySkeleton title={copy.title} />
     );
-  const { title } = GAMES[data.game_type];
+  const title = copy.ofPuzzle(GAMES[data.game_type].title, 'day_key' in data ? data.day_key : null);
   return (
     <ChallengePage title={copy.titleOf(title)}>
-      <p>{words.yours(resultOf(data.yours))}</p>
+      <p>
+        {words.yours(resultOf(data.yours))}
+        {'answered_by' in data && ` · ${words.answeredBy[data.answered_by]}`}
+      </p>
       <div className={styles['links']}>
         <ShareChallenge
           code={data.code}
@@ -45,7 +48,7 @@ export function MyChallenge({ code }: { code: string }) {
       ) : (
         <ul className={styles['answers']}>{answersOf(data)}</ul>
       )}
-      {data.answers.length === PAGE && <p className={styles['quiet']}>{words.newest}</p>}
+      {data.answers.length < data.answered && <p className={styles['quiet']}>{words.newest}</p>}
       <div className={styles['links']}>
         <Link to={CHALLENGES_PATH} className={buttonClass('quiet')}>
           {words.title}
@@ -74,9 +77,9 @@ function answersOf(data: ChallengeAnswers): ReactNode {
     const puzzle = { givens: data.givens, solution: data.grid };
     return data.answers.map((answer) => (
       <Answer key={answer.id} answer={answer}>
-        <GridWays
+        <GridReplays
           puzzle={puzzle}
-          ways={[
+          replays={[
             [copy.you, data.yours],
             [whoOf(answer), answer],
           ]}
@@ -86,8 +89,8 @@ function answersOf(data: ChallengeAnswers): ReactNode {
   }
   return data.answers.map((answer) => (
     <Answer key={answer.id} answer={answer}>
-      <RoundWays
-        ways={[
+      <RoundReplays
+        replays={[
           [copy.you, data.yours],
           [whoOf(answer), answer],
         ]}
@@ -96,7 +99,7 @@ function answersOf(data: ChallengeAnswers): ReactNode {
   ));
 }
 
-/** @param children both ways, when they are asked for */
+/** @param children both replays, when they are asked for */
 function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { id, player, measured, solved_at } = answer;

@@ -111,22 +111,32 @@ function Lines({ challenges }: { challenges: readonly MyChallenge[] }) {
 
 function Older({ before }: { before: string }) {
   const { data, isError, refetch } = useMyChallenges(before);
-  if (data) return data.length > 0 && <Lines challenges={data} />;
+  if (data?.length === 0) return <p className={styles['quiet']}>{words.noMore}</p>;
+  if (data) return <Lines challenges={data} />;
   if (isError) return <LoadFailure message={copy.failed} onRetry={() => void refetch()} />;
   return <Skeleton height="12rem" radius="var(--radius)" />;
 }
 
 function Line({ challenge }: { challenge: MyChallenge }) {
   const { code, game_type, created_at, answered } = challenge;
-  const [yours, best] =
+  const { title: game } = GAMES[game_type];
+  const [title, yours, best] =
     'score' in challenge
-      ? [copy.round.correct(challenge.score), challenge.best_score?.toString()]
-      : [formatClock(challenge.seconds), clockOf(challenge.best_seconds)];
+      ? [
+          `${game}, ${words.answeredBy[challenge.answered_by]}`,
+          copy.round.correct(challenge.score),
+          challenge.best_score?.toString(),
+        ]
+      : [
+          copy.ofPuzzle(game, challenge.day_key),
+          formatClock(challenge.seconds),
+          clockOf(challenge.best_seconds),
+        ];
   const state = [words.answered(answered), best !== undefined && words.best(best)];
   return (
     <li>
       <Link to={challengePath(code)}>
-        <strong>{GAMES[game_type].title}</strong>
+        <strong>{title}</strong>
         <span>{`${words.made(created_at)} · ${words.yours(yours)}`}</span>
         <span>{state.filter(Boolean).join(', ')}</span>
       </Link>

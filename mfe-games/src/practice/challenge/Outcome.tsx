@@ -15,7 +15,7 @@ import { useNamed, useOutcome } from './use-challenge';
 
 const words = copy.outcome;
 
-type KeptOutcome = Extract<ChallengeOutcome, { status: 'kept' }>;
+type SolvedOutcome = Extract<ChallengeOutcome, { yours: unknown }>;
 
 interface OutcomeProps {
   stored: StoredTry;
@@ -26,14 +26,14 @@ interface OutcomeProps {
   yours: string;
   theirs: string;
   note: string | null;
-  /** Both ways, once the server has the solution. */
-  ways(outcome: KeptOutcome): ReactNode;
+  /** Both, once the server has read the solution. */
+  replays(outcome: SolvedOutcome): ReactNode;
   /** What the player says to the next one who gets the link. */
   passedOn: string;
   next: { readonly to: string; readonly words: string };
 }
 
-/** After the race: who was better, both ways, and what to play next. */
+/** After the race: who was better, both replays, and what to play next. */
 export function Outcome({
   stored,
   isFresh,
@@ -42,7 +42,7 @@ export function Outcome({
   yours,
   theirs,
   note,
-  ways,
+  replays,
   passedOn,
   next,
 }: OutcomeProps) {
@@ -51,7 +51,7 @@ export function Outcome({
   useCelebration(isFresh && isWon);
   // After a sign-up, here the result can be sent with the username.
   useKeptInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
-  const kept = data?.status === 'kept' ? data : null;
+  const solved = data && 'yours' in data ? data : null;
   return (
     <ChallengePage title={verdict}>
       <p className={styles['times']}>
@@ -59,14 +59,15 @@ export function Outcome({
         <span>{words.theirs(theirs)}</span>
       </p>
       {note && <p className={styles['quiet']}>{note}</p>}
-      {!kept && <State data={data} isWaiting={isError || isPaused} />}
-      {kept && ways(kept)}
-      {kept && auth.status === 'in' && <Named attempt={stored.id} before={kept.named} />}
+      {!solved && <State data={data} isWaiting={isError || isPaused} />}
+      {solved?.status === 'not-kept' && <Alert>{words.notKept}</Alert>}
+      {solved && replays(solved)}
+      {solved?.status === 'kept' && auth.status === 'in' && <Named stored={stored} before={solved.named} />}
       <div className={styles['links']}>
         <Link to={next.to} className={buttonClass('primary')}>
           {next.words}
         </Link>
-        {kept && (
+        {solved && (
           <ShareChallenge code={stored.code} words={passedOn} label={shareCopy.passOn} variant="secondary" />
         )}
       </div>
@@ -81,25 +82,31 @@ export function Outcome({
   );
 }
 
-function State({ data, isWaiting }: { data: ChallengeOutcome | undefined; isWaiting: boolean }) {
+function State({ data, isWaiting }: { data: ChallengeOutcome | null | undefined; isWaiting: boolean }) {
   if (data) return <p>{copy.unknown.body}</p>;
+  if (data === null) return <p>{words.refused}</p>;
   return <p role="status">{isWaiting ? words.notSent : words.waiting}</p>;
 }
 
 /** Off until it is switched on. */
-function Named({ attempt, before }: { attempt: string; before: boolean }) {
+function Named({ stored, before }: { stored: StoredTry; before: boolean }) {
   useOpenedInvitation();
-  const named = useNamed(attempt);
+  const named = useNamed(stored);
   return (
     <div>
       <Checkbox
         label={words.named}
         // As it was pressed, until the server says otherwise.
-        checked={(named.isPending ? named.variables : named.data) ?? before}
+        checked={named.isPending ? named.variables : before}
         onChange={({ target }) => named.isPending || named.mutate(target.checked)}
       />
       <p className={styles['quiet']}>{words.namedWhy}</p>
       {named.isError && <Alert tone="error">{words.notNamed}</Alert>}
+      {named.variables && named.data === false && (
+        <Alert tone="error">
+          {words.nameless} <Link to="/profile">{words.toProfile}</Link>
+        </Alert>
+      )}
     </div>
   );
 }

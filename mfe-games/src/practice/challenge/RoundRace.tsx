@@ -18,7 +18,7 @@ import { Ghost } from './Ghost';
 import { Outcome } from './Outcome';
 import { useTry } from './tries';
 import { useStartRound } from './use-challenge';
-import { RoundWays } from './Ways';
+import { RoundReplays } from './Replays';
 
 const words = copy.round;
 
@@ -27,7 +27,7 @@ interface RaceProps {
   challenge: RoundChallenge;
 }
 
-/** The questions of a challenge beside its ghost, and, when the time is up, both ways. */
+/** The questions of a challenge beside its ghost, and, when the time is up, both rounds. */
 export function RoundRace({ code, challenge }: RaceProps) {
   const config = ROUNDS[challenge.game_type];
   const { newId } = useDevice();
@@ -84,7 +84,7 @@ function Invited({ challenge, wasLeft, response, isError, isStarting, onStart }:
   return (
     <ChallengePage title={copy.invited(title)}>
       <p>
-        <strong>{words.toBeat(score, seconds)}</strong> {words.byServer}
+        <strong>{words.toBeat(score, seconds)}</strong> {copy.byServer}
       </p>
       <p>{words.rules(seconds)}</p>
       <p>{words.answered[answered_by]}</p>
@@ -151,11 +151,11 @@ function Solution({ challenge, stored, isFresh }: SolutionProps) {
       yours={words.correct(score)}
       theirs={words.correct(challenge.score)}
       note={words.noResult}
-      ways={(outcome) =>
+      replays={(outcome) =>
         'score' in outcome.yours &&
         'score' in outcome.theirs && (
-          <RoundWays
-            ways={[
+          <RoundReplays
+            replays={[
               [copy.you, outcome.yours],
               [copy.them, outcome.theirs],
             ]}

@@ -1,4 +1,5 @@
 import { LOCALE, type AnsweredBy } from '@ninefold/contracts';
+import { copy as screenCopy } from '../../screen/copy';
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
@@ -12,13 +13,16 @@ export const copy = {
   titleOf: (game: string) => `Challenge: ${game}`,
   invited: (game: string) => `You are challenged to a ${game}`,
   ofDay: (date: string) => `It is the puzzle of ${date}.`,
+  /** A daily or a puzzle of the archive has a day. */
+  ofPuzzle: (game: string, dayKey: string | null) =>
+    dayKey === null ? game : `${game} of ${screenCopy.day(dayKey)}`,
   toBeat: (time: string) => `Time to beat: ${time}`,
   /** Practice has no other clock. */
   byDevice: 'Measured on the challenger’s device.',
   byServer: 'Measured by our server.',
   hinted: (hints: number) => (hints === 0 ? 'No hints.' : `With ${counted(hints, 'hint')}.`),
   rules:
-    'You get the same puzzle. While you play, you see how far your challenger was, and no digit. Then both of you see both ways.',
+    'You get the same puzzle. While you play, you see how far your challenger was, and no digit. Then both of you see both replays.',
   start: 'Start',
   goOn: 'Continue',
   unknown: {
@@ -37,7 +41,6 @@ export const copy = {
   notKept: 'The answers are not there any more. They are kept for 90 days.',
   round: {
     toBeat: (score: number, seconds: number) => `Score to beat: ${score} correct in ${seconds} seconds`,
-    byServer: 'Checked by our server.',
     rules: (seconds: number) =>
       `You get the same questions, and ${seconds} seconds. While you play, you see how many correct answers your challenger had by then. Then both of you see both rounds.`,
     answered,
@@ -65,6 +68,11 @@ export const copy = {
     named: 'Send my username with it',
     namedWhy: 'Your challenger then sees who it was. Without it, they see the result alone.',
     notNamed: 'That could not be changed. Please try again.',
+    nameless: 'You have no username yet. Choose one in your profile, and then come back to this link.',
+    toProfile: 'Go to my profile',
+    notKept:
+      'So many people answered this challenge that your result was not kept. Your challenger does not see it.',
+    refused: 'Our server did not accept this result: it does not add up.',
     practice: (game: string) => `Practice ${game}`,
     guest: 'With a free account you can send your username with it, and make challenges of your own.',
   },
@@ -78,15 +86,17 @@ export const copy = {
     best: (result: string) => `best ${result}`,
     yours: (result: string) => `You: ${result}`,
     made: (at: string) => day.format(new Date(at)),
+    answeredBy: { choosing: 'four answers', typing: 'typed' } satisfies Record<AnsweredBy, string>,
     more: 'Show Older Ones',
+    noMore: 'No older ones.',
     answers: 'Answers',
     noAnswers: 'Nobody has answered it yet. Send the link again, or to somebody else.',
     somebody: 'Somebody',
-    byDevice: 'by their device',
+    byDevice: 'measured on their device',
     newest: 'The newest fifty are shown.',
-    watch: 'See the way',
-    hide: 'Hide the way',
-    /** For a screen reader: whose way. */
+    watch: 'See the replay',
+    hide: 'Hide the replay',
+    /** For a screen reader: whose replay. */
     of: (name: string) => `of ${name}`,
     takeBack: 'Take the challenge back',
     takeBackTitle: 'Take this challenge back?',
@@ -94,5 +104,9 @@ export const copy = {
     takeBackBody: 'The link stops working, and the answers are gone.',
   },
   report: 'Report Name',
+  refusals: {
+    'too-many-reports': 'You reported many names today. Please write to us.',
+    'unknown-name': 'This name is not shown to you any more.',
+  },
   notReported: 'The report could not be sent. Please try again.',
 } as const;

@@ -127,9 +127,9 @@ test('who made it sees the scores, and each round beside the own one', async () 
   const { user } = await open(fake, auth);
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Somebody1 correctNov 21, 2026/);
-  expect(second).toHaveTextContent(/^Somebody7 correctby their device/);
-  await user.click(within(first!).getByRole('button', { name: 'See the way of Somebody' }));
+  expect(second).toHaveTextContent(/^Somebody7 correctmeasured on their device/);
+  await user.click(within(first!).getByRole('button', { name: 'See the replay of Somebody' }));
   expect(within(first!).getAllByRole('table')).toHaveLength(2);
-  await user.click(within(second!).getByRole('button', { name: 'See the way of Somebody' }));
+  await user.click(within(second!).getByRole('button', { name: 'See the replay of Somebody' }));
   expect(within(second!).getByText(/kept for 90 days/)).toBeInTheDocument();
 });

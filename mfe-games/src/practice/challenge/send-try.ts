@@ -3,14 +3,14 @@ import type { Platform } from '@ninefold/platform';
 
 /**
  * Sends the solution of a try. The server keeps the first one that it gets.
- * @returns its response as it came; `unknown` for what it refuses, which no other call would change
+ * @returns its response as it came; null for what it refuses, which no other call would change
  * @throws when the server is not reached, or fails
  */
 export async function sendTry(
   supabase: Platform['supabase'],
   { id, code, solution }: StoredTry,
-): Promise<ChallengeOutcome> {
-  if (!solution) return { status: 'unknown' };
+): Promise<ChallengeOutcome | null> {
+  if (!solution) return null;
   const client = await supabase();
   const { data, error } = await client.rpc('answer_challenge', {
     p_code: code,
@@ -19,6 +19,6 @@ export async function sendTry(
   });
   if (!error) return data;
   // Postgres' class of errors for what was sent, and that of a grid which is no solution.
-  if (error.code.startsWith('22') || error.code === 'P0001') return { status: 'unknown' };
+  if (error.code.startsWith('22') || error.code === 'P0001') return null;
   throw error;
 }

@@ -28,12 +28,17 @@ export function createTries(storage: KeyValueStore) {
       sent.sort((one, other) => other.at - one.at);
       for (const old of sent.slice(MOST_SENT)) store.remove(keyOf(owner, old.code));
     },
-    /** What a guest did goes to the account that signs in here: sent once more, it is the account's on the server too. */
+    /**
+     * What a guest did goes to the account that signs in here: sent once more, it is the account's on the server too. Where the
+     * account has a solution of its own, an unsent one stays the guest's, and so does what the device has no room for.
+     */
     takeOver(owner: Owner) {
       for (const guests of of(GUEST)) {
         const own = store.read(keyOf(owner, guests.code));
-        if (!own?.solution) put(owner, { ...guests, sent: false });
-        store.remove(keyOf(GUEST, guests.code));
+        const isDone = own?.solution
+          ? guests.sent || !guests.solution
+          : put(owner, { ...guests, sent: false });
+        if (isDone) store.remove(keyOf(GUEST, guests.code));
       }
     },
     subscribe: store.subscribe,
@@ -47,8 +52,8 @@ export function useTries(): Tries {
   return useMemo(() => createTries(store), [store]);
 }
 
-/** The player's try of a challenge, as it is now, and what writes it. */
-export function useTry(code: string): [StoredTry | null, (next: Omit<StoredTry, 'code' | 'at'>) => void] {
+/** The player's try of a challenge, as it is now, and what writes it: it returns whether the device has it. */
+export function useTry(code: string): [StoredTry | null, (next: Omit<StoredTry, 'code' | 'at'>) => boolean] {
   const { now } = useDevice();
   const tries = useTries();
   const owner = useOwner();

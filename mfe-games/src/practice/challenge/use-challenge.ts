@@ -2,10 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import {
   type ChallengeAnswers,
+  type ChallengeOutcome,
   ChallengeAnswersSchema,
   ChallengeOutcomeSchema,
   ChallengeSchema,
   MyChallengeSchema,
+  type Owner,
   parseNamed,
   StartedChallengeSchema,
   type StartedChallenge,
@@ -15,6 +17,8 @@ import { usePlatform, type Platform } from '@ninefold/platform';
 import type { Act } from 'shared-company';
 import { useOwner } from '../../player/owner';
 import { useQueries } from '../../screen/queries';
+import { MY_CHALLENGES } from '../../finished/challenge-path';
+import { refusalOf } from '../../finished/challenge-copy';
 import { copy } from './copy';
 import { sendTry } from './send-try';
 import { useTries } from './tries';
@@ -73,25 +77,23 @@ export function useStartRound(code: string) {
   );
 }
 
-/** Sends a solution until the server has it; the response has both ways. */
+const outcomeKey = (owner: Owner, { id, code }: StoredTry) => ['answer challenge', code, id, owner];
+
+/** Sends a solution until the server has it; the response has both ways. Of what the server refuses it is null. */
 export function useOutcome(stored: StoredTry) {
   const { supabase } = usePlatform();
   const tries = useTries();
   const owner = useOwner();
-  const { id, code } = stored;
   return useQuery(
     {
-      queryKey: ['answer challenge', code, id, owner],
+      queryKey: outcomeKey(owner, stored),
       staleTime: Infinity,
       // Sent again as soon as there is a network.
       networkMode: 'online',
       retry: 10,
       queryFn: async () => {
-        const outcome = parseNamed(
-          ChallengeOutcomeSchema,
-          await sendTry(supabase, stored),
-          'answer_challenge()',
-        );
+        const response = await sendTry(supabase, stored);
+        const outcome = response && parseNamed(ChallengeOutcomeSchema, response, 'answer_challenge()');
         tries.markSent(owner, stored);
         return outcome;
       },
@@ -100,23 +102,27 @@ export function useOutcome(stored: StoredTry) {
   );
 }
 
-/** Whether the challenger sees who solved it. */
-export function useNamed(attempt: string) {
+/** Whether the challenger sees who solved it. The response says how it is now: without a username nobody is named. */
+export function useNamed(stored: StoredTry) {
   const { supabase } = usePlatform();
+  const queries = useQueries();
+  const owner = useOwner();
   return useMutation(
     {
       mutationKey: ['name challenge try'],
       mutationFn: async (p_named: boolean) => {
         const client = await supabase();
-        await client.rpc('name_challenge_try', { p_try: attempt, p_named }).throwOnError();
-        return p_named;
+        const { data } = await client.rpc('name_challenge_try', { p_try: stored.id, p_named }).throwOnError();
+        return data;
       },
+      onSuccess: (named) =>
+        queries.setQueryData<ChallengeOutcome | null>(outcomeKey(owner, stored), (outcome) =>
+          outcome && 'named' in outcome ? { ...outcome, named } : outcome,
+        ),
     },
-    useQueries(),
+    queries,
   );
 }
-
-const MINE = 'my challenges';
 
 /** How many `my_challenges()` returns at once. */
 export const PAGE = 50;
@@ -127,7 +133,7 @@ export function useMyChallenges(before: string | undefined) {
   const owner = useOwner();
   return useQuery(
     {
-      queryKey: [MINE, owner, before],
+      queryKey: [MY_CHALLENGES, owner, before],
       enabled: auth.status === 'in',
       queryFn: async () => {
         const client = await supabase();
@@ -166,7 +172,8 @@ export function useWithdraw(code: string, onDone: () => void): Act {
       mutationFn: async () => {
         const client = await supabase();
         await client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
-        await queries.invalidateQueries({ queryKey: [MINE] });
+        await queries.invalidateQueries({ queryKey: [MY_CHALLENGES] });
+        return null;
       },
       onSuccess: onDone,
     },
@@ -181,9 +188,12 @@ export function useReportName(attempt: string): Act {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report name'],
-      mutationFn: async () => {
+      mutationFn: async (): Promise<string | null> => {
         const client = await supabase();
-        await client.rpc('report_challenge_name', { p_try: attempt }).throwOnError();
+        const { error } = await client.rpc('report_challenge_name', { p_try: attempt });
+        const refusal = refusalOf(copy.refusals, error);
+        if (error && !refusal) throw error;
+        return refusal;
       },
     },
     useQueries(),
@@ -191,8 +201,5 @@ export function useReportName(attempt: string): Act {
   return () => written(mutateAsync(), copy.notReported);
 }
 
-const written = (write: Promise<void>, failure: string): Promise<string | null> =>
-  write.then(
-    () => null,
-    () => failure,
-  );
+const written = (write: Promise<string | null>, failure: string): Promise<string | null> =>
+  write.catch(() => failure);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Owner, StoredTry } from '@ninefold/contracts';
+import type { Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { createOutbox, useDevice } from 'shared-data';
 import { sendTry } from './send-try';
@@ -15,11 +15,10 @@ export function useTryOutbox(): void {
   const tries = useTries();
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
-  const pending = useEffectEvent((player: Owner): StoredTry[] =>
-    tries.pending(player).filter(({ at }) => now() - at > LEFT_TO_THE_PAGE_MS),
-  );
   const send = useEffectEvent(async (player: Owner) => {
-    for (const stored of pending(player)) {
+    // What is too young is counted all the same, and so it is asked for again.
+    for (const stored of tries.pending(player)) {
+      if (now() - stored.at <= LEFT_TO_THE_PAGE_MS) continue;
       await sendTry(platform.supabase, stored);
       tries.markSent(player, stored);
     }
@@ -29,7 +28,7 @@ export function useTryOutbox(): void {
   useEffect(() => {
     if (owner === null) return;
     return createOutbox({
-      count: () => pending(owner).length,
+      count: () => tries.pending(owner).length,
       send: () => send(owner),
       report: (error) => report(error),
       subscribe: tries.subscribe,

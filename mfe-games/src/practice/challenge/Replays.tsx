@@ -6,18 +6,18 @@ import { AnswerReview } from '../../round/AnswerReview';
 import styles from './Challenge.module.css';
 import { copy } from './copy';
 
-/** Heading and way of each. */
-type Ways<Way> = readonly (readonly [string, Way])[];
+/** Heading and replay of each. */
+type Replays<Way> = readonly (readonly [string, Way])[];
 
-export interface GridWaysProps {
+export interface GridReplaysProps {
   puzzle: Pick<GridPuzzle, 'givens' | 'solution'>;
-  ways: Ways<SolvedWay>;
+  replays: Replays<SolvedWay>;
 }
 
-/** One puzzle and the ways to its solution, each as a replay. */
-export const GridWays = ({ puzzle, ways }: GridWaysProps) => (
-  <div className={styles['ways']}>
-    {ways.map(([heading, { moves }]) => {
+/** One puzzle, and how each solved it. */
+export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
+  <div className={styles['grids']}>
+    {replays.map(([heading, { moves }]) => {
       const known = moves.length > 0 ? moves : undefined;
       return (
         <section key={heading}>
@@ -36,9 +36,9 @@ export const GridWays = ({ puzzle, ways }: GridWaysProps) => (
 );
 
 /** The questions of a round, as each answered them. */
-export const RoundWays = ({ ways }: { ways: Ways<PlayedRound> }) => (
+export const RoundReplays = ({ replays }: { replays: Replays<PlayedRound> }) => (
   <div className={styles['rounds']}>
-    {ways.map(([heading, { answers }]) =>
+    {replays.map(([heading, { answers }]) =>
       answers.length > 0 ? (
         // With large text the table is wider than a phone, and scrolls by itself: such a box must be reached by keys.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
