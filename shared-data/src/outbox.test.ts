@@ -99,6 +99,19 @@ test('a failed try rests twice as long each time, up to five minutes, and five s
   expect(sending.tries()).toBe(before + 1);
 });
 
+test('after something else has sent what waited, a failed try rests five seconds', async () => {
+  sending = start(1);
+  await sending.end(1);
+  await jest.advanceTimersByTimeAsync(5_000);
+  await sending.end(1);
+  sending.change(0);
+  sending.change(1);
+  await sending.end(1);
+  const before = sending.tries();
+  await jest.advanceTimersByTimeAsync(5_000);
+  expect(sending.tries()).toBe(before + 1);
+});
+
 test('a pause ends early for a new item, or for a page that is looked at again, not for an item less', async () => {
   sending = start(3);
   await sending.end(2);

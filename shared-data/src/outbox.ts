@@ -64,11 +64,10 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
       isSending = false;
     }
     waitingAre(count());
-    if (tried === 0) {
-      pause = FIRST_RETRY_MS;
-    } else if (users > 0 && again) {
+    if (tried === 0 || users === 0) return;
+    if (again) {
       void trySending();
-    } else if (users > 0) {
+    } else {
       retry = setTimeout(() => void trySending(), pause);
       pause = Math.min(pause * 2, LONGEST_RETRY_MS);
     }
@@ -76,6 +75,7 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
 
   function waitingAre(left: number) {
     tried = left;
+    if (left === 0) pause = FIRST_RETRY_MS;
     listeners.forEach((listener) => listener());
   }
 

@@ -125,6 +125,7 @@ test('who made it sees the scores, and each round beside the own one', async () 
     { ...{ ...about, id: 'b', score: 7, measured: false }, answers: [] },
   ];
   const { user } = await open(fake, auth);
+  expect(screen.getByText('You: 2 correct · four answers')).toBeInTheDocument();
   const [first, second] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Somebody1 correctNov 21, 2026/);
   expect(second).toHaveTextContent(/^Somebody7 correctmeasured on their device/);
