@@ -12,3 +12,4 @@ export { keepInvitation, useKeptInvitation, useOpenedInvitation } from './invita
 export { createOutbox, type Outbox } from './outbox';
 export { createQueryClient } from './query-client';
 export { createRecordStore, type RecordStore } from './record-store';
+export { requireSamePerson } from './same-person';

@@ -59,6 +59,11 @@ begin
     v_new.day_key := v_result.archive_day;
     v_new.givens := private.numbers_of(v_result.session_data -> 'givens');
     v_new.grid := private.numbers_of(v_result.session_data -> 'grid');
+    -- A daily whose day is not over, played as practice.
+    if exists (select from public.daily_puzzles p where p.game_type = v_result.game_type
+        and p.day_key >= private.day_key_at(now()) and p.givens = v_new.givens) then
+      v_new.givens := null;
+    end if;
   elsif v_result.verified and v_result.score > 0 then
     -- Of a sheet that the player was given again since, the start is forgotten.
     select t.sheet into v_new.sheet from public.round_tickets t
@@ -132,7 +137,7 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
       from (
         -- Between two questions the verdict is shown for a second.
-        select sum((a ->> 'milliseconds')::integer) over w + 1000 * (place - 1) as at,
+        select (sum((a ->> 'milliseconds')::numeric) over w)::integer + 1000 * (place - 1) as at,
           count(*) filter (where a -> 'answer' = a -> 'correct_answer') over w as done,
           a -> 'answer' = a -> 'correct_answer' as is_correct
         from jsonb_array_elements(p_challenge.answers) with ordinality e (a, place)
@@ -189,10 +194,13 @@ language sql volatile set search_path = '' as $$
     select t.id from private.challenge_tries t
     where (t.moves is not null or t.answers is not null) and t.solved_at < now() - interval '90 days'
     order by t.solved_at limit 100 for update skip locked);
-  update private.challenge_tries set moves = null, answers = null where (moves is not null or answers is not null) and id in (
+  update private.challenge_tries set moves = null, answers = null where id in (
     select t.id from private.challenge_tries t
-    where t.challenge_id = p_challenge_id and t.solved_at is not null
-    order by t.solved_at desc offset 50 for update skip locked);
+    where (t.moves is not null or t.answers is not null) and t.id in (
+      select o.id from private.challenge_tries o
+      where o.challenge_id = p_challenge_id and o.solved_at is not null
+      order by o.solved_at desc offset 50)
+    for update skip locked);
 $$;
 
 -- Whether a challenge has room for one more solution: starts alone fill none. Call it with the challenge locked.
@@ -201,7 +209,7 @@ language sql stable set search_path = '' as $$
   select count(*) < 500 from private.challenge_tries t where t.challenge_id = p_challenge_id and t.solved_at is not null;
 $$;
 
--- As before; the response of a round has the number of its sheet. So whoever knows the questions has begun.
+-- As before; the response of a round has the number of its sheet.
 create or replace function public.start_challenge(p_code text, p_try uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,11 +221,16 @@ begin
     return jsonb_build_object('status', 'unknown');
   end if;
   if exists (select from private.challenge_tries t where t.id = p_try) then
+    if not exists (select from private.challenge_tries t where t.id = p_try and t.challenge_id = v_challenge.id) then
+      return jsonb_build_object('status', 'unknown');
+    end if;
     -- Who left a round has seen its questions. A grid is there before the start, and goes on.
     update private.challenge_tries t set started_again = true
     where t.id = p_try and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
   else
-    if public.count_try('challenge start:' || v_challenge.id, 300, 86400) > 0 then
+    -- Guests do not use up the starts of who is signed in.
+    if public.count_try('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
+        300, 86400) > 0 then
       return jsonb_build_object('status', 'too-many');
     end if;
     insert into private.challenge_tries (id, challenge_id, user_id, started_at)
@@ -241,15 +254,22 @@ begin
   select s.* into v_sheet from public.round_sheets s
   where s.game_type = p_challenge.game_type and s.sheet = p_challenge.sheet;
   if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_sheet.questions) then
-    select coalesce(jsonb_agg(jsonb_build_object('question', v_sheet.questions[place],
-        'correct_answer', v_sheet.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
-        order by place), '[]'),
-      count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
-    into v_answers, v_answered, v_thought_ms
-    from jsonb_array_elements(p_given) with ordinality e (a, place);
+    begin
+      select coalesce(jsonb_agg(jsonb_build_object('question', v_sheet.questions[place],
+          'correct_answer', v_sheet.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
+          order by place), '[]'),
+        count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
+      into v_answers, v_answered, v_thought_ms
+      from jsonb_array_elements(p_given) with ordinality e (a, place);
+    exception when data_exception then
+      v_answers := null;
+    end;
   end if;
-  -- Only the last question may be without an answer.
-  if v_answers is null or not private.are_answers(v_answers)
+  -- Only the last question may be without an answer. A number has the digits that fit into the field.
+  if v_answers is null
+     or exists (select from jsonb_array_elements(v_answers) a
+                where a -> 'answer' <> 'null' and a ->> 'answer' !~ '^-?[0-9]{1,6}$')
+     or not private.are_answers(v_answers)
      or jsonb_array_length(v_answers) - v_answered > coalesce((v_answers -> -1 -> 'answer' = 'null')::integer, 0)
      or not private.time_fits('timed_round', p_challenge.seconds, v_answered, v_thought_ms) then
     raise exception 'This round does not add up.' using errcode = '22023', hint = 'malformed-round';
@@ -263,6 +283,7 @@ create function private.read_solution(p_challenge private.challenges, p_solution
 language plpgsql stable set search_path = '' as $$
 declare
   v_read private.challenge_tries;
+  v_grid integer[];
 begin
   if p_challenge.sheet is not null then
     v_read.answers := private.answers_on_sheet(p_challenge, p_solution -> 'answers');
@@ -270,11 +291,16 @@ begin
     v_read.seconds := p_challenge.seconds;
     return v_read;
   end if;
-  if private.numbers_of(p_solution -> 'grid') is distinct from p_challenge.grid then
+  begin
+    v_grid := private.numbers_of(p_solution -> 'grid');
+    v_read.seconds := (p_solution ->> 'seconds')::integer;
+    v_read.hints := (p_solution ->> 'hints')::smallint;
+  exception when data_exception then
+    v_read.seconds := null;
+  end;
+  if v_grid is distinct from p_challenge.grid then
     raise exception 'This grid does not solve the puzzle.' using errcode = 'P0001', hint = 'grid-not-solved';
   end if;
-  v_read.seconds := (p_solution ->> 'seconds')::integer;
-  v_read.hints := (p_solution ->> 'hints')::smallint;
   if (v_read.seconds between 1 and 86400 and v_read.hints between 0 and 9) is not true then
     raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
   end if;
@@ -384,6 +410,12 @@ begin
 end;
 $$;
 
+-- The id of a try that the challenger is shown. That of the try itself is what its device proves with that it is its own.
+create function private.shown_try(p_try uuid) returns uuid
+language sql immutable set search_path = '' as $$
+  select md5('shown try ' || p_try)::uuid;
+$$;
+
 -- Who solved a challenge of the caller's, the newest first, at most fifty, with the way to each solution.
 create or replace function public.challenge_answers(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
@@ -400,7 +432,7 @@ begin
       'answered', (select count(*) from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null),
       'answers', (
         select coalesce(jsonb_agg(private.challenge_way(t.seconds, t.hints, t.moves, t.score, t.answers)
-          || jsonb_build_object('id', t.id, 'measured', t.measured, 'solved_at', t.solved_at,
+          || jsonb_build_object('id', private.shown_try(t.id), 'measured', t.measured, 'solved_at', t.solved_at,
             'player', case when t.named then private.shown_player(t.user_id) end) order by t.solved_at desc), '[]')
         from (select * from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null
               order by a.solved_at desc limit 50) t))
@@ -421,7 +453,7 @@ begin
   from private.challenge_tries t
     join private.challenges c on c.id = t.challenge_id and c.user_id = v_user_id
     join public.profiles p on p.id = t.user_id
-  where t.id = p_try and t.named;
+  where private.shown_try(t.id) = p_try and t.named;
   if not found then
     raise exception 'Nobody of this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;

@@ -1,9 +1,14 @@
 import { useEffect, useMemo } from 'react';
 import { StoredTechniqueSchema, type RecordKey, type StoredTechnique } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { createOutbox, createRecordStore, useDevice, type KeyValueStore } from 'shared-data';
+import {
+  createOutbox,
+  createRecordStore,
+  requireSamePerson,
+  useDevice,
+  type KeyValueStore,
+} from 'shared-data';
 import { checked } from './calls';
-import { requireSamePerson } from './send-session';
 
 const keyOf = (userId: string, technique: string): RecordKey => `learning-technique:${userId}:${technique}`;
 
@@ -33,7 +38,7 @@ export function useTechniqueOutbox(userId: string): void {
 
     async function sendOne(one: StoredTechnique) {
       const client = await supabase();
-      await requireSamePerson({ client, userId });
+      await requireSamePerson(client, userId);
       const ago = Math.round((now() - Date.parse(one.found_at)) / 1000);
       const p_seconds_ago = Math.min(Math.max(0, ago), LONGEST_AGO_S);
       checked(await client.rpc('technique_practiced', { p_technique: one.technique, p_seconds_ago }));

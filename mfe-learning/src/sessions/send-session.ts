@@ -1,4 +1,5 @@
 import type { CompletedSession, StoredSession } from '@ninefold/contracts';
+import { requireSamePerson } from 'shared-data';
 import {
   completeSession,
   LearningError,
@@ -36,20 +37,6 @@ export interface Sending extends Caller {
   now(): number;
 }
 
-/**
- * In another tab another person may have signed in: they must not get the cards of this one, and that the session is not
- * theirs is no reason to drop it. @throws an error that is not final
- */
-export async function requireSamePerson({
-  client,
-  userId,
-}: Pick<Sending, 'client' | 'userId'>): Promise<void> {
-  const { data } = await client.auth.getSession();
-  if (data.session && data.session.user.id !== userId) {
-    throw new LearningError('Another person is signed in.', null);
-  }
-}
-
 /** What a guest played is started on the server first, in the name of the account. */
 async function startGuests({ client, sessions, userId }: Sending, session: StoredSession): Promise<void> {
   await takeOverSession(client, session);
@@ -58,7 +45,7 @@ async function startGuests({ client, sessions, userId }: Sending, session: Store
 
 /** Sends the answers of a session that the server does not have. @throws when it does not take them */
 export async function sendAnswers(sending: Sending, session: StoredSession): Promise<void> {
-  await requireSamePerson(sending);
+  await requireSamePerson(sending.client, sending.userId);
   if (session.by_guest) await startGuests(sending, session);
   const unsaved = unsavedAnswers(session);
   for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {

@@ -3,6 +3,7 @@ import { dailyPuzzle } from 'shared-puzzle-engine';
 import { readChallenge } from '../testing/challenges';
 import { daysAgo, start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
+import { practice, save } from '../testing/results';
 
 const make = ({ client }: Player, p_day_key: string) =>
   client.rpc('make_daily_challenge', { p_game_type: 'sum_grid', p_day_key, p_moves: [] });
@@ -53,6 +54,15 @@ test('the daily of today is none: the link would show its solution', async () =>
   expect((await player.client.rpc('make_challenge', { p_result_id, p_moves: [] })).error).toMatchObject({
     hint: 'unknown-result',
   });
+});
+
+test('nor is it one as practice, before its day is over', async () => {
+  const { client } = await newPlayer();
+  const today = dailyPuzzle('sum_grid', await todayKey());
+  const result = practice({ givens: [...today.givens], grid: [...today.solution] });
+  await save(client, result);
+  const { error } = await client.rpc('make_challenge', { p_result_id: result.id, p_moves: [] });
+  expect(error).toMatchObject({ hint: 'unknown-result' });
 });
 
 test('a day that one did not solve, or that another one solved, is none, nor one that nobody can have', async () => {

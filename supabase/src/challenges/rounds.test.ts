@@ -110,6 +110,9 @@ test.each([
   ['of more time than there is', [{ ...one, milliseconds: 30_000 }, one, { ...one, milliseconds: 31_000 }]],
   ['with more questions than the sheet', Array.from({ length: 500 }, () => ({ ...one, milliseconds: 0 }))],
   ['with words for numbers', [{ ...one, answer: 'one' }]],
+  // A few letters of JSON, and as many digits as one wants.
+  ['with a number that nobody types', [{ ...one, answer: 1e300 }]],
+  ['of half milliseconds', [{ ...one, milliseconds: 0.5 }]],
   ['of negative times', [{ ...one, milliseconds: -1 }]],
 ])('a round %s is refused', async (_, answers) => {
   const code = await roundChallengeOf(await newPlayer(), 3);

@@ -10,6 +10,7 @@ import {
   roundSolution,
   SOLUTION,
   startTry,
+  shownTry,
 } from '../testing/challenges';
 import { asOwner } from '../testing/own-connection';
 import { anonymous, newPlayer } from '../testing/players';
@@ -63,8 +64,8 @@ test('a way is kept for ninety days, and the time longer', async () => {
   ]);
   const { answers } = await answersOf(challenger, code);
   expect(answers).toMatchObject([
-    { id: young, moves: MOVES },
-    { id: old, seconds: 60, moves: [] },
+    { id: shownTry(young), moves: MOVES },
+    { id: shownTry(old), seconds: 60, moves: [] },
   ]);
   // Who opens it again sees the time.
   expect((await answerChallenge(anonymous(), code, SOLUTION, old)).data).toMatchObject({

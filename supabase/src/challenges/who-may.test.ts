@@ -8,6 +8,7 @@ import {
   roundChallengeOf,
   SOLUTION,
   startTry,
+  shownTry,
 } from '../testing/challenges';
 import { type Friend, newFriend } from '../testing/friends';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
@@ -75,7 +76,7 @@ test.each<[Who, Record<string, string>]>([
   expect({
     answers: await said(client.rpc('challenge_answers', { p_code: code })),
     mine: await said(client.rpc('my_challenges', {})),
-    report: await said(client.rpc('report_challenge_name', { p_try })),
+    report: await said(client.rpc('report_challenge_name', { p_try: shownTry(p_try) })),
     name: await said(client.rpc('name_challenge_try', { p_try, p_named: false })),
     make: await said(client.rpc('make_challenge', { p_result_id: randomUUID(), p_moves: [] })),
     daily: await said(
@@ -129,8 +130,23 @@ test('a try of one challenge opens no other one', async () => {
   expect((await answerChallenge(solver.client, second, SOLUTION, p_try)).data).toEqual({ status: 'unknown' });
 });
 
+test('a try that was begun for one challenge starts no other one, and shows no sheet', async () => {
+  const round = await roundChallengeOf(challenger, 5);
+  expect((await startTry(other.client, round, p_try)).started).toEqual({ status: 'unknown' });
+});
+
+test('what a challenger is shown of a guest’s answer is no way to take it', async () => {
+  const second = await challengeOf(challenger);
+  const { p_try: guests } = await startTry(anonymous(), second);
+  await answerChallenge(anonymous(), second, SOLUTION, guests).throwOnError();
+  const [answer] = (await answersOf(challenger, second)).answers;
+  await answerChallenge(challenger.client, second, SOLUTION, answer?.id).throwOnError();
+  // The guest signed up since.
+  expect((await answerChallenge(other.client, second, SOLUTION, guests)).data?.status).toBe('kept');
+});
+
 test('a name is reported by the one who sees it, as long as it is to be seen', async () => {
-  await challenger.client.rpc('report_challenge_name', { p_try }).throwOnError();
+  await challenger.client.rpc('report_challenge_name', { p_try: shownTry(p_try) }).throwOnError();
   const { data } = await service().rpc('reported_names').throwOnError();
   expect(data).toEqual(
     expect.arrayContaining([
@@ -138,7 +154,9 @@ test('a name is reported by the one who sees it, as long as it is to be seen', a
     ]),
   );
   await solver.client.rpc('name_challenge_try', { p_try, p_named: false }).throwOnError();
-  expect(await said(challenger.client.rpc('report_challenge_name', { p_try }))).toBe('unknown-name');
+  expect(await said(challenger.client.rpc('report_challenge_name', { p_try: shownTry(p_try) }))).toBe(
+    'unknown-name',
+  );
 });
 
 test('another player does not take a challenge back; its maker does, and then nobody finds it', async () => {
@@ -153,7 +171,9 @@ test('another player does not take a challenge back; its maker does, and then no
     expect((await answerChallenge(client, code, SOLUTION, p_try)).data).toEqual({ status: 'unknown' });
   }
   expect(await said(challenger.client.rpc('challenge_answers', { p_code: code }))).toBe('unknown-challenge');
-  expect(await said(challenger.client.rpc('report_challenge_name', { p_try }))).toBe('unknown-name');
+  expect(await said(challenger.client.rpc('report_challenge_name', { p_try: shownTry(p_try) }))).toBe(
+    'unknown-name',
+  );
 });
 
 test('with its challenger a challenge goes, and with an account its answers', async () => {

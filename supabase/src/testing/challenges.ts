@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   type AnsweredBy,
   type Challenge,
@@ -63,7 +63,7 @@ export async function roundChallengeOf(
 export const readChallenge = async (client: Client, p_code: string): Promise<Challenge> =>
   v.parse(ChallengeSchema, (await client.rpc('challenge', { p_code }).throwOnError()).data);
 
-export async function startTry(client: Client, p_code: string, p_try = randomUUID()) {
+export async function startTry(client: Client, p_code: string, p_try: string = randomUUID()) {
   const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
   return { p_try, started: data };
 }
@@ -94,3 +94,9 @@ export const tryStartedSecondsAgo = (p_try: string, seconds: number) =>
     (sql) =>
       sql`update private.challenge_tries set started_at = now() - make_interval(secs => ${seconds}) where id = ${p_try}`,
   );
+
+/** The id of a try that a challenger is shown: its own proves whose it is. */
+export function shownTry(p_try: string): string {
+  const digits = createHash('md5').update(`shown try ${p_try}`).digest('hex');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}

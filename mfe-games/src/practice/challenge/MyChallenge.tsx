@@ -119,7 +119,9 @@ function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }
           {open ? words.hide : words.watch}
           <VisuallyHidden> {words.of(whoOf(answer))}</VisuallyHidden>
         </Button>
-        {player?.username && <ReportName label={copy.report} name={player.username} act={report} />}
+        {player?.username && (
+          <ReportName label={copy.report(player.username)} name={player.username} act={report} />
+        )}
       </div>
       {open && children}
     </li>

@@ -103,10 +103,5 @@ export const copy = {
     notTakenBack: 'The challenge could not be taken back. Please try again.',
     takeBackBody: 'The link stops working, and the answers are gone.',
   },
-  report: 'Report Name',
-  refusals: {
-    'too-many-reports': 'You reported many names today. Please write to us.',
-    'unknown-name': 'This name is not shown to you any more.',
-  },
-  notReported: 'The report could not be sent. Please try again.',
+  report: (name: string) => `Report the name of ${name}`,
 } as const;

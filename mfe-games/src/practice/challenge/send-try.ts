@@ -1,5 +1,6 @@
-import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
+import { GUEST, type ChallengeOutcome, type Owner, type StoredTry } from '@ninefold/contracts';
 import type { Platform } from '@ninefold/platform';
+import { requireSamePerson } from 'shared-data';
 
 /**
  * Sends the solution of a try. The server keeps the first one that it gets.
@@ -8,10 +9,13 @@ import type { Platform } from '@ninefold/platform';
  */
 export async function sendTry(
   supabase: Platform['supabase'],
+  owner: Owner,
   { id, code, solution }: StoredTry,
 ): Promise<ChallengeOutcome | null> {
   if (!solution) return null;
   const client = await supabase();
+  // A guest's try goes with whoever signs in on this device.
+  if (owner !== GUEST) await requireSamePerson(client, owner);
   const { data, error } = await client.rpc('answer_challenge', {
     p_code: code,
     p_try: id,

@@ -14,11 +14,10 @@ import {
   type StoredTry,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import type { Act } from 'shared-company';
+import { inWords, reportFailure, type Act } from 'shared-company';
 import { useOwner } from '../../player/owner';
 import { useQueries } from '../../screen/queries';
 import { MY_CHALLENGES } from '../../finished/challenge-path';
-import { refusalOf } from '../../finished/challenge-copy';
 import { copy } from './copy';
 import { sendTry } from './send-try';
 import { useTries } from './tries';
@@ -92,7 +91,7 @@ export function useOutcome(stored: StoredTry) {
       networkMode: 'online',
       retry: 10,
       queryFn: async () => {
-        const response = await sendTry(supabase, stored);
+        const response = await sendTry(supabase, owner, stored);
         const outcome = response && parseNamed(ChallengeOutcomeSchema, response, 'answer_challenge()');
         tries.markSent(owner, stored);
         return outcome;
@@ -173,13 +172,12 @@ export function useWithdraw(code: string, onDone: () => void): Act {
         const client = await supabase();
         await client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
         await queries.invalidateQueries({ queryKey: [MY_CHALLENGES] });
-        return null;
       },
       onSuccess: onDone,
     },
     queries,
   );
-  return () => written(mutateAsync(), copy.mine.notTakenBack);
+  return () => inWords(mutateAsync(), () => copy.mine.notTakenBack);
 }
 
 /** Reports the name that a person sent with an answer. */
@@ -188,18 +186,12 @@ export function useReportName(attempt: string): Act {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report name'],
-      mutationFn: async (): Promise<string | null> => {
+      mutationFn: async () => {
         const client = await supabase();
-        const { error } = await client.rpc('report_challenge_name', { p_try: attempt });
-        const refusal = refusalOf(copy.refusals, error);
-        if (error && !refusal) throw error;
-        return refusal;
+        await client.rpc('report_challenge_name', { p_try: attempt }).throwOnError();
       },
     },
     useQueries(),
   );
-  return () => written(mutateAsync(), copy.notReported);
+  return () => inWords(mutateAsync(), reportFailure);
 }
-
-const written = (write: Promise<string | null>, failure: string): Promise<string | null> =>
-  write.catch(() => failure);

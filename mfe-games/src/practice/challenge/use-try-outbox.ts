@@ -18,8 +18,8 @@ export function useTryOutbox(): void {
   const send = useEffectEvent(async (player: Owner) => {
     // What is too young is counted all the same, and so it is asked for again.
     for (const stored of tries.pending(player)) {
-      if (now() - stored.at <= LEFT_TO_THE_PAGE_MS) continue;
-      await sendTry(platform.supabase, stored);
+      if (Math.abs(now() - stored.at) <= LEFT_TO_THE_PAGE_MS) continue;
+      await sendTry(platform.supabase, player, stored);
       tries.markSent(player, stored);
     }
   });

@@ -1,0 +1,15 @@
+interface Client {
+  readonly auth: {
+    getSession(): Promise<{ data: { session: { user: { id: string } } | null } }>;
+  };
+}
+
+/**
+ * In another tab another person may have signed in. What this one stored is not sent in their name, and that it is not theirs is no
+ * reason to drop it.
+ * @throws an error that is no verdict: it is sent again later
+ */
+export async function requireSamePerson(client: Client, userId: string): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (data.session && data.session.user.id !== userId) throw new Error('Another person is signed in.');
+}
