@@ -87,6 +87,19 @@ test('a guest is led to an account, and from there back', async () => {
   expect(localStorage.getItem('invitation')).toBeNull();
 });
 
+test('a round of a guest becomes no challenge, and the next one can with an account', async () => {
+  const { user } = await begin();
+  await answer(user, true);
+  await runOut();
+  await wait(0);
+  expect(
+    screen.getByText(/With a free account your next round can be sent to someone\./),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign up for free' }));
+  expect(address()).toBe('/signup');
+  expect(localStorage.getItem('invitation')).toBeNull();
+});
+
 test('a result that waits to be sent is no challenge yet', async () => {
   const server = fakeServer();
   server.refuses = 'too-many-results';
@@ -133,7 +146,12 @@ test('a daily that was solved on its day becomes a link, with the moves of this 
   });
   const { user } = await renderGames(`/archive/${dayKey}`, { auth, supabase: server.supabase });
   await wait(100);
-  await user.click(challengeButton()!);
+  const button = screen.getByRole('button', { name: 'Challenge someone with the Sum Grid' });
+  expect(
+    screen.getByRole('link', { name: /Sum Grid$/ }).compareDocumentPosition(button) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  await user.click(button);
   await wait(100);
   expect(server.challenged).toEqual([
     {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useKeptInvitation, useOpenedInvitation } from 'shared-data';
+import { useKeptInvitation } from 'shared-data';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
 import { SignUpLinks } from 'shared-company';
 import { copy as shareCopy } from '../../finished/challenge-copy';
@@ -88,7 +88,6 @@ function State({ data, isWaiting }: { data: ChallengeOutcome | undefined; isWait
 
 /** Off until it is switched on. */
 function Named({ attempt, before }: { attempt: string; before: boolean }) {
-  useOpenedInvitation();
   const named = useNamed(attempt);
   return (
     <div>

@@ -28,7 +28,7 @@ export function Invitation({ code }: { code: string }) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  useOpenedInvitation();
+  useOpenedInvitation(joinPath(code));
   const cache = useQueryClient();
   const join = useMutation({
     mutationKey: ['join class'],
