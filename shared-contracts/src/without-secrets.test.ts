@@ -167,7 +167,7 @@ test.each([
 
 test.each([
   'Port 3002 (ACCOUNT_PORT) is taken.',
-  'Error: at file:///work/node_modules/@supabase/lite/dist/index.js:80:12',
+  'Error: at file:///srv/app/node_modules/@supabase/lite/dist/index.js:80:12',
   'exit code 1, code ECONNREFUSED',
   '2026-11-21T12:00:00.000Z ready',
   'Invalid Refresh Token: Refresh Token Not Found',

@@ -9,38 +9,52 @@ export interface PrintSheetProps {
   aside?: ReactNode;
   /** Where the same can be found on the site: as a short address, and as a QR code. */
   link?: { readonly path: string; readonly words: string };
+  /** The same with less room: beside the title, so that it takes no page of its own. */
+  headLink?: PrintSheetProps['link'];
   /** Turned round, so that nobody reads it by accident. */
   isUpsideDown?: boolean;
   children: ReactNode;
 }
 
 /** What begins on a page of its own. */
-export function PrintSheet({ title, aside, link, isUpsideDown = false, children }: PrintSheetProps) {
+export function PrintSheet({
+  title,
+  aside,
+  link,
+  headLink,
+  isUpsideDown = false,
+  children,
+}: PrintSheetProps) {
   const id = useId();
   return (
     <article aria-labelledby={id} className={styles['sheet']} data-turned={isUpsideDown || undefined}>
-      <header className={styles['head']}>
+      <header className={styles['head']} data-linked={headLink && true}>
         <h2 id={id} className={styles['title']}>
           {title}
         </h2>
         <div>{aside ?? PRODUCT_NAME}</div>
+        {headLink && <SheetLink {...headLink} />}
       </header>
       {children}
-      {link && <SheetLink {...link} />}
+      {link && (
+        <footer className={styles['link']}>
+          <SheetLink {...link} />
+        </footer>
+      )}
     </article>
   );
 }
 
-function SheetLink({ path, words }: { path: string; words: string }) {
+function SheetLink({ path, words }: NonNullable<PrintSheetProps['link']>) {
   const { host, origin } = window.location;
   return (
-    <footer className={styles['link']}>
+    <>
       <QrCode address={origin + path} />
       <p>
         {words}
         <br />
         <strong className={styles['address']}>{host + path}</strong>
       </p>
-    </footer>
+    </>
   );
 }

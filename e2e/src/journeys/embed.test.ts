@@ -139,6 +139,13 @@ describe('a daily in the page of another site', () => {
     expect(refused).toEqual([]);
   });
 
+  it('has its board before it knows where its links lead', async () => {
+    const page = await browser.newVisitor();
+    await page.route('**/config.json', () => {});
+    await page.goto(site.origin);
+    await new GridPage(page, IN_SHADOW).grid.waitFor({ timeout: 10_000 });
+  });
+
   it('works where Trusted Types are required, and lets in no script of another origin', async () => {
     const page = await browser.newVisitor();
     const refused = refusalsOn(page);

@@ -123,7 +123,6 @@ function Grid({ day, grid, opener, isNext, isPartial }: GridProps) {
           />
         )}
       </div>
-      {dailySeconds !== null && <ChallengeOfDay day={day} game={grid.game} seconds={dailySeconds} />}
       {!opener && (
         <Link
           to={archivePath(day) + path}
@@ -133,6 +132,7 @@ function Grid({ day, grid, opener, isNext, isPartial }: GridProps) {
           {label}
         </Link>
       )}
+      {dailySeconds !== null && <ChallengeOfDay day={day} game={grid.game} seconds={dailySeconds} />}
     </li>
   );
 }
@@ -158,6 +158,7 @@ function ChallengeOfDay({ day, game, seconds }: ChallengeOfDayProps) {
     <LazyChallengeSomeone
       subject={{ game, dayKey: day }}
       title={`${GAMES[game].title}, ${dailyName(day)}`}
+      among={GAMES[game].title}
       result={{ seconds }}
       moves={moves}
     />

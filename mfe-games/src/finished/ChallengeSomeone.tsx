@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { GridGame, StoredMove } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
-import { Alert, Button, buttonClass } from '@ninefold/ui';
+import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { keepInvitation, useDevice } from 'shared-data';
 import { useQueries } from '../screen/queries';
 import { copy, refusalOf, type ToBeat } from './challenge-copy';
@@ -14,6 +14,8 @@ export interface ChallengeSomeoneProps {
   subject: string | { readonly game: GridGame; readonly dayKey: string };
   /** What the game is called in the shared text. */
   title: string;
+  /** Tells it from the others of the page: what it is a challenge with, read out. */
+  among?: string;
   result: ToBeat;
   moves?: readonly StoredMove[] | undefined;
 }
@@ -30,14 +32,22 @@ export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
   return auth.status === 'out' && <SignUp {...props} />;
 }
 
-/** A puzzle is challenged with from the list of challenges, once the account has it. A round of a guest is not checked. */
 function SignUp({ subject, result }: ChallengeSomeoneProps) {
   const device = useDevice();
   const { pathname, search } = useLocation();
-  const from =
-    typeof subject === 'string' && 'seconds' in result
-      ? { pathname: CHALLENGES_PATH, search: `?result=${subject}` }
-      : { pathname, search };
+  // A round of a guest is not checked, so it becomes no challenge of the account either.
+  if (typeof subject !== 'string' || 'score' in result) {
+    return (
+      <p>
+        {copy.nextRound}{' '}
+        <Link to="/signup" state={{ from: { pathname, search } }}>
+          {copy.signUpForNext}
+        </Link>
+      </p>
+    );
+  }
+  // From the list of challenges, once the account has the puzzle.
+  const from = { pathname: CHALLENGES_PATH, search: `?result=${subject}` };
   return (
     <Link
       to="/signup"
@@ -50,7 +60,7 @@ function SignUp({ subject, result }: ChallengeSomeoneProps) {
   );
 }
 
-function MakeChallenge({ subject, title, result, moves = [] }: ChallengeSomeoneProps) {
+function MakeChallenge({ subject, title, among, result, moves = [] }: ChallengeSomeoneProps) {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const make = useMutation(
@@ -91,6 +101,7 @@ function MakeChallenge({ subject, title, result, moves = [] }: ChallengeSomeoneP
       <Button variant="secondary" busy={make.isPending} busyLabel={copy.making} onClick={() => make.mutate()}>
         <Swords aria-hidden size={18} />
         {copy.challenge}
+        {among && <VisuallyHidden>{copy.withOne(among)}</VisuallyHidden>}
       </Button>
       {make.data && <Alert tone="error">{make.data.refusal}</Alert>}
       {make.isError && <Alert tone="error">{copy.failed}</Alert>}

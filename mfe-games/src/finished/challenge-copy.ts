@@ -9,7 +9,11 @@ const written = (result: ToBeat) =>
 /** Texts of the way from a result to a challenge. */
 export const copy = {
   challenge: 'Challenge someone',
+  /** Read out after it, where there are several. */
+  withOne: (title: string) => ` with the ${title}`,
   signUp: 'Sign up to challenge someone',
+  nextRound: 'With a free account your next round can be sent to someone.',
+  signUpForNext: 'Sign up for free',
   making: 'Making a link...',
   send: 'Send the Challenge',
   refusals: {

@@ -109,6 +109,19 @@ test('who made too many challenges is told so, and not to look at the connection
   expect(screen.getByRole('alert')).toHaveTextContent('You made many challenges today.');
 });
 
+test('a round of a guest becomes no challenge, and the next one can with an account', async () => {
+  const { user } = await begin();
+  await answer(user, true);
+  await runOut();
+  await wait(0);
+  expect(
+    screen.getByText(/With a free account your next round can be sent to someone\./),
+  ).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Sign up for free' }));
+  expect(address()).toBe('/signup');
+  expect(localStorage.getItem('invitation')).toBeNull();
+});
+
 test('a result that waits to be sent is no challenge yet', async () => {
   const server = fakeServer();
   server.refuses = 'too-many-results';
@@ -155,7 +168,12 @@ test('a daily that was solved on its day becomes a link, with the moves of this 
   });
   const { user } = await renderGames(`/archive/${dayKey}`, { auth, supabase: server.supabase });
   await wait(100);
-  await user.click(challengeButton()!);
+  const button = screen.getByRole('button', { name: 'Challenge someone with the Sum Grid' });
+  expect(
+    screen.getByRole('link', { name: /Sum Grid$/ }).compareDocumentPosition(button) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  await user.click(button);
   await wait(100);
   expect(server.challenged).toEqual([
     {

@@ -12,9 +12,10 @@ import { copy } from './copy';
 import { PaperExercise } from './PaperExercise';
 import styles from './PrintSkill.module.css';
 
-const addressOf = (skill: string, sheet: number) => `/print/skill/${skill}?sheet=${sheet}`;
+const addressOf = (skill: string, sheet: number, hasAnswers = true) =>
+  `/print/skill/${skill}?sheet=${sheet}${hasAnswers ? '' : '&answers=no'}`;
 
-/** `/print/skill/mean?sheet=4821`: twelve exercises for paper, the same ones for the same number. */
+/** `/print/skill/mean?sheet=4821`: twelve exercises for paper, the same ones for the same number; with `&answers=no` the exercises alone. */
 export default function PrintSkill() {
   const { pages } = usePlatform();
   const skill = findSkill(useLocation().pathname.split('/')[3] ?? '');
@@ -25,10 +26,16 @@ export default function PrintSkill() {
   const isSheet = Number.isInteger(sheet) && sheet >= 1 && sheet <= MOST_SHEETS;
   // In the address, so that the same sheet can be opened and printed again.
   if (!isSheet) return <Navigate to={addressOf(skill.id, randomInteger(random, 1, MOST_SHEETS))} replace />;
-  return <Worksheet skill={skill} sheet={sheet} />;
+  return <Worksheet skill={skill} sheet={sheet} hasAnswers={query.get('answers') !== 'no'} />;
 }
 
-function Worksheet({ skill, sheet }: { skill: SkillEntry; sheet: number }) {
+interface WorksheetProps {
+  skill: SkillEntry;
+  sheet: number;
+  hasAnswers: boolean;
+}
+
+function Worksheet({ skill, sheet, hasAnswers }: WorksheetProps) {
   useTitle(copy.title(skill.title));
   const { data, isFetching, refetch } = useQuery({
     queryKey: ['worksheet', skill.id, sheet],
@@ -42,9 +49,19 @@ function Worksheet({ skill, sheet }: { skill: SkillEntry; sheet: number }) {
       title={copy.title(skill.title)}
       back={{ to: `/learn/${skill.id}`, text: copy.back }}
       more={
-        <Link to={addressOf(skill.id, (sheet % MOST_SHEETS) + 1)} className={buttonClass('secondary')}>
-          {copy.another}
-        </Link>
+        <>
+          <Link
+            to={addressOf(skill.id, (sheet % MOST_SHEETS) + 1, hasAnswers)}
+            className={buttonClass('secondary')}
+          >
+            {copy.another}
+          </Link>
+          {!hasAnswers && (
+            <Link to={addressOf(skill.id, sheet)} className={buttonClass('quiet')}>
+              {copy.withAnswers}
+            </Link>
+          )}
+        </>
       }
     >
       <PrintSheet
@@ -55,6 +72,8 @@ function Worksheet({ skill, sheet }: { skill: SkillEntry; sheet: number }) {
             {copy.sheet(sheet)}
           </span>
         }
+        // Who has the exercises alone is not led to the answers.
+        headLink={{ path: addressOf(skill.id, sheet, false), words: copy.sameWithout }}
       >
         <ol className={styles['exercises']}>
           {data.map((exercise, at) => (
@@ -62,14 +81,15 @@ function Worksheet({ skill, sheet }: { skill: SkillEntry; sheet: number }) {
           ))}
         </ol>
       </PrintSheet>
-      {/* The address is with the answers, which it shows. */}
-      <PrintSheet
-        title={copy.answers(skill.title)}
-        aside={copy.sheet(sheet)}
-        link={{ path: addressOf(skill.id, sheet), words: copy.sameAgain }}
-      >
-        <Answers exercises={data} />
-      </PrintSheet>
+      {hasAnswers && (
+        <PrintSheet
+          title={copy.answers(skill.title)}
+          aside={copy.sheet(sheet)}
+          link={{ path: addressOf(skill.id, sheet), words: copy.sameAgain }}
+        >
+          <Answers exercises={data} />
+        </PrintSheet>
+      )}
     </PrintPreview>
   );
 }

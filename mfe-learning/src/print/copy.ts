@@ -5,6 +5,8 @@ export const copy = {
   name: 'Name:',
   back: 'Back to the lesson',
   another: 'Other exercises',
+  sameWithout: 'The same exercises, without their answers:',
+  withAnswers: 'With the answers',
   sameAgain: 'The same exercises again, with their answers:',
   sheet: (sheet: number) => `Sheet ${sheet}`,
   answer: 'Answer:',

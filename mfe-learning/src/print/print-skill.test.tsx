@@ -22,8 +22,19 @@ test('a worksheet has twelve exercises, and the answers on a sheet of their own'
   ).toEqual(values);
   // Who has the exercises alone is not led to the answers.
   expect(within(answers).getByText(/\/print\/skill\/mean\?sheet=4821$/)).toBeInTheDocument();
-  expect(within(exercises).queryByText(/\/print\/skill/)).not.toBeInTheDocument();
+  expect(within(exercises).getByText(/\/print\/skill/)).toHaveTextContent(
+    /\/print\/skill\/mean\?sheet=4821&answers=no$/,
+  );
+  expect(within(exercises).getByRole('img', { name: /^QR code of .*&answers=no$/ })).toBeInTheDocument();
   for (const paper of [exercises, answers]) expect(within(paper).getByText('Sheet 4821')).toBeInTheDocument();
+});
+
+test('the address on the exercises shows them alone, with a way to the answers', async () => {
+  const { user } = open('/print/skill/mean?sheet=4821&answers=no');
+  expect(within(await sheet('The mean')).getAllByText('Answer:')).toHaveLength(12);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.click(screen.getByRole('link', { name: 'With the answers' }));
+  expect(await sheet('The mean: answers')).toBeInTheDocument();
 });
 
 test('without a number it takes one, and keeps it in the address', async () => {

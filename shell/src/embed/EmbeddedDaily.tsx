@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { GAMES, PRODUCT_NAME, type GridGame } from '@ninefold/contracts';
 import { copy } from './embedded-copy';
@@ -9,14 +9,17 @@ import { SiteLink } from './platform-module';
 
 export interface EmbeddedDailyProps {
   readonly site: string;
-  readonly shareUrl: string | undefined;
+  /** Comes when it comes: until then links lead to the site itself. */
+  readonly shareUrl: Promise<string | undefined>;
   readonly game: GridGame;
   readonly Games: GamesApp;
 }
 
 /** One daily with what surrounds it in the site's own pages: its router, its platform, and a way to the site. */
-export function EmbeddedDaily({ site, shareUrl, game, Games }: EmbeddedDailyProps) {
+export function EmbeddedDaily({ site, shareUrl: read, game, Games }: EmbeddedDailyProps) {
   const [notice, setNotice] = useState('');
+  const [shareUrl, setShareUrl] = useState<string>();
+  useEffect(() => void read.then(setShareUrl), [read]);
   const platform = useMemo(
     () => embeddedPlatform({ siteOrigin: site, shareUrl }, setNotice),
     [site, shareUrl],

@@ -7,7 +7,8 @@ import { loadGames, readShareUrl } from './load-games';
 
 export const mountDaily: MountDaily = async ({ site, game, shadow, container, retry, onFailure }) => {
   loadFigures();
-  const [Games, shareUrl] = await Promise.all([loadGames(site, retry), readShareUrl(site)]);
+  const shareUrl = readShareUrl(site);
+  const Games = await loadGames(site, retry);
   const takeOff = wearStyles(shadow);
   const root = createRoot(container, { onUncaughtError: onFailure });
   root.render(<EmbeddedDaily site={site} shareUrl={shareUrl} game={game} Games={Games} />);

@@ -1,5 +1,5 @@
 import type { FriendsInvitation } from '@ninefold/contracts';
-import { Navigate, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
+import { Navigate, useLocation, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
 import { useOpenedInvitation } from 'shared-data';
 import { copy } from '../copy';
 import { FriendsFailure, FriendsSkeleton } from '../frames';
@@ -24,7 +24,7 @@ function Invitation({ code }: { code: string }) {
     if (id !== null && status === 'joined') void navigate(sheetPath(id), { replace: true });
   };
   const join = useJoin(code, enter);
-  useOpenedInvitation();
+  useOpenedInvitation(useLocation().pathname);
 
   if (isError) return <FriendsFailure onRetry={() => void refetch()} />;
   // What joining said is newer.

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { GridChallenge } from '@ninefold/contracts';
-import { Link, useLocation } from '@ninefold/platform';
+import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { findSolutions, type GridPuzzle, type Targets } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { KeepsFocus } from 'shared-company';
+import { useOpenedInvitation } from 'shared-data';
 import { CompanySkeleton } from '../../screen/CompanyPage';
 import { HUB_PATH } from '../../screen/use-dashboard-path';
 import { ChallengeFailure, ChallengePage } from './ChallengePage';
@@ -16,7 +17,10 @@ import { useChallenge } from './use-challenge';
 
 /** `/challenge/<code>`: the same puzzle as somebody else's, for everyone who has the link. `/challenge` lists one's own. */
 export default function Challenge() {
-  const code = useLocation().pathname.split('/')[2];
+  const { pathname } = useLocation();
+  const { auth } = usePlatform();
+  useOpenedInvitation(auth.status === 'in' ? pathname : null);
+  const code = pathname.split('/')[2];
   return <KeepsFocus>{code ? <ChallengeOf key={code} code={code} /> : <MyChallenges />}</KeepsFocus>;
 }
 

@@ -3,7 +3,7 @@ import { GAMES, GRID_GAMES, GUEST, type MyChallenge } from '@ninefold/contracts'
 import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, Skeleton } from '@ninefold/ui';
-import { useDevice, useOpenedInvitation } from 'shared-data';
+import { useDevice } from 'shared-data';
 import { SignUpLinks } from 'shared-company';
 import { challengePath } from '../../finished/challenge-path';
 import { LazyChallengeSomeone } from '../../finished/LazyChallengeSomeone';
@@ -25,7 +25,6 @@ export function MyChallenges() {
   const { data, isError, refetch } = useMyChallenges(undefined);
   const [query] = useSearchParams();
   const result = query.get('result');
-  useOpenedInvitation();
   if (auth.status === 'out') {
     return (
       <ChallengePage title={words.title}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useKeptInvitation, useOpenedInvitation } from 'shared-data';
+import { useKeptInvitation } from 'shared-data';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
 import { SignUpLinks } from 'shared-company';
 import { copy as shareCopy } from '../../finished/challenge-copy';
@@ -90,7 +90,6 @@ function State({ data, isWaiting }: { data: ChallengeOutcome | null | undefined;
 
 /** Off until it is switched on. */
 function Named({ stored, before }: { stored: StoredTry; before: boolean }) {
-  useOpenedInvitation();
   const named = useNamed(stored);
   return (
     <div>

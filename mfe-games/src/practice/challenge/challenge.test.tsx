@@ -179,6 +179,17 @@ test('a link that was changed says that it is not valid', async () => {
   expect(screen.getByRole('link', { name: /Play Today/ })).toHaveAttribute('href', '/puzzle-games');
 });
 
+test('a link that is not valid is let go by who has an account, and an invitation of friends waits on', async () => {
+  localStorage.setItem('invitation', `${NOON} /challenge/another`);
+  const { unmount } = await open('/challenge/another', auth);
+  await screen.findByRole('heading', { name: 'This link is not valid' });
+  expect(localStorage.getItem('invitation')).toBeNull();
+  unmount();
+  localStorage.setItem('invitation', `${NOON} /friends/join/0v9k`);
+  await open('/challenge');
+  expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/0v9k`);
+});
+
 test('a link that was withdrawn says so when it is opened again', async () => {
   const { unmount, fake } = await open();
   expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();

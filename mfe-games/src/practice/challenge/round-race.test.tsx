@@ -105,12 +105,30 @@ test('a round that was left is the same try when it is played again, and that is
   expect(screen.getByText('You: 0 correct')).toBeInTheDocument();
 });
 
-test('a challenge that was tried too often says so, and one without a network lets try again', async () => {
+test('a challenge that was tried too often says so', async () => {
   const fake = fakeChallenges('round');
   fake.challenges.startsWith = 'too-many';
   await race(fake);
   expect(screen.getByText(/tried very often today/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+});
+
+test('without a network no question comes, and the start can be tried again', async () => {
+  const fake = fakeChallenges('round');
+  let isOffline = true;
+  const start = fake.handlers.start_challenge;
+  const handlers = {
+    ...fake.handlers,
+    start_challenge: (args: Parameters<typeof start>[0]) => (isOffline ? 'offline' : start(args)),
+  };
+  const { user, challenges } = await race({ ...fake, handlers } as typeof fake);
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(challenges.started).toEqual([]);
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await wait(0);
+  expect(question()).toBe(questions[0]);
 });
 
 test('who made it sees the scores, and each round beside the own one', async () => {

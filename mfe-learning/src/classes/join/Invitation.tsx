@@ -33,7 +33,7 @@ export function Invitation({ code }: { code: string }) {
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  useOpenedInvitation();
+  useOpenedInvitation(joinPath(code));
   const cache = useQueryClient();
   const join = useMutation({
     mutationKey: ['join class'],
