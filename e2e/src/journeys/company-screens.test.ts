@@ -70,7 +70,7 @@ const GRID = { givens: [1, 0, 0, 0, 5, 0, 0, 0, 9], grid: [1, 2, 3, 4, 5, 6, 7, 
 const WAY = { seconds: 75, hints: 0, moves: [] };
 
 const answersOf = (answers: number) => ({
-  ...{ game_type: 'sum_grid', day_key: null, code: CODE, yours: WAY },
+  ...{ game_type: 'sum_grid', day_key: null, code: CODE, yours: WAY, answered: answers },
   ...GRID,
   answers: places(0, answers).map((number) => ({
     ...{ ...WAY, id: `t${number}`, seconds: 40 + 97 * number, hints: number % 3, measured: number % 4 !== 0 },
