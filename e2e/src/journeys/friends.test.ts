@@ -121,7 +121,10 @@ it('three people on three devices keep a sheet over three days; one comes as a g
   const question = phone.getByRole('dialog', { name: 'Leave the sheet' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   // The browser gives the focus back to what had asked.
-  await phone.locator(':focus').and(phone.getByRole('button', { name: 'Leave the sheet' })).waitFor();
+  await phone
+    .locator(':focus')
+    .and(phone.getByRole('button', { name: 'Leave the sheet' }))
+    .waitFor();
   await phone.keyboard.press('Enter');
   await question.getByRole('button', { name: 'Leave the sheet' }).click();
   await phone.getByText('You are on no sheet yet.').waitFor();

@@ -120,7 +120,7 @@ function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }
           <VisuallyHidden> {words.of(whoOf(answer))}</VisuallyHidden>
         </Button>
         {player?.username && (
-          <ReportName label={copy.report(player.username)} name={player.username} act={report} />
+          <ReportName label={copy.report(player.username)} name={player.username} isSign act={report} />
         )}
       </div>
       {open && children}
