@@ -9,7 +9,7 @@ export {
   type KeyValueStore,
 } from './device';
 export { keepInvitation, useKeptInvitation, useOpenedInvitation } from './invitation';
-export { createOutbox, type Outbox } from './outbox';
+export { createOutbox, sendEach, type Outbox } from './outbox';
 export { createQueryClient } from './query-client';
 export { createRecordStore, type RecordStore } from './record-store';
 export { requireSamePerson } from './same-person';

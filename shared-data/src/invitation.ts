@@ -7,7 +7,7 @@ const KEY: TextKey = 'invitation';
 /** The shell leads nobody to an older one. */
 const DAY_MS = 86_400_000;
 
-/** Somebody waits for who was invited to join; a challenge waits by itself. */
+/** Somebody waits for the person who was invited to join; a challenge does not expire. */
 const TO_JOIN = /^\/(?:friends|classes)\/join\//;
 
 type InvitationDevice = Pick<Device, 'store' | 'now'>;

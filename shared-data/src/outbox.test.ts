@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { createOutbox } from './outbox';
+import { createOutbox, sendEach } from './outbox';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -232,4 +232,12 @@ test('a flush during a try waits for it', async () => {
   await flushed;
   await sending.outbox.flush();
   expect(sending.tries()).toBe(1);
+});
+
+test('one that cannot be sent does not hold up the others, and is reported', async () => {
+  const sent: number[] = [];
+  const send = (item: number) =>
+    item === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(item));
+  await expect(sendEach([1, 2, 3], send)).rejects.toThrow('refused');
+  expect(sent).toEqual([2, 3]);
 });

@@ -128,3 +128,13 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
     },
   };
 }
+
+/** Sends each; one that fails does not hold up the others. @throws the first failure */
+export async function sendEach<Item>(
+  items: readonly Item[],
+  send: (item: Item) => Promise<void>,
+): Promise<void> {
+  const failures: unknown[] = [];
+  await Promise.all(items.map((item) => send(item).catch((error: unknown) => failures.push(error))));
+  if (failures.length > 0) throw failures[0];
+}

@@ -164,7 +164,7 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await guest.getByRole('heading', { name: 'This link is not valid' }).waitFor();
 });
 
-it('a puzzle of the archive keeps its day, for who made the challenge and for who gets it', async () => {
+it('a puzzle of the archive keeps its day, for the challenger and for whoever gets the link', async () => {
   const challenger = await newPlayer(urls);
   const theirs = await browser.newVisitor(challenger.signedIn);
   const yesterday = Date.now() - 86_400_000;

@@ -45,7 +45,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
           ))}
         </div>
       </PrintSheet>
-      {/* Today's are for who solves them: whoever copies one would stand on a board with it. */}
+      {/* Today's are for those who solve them: whoever copies one would stand on a board with it. */}
       {!isToday && (
         <PrintSheet title={copy.solutions(name)} isUpsideDown>
           <div className={styles['solutions']}>

@@ -5,6 +5,7 @@ import {
   createOutbox,
   createRecordStore,
   requireSamePerson,
+  sendEach,
   useDevice,
   type KeyValueStore,
 } from 'shared-data';
@@ -49,12 +50,7 @@ export function useTechniqueOutbox(userId: string): void {
 
     return createOutbox({
       count: () => pending().length,
-      send: async () => {
-        // One that fails does not hold up the others.
-        const sent = await Promise.allSettled(pending().map(sendOne));
-        const failed = sent.find(({ status }) => status === 'rejected');
-        if (failed) throw (failed as PromiseRejectedResult).reason;
-      },
+      send: () => sendEach(pending(), sendOne),
       report: (error) => reportError(error, 'learning: technique'),
       subscribe: found.subscribe,
     });

@@ -60,7 +60,7 @@ export function MyChallenges() {
   );
 }
 
-/** For who signed up to send a puzzle that was solved as a guest: the account has it in a moment. */
+/** For somebody who signed up to send a puzzle that was solved as a guest: the account has it in a moment. */
 function NewChallenge({ result: id }: { result: string }) {
   const { store } = useDevice();
   const owner = useOwner();

@@ -51,7 +51,7 @@ async function askToStart(
   return parseNamed(StartedChallengeSchema, data, 'start_challenge()');
 }
 
-/** The server sees the start of a grid once, however often it is told. Without it the time is this device's word. */
+/** The server notes the start of a grid once, however often it is called. Without it the time is this device's word. */
 export function useStartChallenge(code: string, attempt: string): void {
   const { supabase } = usePlatform();
   useQuery(

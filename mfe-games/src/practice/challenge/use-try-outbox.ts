@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { createOutbox, useDevice } from 'shared-data';
+import { createOutbox, sendEach, useDevice } from 'shared-data';
 import { sendTry } from './send-try';
 import { useTries } from './tries';
 
@@ -17,11 +17,11 @@ export function useTryOutbox(): void {
 
   const send = useEffectEvent(async (player: Owner) => {
     // What is too young is counted all the same, and so it is asked for again.
-    for (const stored of tries.pending(player)) {
-      if (Math.abs(now() - stored.at) <= LEFT_TO_THE_PAGE_MS) continue;
+    const due = tries.pending(player).filter(({ at }) => Math.abs(now() - at) > LEFT_TO_THE_PAGE_MS);
+    await sendEach(due, async (stored) => {
       await sendTry(platform.supabase, player, stored);
       tries.markSent(player, stored);
-    }
+    });
   });
   const report = useEffectEvent((error: unknown) => platform.reportError(error, 'games: challenges'));
 

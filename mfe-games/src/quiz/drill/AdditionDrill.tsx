@@ -3,8 +3,8 @@ import { GAMES, type Answer } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { useQuizResults } from '../use-quiz-results';
+import { RoundPage } from '../../round/RoundPage';
 import { GameBar } from '../../screen/GameBar';
-import styles from './AdditionDrill.module.css';
 import { copy } from './copy';
 import { DrillPractice } from './DrillPractice';
 import { DrillResults } from './DrillResults';
@@ -20,7 +20,7 @@ export default function AdditionDrill() {
   }
 
   return (
-    <section className={styles['page']}>
+    <RoundPage isNarrow>
       <GameBar title={GAMES.addition_drill.title} subtitle={copy.subtitle} timer={null} />
       {run.finished && last ? (
         <DrillResults stored={last} onAgain={() => setRun({ number: run.number + 1, finished: false })} />
@@ -32,7 +32,7 @@ export default function AdditionDrill() {
           </Link>
         </>
       )}
-    </section>
+    </RoundPage>
   );
 }
 

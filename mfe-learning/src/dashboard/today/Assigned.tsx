@@ -13,7 +13,7 @@ const AssignedList = lazy<ComponentType<AssignedListProps>>(() =>
   import('./AssignedList').catch(() => ({ default: () => null })),
 );
 
-/** What classes assigned and is not done. Nothing for who has nothing to do, and nobody else loads its code. */
+/** What classes assigned and is not done. Only a person with something to do loads its code. */
 export function Assigned({ summary: { assigned, day_key: today } }: { summary: DashboardSummary }) {
   if (assigned.open === 0) return null;
   const classes = new Set(assigned.next.map(({ class_id }) => class_id));
