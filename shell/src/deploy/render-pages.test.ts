@@ -1,53 +1,13 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
-import { readDeployedRemote, type Deployment } from './deployment';
+import { readDeployedRemote } from './deployment';
 import { pagedDays } from './page-pictures';
-import { remoteOrigins } from './remote-origins';
 import { readRemotePages } from './remote-pages';
 import { renderPages, renderRedirects } from './render-pages';
-
-const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
-  metaData: { remoteEntry: { name: 'remote-entry.1a2b.js', path: '' } },
-  exposes: [{ name: 'App', assets: { js: { sync: ['app.3c4d.js'] }, css: { sync: ['app.5e6f.css'] } } }],
-});
-
-const deployment: Deployment = {
-  config: {
-    supabaseUrl: 'https://data.test',
-    supabasePublishableKey: 'key',
-    paymentsUrl: 'https://pay.test/v1',
-    requireSignInForGames: false,
-    release: 'test',
-  },
-  shellFiles: {
-    main: ['main.1.css', 'main.2.js', 'figures.3.woff2', 'letters.6.woff2'],
-    landing: ['landing.4.js'],
-    notFound: ['not-found.5.js'],
-  },
-  remotes: { games },
-  remotePages: [],
-  days: [],
-  remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
-  isPreview: false,
-  bootScript: { text: 'boot()', sha256: 'HASH' },
-  renderFrame: ({ path }) => `<main>The frame of ${path}</main>`,
-};
-
-function page(name: string, over: Partial<Deployment> = {}): Document {
-  const html = renderPages({ ...deployment, ...over }).get(name);
-  if (!html) throw new Error(`no page ${name}`);
-  return new DOMParser().parseFromString(html, 'text/html');
-}
+import { deployment, page } from './testing/deployed-pages';
 
 const hints = (document: Document) =>
   [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
-
-function policy(document: Document): Record<string, string[]> {
-  const content = document.querySelector('meta[http-equiv]')?.getAttribute('content') ?? '';
-  return Object.fromEntries(
-    content.split('; ').map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1)]),
-  );
-}
 
 test('every route and every alias is a file that a static host finds', () => {
   const pages = renderPages(deployment);
@@ -240,78 +200,8 @@ test('a remote that could not be read costs its hints only', () => {
   ]);
 });
 
-test('the policy names each origin once, the first script by its hash, and nothing unsafe', () => {
-  const rules = policy(page('index.html'));
-  expect(rules['script-src']).toEqual([
-    "'self'",
-    "'sha256-HASH'",
-    'https://games.test',
-    'https://account.test',
-  ]);
-  expect(rules['connect-src']).toEqual(
-    expect.arrayContaining([
-      'https://games.test',
-      'https://data.test',
-      'wss://data.test',
-      'https://pay.test',
-    ]),
-  );
-  expect(JSON.stringify(rules)).not.toMatch(/unsafe/);
-});
-
-test('a remote on the own machine is let in by a preview alone', () => {
-  const own = ['http://localhost:*', 'ws://localhost:*'];
-  const preview = page('index.html', { isPreview: true });
-  expect(policy(preview)['connect-src']).toEqual(expect.arrayContaining(own));
-  expect(policy(preview)['script-src']).toContain(own[0]);
-  expect(preview.querySelector('meta[name=preview]')).not.toBeNull();
-  expect(page('index.html').documentElement.outerHTML).not.toMatch(/localhost|name="preview"/);
-});
-
-test('remotes may be loaded from where they are, where their canaries are, and where they may move to', () => {
-  const entry = (origin: string) => `https://${origin}.test/mf-manifest.json`;
-  const remotes = {
-    games: { entry: entry('games'), canary: { entry: entry('canary'), share: 0.1 } },
-    account: { entry: entry('account') },
-    learning: { entry: entry('games') },
-  };
-  const allowed = remoteOrigins(remotes, 'https://cdn.test/folder https://cdn2.test, http://localhost:3001/');
-  expect(policy(page('index.html', { remoteOrigins: allowed }))['script-src']?.slice(2)).toEqual([
-    'https://games.test',
-    'https://canary.test',
-    'https://account.test',
-    'https://cdn.test',
-    'https://cdn2.test',
-    'http://localhost:3001',
-  ]);
-  for (const wrong of ['cdn.test', 'data:text/javascript']) {
-    expect(() => remoteOrigins(remotes, wrong)).toThrow(`Remotes cannot be loaded from ${wrong}`);
-  }
-});
-
-test('the list of leaked passwords may be asked, unless that is switched off', () => {
-  const leaked = 'https://api.pwnedpasswords.com';
-  expect(policy(page('index.html'))['connect-src']).toContain(leaked);
-  const config = { ...deployment.config, breachedPasswordCheck: false };
-  expect(policy(page('index.html', { config }))['connect-src']).not.toContain(leaked);
-});
-
-test('Turnstile is let in only where it is used', () => {
-  expect(policy(page('index.html'))['frame-src']).toEqual(["'none'"]);
-  const config = { ...deployment.config, turnstileSiteKey: 'key' };
-  expect(policy(page('index.html', { config }))['frame-src']).toEqual(['https://challenges.cloudflare.com']);
-});
-
 test('a page shows its frame before any script has run', () => {
   const frameOf = (name: string) => page(name).querySelector('#root main')?.textContent;
   expect(frameOf('sum-grid.html')).toBe('The frame of /sum-grid');
   expect(frameOf('index.html')).toBe('The frame of /');
-});
-
-test('errors may be reported only where that is switched on', () => {
-  const origins = (config = deployment.config) => policy(page('index.html', { config }))['connect-src'];
-  expect(origins()).not.toContain('https://errors.test');
-  expect(origins({ ...deployment.config, sentryDsn: 'https://key@errors.test/7' })).toContain(
-    'https://errors.test',
-  );
 });

@@ -1,0 +1,36 @@
+import { readDeployedRemote, type Deployment } from '../deployment';
+import { renderPages } from '../render-pages';
+
+const games = readDeployedRemote('https://games.test/v7/mf-manifest.json', {
+  metaData: { remoteEntry: { name: 'remote-entry.1a2b.js', path: '' } },
+  exposes: [{ name: 'App', assets: { js: { sync: ['app.3c4d.js'] }, css: { sync: ['app.5e6f.css'] } } }],
+});
+
+export const deployment: Deployment = {
+  config: {
+    supabaseUrl: 'https://data.test',
+    supabasePublishableKey: 'key',
+    paymentsUrl: 'https://pay.test/v1',
+    requireSignInForGames: false,
+    release: 'test',
+  },
+  shellFiles: {
+    main: ['main.1.css', 'main.2.js', 'figures.3.woff2', 'letters.6.woff2'],
+    landing: ['landing.4.js'],
+    notFound: ['not-found.5.js'],
+  },
+  remotes: { games },
+  remotePages: [],
+  days: [],
+  remoteOrigins: ['https://games.test', 'https://account.test', 'https://games.test'],
+  isPreview: false,
+  bootScript: { text: 'boot()', sha256: 'HASH' },
+  renderFrame: ({ path }) => `<main>The frame of ${path}</main>`,
+};
+
+/** A page as a browser reads it. */
+export function page(name: string, over: Partial<Deployment> = {}): Document {
+  const html = renderPages({ ...deployment, ...over }).get(name);
+  if (!html) throw new Error(`no page ${name}`);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
