@@ -151,6 +151,17 @@ describe('Mixed practice', () => {
     expect(chosen.map(({ skill }) => skill)).not.toContain('a1-1');
   });
 
+  it('brings back what was mastered and not solved for a week, before the level is done', () => {
+    const [first = '', ...others] = OF_B1;
+    const askedAfter = (days: number) => {
+      const mastered = progressOf(first, { proofs: 3, days_since_correct: days });
+      const skills = [mastered, ...others.map((id) => progressOf(id, { proofs: 0 }))];
+      return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
+    };
+    expect(askedAfter(7)).toMatchObject([{ difficulty: 5, why: 'due' }]);
+    expect(askedAfter(6)).toEqual([]);
+  });
+
   it('asks on another day for what masters a proficient skill', () => {
     const [first = '', ...others] = OF_B1;
     const askedWith = (days: number) => {

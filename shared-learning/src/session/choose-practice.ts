@@ -10,9 +10,8 @@ import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from '.
 const AT_ONCE = 4;
 /** One of so many exercises is of what was learned on another day. */
 const RECALL_EVERY = 4;
-/** Days until a skill is due, with one proof and with more. */
+/** Days until a skill is due. */
 const DUE_AFTER = 7;
-const DUE_AFTER_TWO = 14;
 
 /**
  * Mixed practice of a level: its skills in the order of the map, each until it is proficient, then those that were not
@@ -72,7 +71,10 @@ function nextInTurn(
   return isRipe ? oldest : (next ?? oldest);
 }
 
-/** What was proven on another day and is not mastered yet, and what is due of other levels. */
+/**
+ * What was proven on another day and is not mastered yet, and what is due. Mastered skills come back too: some were
+ * mastered by luck or are forgotten, and this is what finds them.
+ */
 function nextToRecall(
   { level, answers }: SessionState,
   map: readonly SkillOnMap[],
@@ -82,7 +84,7 @@ function nextToRecall(
   const learned = map.filter(({ id, level: other }) => {
     const own = progress.get(id);
     if (!own || answers.some(({ skill }) => skill === id)) return false;
-    return other === level ? isProvenBefore(own) : isDue(own);
+    return isDue(own) || (other === level && isProvenBefore(own));
   });
   return longestAgo(learned, answers, progress);
 }
@@ -96,7 +98,7 @@ function isProvenBefore({ proofs, days_since_proof: days }: SkillProgress): bool
 }
 
 function isDue({ days_since_correct: days, proofs }: SkillProgress): boolean {
-  return proofs > 0 && days !== null && days >= (proofs === 1 ? DUE_AFTER : DUE_AFTER_TWO);
+  return proofs > 0 && days !== null && days >= DUE_AFTER;
 }
 
 /** Of those that this session did not ask, the one that was solved longest ago; otherwise the one that it asked first. */
