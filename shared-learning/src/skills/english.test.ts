@@ -63,6 +63,11 @@ const SAY_INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
     '10 percent is …: an amount is singular',
   ],
   [/\bmend(ed)?\b/i, 'correct'],
+  [/\bstands? (when|on|how)\b|\bso many (equal )?steps\b/i, 'is on; that many'],
+  [/\bthrows? of a die\b/i, 'roll of a die'],
+  [/\b(guests|visitors|people|students|members) that (?!is\b)/i, 'who'],
+  [/\b(is|are) (multiplied|divided) to\b/i, 'multiplied by … to get …'],
+  [/(?<!and )\b1 (parts|of them are)\b/, '1 part, 1 of them is'],
   [/\banew\b|\bby lot\b|\bcomes? (most )?often\b/i, 'again, at random, occurs most often'],
 ];
 

@@ -40,7 +40,10 @@ export function sumOf(left: Fraction, right: Fraction, sign: '+' | '-', prompt?:
           ? 'You subtracted. Here the numbers are added.'
           : 'You added. Here the second number is subtracted.',
       ],
-      [left.mul(right), `You multiplied. Look at the sign: it is $${sign}$.`],
+      [
+        left.mul(right),
+        `You multiplied. ${sign === '+' ? 'Here the numbers are added.' : 'Here the second number is subtracted.'}`,
+      ],
     ]),
     solution: [
       ...asFractions(left, right),

@@ -144,7 +144,7 @@ export const side: Make = (random, difficulty) => {
     ],
     answer: roundedAnswer(quadratic, 0, 1),
     solution: [
-      step('Let $x$ be the width. The length is more.', `x(x + ${more}) = ${area}`),
+      step(`Let $x$ be the width. The length is $x + ${more}$.`, `x(x + ${more}) = ${area}`),
       step('Multiply out and move all terms to one side.', `${written(quadratic)} = 0`),
       ...solution(quadratic, 0, 1),
       step('The other solution is negative, and a width is not.'),

@@ -31,7 +31,7 @@ export const rectangle: Make = (random) => {
       ...nearly(width),
     ]),
     solution: [
-      step('Let $x$ be the width. The length is more.', `x(x + ${more}) = ${area}`),
+      step(`Let $x$ be the width. The length is $x + ${more}$.`, `x(x + ${more}) = ${area}`),
       step('Multiply out and move all terms to one side.', `${multiplied(1, width, -length)} = 0`),
       ...solvedByFactors(width, -length),
       step('A width is positive.', `x = ${width}`),

@@ -58,7 +58,7 @@ export const threeShares: Make = (random, difficulty) => {
           ),
         ),
       },
-      step(`${who} gets ${whose} parts.`, `${whose} xx ${worth} = ${value}`),
+      step(`${who} gets ${whose} ${whose === 1 ? 'part' : 'parts'}.`, `${whose} xx ${worth} = ${value}`),
     ],
   };
 };

@@ -71,7 +71,7 @@ const missing: Make = (random) => {
     ]),
     solution: [
       step(
-        `Look at the first numbers: ${fromA} is ${verb} to ${toA}.`,
+        `Look at the first numbers: ${fromA} is ${verb} by ${times} to get ${toA}.`,
         shrinks ? `${fromA} -: ${times} = ${toA}` : `${fromA} xx ${times} = ${toA}`,
       ),
       step(

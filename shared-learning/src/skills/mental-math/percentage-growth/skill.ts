@@ -13,7 +13,8 @@ const THINGS = [
   (n: number, change: string) =>
     `A school has ${n} students. The number ${change}. How many students are there now?`,
   (n: number, change: string) => `A rent of ${n} dollars ${change}. How many dollars is it now?`,
-  (n: number, change: string) => `A lake of ${n} hectares ${change}. How many hectares is it now?`,
+  (n: number, change: string) =>
+    `The area of a lake is ${n} hectares. It ${change}. How many hectares is it now?`,
 ] as const;
 
 const once: Make = (random, difficulty) => {

@@ -108,7 +108,7 @@ export const headline: Make = (random) => {
     right: `It is right: the bar is ${TIMES[looks - 2] ?? ''} as tall`,
     wrong: `It is wrong: it is only ${really} times as many`,
     more: `It is wrong: it is ${off} times as many`,
-    unknown: 'It cannot be judged, because no numbers stand on the bars',
+    unknown: 'It cannot be judged, because there are no numbers on the bars',
   };
   const division = `${large.count} -: ${small.count} = ${tidy(chart.really)}`;
   return {

@@ -91,7 +91,7 @@ export const timesAsMany: Make = (random, difficulty) => {
       ],
       [
         value - 1,
-        `${more.label} has ${tidy(value - 1)} times as many on top. Divide all ${more.count} by ${less.count}.`,
+        `You counted only what ${more.label} has more than ${less.label}. Divide all ${more.count} by ${less.count}.`,
       ],
       [value + 1, `One too many: ${less.count} fits into ${more.count} exactly ${value} times.`],
       ...nearly(value),

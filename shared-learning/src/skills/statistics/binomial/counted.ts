@@ -50,7 +50,9 @@ export const expected: Make = (random, difficulty) => {
   if (!Number.isInteger(value) || p === 0.5) return expected(random, difficulty);
   const asked = { ...tries, n };
   return {
-    prompt: [say(`${told(asked)} What is the expected number of ${story.things} that ${story.does[1]}?`)],
+    prompt: [
+      say(`${told(asked)} What is the expected number of ${story.things} ${story.that} ${story.does[1]}?`),
+    ],
     answer: numberAnswer(value, [
       [n - value, `This is the expected number of those that ${story.not[1]}.`],
       [tidy(n / p), `You divided. Of ${n}, expect the part ${p}: multiply.`],
@@ -77,7 +79,7 @@ export const fromExpected: Make = (random, difficulty) => {
   const mean = Number((n * p).toFixed(6));
   if (!Number.isInteger(mean) || p === 0.5) return fromExpected(random, difficulty);
   const asksNumber = random() < 0.5;
-  const shared = `and the expected number of ${story.things} that ${story.does[1]} is ${mean}.`;
+  const shared = `and the expected number of ${story.things} ${story.that} ${story.does[1]} is ${mean}.`;
   const mistakes: Mistakes = asksNumber
     ? [
         [

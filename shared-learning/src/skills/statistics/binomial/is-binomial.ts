@@ -5,7 +5,7 @@ import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
 
 const BINOMIAL = [
-  'The number of sixes in # throws of a die',
+  'The number of sixes in # rolls of a die',
   'The number of heads in # tosses of a coin',
   'The number of red balls in # draws, if each ball is put back',
   'The number of correct answers to # questions, if all are guessed',
@@ -16,8 +16,8 @@ const OTHERS = [
     'The number of red balls in # draws from a small bag, if none is put back',
     'Each ball that is gone changes the probability of the next draw.',
   ],
-  ['The number of throws of a die until # sixes have come', 'Here the number of tries is not fixed.'],
-  ['The sum of # throws of a die', 'This adds points. A binomial number counts: success, or not.'],
+  ['The number of rolls of a die until # sixes have come up', 'Here the number of tries is not fixed.'],
+  ['The sum of # rolls of a die', 'This adds points. A binomial number counts: success, or not.'],
   [
     'The number of rainy days among # days in a row',
     'Days are not independent: rain often lasts for several.',

@@ -42,7 +42,7 @@ export const triesNeeded: Make = (random, difficulty) => {
     ]),
     solution: [
       step('At least one is the opposite of none.', `"P" = 1 - ${none}^n`),
-      step(`Try numbers until it passes ${target}. One less is not enough.`, chance(value - 1)),
+      step(`Try numbers until it passes ${target}. One fewer is not enough.`, chance(value - 1)),
       step('And this is enough.', chance(value)),
     ],
   };

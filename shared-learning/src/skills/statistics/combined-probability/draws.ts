@@ -45,7 +45,7 @@ export const bothOfOne: Make = (random, difficulty) => {
       ],
       [
         quotient(count * count, all * (all - 1)),
-        `One ${color} ball is out of the bag, so ${count - 1} of them are left.`,
+        `One ${color} ball is out of the bag, so ${count - 1} of them ${count === 2 ? 'is' : 'are'} left.`,
       ],
     ]),
     solution: [

@@ -5,12 +5,12 @@ import { pick } from '../../making/draw';
 
 const CHANGES = [
   [
-    'One point far below the line on the right is an error. It is taken out of a rising cloud.',
+    'In a rising cloud, one point on the right, far below the others, is an error. It is removed.',
     'r becomes larger',
     'r becomes smaller',
   ],
   [
-    'To a close rising cloud, one point at the bottom right is added.',
+    'One point at the bottom right is added to a narrow rising cloud.',
     'r becomes smaller',
     'r becomes larger',
   ],

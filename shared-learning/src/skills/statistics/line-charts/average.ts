@@ -56,7 +56,7 @@ export const averageChange: Make = (random, difficulty) => {
       step(`How many steps of one ${story.per} are there ${span}? There are ${steps}.`),
       step('Divide.', `${bracketed(after - before)}/${steps} = ${value}`),
       step(
-        'Check: so many equal steps lead to the last point.',
+        'Check: that many equal steps lead to the last point.',
         `${before} + ${steps} xx ${bracketed(value)} = ${after}`,
       ),
     ],

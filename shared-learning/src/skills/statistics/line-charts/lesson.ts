@@ -8,7 +8,7 @@ const [MEMBERS] = STORIES;
 export const lesson: Lesson = {
   idea: [
     say(
-      'A line chart shows how something changes over time. Each point is one measurement: below it stands when, on the left stands how much. The lines between the points only lead the eye from one to the next.',
+      'A line chart shows how something changes over time. Each point is one measurement: below it you read when, and on the left how much. The lines between the points only lead the eye from one to the next.',
     ),
     picture(
       lineChart({

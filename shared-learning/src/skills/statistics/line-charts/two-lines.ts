@@ -121,7 +121,7 @@ export const roseMore: Make = (random, difficulty) => {
             ? `${rest} ends higher, but it also began higher. It rose only by ${growths[1 - more] ?? 0}.`
             : `${rest} rose by ${growths[1 - more] ?? 0}, and ${name} by ${growths[more] ?? 0}.`,
         ],
-        ['Both by the same', `One rose by ${one}, the other by ${other}.`],
+        ['Both by the same amount', `One rose by ${one}, the other by ${other}.`],
         ['The chart does not say', 'It does: subtract the first point of each line from its last one.'],
       ],
       random,

@@ -25,7 +25,7 @@ const CLOUD: Points = [
 ];
 
 const CHANGES: readonly (readonly [RegExp, before: Points, after: Points])[] = [
-  [/far below the line on the right .* is taken out/, [...CLOUD, [8, 5]], CLOUD],
+  [/far below the others.* is removed/, [...CLOUD, [8, 5]], CLOUD],
   [/one point at the bottom right is added/, CLOUD, [...CLOUD, [9, 2]]],
   [/in centimeters instead of inches/, CLOUD, CLOUD.map(([x, y]) => [x, 2.54 * y])],
   [/two axes .* change places/, CLOUD, CLOUD.map(([x, y]) => [y, x])],
