@@ -5,7 +5,7 @@ import { areaBelow, percentOf } from '../../making/explore/normal-area';
 export const lesson: Lesson = {
   idea: [
     say(
-      'A coin shows 61 heads in 100 tosses. Is it unfair, or was it chance? Suppose that it is fair, and ask how often chance alone goes so far. Here is what fair coins do: half of 100 is expected, with a standard error of $sqrt(100)/2 = 5$.',
+      'A coin shows 61 heads in 100 tosses. Is it unfair, or was it chance? Suppose that it is fair, and ask how often chance alone goes so far. Here is what fair coins do: half of 100 is expected, and chance usually moves that by about $sqrt(100)/2 = 5$, the standard error.',
     ),
     tryIt({
       question:
@@ -18,15 +18,16 @@ export const lesson: Lesson = {
         part: { from: 100 - heads, to: heads },
         outside: true,
       }),
+      // A count is whole: the bar of a number of heads begins half a head before it.
       says: (heads) =>
-        `${heads} heads: $(${heads} - 50)/5 = ${(heads - 50) / 5}$ standard errors from 50. Chance alone goes at least that far in about ${percentOf(2 - 2 * areaBelow((heads - 50) / 5))} of 100 cases.`,
+        `${heads} heads: $(${heads} - 50)/5 = ${(heads - 50) / 5}$ standard errors from 50. Chance alone goes at least that far in about ${percentOf(2 - 2 * areaBelow((heads - 50.5) / 5))} of 100 cases.`,
       at: (heads) => [[heads, 0]],
     }),
     say(
-      'About 95 of 100 fair coins stay within two standard errors. 61 lies outside: a fair coin is so far off, to either side, in only about 3 of 100 cases. This is the p-value, 0.03. If it is below a level agreed on before, usually 5 percent, the result is called significant.',
+      'About 95 of 100 fair coins stay within two standard errors. 61 lies outside: a fair coin is so far off, to either side, in only about 4 of 100 cases. This is the p-value, 0.04. If it is below a level agreed on before, usually 5 percent, the result is called significant.',
     ),
     say(
-      'So “significant” means: chance alone seldom does this. It does not mean that the coin is unfair with a probability of 97 percent; how likely that is also depends on how many coins are unfair at all. And “not significant” does not prove that there is nothing.',
+      'So “significant” means: chance alone seldom does this. It does not mean that the coin is unfair with a probability of 96 percent; how likely that is also depends on how many coins are unfair at all. And “not significant” does not prove that there is nothing.',
     ),
     say(
       'Nor does it mean large or important. With very many data, even a tiny effect is significant; with few, a large one may be missed. Always ask how large the effect is.',
