@@ -98,6 +98,14 @@ describe('A number', () => {
     ]);
   });
 
+  it.each(['5', '5 points', '5 percentage points', '5%', '5 percent'])(
+    'of percentage points may be written %s',
+    (given) => {
+      const answer = { ...number, value: '5', unit: 'points', mistakes: [] };
+      expect(checkAnswer(answer, given).kind).toBe('right');
+    },
+  );
+
   it.each([
     ['1250', '1,250', 'right'],
     ['1.25', '1,250', 'wrong'],

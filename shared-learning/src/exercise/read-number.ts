@@ -10,13 +10,19 @@ interface Expected {
 
 const PERCENT = ['%', 'percent', 'per cent'];
 
+/** The ways in which people write a unit, where it is more than one. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  '%': PERCENT,
+  points: ['percentage points', 'points', ...PERCENT],
+};
+
 /**
  * All numbers that a text may mean, the likelier one first: "1,250" may be 1250 or 1.25. Reads "−3", "x = 5", and with its
  * unit "50 %", "$5" or "-$5". Empty for what is no number.
  */
 export function readNumber(text: string, { unit, isShare = false }: Expected = {}): Fraction[] {
   const isInPercent = unit === undefined && isShare;
-  const units = unit === '%' || isInPercent ? PERCENT : unit === undefined ? [] : [unit];
+  const units = isInPercent ? PERCENT : unit === undefined ? [] : (WRITTEN[unit] ?? [unit]);
   const given = plainSigns(text).replace(/^(?:[a-z] ?)?[=\u2248] ?/i, '');
   const [, before, sign, between, size = '', behind] = withUnit(units).exec(given) ?? [];
   const found = [before, between, behind].filter((one) => one !== undefined);

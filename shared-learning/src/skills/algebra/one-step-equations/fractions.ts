@@ -11,6 +11,7 @@ export const notWhole: Make = (random, difficulty) => {
   const result = other(random, 2, 15, ...multiplesOf(by)) * (difficulty === 5 ? signed(random, 1, 1) : 1);
   const x = quotient(result, by);
   const shortens = commonDivisor(result, by) > 1;
+  const written = `${bracketed(result)}/${bracketed(by)}`;
   const ends = Number.isInteger((10_000 * result) / by);
   return solved(`${by}x = ${result}`, {
     story: `Find $x$. Write it as a fraction${ends ? ' or a decimal' : ': its decimal does not end'}.`,
@@ -28,9 +29,11 @@ export const notWhole: Make = (random, difficulty) => {
     solution: [
       step(
         `$x$ was multiplied by $${by}$. Divide both sides by $${by}$. It does not have to be a whole number.`,
-        `x = ${bracketed(result)}/${bracketed(by)}`,
+        `x = ${written}`,
       ),
-      step(shortens ? 'Write it in lowest terms.' : 'So this is the answer.', `x = ${x}`),
+      ...(x === written
+        ? []
+        : [step(shortens ? 'Write it in lowest terms.' : 'Work out the sign.', `x = ${x}`)]),
       step(`Check: $${by}$ times $${x}$ is $${result}$.`),
     ],
   });

@@ -22,7 +22,7 @@ export const lesson: Lesson = {
     say('Done once with letters, for $ax^2 + bx + c = 0$, it gives a formula that always works:'),
     formula('x = (-b +- sqrt(b^2 - 4ac))/(2a)'),
     say(
-      'What is under the root is the discriminant, $b^2 - 4ac$. If it is positive, there are two solutions, one with plus and one with minus. If it is zero, both are the same: one solution. If it is negative, it has no square root, and there is no solution.',
+      'What is under the root is the discriminant, $b^2 - 4ac$. If it is positive, there are two solutions, one with plus and one with minus. If it is zero, both are the same: one solution. If it is negative, no real number is its square root, and there is no real solution.',
     ),
     say(
       'Move all terms to one side first. Then read off $a$, $b$ and $c$ with their signs: in $2x^2 - x - 3 = 0$, $b$ is $-1$ and $c$ is $-3$.',

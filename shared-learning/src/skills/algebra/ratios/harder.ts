@@ -35,7 +35,7 @@ export const threeShares: Make = (random, difficulty) => {
           : 'Count the parts of all three.',
       ],
       [worth, `This is one part. ${who} gets ${whose}.`],
-      [a * worth, `This is the share of ${first}. Check which number belongs to ${who}.`],
+      [a * worth, `This is ${first}'s share. Check which number belongs to ${who}.`],
       [quotient(known, 3), 'This would be a third for each. The shares are not equal.'],
       ...nearly(value),
     ]),

@@ -21,7 +21,7 @@ export const shared: Make = (random) => {
       ),
     ],
     answer: numberAnswer(value, [
-      [a * worth, `This is the share of ${first}. The first number belongs to the first name.`],
+      [a * worth, `This is ${first}'s share. The first number belongs to the first name.`],
       [quotient(all, b), `You divided by ${b}. There are ${a} and ${b} parts: divide by ${a + b} first.`],
       [worth, `This is one part. ${second} gets ${b} of them.`],
       [quotient(all, 2), 'This would be half for each. The shares are not equal.'],
@@ -66,11 +66,11 @@ export const difference: Make = (random) => {
     answer: numberAnswer(value, [
       [
         quotient(more * (a + b), a),
-        `You used ${more} as the whole share of ${first}. It is only how much more ${first} gets: ${a - b} parts.`,
+        `You used ${more} as ${first}'s whole share. It is only how much more ${first} gets: ${a - b} parts.`,
       ],
       [more * (a + b), `You used ${more} as one part. It is ${a - b} parts: divide first.`],
-      [a * worth, `This is the share of ${first} alone.`],
-      [b * worth, `This is the share of ${second} alone.`],
+      [a * worth, `This is ${first}'s share alone.`],
+      [b * worth, `This is ${second}'s share alone.`],
       ...nearly(value),
     ]),
     solution: [

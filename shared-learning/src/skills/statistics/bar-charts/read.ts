@@ -55,8 +55,8 @@ export const difference: Make = (random, difficulty) => {
     ],
     answer: numberAnswer(value, [
       [more.count + less.count, 'You added. “How many more” asks for the difference: subtract.'],
-      [more.count, `This is all of ${more.label}. Take away the ${less.count} of ${less.label}.`],
-      [less.count, `This is all of ${less.label}. How much taller is the bar of ${more.label}?`],
+      [more.count, `This is all of ${more.label}'s bar. Subtract ${less.count} for ${less.label}.`],
+      [less.count, `This is all of ${less.label}'s bar. How much taller is ${more.label}'s?`],
       [
         tidy(value / scale.step),
         `You counted the lines between the tops. Each line stands for ${scale.step} ${things}.`,

@@ -47,15 +47,15 @@ export const together: Make = (random, difficulty) => {
       picture(barChart(chart)),
     ],
     answer: numberAnswer(value, [
-      [ours, `This is ${one.label} and ${another.label} together. Take away the ${theirs} of ${than}.`],
+      [ours, `This is ${one.label} and ${another.label} together. Subtract ${theirs} for ${than}.`],
       [ours + theirs, 'You added everything. “How many more” asks for a difference.'],
       [
         Math.abs(one.count - theirs),
-        `You compared ${one.label} alone. Add the ${another.count} of ${another.label} first.`,
+        `You compared ${one.label} alone. Add ${another.label}'s ${another.count} first.`,
       ],
       [
         Math.abs(another.count - theirs),
-        `You compared ${another.label} alone. Add the ${one.count} of ${one.label} first.`,
+        `You compared ${another.label} alone. Add ${one.label}'s ${one.count} first.`,
       ],
       ...nearly(value),
     ]),

@@ -19,11 +19,11 @@ export const gapAt: Make = (random, difficulty) => {
   const [name, other] = [story.names[high], story.names[1 - high] ?? ''];
   return {
     prompt: [
-      say(`${pairOf(chart)} By how many ${story.units} was ${name ?? ''} above ${other} ${when(chart, at)}?`),
+      say(`${pairOf(chart)} What is the difference between ${name ?? ''} and ${other} ${when(chart, at)}?`),
       picture(lineChart(chart)),
     ],
     answer: numberAnswer(value, [
-      [more, `This is ${name ?? ''} alone. Take away the ${less} of ${other}.`],
+      [more, `This is ${name ?? ''} alone. Subtract ${less} for ${other}.`],
       [more + less, 'You added. The distance of two points is a difference.'],
       [less, `This is ${other} alone. How much higher is ${name ?? ''}?`],
       [last, `This is the distance at the end. Look at ${named(times[at] ?? '')}.`],

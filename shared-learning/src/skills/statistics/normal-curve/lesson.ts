@@ -17,7 +17,7 @@ export const lesson: Lesson = {
         part: { from: 200 - edge, to: edge },
       }),
       says: (edge) =>
-        `From ${200 - edge} to ${edge}: within $(${edge} - 100)/15 = ${(edge - 100) / 15}$ standard deviations. That is about ${percentOf(2 * areaBelow((edge - 100) / 15) - 1)} percent of the values.`,
+        `From ${200 - edge} to ${edge}: within $(${edge} - 100)/15 = ${(edge - 100) / 15}$ standard ${edge === 115 ? 'deviation' : 'deviations'}. That is about ${percentOf(2 * areaBelow((edge - 100) / 15) - 1)} percent of the values.`,
       at: (edge) => [[edge, 0]],
     }),
     say(

@@ -24,7 +24,7 @@ export const bothTogether: Make = (random, difficulty) => {
       [
         [
           (one.share + other.share) / 2,
-          `You took the percentage halfway. The pie with more ${who} counts more: count the ${who}.`,
+          `You took the mean of the two percentages. The pie with more ${who} counts more: count the ${who}.`,
         ],
         [
           one.share + other.share,

@@ -20,7 +20,7 @@ export const margin: Make = (random) => {
         [2 * value, 'The margin goes this far to each side. Both sides together are twice as much.'],
         [value / 2, 'This is half of it. Divide 100 by the square root.'],
       ],
-      '%',
+      'points',
     ),
     solution: [
       step(`Find the square root: which number has the square ${asked}?`, `sqrt(${asked}) = ${root}`),

@@ -73,9 +73,11 @@ export const CHART_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const between = steps.slice(start, end);
     if (words.includes('greatest difference'))
       return Math.max(...values.map((value, place) => Math.abs(value - (lines[1]?.values[place] ?? NaN))));
-    if (words.includes('above')) {
+    if (words.includes('What is the difference')) {
       const [upper, lower] = lines.map((line) => line.values[start] ?? NaN);
-      return ((upper ?? NaN) - (lower ?? NaN)) * (words.includes(`${lines[0]?.label ?? ''} above`) ? 1 : -1);
+      return (
+        ((upper ?? NaN) - (lower ?? NaN)) * (words.includes(`between ${lines[0]?.label ?? ''} and`) ? 1 : -1)
+      );
     }
     if (words.startsWith('Suppose'))
       return (values[end] ?? NaN) + Number(/(\d+) \w+ after/.exec(words)?.[1]) * mean(between);

@@ -106,7 +106,7 @@ export const pointsApart: Make = (random) => {
         ],
         ...nearly(value),
       ],
-      '%',
+      'points',
     ),
     solution: [
       ...([high, low] as const).map((row) =>

@@ -62,7 +62,10 @@ export const turnedAround: Make = (random, difficulty) => {
     answer: numberAnswer(
       value,
       [
-        [shares[0], `This is the other way around: of the ${rowWords(story, 0)}, so many ${story.do[0]}.`],
+        [
+          shares[0],
+          `This is the other way around: of the ${rowWords(story, 0)}, ${shares[0]} percent ${story.do[0]}.`,
+        ],
         [
           group,
           `This is their share of all ${story.who}. Take only the ${columnTotals[0]} ${story.that} ${story.do[0]}.`,
