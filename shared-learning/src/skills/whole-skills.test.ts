@@ -110,6 +110,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
       expect(wrong.length).toBeGreaterThanOrEqual(answer.kind === 'choice' ? 1 : 3);
       expect(new Set(wrong.map(({ given }) => given)).size).toBe(wrong.length);
       expect(wrong.filter(({ reason }) => !/\S/.test(reason ?? ''))).toEqual([]);
+      expect(wrong.filter(({ given }) => /\.\d{5}/.test(given))).toEqual([]);
       expect(wrong.map(({ given }) => checkAnswer(answer, given))).toEqual(
         wrong.map(({ reason }) => ({ kind: 'wrong', reason })),
       );
@@ -133,6 +134,16 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
       exercises.reduce((sum, exercise) => sum + effort(exercise), 0),
     );
     expect(harder.at(-1)).toBeGreaterThan(easiest);
+  });
+
+  it('has no answer that is right most of the time', () => {
+    for (const exercises of firstExercises) {
+      const typed = exercises.flatMap(({ answer }) =>
+        answer.kind === 'choice' ? [] : [rightAnswer(answer)],
+      );
+      const counts = [...new Set(typed)].map((value) => typed.filter((other) => other === value).length);
+      expect(Math.max(0, ...counts)).toBeLessThanOrEqual(Math.max(5, typed.length / 2));
+    }
   });
 
   it('gives the same exercise for the same seed', () => {

@@ -80,7 +80,7 @@ export const fractionBar: Make = (random) => {
     value,
     [
       [
-        ((a + b) * c) / under,
+        quotient((a + b) * c, under),
         'Above the bar you went from left to right. The product comes first there too.',
       ],
       [over, `This is what is above the bar. Divide it by what is below, ${under}.`],

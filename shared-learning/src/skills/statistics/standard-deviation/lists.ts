@@ -1,5 +1,5 @@
 import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../making/answers';
+import { nearly, numberAnswer, type Mistakes } from '../../making/answers';
 import { say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { bracketed } from '../../making/write';
@@ -7,18 +7,21 @@ import { tidy, total } from '../data';
 import { observed } from '../observed';
 import { drawDistances, meanDistance, squares } from './distances';
 
-const SIZES = { 1: [4, 6], 2: [4, 7], 3: [5, 6], 4: [5, 9], 5: [6, 10] } as const;
+const SIZES = { 1: [4, 6], 2: [4, 7], 3: [4, 8], 4: [5, 9], 5: [6, 10] } as const;
 
 /** At difficulty 1 the mean is given. The variance up to 2, then the standard deviation. */
 export const ofList: Make = (random, difficulty) => {
   const [count, farthest] = SIZES[difficulty];
-  const distances = drawDistances(random, count, farthest);
+  const asksVariance = difficulty < 3;
+  // Where no root is taken, any whole variance will do: near a mean of four numbers only few are squares.
+  const distances = drawDistances(random, SIZES[difficulty], (number) =>
+    asksVariance ? Number.isInteger(number) && number > 3 : Number.isInteger(Math.sqrt(number)) && number > 1,
+  );
   const mean = randomInteger(random, farthest + 2, farthest + 6 * difficulty);
   const numbers = distances.map((distance) => mean + distance);
   const sum = squares(distances);
   const variance = sum / count;
   const deviation = Math.sqrt(variance);
-  const asksVariance = difficulty < 3;
   const value = asksVariance ? variance : deviation;
   const given = difficulty === 1 ? ` Their mean is ${mean}.` : '';
   const name = asksVariance ? 'variance' : 'standard deviation';
@@ -29,9 +32,7 @@ export const ofList: Make = (random, difficulty) => {
       ),
     ],
     answer: numberAnswer(value, [
-      asksVariance
-        ? [deviation, 'This is the standard deviation. The variance is its square: do not take the root.']
-        : [variance, 'This is the variance. The standard deviation is its square root.'],
+      ...(asksVariance ? tookTheRoot(deviation) : leftTheSquare(variance)),
       [tidy(meanDistance(distances)), 'You took the mean of the distances. Square them first.'],
       [sum, `This is the sum of the squares. Divide it by ${count}.`],
       [
@@ -61,3 +62,13 @@ export const ofList: Make = (random, difficulty) => {
     ],
   };
 };
+
+const leftTheSquare = (variance: number): Mistakes => [
+  [variance, 'This is the variance. The standard deviation is its square root.'],
+];
+
+/** Among whole numbers a root that is none would give itself away. */
+const tookTheRoot = (deviation: number): Mistakes =>
+  Number.isInteger(deviation)
+    ? [[deviation, 'This is the standard deviation. The variance is its square: do not take the root.']]
+    : [];
