@@ -62,6 +62,12 @@ const SAY_INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
     /\d (dollars|percent|%|days|minutes) are (not|the|left|what|\d)/i,
     '10 percent is …: an amount is singular',
   ],
+  [
+    /(?<![\d.,])1 (parts|years|leap days|standard (errors|deviations)|full ones|times as)\b/,
+    '1 part, as many',
+  ],
+  [/\bthere are 1\b/i, 'there is 1'],
+  [/\d everyone\b/i, '40 people'],
   [/\bmend(ed)?\b/i, 'correct'],
   [/\bstands? (when|on|how)\b|\bso many (equal )?steps\b/i, 'is on; that many'],
   [/\bthrows? of a die\b/i, 'roll of a die'],
@@ -104,4 +110,7 @@ it.each([
   'Which is the half of 8?',
   'Turn the sign round.',
   'This is 6 July 2027.',
+  'Mei gets 1 parts.',
+  'You left out the leap days: there are 1 from 2000 to 2004.',
+  '240 everyone who answers',
 ])('finds what is not said: %s', (text) => expect(foundIn({ text })).toHaveLength(1));

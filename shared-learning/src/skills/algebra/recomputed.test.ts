@@ -115,8 +115,11 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   ratios: (exercise) => {
     const [math] = formulasOf(exercise);
     const share = shareOfThree(wordsOf(exercise));
-    if (share !== undefined) expect(numberOf(exercise.answer)).toBe(share);
-    else if (!math) fitsStory(exercise);
+    if (share !== undefined) {
+      expect(numberOf(exercise.answer)).toBe(share);
+      // What two of them get would be the answer.
+      expect(wordsOf(exercise)).not.toContain(` ${share} dollars.`);
+    } else if (!math) fitsStory(exercise);
     else {
       const [a = '', b = '', c = '', d = ''] = math
         .split(/ [:=] /)

@@ -36,6 +36,11 @@ export function times(coefficient: string, variable: string): string {
   return coefficient.includes('/') ? `${coefficient} ${variable}` : `${coefficient}${variable}`;
 }
 
+/** "1 part", "3 parts". */
+export function counted(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`;
+}
+
 export function commonDivisor(one: number, another: number): number {
   return another === 0 ? Math.abs(one) : commonDivisor(another, one % another);
 }

@@ -3,7 +3,7 @@ import { nearly, numberAnswer } from '../../making/answers';
 import { picture, say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { other, people } from '../../making/draw';
-import { commonDivisor, quotient } from '../../making/write';
+import { commonDivisor, counted, quotient } from '../../making/write';
 import { drawRatio } from './draw-ratio';
 import { ratioBars } from './ratio-bars';
 
@@ -11,6 +11,8 @@ import { ratioBars } from './ratio-bars';
 export const threeShares: Make = (random, difficulty) => {
   const [a, b] = drawRatio(random, 5);
   const c = other(random, 1, 7, a, b);
+  // Two shares that are as much as the third one give its worth away.
+  if (difficulty === 5 && a + c === b) return threeShares(random, difficulty);
   const worth = other(random, 4, 15, a, b, c);
   const [first = '', second = '', third = ''] = people(random, 3);
   const all = (a + b + c) * worth;
@@ -31,7 +33,7 @@ export const threeShares: Make = (random, difficulty) => {
       [
         quotient(known * whose, fromShare ? a + b + c : a + b),
         fromShare
-          ? `${known} dollars is not the whole: it is ${a} and ${c} parts.`
+          ? `${known} dollars is not the whole: it is ${a + c} of ${a + b + c} parts.`
           : 'Count the parts of all three.',
       ],
       [worth, `This is one part. ${who} gets ${whose}.`],
@@ -58,7 +60,7 @@ export const threeShares: Make = (random, difficulty) => {
           ),
         ),
       },
-      step(`${who} gets ${whose} ${whose === 1 ? 'part' : 'parts'}.`, `${whose} xx ${worth} = ${value}`),
+      step(`${who} gets ${counted(whose, 'part')}.`, `${whose} xx ${worth} = ${value}`),
     ],
   };
 };

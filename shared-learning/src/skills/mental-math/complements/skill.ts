@@ -76,7 +76,7 @@ const fromThousands: Make = (random) => {
     answer: numberAnswer(value, [
       [
         value + unit,
-        `The ${rest} completes one more ${unit} than you counted: you go from ${full} full ones to the next, ${full + 1}.`,
+        `The ${rest} completes one more ${unit} than you counted: go from ${given} up to ${(full + 1) * unit}.`,
       ],
       [
         value + (unit - 10) / 9,

@@ -2,6 +2,7 @@ import { randomInteger } from 'shared-puzzle-engine';
 import { say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { other, people, pick } from '../../making/draw';
+import { counted } from '../../making/write';
 import { anchorDate, anchorOfCentury, anchorOfYear, isLeap, MONTHS, weekday } from './calendar';
 import { walk } from './walk';
 import { weekdayAnswer } from './weekday-answer';
@@ -42,7 +43,7 @@ export const fullDate: Make = (random, difficulty) => {
               ] as const,
             ]
           : []),
-        [-leaps, `You left out the leap days: there are ${leaps} from ${century} to ${year}.`],
+        [-leaps, `You left out ${counted(leaps, 'leap day')} from ${century} to ${year}.`],
         [
           -2 * days,
           `From ${month.name} ${anchor} to ${month.name} ${date} you go ${days > 0 ? 'forward' : 'back'}. You went the other way.`,
@@ -54,7 +55,7 @@ export const fullDate: Make = (random, difficulty) => {
     ),
     solution: [
       step(
-        `From ${century} it is ${since} years, with ${leaps} leap days: $${since} -: 4$ without the remainder.`,
+        `From ${century} it is ${counted(since, 'year')}, with ${counted(leaps, 'leap day')}: $${since} -: 4$ without the remainder.`,
         `${since} + ${leaps} = ${all}`,
       ),
       step(

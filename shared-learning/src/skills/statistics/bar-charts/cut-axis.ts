@@ -102,7 +102,7 @@ export const headline: Make = (random) => {
   const chart = drawCutChart(random, isCut);
   const { things, small, large, looks, scale } = chart;
   const off = large.count - small.count;
-  const really = isCut ? tidy(chart.really) : looks - 1;
+  const really = isCut ? tidy(chart.really) : looks - 0.5;
   const begins = `the axis begins at ${scale.from}`;
   const texts = {
     right: `It is right: the bar is ${TIMES[looks - 2] ?? ''} as tall`,

@@ -2,6 +2,7 @@ import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { Block } from '../../../exercise/text';
 import { picture } from '../../making/blocks';
 import { pick } from '../../making/draw';
+import { counted } from '../../making/write';
 import { tidy } from '../data';
 
 const MEASURED = [
@@ -14,7 +15,7 @@ const MEASURED = [
 
 /** "1 standard deviation", "2 standard deviations" */
 export function written(deviations: number): string {
-  return `${deviations} standard deviation${deviations === 1 ? '' : 's'}`;
+  return counted(deviations, 'standard deviation');
 }
 
 export function drawMeasured(random: Random) {

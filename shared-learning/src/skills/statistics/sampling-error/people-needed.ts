@@ -3,6 +3,7 @@ import { nearly, numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
+import { counted } from '../../making/write';
 import { tidy } from '../data';
 import { RULE } from './rule';
 
@@ -14,7 +15,7 @@ export const peopleNeeded: Make = (random) => {
   return {
     prompt: [
       say(
-        `A margin of error of ${off} percentage point${off === 1 ? '' : 's'} is wanted. ${RULE} How many people must be asked?`,
+        `A margin of error of ${counted(off, 'percentage point')} is wanted. ${RULE} How many people must be asked?`,
       ),
     ],
     answer: numberAnswer(value, [

@@ -11,7 +11,7 @@ const SURVEYS = [
     'people drawn at random from all who live there',
     ['people who are waiting at the station', 'They all take the train.'],
     ['people who come to a car wash', 'They all have a car.'],
-    ['everyone who answers in a cycling forum', 'They all like to cycle.'],
+    ['people who answer in a cycling forum', 'They all like to cycle.'],
   ],
   [
     'how much the students at a school read',

@@ -3,6 +3,7 @@ import { choiceAnswer, nearly, numberAnswer } from '../../making/answers';
 import { say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
+import { counted } from '../../making/write';
 import { tidy } from '../data';
 import { MEASURED, STUDIES } from './studies';
 
@@ -98,7 +99,7 @@ export const largerSample: Make = (random) => {
   return {
     prompt: [
       say(
-        `In a sample of ${before} ${who}, a difference is ${far} standard errors. A new sample of ${after} gives exactly the same difference. The standard error shrinks with the square root of the number. How many standard errors is it now?`,
+        `In a sample of ${before} ${who}, a difference is ${counted(far, 'standard error')}. A new sample of ${after} gives exactly the same difference. The standard error shrinks with the square root of the number. How many standard errors is it now?`,
       ),
     ],
     answer: numberAnswer(value, [
