@@ -141,6 +141,18 @@ describe('Mixed practice', () => {
     );
   });
 
+  it('gives every skill a turn, also of a person who cannot learn the first ones yet', () => {
+    const map = OF_B1.map((id): SkillOnMap => ({ id, path: 'statistics', level: 'B1', needs: [] }));
+    const asked = new Set<string>();
+    let skills: readonly SkillProgress[] = [];
+    for (let day = 0; day < 80; day++) {
+      const { chosen, state } = play(sessionOf('practice', { skills }), [false], day, map);
+      for (const { skill } of chosen) asked.add(skill);
+      skills = state.skills;
+    }
+    expect([...asked].sort()).toEqual([...OF_B1].sort());
+  });
+
   it('brings back what was not used for long, also of a level below in its path', () => {
     const old = progressOf('b1-1', { proofs: 1, days_since_correct: 30 });
     const elsewhere = progressOf('a1-1', { proofs: 1, days_since_correct: 30 });

@@ -8,6 +8,8 @@ import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from '.
 
 /** So many skills are asked by turns; one that is proficient makes way for the next. */
 const AT_ONCE = 4;
+/** After so many answers without a proof a skill makes way for others, but for the first three. */
+const ANSWERS_OF_A_ROUND = 30;
 /** One of so many exercises is of what was learned on another day. */
 const RECALL_EVERY = 4;
 /** Days until a skill is due. */
@@ -55,7 +57,19 @@ function nextOfLevel(
   );
   const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
   const unproven = open.filter(({ id }) => !isProficient(progress.get(id)));
-  return unproven.length > 0 ? nextInTurn(unproven, answers) : longestAgo(open, answers, progress);
+  return unproven.length > 0
+    ? nextInTurn(withTurnForAll(unproven, progress), answers)
+    : longestAgo(open, answers, progress);
+}
+
+/** Four skills that a person cannot learn yet must not keep the others from being asked: one turn goes round. */
+function withTurnForAll(unproven: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
+  const roundsOf = ({ id }: SkillOnMap) => {
+    const own = progress.get(id);
+    return own?.proofs === 0 ? Math.floor(own.answers / ANSWERS_OF_A_ROUND) : 0;
+  };
+  const others = unproven.slice(AT_ONCE - 1).sort((one, other) => roundsOf(one) - roundsOf(other));
+  return [...unproven.slice(0, AT_ONCE - 1), ...others];
 }
 
 /** What was begun in this session comes back after some others; until then the next one of the map begins. */
