@@ -9,7 +9,7 @@ import { LEVELS, STUDIES } from './studies';
 export const meaningOfP: Make = (random) => {
   const { asks, it, who } = pick(random, STUDIES);
   const percent = randomInteger(random, 1, 9);
-  const right = `If ${it} did nothing, chance alone would give a difference this large or larger in about ${percent} of 100 studies`;
+  const right = `If ${it} did nothing, chance alone would give at least this difference in about ${percent} of 100 studies`;
   return {
     prompt: [say(`${asks} A study finds a difference, with p = 0.0${percent}. What does this p say?`)],
     answer: choiceAnswer(right, misreadings(random, percent, it, who), random),
@@ -26,7 +26,7 @@ export const meaningOfP: Make = (random) => {
 function misreadings(random: Random, percent: number, it: string, who: string) {
   const wrong = [
     [
-      `The probability that ${it} does nothing is ${percent} percent`,
+      `After this study, the probability that ${it} does nothing is only ${percent} percent`,
       `This turns p around. p assumes that ${it} does nothing and says how often such data would come then. It does not say how likely that assumption is.`,
     ],
     [
@@ -38,7 +38,7 @@ function misreadings(random: Random, percent: number, it: string, who: string) {
       'p is not the size of the effect. That is the difference itself.',
     ],
     [
-      `If the study is repeated, it finds a difference with a probability of ${100 - percent} percent`,
+      `If the study is repeated, the probability that it finds a difference is ${100 - percent} percent`,
       'p describes chance alone, not the next study. How often a repeat succeeds depends on how large the effect really is.',
     ],
   ] as const;
@@ -101,7 +101,7 @@ export const notSignificant: Make = (random) => {
       ),
     ],
     answer: choiceAnswer(
-      'Chance alone explains it well; there may still be an effect that the study could not show',
+      'Chance alone explains it well, but there may be an effect',
       [
         [
           `It is proven that ${it} does nothing`,

@@ -51,7 +51,11 @@ export const CHANCE_CHECKS: Readonly<Record<string, (exercise: Exercise) => numb
     const words = wordsOf(exercise);
     const [a = NaN, b = NaN, c = NaN, d = NaN] = numbersOf(exercise);
     if (exercise.answer.kind === 'choice') {
-      expect(chosenOf(exercise)).toMatch(rightConclusion(words, a, b, c));
+      const chosen = chosenOf(exercise);
+      expect(chosen).toMatch(rightConclusion(words, a, b, c));
+      const others = exercise.answer.options.filter(({ text }) => text !== chosen);
+      // Who knows nothing takes the one that says most.
+      expect(chosen.length).toBeLessThan(1.3 * Math.max(...others.map(({ text }) => text.length)));
       return NaN;
     }
     if (words.includes('do you expect')) return (a * b) / 100;
