@@ -73,7 +73,7 @@ const SAY_INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\bthrows? of a die\b/i, 'roll of a die'],
   [/\b(guests|visitors|people|students|members) that (?!is\b)/i, 'who'],
   [/\b(is|are) (multiplied|divided) to\b/i, 'multiplied by … to get …'],
-  [/(?<!and )\b1 (parts|of them are)\b/, '1 part, 1 of them is'],
+  [/\b1 of them are\b/, '1 of them is'],
   [/\banew\b|\bby lot\b|\bcomes? (most )?often\b/i, 'again, at random, occurs most often'],
 ];
 

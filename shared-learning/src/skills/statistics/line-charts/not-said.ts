@@ -2,25 +2,25 @@ import { choiceAnswer } from '../../making/answers';
 import { picture, say, step } from '../../making/blocks';
 import type { Make } from '../../making/by-difficulty';
 import { pick } from '../../making/draw';
-import { drawChart, drawSpan, lineChart, named, when, type Chart } from './chart';
+import { drawChart, drawSpan, lineChart, named, when, whenFirst, type Chart } from './chart';
 
 type Statement = readonly [text: string, why: string];
 
 /** What can be read: from one time to another, a rise or a fall; and where the line is highest. */
 function readable(chart: Chart, start: number, end: number): Statement[] {
-  const { times } = chart;
+  const { story, times } = chart;
   const [values = []] = chart.lines;
   const [before, after] = [values[start] ?? 0, values[end] ?? 0];
   const highest = Math.max(...values);
   const [first, last] = [named(times[start] ?? ''), named(times[end] ?? '')];
   return [
     [
-      `It was ${after > before ? 'higher' : 'lower'} ${when(chart, end)} than ${when(chart, start)}`,
+      `${whenFirst(chart, end)}, ${story.quantity} was ${after > before ? 'higher' : 'lower'} than ${when(chart, start)}`,
       `The chart says this: ${before} ${when(chart, start)}, ${after} ${when(chart, end)}.`,
     ],
     [`No point of the chart is above ${highest}`, `The chart says this: its highest point is at ${highest}.`],
     [
-      `From ${first} to ${last} it changed by ${Math.abs(after - before)} in all`,
+      `From ${first} to ${last}, ${story.quantity} changed by ${Math.abs(after - before)} in all`,
       `The chart says this: from ${before} to ${after}.`,
     ],
   ];
@@ -40,7 +40,7 @@ function beyond(chart: Chart, start: number): Statement[] {
       'A chart shows what changed and when, but not why.',
     ],
     [
-      `${story.within} ${another}, ${story.quantity} was exactly ${values[start + 1] ?? 0}`,
+      `${story.within} ${another} it was exactly ${values[start + 1] ?? 0}`,
       `The chart has one number for each ${story.per}. It does not say what happened within it.`,
     ],
     [

@@ -67,7 +67,7 @@ export const CHART_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       else if (chosen.startsWith('No point'))
         expect(Number(chosen.match(/\d+$/)?.[0])).toBe(Math.max(...values));
       else if (chosen.startsWith('From')) expect(chosen).toContain(` ${Math.abs(second - first)} `);
-      else expect(chosen).toMatch(first > second ? /^It was higher/ : /^It was lower/);
+      else expect(chosen).toMatch(first > second ? /was higher than/ : /was lower than/);
       return NaN;
     }
     const between = steps.slice(start, end);
