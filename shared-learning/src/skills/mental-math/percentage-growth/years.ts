@@ -20,19 +20,18 @@ export const twoYears: Make = (random, difficulty) => {
   const value = values[count] ?? '';
   const [who = ''] = people(random, 1);
   const years = count === 3 ? 'three' : 'two';
-  // No account pays 50 percent.
-  const isSaved = percent <= 10;
   return {
     prompt: [
       say(
         pick(random, [
-          ...(isSaved
+          `A colony of ${start} bees grows by ${percent}% each month. How many bees are there after ${years} months?`,
+          `A forum has ${start} members. Each month its membership grows by ${percent}%. How many members are there after ${years} months?`,
+          // No account pays 50 percent.
+          ...(percent <= 10
             ? [
                 `${who} saves ${start} dollars at ${percent}% interest a year, which stays in the account. How many dollars are there after ${years} years?`,
               ]
             : []),
-          `A colony of ${start} bees grows by ${percent}% each month. How many bees are there after ${years} months?`,
-          `A forum has ${start} members. Each month its membership grows by ${percent}%. How many members are there after ${years} months?`,
         ]),
       ),
     ],

@@ -8,7 +8,7 @@ import { tidy } from '../data';
 const SURVEYS = [
   [
     'how the people in a town get to work',
-    'people drawn at random from the register',
+    'people drawn at random from all residents',
     ['people who are waiting at the railroad station', 'They all take the train.'],
     ['people who come to a car wash', 'They all have a car.'],
     ['people who answer in an online cycling forum', 'They all like to cycle.'],
