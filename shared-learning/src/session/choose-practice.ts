@@ -4,11 +4,11 @@ import type { SkillOnMap } from '../skills/skill';
 import { wasSolved } from './answered';
 import { HARDEST, nextDifficulty } from './next-difficulty';
 import { isBelow, isOpen, type ProgressOf } from './open-skills';
-import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from './session';
+import { type Kind, LONGEST_SESSION, type Reason, SESSION_LENGTH, type SessionState } from './session';
 
 /** So many skills are asked by turns; one that is proficient makes way for the next. */
 const AT_ONCE = 4;
-/** After so many answers without a proof a skill makes way for others, but for the first three. */
+/** After so many answers a skill that is not proficient makes way for others, but for the first three. */
 const ANSWERS_OF_A_ROUND = 30;
 /** One of so many exercises is of what was learned on another day. */
 const RECALL_EVERY = 4;
@@ -19,6 +19,7 @@ const DUE_AFTER = 7;
  * Mixed practice of a level: its skills in the order of the map, each until it is proficient, then those that were not
  * asked for longest. Simulated learners gain nothing by a finer choice: `npm run bench -- learning`. null at the end; a session
  * does not end on a miss, as long as it is not too long.
+ * @param map of the level's path
  */
 export function choosePractice(state: SessionState, map: readonly SkillOnMap[]): Kind | null {
   const { answers } = state;
@@ -37,10 +38,14 @@ function asKind({ id }: SkillOnMap, { answers }: SessionState, progress: Progres
   const own = progress.get(id);
   const today = answers.findLast(({ skill }) => skill === id);
   const difficulty = nextDifficulty(own, today);
-  if (today && !wasSolved(today)) return { skill: id, difficulty, why: 'missed' };
-  if (!own) return { skill: id, difficulty, why: 'new' };
-  if (isDue(own)) return { skill: id, difficulty, why: 'due' };
-  return { skill: id, difficulty, why: difficulty === HARDEST ? 'stretch' : 'strengthen' };
+  return { skill: id, difficulty, why: reasonOf() };
+
+  function reasonOf(): Reason {
+    if (today && !wasSolved(today)) return 'missed';
+    if (!own) return 'new';
+    if (isDue(own)) return 'due';
+    return difficulty === HARDEST ? 'stretch' : 'strengthen';
+  }
 }
 
 /** The skills of the level, and those of lower levels that answers have shown to be missing, or that are forgotten. */
@@ -50,10 +55,8 @@ function nextOfLevel(
   progress: ProgressOf,
 ): SkillOnMap | undefined {
   const own = map.filter((skill) => skill.level === level);
-  const paths = new Set(own.map(({ path }) => path));
   const missing = map.filter(
-    (skill) =>
-      paths.has(skill.path) && isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
+    (skill) => isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
   );
   const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
   const unproven = open.filter(({ id }) => !isProficient(progress.get(id)));
@@ -64,10 +67,7 @@ function nextOfLevel(
 
 /** Four skills that a person cannot learn yet must not keep the others from being asked: one turn goes round. */
 function withTurnForAll(unproven: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
-  const roundsOf = ({ id }: SkillOnMap) => {
-    const own = progress.get(id);
-    return own?.proofs === 0 ? Math.floor(own.answers / ANSWERS_OF_A_ROUND) : 0;
-  };
+  const roundsOf = ({ id }: SkillOnMap) => Math.floor((progress.get(id)?.answers ?? 0) / ANSWERS_OF_A_ROUND);
   const others = unproven.slice(AT_ONCE - 1).sort((one, other) => roundsOf(one) - roundsOf(other));
   return [...unproven.slice(0, AT_ONCE - 1), ...others];
 }

@@ -40,10 +40,7 @@ export function sumOf(left: Fraction, right: Fraction, sign: '+' | '-', prompt?:
           ? 'You subtracted. Here the numbers are added.'
           : 'You added. Here the second number is subtracted.',
       ],
-      [
-        left.mul(right),
-        `You multiplied. ${sign === '+' ? 'Here the numbers are added.' : 'Here the second number is subtracted.'}`,
-      ],
+      [left.mul(right), `You multiplied. Here the second is ${sign === '+' ? 'added' : 'subtracted'}.`],
     ]),
     solution: [
       ...asFractions(left, right),

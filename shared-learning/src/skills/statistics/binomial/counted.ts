@@ -51,7 +51,9 @@ export const expected: Make = (random, difficulty) => {
   const asked = { ...tries, n };
   return {
     prompt: [
-      say(`${told(asked)} What is the expected number of ${story.things} ${story.that} ${story.does[1]}?`),
+      say(
+        `${told(asked)} What is the expected number of ${story.things} ${story.that ?? 'that'} ${story.does[1]}?`,
+      ),
     ],
     answer: numberAnswer(value, [
       [n - value, `This is the expected number of those that ${story.not[1]}.`],
@@ -79,7 +81,7 @@ export const fromExpected: Make = (random, difficulty) => {
   const mean = Number((n * p).toFixed(6));
   if (!Number.isInteger(mean) || p === 0.5) return fromExpected(random, difficulty);
   const asksNumber = random() < 0.5;
-  const shared = `and the expected number of ${story.things} ${story.that} ${story.does[1]} is ${mean}.`;
+  const shared = `and the expected number of ${story.things} ${story.that ?? 'that'} ${story.does[1]} is ${mean}.`;
   const mistakes: Mistakes = asksNumber
     ? [
         [

@@ -3,21 +3,21 @@ import { pick } from '../../making/draw';
 
 interface Story {
   readonly things: string;
-  readonly that: 'that' | 'who';
+  /** "guests who order"; otherwise "seeds that sprout". */
+  readonly that?: 'who';
   /** Of one, and of several. */
   readonly does: readonly [string, string];
   readonly not: readonly [string, string];
 }
 
 const STORIES = [
-  { things: 'seeds', that: 'that', does: ['sprouts', 'sprout'], not: ['does not', 'do not'] },
-  { things: 'trains', that: 'that', does: ['is late', 'are late'], not: ['is not', 'are not'] },
-  { things: 'shots', that: 'that', does: ['hits', 'hit'], not: ['does not', 'do not'] },
+  { things: 'seeds', does: ['sprouts', 'sprout'], not: ['does not', 'do not'] },
+  { things: 'trains', does: ['is late', 'are late'], not: ['is not', 'are not'] },
+  { things: 'shots', does: ['hits', 'hit'], not: ['does not', 'do not'] },
   { things: 'guests', that: 'who', does: ['orders dessert', 'order dessert'], not: ['does not', 'do not'] },
-  { things: 'parts', that: 'that', does: ['is faulty', 'are faulty'], not: ['is not', 'are not'] },
+  { things: 'parts', does: ['is faulty', 'are faulty'], not: ['is not', 'are not'] },
   {
     things: 'letters',
-    that: 'that',
     does: ['arrives the next day', 'arrive the next day'],
     not: ['does not', 'do not'],
   },

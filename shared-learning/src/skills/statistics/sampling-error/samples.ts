@@ -9,7 +9,7 @@ const SURVEYS = [
   [
     'how the people in a town get to work',
     'people drawn at random from all residents',
-    ['people who are waiting at the railroad station', 'They all take the train.'],
+    ['people who are waiting at the station', 'They all take the train.'],
     ['people who come to a car wash', 'They all have a car.'],
     ['people who answer in an online cycling forum', 'They all like to cycle.'],
   ],
@@ -23,7 +23,7 @@ const SURVEYS = [
   [
     'how satisfied the customers of a store are',
     'customers drawn at random from all receipts',
-    ['customers who wrote a complaint in the last year', 'They are less satisfied than others.'],
+    ['customers who wrote a complaint last year', 'They are less satisfied than others.'],
     ['customers who came back five times', 'Anyone who was not satisfied did not come back.'],
     ['all who like to fill out forms', 'Anyone without a strong opinion does not fill it out.'],
   ],
@@ -32,7 +32,7 @@ const SURVEYS = [
     'lamps drawn at random from all boxes',
     ['the first lamps of Monday morning', 'These may differ from the rest of the week.'],
     ['lamps from the box on top', 'One box is often from a single hour.'],
-    ['lamps that look the best of all in their box', 'Those are chosen by how they look.'],
+    ['lamps that look the best of all in the box', 'Those are chosen by how they look.'],
   ],
 ] as const;
 
