@@ -17,10 +17,10 @@ interface Violation {
 }
 
 /**
- * While a color changes slowly it has a contrast that is not meant. A constructed sheet is allowed by the policy. An embedded daily
+ * While a color changes slowly it has a contrast that is not meant, and a size is not the new one yet. A constructed sheet is allowed by the policy. An embedded daily
  * has a root of its own.
  */
-const CHANGE_AT_ONCE = `{
+export const CHANGE_AT_ONCE = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { transition-property: none !important; }');
   const embedded = [...document.querySelectorAll('ninefold-daily')].map(({ shadowRoot }) => shadowRoot);

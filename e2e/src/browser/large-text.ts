@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { CHANGE_AT_ONCE } from './accessibility';
 
 /** The widest system font of common Linux systems, or as wide as that. */
 const WIDE = '--font-text: "DejaVu Sans", Verdana, sans-serif; letter-spacing: 0.04em';
@@ -8,6 +9,8 @@ const WIDE = '--font-text: "DejaVu Sans", Verdana, sans-serif; letter-spacing: 0
  * @param percent of the size that the page has by itself
  */
 export async function overflowsAt(page: Page, percent: number): Promise<readonly string[]> {
+  // With reduced motion each change is a transition of 0.01 ms, which only the next frame ends.
+  await page.evaluate(CHANGE_AT_ONCE);
   const before = await restyle(page, `${WIDE}; font-size: ${percent}%`);
   const faults = await overflows(page);
   await restyle(page, before);

@@ -2,6 +2,7 @@ import { overflowsAt } from '../browser/large-text';
 import { untilShown } from '../browser/until-shown';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { PAGES_OF } from '../pages/every-page';
+import { MentalMathPage } from '../pages/mental-math';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
 
@@ -30,3 +31,14 @@ it.each(['guest', 'member'] as const)(
     expect(faults).toEqual([]);
   },
 );
+
+test('at 200 % text the longest question of a round fits a phone', async () => {
+  const page = await browser.newVisitor(PHONE);
+  await page.clock.install();
+  const round = new MentalMathPage(page);
+  await round.open(urls.shell);
+  await round.start();
+  // What a round asks is drawn, and most questions are shorter: minus is the widest sign.
+  await page.getByTestId('question').evaluate((question) => (question.textContent = '79 − 24'));
+  expect(await overflowsAt(page, 200)).toEqual([]);
+});

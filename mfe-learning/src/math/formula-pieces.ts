@@ -1,7 +1,7 @@
 import mathup from 'mathup';
 
-/** How many characters fit on a line of a step on a phone. */
-const LINE = 14;
+/** How many characters fit on a line of a lesson on a phone at twice the text size. */
+const LINE = 11;
 
 /** Where a long formula may break, as in print: behind a comma, and before a relation, a plus or a minus. */
 const BREAK_BEFORE = new Set(['=', '≠', '<', '>', '≤', '≥', '≈', '+', '−', '⇒', '→']);

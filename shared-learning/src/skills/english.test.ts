@@ -113,4 +113,9 @@ it.each([
   'Mei gets 1 parts.',
   'You left out the leap days: there are 1 from 2000 to 2004.',
   '240 everyone who answers',
+  'Below it stands when it was measured.',
+  'One throw of a die shows 6.',
+  'How many visitors that buy a map are there?',
+  '4 is multiplied to 20.',
+  '1 of them are left.',
 ])('finds what is not said: %s', (text) => expect(foundIn({ text })).toHaveLength(1));

@@ -16,11 +16,7 @@ const STORIES = [
   { things: 'shots', does: ['hits', 'hit'], not: ['does not', 'do not'] },
   { things: 'guests', that: 'who', does: ['orders dessert', 'order dessert'], not: ['does not', 'do not'] },
   { things: 'parts', does: ['is faulty', 'are faulty'], not: ['is not', 'are not'] },
-  {
-    things: 'letters',
-    does: ['arrives the next day', 'arrive the next day'],
-    not: ['does not', 'do not'],
-  },
+  { things: 'letters', does: ['arrives the next day', 'arrive the next day'], not: ['does not', 'do not'] },
   { things: 'visitors', that: 'who', does: ['buys a map', 'buy a map'], not: ['does not', 'do not'] },
 ] as const satisfies readonly Story[];
 
