@@ -1,6 +1,6 @@
 interface Client {
   readonly auth: {
-    getSession(): Promise<{ data: { session: { user: { id: string } } | null } }>;
+    getSession(): Promise<{ data: { session: { user: { id: string } } | null }; error: Error | null }>;
   };
 }
 
@@ -10,6 +10,8 @@ interface Client {
  * @throws an error that is no verdict: it is sent again later
  */
 export async function requireSamePerson(client: Client, userId: string): Promise<void> {
-  const { data } = await client.auth.getSession();
+  const { data, error } = await client.auth.getSession();
+  // The session has run out and could not be renewed: the call would go out as a guest's.
+  if (error) throw error;
   if (data.session && data.session.user.id !== userId) throw new Error('Another person is signed in.');
 }

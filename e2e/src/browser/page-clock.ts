@@ -19,6 +19,11 @@ const SECOND_MS = 1_000;
 /** The longest day has 25 hours. */
 const LONGEST_DAY_S = 25 * 3_600;
 
+const keys = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/** The date in New York as the key of its day, such as "2026-11-21". */
+export const newYorkDayKey = (epochMs: number): string => keys.format(epochMs);
+
 /** The date in New York, such as "November 21, 2026". */
 export const newYorkDay = (epochMs: number): string => calendar.format(epochMs);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
-import { newYorkDay, untilSeen } from '../browser/page-clock';
+import { newYorkDay, newYorkDayKey, untilSeen } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -13,7 +13,7 @@ const browser = useBrowser();
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => {
   const at = Date.now() - days * DAY_MS;
-  const key = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(at);
+  const key = newYorkDayKey(at);
   return { key, words: newYorkDay(at), path: `/archive/${key}`, month: `/archive?month=${key.slice(0, 7)}` };
 };
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
-import { newYorkDay } from '../browser/page-clock';
+import { newYorkDay, newYorkDayKey } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -168,7 +168,7 @@ it('a puzzle of the archive keeps its day, for the challenger and for whoever ge
   const challenger = await newPlayer(urls);
   const theirs = await browser.newVisitor(challenger.signedIn);
   const yesterday = Date.now() - 86_400_000;
-  const key = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(yesterday);
+  const key = newYorkDayKey(yesterday);
   const day = newYorkDay(yesterday);
   const link = `${urls.shell}/challenge/${await sendChallenge(theirs, `/archive/${key}/sum-grid`)}`;
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { newYorkDayKey } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { urls } from '../platform/ports';
 
@@ -54,9 +55,7 @@ async function faultsOnPaper(page: Page, format: keyof typeof PAPER): Promise<st
   }, Math.floor(width));
 }
 
-const yesterday = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(
-  Date.now() - 86_400_000,
-);
+const yesterday = newYorkDayKey(Date.now() - 86_400_000);
 
 describe('the puzzles of a day', () => {
   it.each(['light', 'dark'] as const)('take one sheet, and their solutions another: %s', async (theme) => {

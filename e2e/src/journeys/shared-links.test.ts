@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { newYorkDayKey } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
@@ -7,8 +8,7 @@ import { callSupabase, publishableKey } from '../platform/supabase-calls';
 const browser = useBrowser();
 
 /** The day so many days ago, in New York. */
-const daysAgo = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() - days * 86_400_000);
+const daysAgo = (days: number) => newYorkDayKey(Date.now() - days * 86_400_000);
 
 /** The tags of a page, as a chat reads them: one request, and no script. */
 async function previewOf(link: string) {

@@ -101,7 +101,7 @@ function MakeChallenge({ subject, title, among, result, moves = [] }: ChallengeS
       <Button variant="secondary" busy={make.isPending} busyLabel={copy.making} onClick={() => make.mutate()}>
         <Swords aria-hidden size={18} />
         {copy.challenge}
-        {among && <VisuallyHidden>{copy.withOne(among)}</VisuallyHidden>}
+        {among && <VisuallyHidden>{copy.to(among)}</VisuallyHidden>}
       </Button>
       {make.data && <Alert tone="error">{make.data.refusal}</Alert>}
       {make.isError && <Alert tone="error">{copy.failed}</Alert>}

@@ -6,11 +6,11 @@ export type ToBeat = { readonly seconds: number } | { readonly score: number };
 const written = (result: ToBeat) =>
   'score' in result ? `${result.score} correct` : formatClock(result.seconds);
 
-/** Texts of the way from a result to a challenge. */
+/** Texts for making a challenge from a result. */
 export const copy = {
   challenge: 'Challenge someone',
   /** Read out after it, where there are several. */
-  withOne: (title: string) => ` with the ${title}`,
+  to: (title: string) => ` to the ${title}`,
   signUp: 'Sign up to challenge someone',
   nextRound: 'With a free account your next round can be sent to someone.',
   signUpForNext: 'Sign up for free',

@@ -168,7 +168,7 @@ test('a daily that was solved on its day becomes a link, with the moves of this 
   });
   const { user } = await renderGames(`/archive/${dayKey}`, { auth, supabase: server.supabase });
   await wait(100);
-  const button = screen.getByRole('button', { name: 'Challenge someone with the Sum Grid' });
+  const button = screen.getByRole('button', { name: 'Challenge someone to the Sum Grid' });
   expect(
     screen.getByRole('link', { name: /Sum Grid$/ }).compareDocumentPosition(button) &
       Node.DOCUMENT_POSITION_FOLLOWING,

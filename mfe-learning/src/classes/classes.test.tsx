@@ -103,8 +103,9 @@ describe('an invitation', () => {
         },
       },
     );
-    localStorage.setItem('invitation', `0 /classes/join/${CODE}`);
-    const { user } = openLearning(`/classes/join/${CODE}`, server, { auth: signedIn() });
+    // As the guest opened it, with a slash at the end.
+    localStorage.setItem('invitation', `0 /classes/join/${CODE}/`);
+    const { user } = openLearning(`/classes/join/${CODE}/`, server, { auth: signedIn() });
     expect(await screen.findByText('Class 7b')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('invitation')).toBeNull());
     expect(screen.getByText(/Your e-mail address, your username, your single answers/)).toBeVisible();

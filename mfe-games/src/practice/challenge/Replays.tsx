@@ -48,7 +48,7 @@ export const RoundReplays = ({ replays }: { replays: Replays<PlayedRound> }) => 
       ) : (
         <section key={heading}>
           <h2>{heading}</h2>
-          <p>{copy.notKept}</p>
+          <p>{copy.notStored}</p>
         </section>
       ),
     )}

@@ -23,7 +23,7 @@ async function open(
   const view = await renderGames(path, { ...(as && { auth: as }), supabase: () => Promise.resolve(client) });
   await screen.findByRole('heading', { level: 1 });
   await wait(100);
-  return { ...view, fake, challenges: fake.challenges };
+  return { ...view, client, fake, challenges: fake.challenges };
 }
 
 async function race(as?: typeof auth, fake = fakeChallenges()) {
@@ -92,6 +92,20 @@ test('a reload in the middle goes on, and one after the end shows the end', asyn
   expect(new Set(fake.challenges.answered.map(({ p_try }) => p_try)).size).toBe(1);
 });
 
+test('a result waits while the session of the account cannot be renewed, and is not sent as a guest’s', async () => {
+  const { user, client, challenges } = await race(auth);
+  const expired = { data: { session: null }, error: new Error('offline') } as never;
+  const session = jest.spyOn(client.auth, 'getSession').mockResolvedValue(expired);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(challenges.answered).toEqual([]);
+  expect(screen.getByText('Sending your result...')).toBeInTheDocument();
+  session.mockRestore();
+  await wait(60_000);
+  expect(challenges.answered).toHaveLength(1);
+});
+
 test('a player may send the username with it', async () => {
   const { user, challenges, unmount, fake } = await race(auth);
   await fill(user, solution);
@@ -142,7 +156,7 @@ test('a player without a username is told how to get one', async () => {
 });
 
 test.each([
-  ['not-kept', /your result was not kept/, 2],
+  ['not-kept', /your result was not stored/, 2],
   ['refused', /did not accept this result/, 0],
 ] as const)('a result that is %s says so', async (takes, words, replays) => {
   const fake = fakeChallenges();

@@ -38,14 +38,15 @@ export const copy = {
   them: 'Challenger',
   watch: (whose: string) => `Watch: ${whose}`,
   filled: (cells: number) => `${cells} of 9`,
-  notKept: 'The answers are not there any more. They are kept for 90 days.',
+  notStored:
+    'These answers are not stored any more. We delete answers after 90 days, and those of all but the newest fifty people at once.',
   round: {
     toBeat: (score: number, seconds: number) => `Score to beat: ${score} correct in ${seconds} seconds`,
     rules: (seconds: number) =>
       `You get the same questions, and ${seconds} seconds. While you play, you see how many correct answers your challenger had by then. Then both of you see both rounds.`,
     answered,
     noResult: 'A challenge counts for nothing else: no personal best, no board and no XP.',
-    left: 'You left this round before its time was up. You can play it again, and your challenger then sees that the server did not measure it.',
+    left: 'You left this round before its time was up. You can play it again, and your challenger may then see that the server did not measure it.',
     starting: 'Starting',
     failed: 'The round could not be started. Check the connection and try again.',
     correct: (score: number) => `${score} correct`,
@@ -71,7 +72,7 @@ export const copy = {
     nameless: 'You have no username yet. Choose one in your profile, and then come back to this link.',
     toProfile: 'Go to my profile',
     notKept:
-      'So many people answered this challenge that your result was not kept. Your challenger does not see it.',
+      'So many people have answered this challenge that your result was not stored. Your challenger does not see it.',
     refused: 'Our server did not accept this result: it does not add up.',
     practice: (game: string) => `Practice ${game}`,
     guest: 'With a free account you can send your username with it, and make challenges of your own.',

@@ -150,5 +150,5 @@ test('who made it sees the scores, and each round beside the own one', async () 
   await user.click(within(first!).getByRole('button', { name: 'See the replay of Somebody' }));
   expect(within(first!).getAllByRole('table')).toHaveLength(2);
   await user.click(within(second!).getByRole('button', { name: 'See the replay of Somebody' }));
-  expect(within(second!).getByText(/kept for 90 days/)).toBeInTheDocument();
+  expect(within(second!).getByText(/after 90 days/)).toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClassByCode } from '@ninefold/contracts';
-import { Link, Navigate, usePlatform } from '@ninefold/platform';
+import { Link, Navigate, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
 import { useOpenedInvitation } from 'shared-data';
 import { CodeForm, Name, NameForm, ReportName } from 'shared-company';
@@ -33,7 +33,8 @@ export function Invitation({ code }: { code: string }) {
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  useOpenedInvitation(joinPath(code));
+  // As it was stored: an address may end with a slash.
+  useOpenedInvitation(useLocation().pathname);
   const cache = useQueryClient();
   const join = useMutation({
     mutationKey: ['join class'],
