@@ -8,4 +8,4 @@ export { NameForm, type NameFormProps } from './NameForm';
 export { ReportName, type ReportNameProps } from './ReportName';
 export { ShareButton, type ShareButtonProps } from './ShareButton';
 export { SignUpLinks } from './SignUpLinks';
-export { inWords, reportFailure, useAct, type Act } from './use-act';
+export { inWords, refusalOf, reportFailure, useAct, type Act } from './use-act';

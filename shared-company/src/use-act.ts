@@ -13,11 +13,12 @@ export const inWords = (
   wordsOf: (error: unknown) => string,
 ): Promise<string | null> => write.then(() => null, wordsOf);
 
-/** Why a report of a name was not kept. */
-export const reportFailure = (error: unknown): string =>
-  error instanceof Error && 'hint' in error && error.hint === 'too-many-reports'
-    ? refusals[error.hint]
-    : copy.report.notSent;
+/** A refusal of the server in words, by the hint of its error; null for an error that is none of these. */
+export const refusalOf = (words: Readonly<Record<string, string>>, error: unknown): string | null =>
+  words[(error as { readonly hint?: string } | null)?.hint ?? ''] ?? null;
+
+/** Why a report of a name was not stored. */
+export const reportFailure = (error: unknown): string => refusalOf(refusals, error) ?? copy.report.notSent;
 
 /** An act that is begun by a press, one at a time. */
 export function useAct<Args extends readonly unknown[]>(act: Act<Args>) {

@@ -159,9 +159,9 @@ test('without a username the switch says what is missing', async () => {
 });
 
 test.each([
-  ['who has reported many', 'online', 'You reported many names today. Please write to us.'],
-  ['without a network', 'offline', 'The report could not be sent. Please try again.'],
-] as const)('%s is told why a name is not reported', async (_, network, words) => {
+  ['too many reports', 'online', 'You reported many names today. Please write to us.'],
+  ['no network', 'offline', 'The report could not be sent. Please try again.'],
+] as const)('a report that fails says why: %s', async (_, network, words) => {
   const server = serverWithPlace();
   server.boards.reportedMany = true;
   const { user } = await open('/boards/sum-grid', server);

@@ -3,9 +3,10 @@ import { Swords } from 'lucide-react';
 import type { GridGame, StoredMove } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
+import { refusalOf } from 'shared-company';
 import { keepInvitation, useDevice } from 'shared-data';
 import { useQueries } from '../screen/queries';
-import { copy, refusalOf, type ToBeat } from './challenge-copy';
+import { copy, type ToBeat } from './challenge-copy';
 import { CHALLENGES_PATH, MY_CHALLENGES } from './challenge-path';
 import { ShareChallenge } from './ShareChallenge';
 
@@ -14,7 +15,7 @@ export interface ChallengeSomeoneProps {
   subject: string | { readonly game: GridGame; readonly dayKey: string };
   /** What the game is called in the shared text. */
   title: string;
-  /** Tells it from the others of the page: what it is a challenge with, read out. */
+  /** Names the game for screen readers, where a page has several of these buttons. */
   among?: string;
   result: ToBeat;
   moves?: readonly StoredMove[] | undefined;

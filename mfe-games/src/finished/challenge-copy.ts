@@ -27,9 +27,3 @@ export const copy = {
   passedOn: (title: string, result: ToBeat) =>
     `${title}: ${written(result)}, in a challenge. Your turn? No account needed.`,
 } as const;
-
-/** What a refusal of the server is in words, by its hint; null for an error that is none of these. */
-export const refusalOf = (
-  words: Readonly<Record<string, string>>,
-  error: { readonly hint: string | null } | null,
-): string | null => (error?.hint && words[error.hint]) || null;

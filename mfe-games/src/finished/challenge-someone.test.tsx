@@ -91,7 +91,7 @@ test('a guest is led to an account, and from there back', async () => {
   expect(screen.queryByText(/No challenge yet/)).not.toBeInTheDocument();
 });
 
-test('a time in which nobody solves a puzzle is no challenge, for a guest neither', async () => {
+test('a time too short for a person offers no challenge, neither to a player nor to a guest', async () => {
   const { unmount } = await solved(undefined, undefined, 2);
   expect(challengeButton()).not.toBeInTheDocument();
   unmount();
@@ -100,7 +100,7 @@ test('a time in which nobody solves a puzzle is no challenge, for a guest neithe
   expect(screen.queryByRole('link', { name: 'Sign up to challenge someone' })).not.toBeInTheDocument();
 });
 
-test('who made too many challenges is told so, and not to look at the connection', async () => {
+test('after too many challenges the page says so, and does not blame the connection', async () => {
   const server = fakeServer();
   server.refusesChallenges = 'too-many-challenges';
   const { user } = await solved(server);

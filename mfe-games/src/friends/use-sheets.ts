@@ -10,7 +10,7 @@ import {
   type FriendsSheet,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { reportFailure, type Act } from 'shared-company';
+import { refusalOf, reportFailure, type Act } from 'shared-company';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';
@@ -141,7 +141,7 @@ export function useWrite() {
       mutationKey: ['change of a sheet'],
       mutationFn: async (call: Call): Promise<string | null> => {
         const { error } = await call(await supabase());
-        const refusal = refusalOf(error?.hint ?? '');
+        const refusal = refusalOf(copy.refusals, error);
         if (error && !refusal) throw error;
         return refusal;
       },
@@ -161,6 +161,3 @@ export function useWrite() {
     }
   };
 }
-
-const refusalOf = (hint: string): string | null =>
-  hint in copy.refusals ? copy.refusals[hint as keyof typeof copy.refusals] : null;

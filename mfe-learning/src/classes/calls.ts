@@ -10,7 +10,7 @@ import {
   type MyClasses,
 } from '@ninefold/contracts';
 import * as v from 'valibot';
-import { inWords } from 'shared-company';
+import { inWords, refusalOf } from 'shared-company';
 import { checked, LearningError, type Caller } from '../sessions/calls';
 import { copy, refusals } from './copy';
 
@@ -62,8 +62,7 @@ export async function renameInClass(client: Caller['client'], p_class_id: string
 
 /** What a person reads of a call that failed. */
 export function failureOf(error: unknown): string {
-  const hint = error instanceof LearningError ? error.hint : null;
-  return (hint !== null && refusals[hint]) || copy.failed;
+  return refusalOf(refusals, error) ?? copy.failed;
 }
 
 /** What a write comes to: null, or in words why nothing was changed. */

@@ -116,7 +116,7 @@ test('of twenty people who answer at once, as many are kept as there is room for
   for (const { data } of responses) {
     expect(data).toMatchObject({ theirs: { moves: MOVES }, yours: { moves: MOVES } });
   }
-  // Each is told whether the challenger sees it.
+  // Each response says whether the challenger sees it.
   expect(responses.filter(({ data }) => data?.status === 'kept')).toHaveLength(5);
   expect(responses.filter(({ data }) => data?.status === 'not-kept')).toHaveLength(15);
   const { data } = await challenger.client.rpc('my_challenges', {}).throwOnError();

@@ -38,7 +38,7 @@ const runners = () =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-test('a guest is told what to beat, and plays beside the ghost', async () => {
+test('a guest reads what to beat, and plays beside the ghost', async () => {
   const { user, challenges } = await open();
   expect(screen.getByRole('heading', { name: 'You are challenged to a Sum Grid' })).toBeInTheDocument();
   expect(screen.getByText('Time to beat: 1:15')).toBeInTheDocument();

@@ -97,18 +97,21 @@ test('after exactly fifty challenges there are no older ones', async () => {
 test.each([
   [0, false],
   [1, true],
-])('of %i answers more than are listed, it is told that the newest are', async (more, told) => {
-  const fake = fakeChallenges();
-  fake.challenges.mine = true;
-  fake.challenges.more = more;
-  fake.challenges.answers = Array.from({ length: 50 }, (_, at) => ({
-    ...{ id: `${at}`, seconds: 61, hints: 0, moves: [], measured: true, player: null },
-    solved_at: '2026-11-21T16:00:00Z',
-  }));
-  await open(`/challenge/${CODE}`, auth, fake);
-  expect(screen.getAllByRole('listitem')).toHaveLength(50);
-  expect(screen.queryAllByText('The newest fifty are shown.')).toHaveLength(told ? 1 : 0);
-});
+])(
+  'with %i more answers than are listed, the note about the newest fifty shows: %s',
+  async (more, isNoted) => {
+    const fake = fakeChallenges();
+    fake.challenges.mine = true;
+    fake.challenges.more = more;
+    fake.challenges.answers = Array.from({ length: 50 }, (_, at) => ({
+      ...{ id: `${at}`, seconds: 61, hints: 0, moves: [], measured: true, player: null },
+      solved_at: '2026-11-21T16:00:00Z',
+    }));
+    await open(`/challenge/${CODE}`, auth, fake);
+    expect(screen.getAllByRole('listitem')).toHaveLength(50);
+    expect(screen.queryAllByText('The newest fifty are shown.')).toHaveLength(isNoted ? 1 : 0);
+  },
+);
 
 test('a puzzle of a day has its day in the list, on its page, and in what is sent', async () => {
   const fake = fakeChallenges();
