@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const AXE = require.resolve('axe-core/axe.min.js');
 
@@ -11,5 +12,8 @@ export const AXE_FILE = `axe-core.${createHash('sha256').update(readFileSync(AXE
  * Puts axe beside the pages of the shell, from where pages load it as they load their own scripts: to send half a
  * megabyte through the browser's debugger takes longer than what axe does.
  */
-export const deployAxe = (dataFolder: string): void =>
-  copyFileSync(AXE, path.join(dataFolder, 'site/shell', AXE_FILE));
+export function deployAxe(dataFolder: string): void {
+  const file = path.join(dataFolder, 'site/shell', AXE_FILE);
+  copyFileSync(AXE, file);
+  writeFileSync(`${file}.gz`, gzipSync(readFileSync(AXE)));
+}

@@ -18,7 +18,11 @@ export interface Repository {
 /** Copies what is written here, and links what is installed. */
 export async function copyRepository(): Promise<Repository> {
   const folder = await mkdtemp(path.join(tmpdir(), 'repository-'));
-  await cp(ROOT, folder, { recursive: true, preserveTimestamps: true, filter: (file) => !NOT_SOURCE.has(path.basename(file)) });
+  await cp(ROOT, folder, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (file) => !NOT_SOURCE.has(path.basename(file)),
+  });
   await linkModules(path.join(ROOT, MODULES), path.join(folder, MODULES));
   for (const name of await readdir(ROOT)) {
     // Those that one of our packages has alone.

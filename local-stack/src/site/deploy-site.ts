@@ -5,6 +5,7 @@ import { builtFolder, packageOf, program, ROOT } from '../repository';
 import { type WebPart, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
+import { compressFiles } from './compress-files';
 
 /** The folder that each origin serves. */
 export type SiteFolders = Readonly<Record<WebPart, string>>;
@@ -28,7 +29,10 @@ export function siteFolders(site: string): SiteFolders {
  */
 export async function deploySite(deployment: Deployment, signal: AbortSignal): Promise<void> {
   const { site } = deployment;
-  for (const part of WEB_PARTS) await cp(builtFolder(packageOf(part)), site[part], { recursive: true });
+  for (const part of WEB_PARTS) {
+    await cp(builtFolder(packageOf(part)), site[part], { recursive: true });
+    await compressFiles(site[part]);
+  }
   await writeRunTimeFiles(deployment);
   await writePages(deployment, signal);
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import { type Listening, listen } from '../http/listen';
+import { compressFiles } from '../site/compress-files';
 import { remoteApp } from './static-files';
 import { shellApp } from './shell-app';
 
@@ -19,12 +20,15 @@ async function over(
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), content);
   }
-  const server = await listen('shell', app(folder).fetch, 0);
-  servers.push(server);
-  return (address, headers = {}) => fetch(`http://127.0.0.1:${server.port}${address}`, { headers });
+  return serve(await listen('shell', app(folder).fetch, 0));
 }
 
 const servers: Listening[] = [];
+
+function serve(server: Listening): Get {
+  servers.push(server);
+  return (address, headers = {}) => fetch(`http://127.0.0.1:${server.port}${address}`, { headers });
+}
 
 let shell: Get;
 let games: Get;
@@ -137,6 +141,22 @@ describe('the server of the shell', () => {
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe(BUNDLE);
+  });
+
+  it('sends what was compressed when it was deployed', async () => {
+    const name = 'main.0123456789ab.js';
+    const folder = await temporaryFolder();
+    await writeFile(path.join(folder, name), BUNDLE);
+    await compressFiles(folder);
+    // So that it shows which of the two is sent.
+    await writeFile(path.join(folder, name), 'not compressed');
+    const get = serve(await listen('shell', shellApp(folder).fetch, 0));
+
+    const response = await get(`/${name}`, { 'Accept-Encoding': 'gzip' });
+    expect(await response.text()).toBe(BUNDLE);
+    expect(response.headers.get('content-type')).toContain('text/javascript');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(await (await get(`/${name}`, { 'Accept-Encoding': 'identity' })).text()).toBe('not compressed');
   });
 
   it('responds with 304 when nothing changed', async () => {

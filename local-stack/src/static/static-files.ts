@@ -7,7 +7,7 @@ import { cors } from 'hono/cors';
 import { getMimeType } from 'hono/utils/mime';
 
 /** A content hash in the name: a file of this name always has the same content. */
-const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+export const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 /** They say where everything else is, and change with each deployment: no copy may be kept. */
 const RUN_TIME_FILES = new Set(['config.json', 'remotes.json']);
@@ -46,6 +46,8 @@ export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: 
       serveStatic({
         root,
         rewriteRequestPath: fileOf,
+        // Files whose name has a hash are compressed when they are deployed: see `compress-files.ts`.
+        precompressed: true,
         onFound: (file, context) => context.header('Cache-Control', cacheControlOf(file)),
       }),
     );
