@@ -20,6 +20,7 @@ export async function copyRepository(): Promise<Repository> {
   const folder = await mkdtemp(path.join(tmpdir(), 'repository-'));
   await cp(ROOT, folder, {
     recursive: true,
+    // A file that is newer than webpack's server is a change to it, which it builds again.
     preserveTimestamps: true,
     filter: (file) => !NOT_SOURCE.has(path.basename(file)),
   });
