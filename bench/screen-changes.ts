@@ -13,7 +13,8 @@ const HEADING = '#main h1';
 const STEPS: readonly Step[] = [
   { link: 'header a[href="/puzzle-games"]', content: HEADING },
   { link: '#main a[href="/sum-grid"]', content: '[data-testid^="cell-"]:not([data-state="given"])' },
-  { link: 'header a[href="/puzzle-games"]', content: HEADING },
+  // While something is played, the arrow of its bar is the way back: the places are not shown.
+  { link: '#main a[href="/puzzle-games"]', content: HEADING },
   { link: '#main a[href="/mental-math-speed"]', content: HEADING },
   { link: 'header a[href="/"]', content: HEADING },
 ];

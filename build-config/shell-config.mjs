@@ -18,7 +18,7 @@ const PRODUCTION_ROUTER = {
 export const LOOSE_ROUTER = {
   test: /[\\/]react-router[\\/].*\.mjs$/,
   type: 'javascript/auto',
-  use: fileURLToPath(new URL('without-display-names.cjs', import.meta.url)),
+  use: fileURLToPath(new URL('lighter-router.cjs', import.meta.url)),
 };
 
 export const routerAlias = (mode) => (mode === 'production' ? PRODUCTION_ROUTER : {});

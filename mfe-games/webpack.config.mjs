@@ -14,7 +14,8 @@ export default remoteConfig({
     results:
       /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$|shared-contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
     days: /src\/days\/(?!paths)|shared-contracts\/src\/(archive|limits|plans|plan-openings)\.ts$/,
-    sheet: /src\/today\/|shared-contracts\/src\/sheet\.ts$/,
+    // Without the clock, which the first board has.
+    sheet: /src\/today\/(?!server-clock)|shared-contracts\/src\/sheet\.ts$/,
     queries: /node_modules\/@tanstack\/|shared-data\/src\/query-client\.ts$|src\/screen\/queries\.ts$/,
   },
 });

@@ -27,6 +27,18 @@ describe('the shell', () => {
     for (const { entry } of Object.values(remotes)) expect((await fetch(entry)).status).toBe(200);
   });
 
+  // A module of a part that comes later, imported by the first screen, brings that whole part along.
+  it('gets the first board of the games from one script and one style sheet', async () => {
+    const manifest = (await (await fetch(`${urls.games}/mf-manifest.json`)).json()) as {
+      exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
+    };
+    const { js, css } = manifest.exposes.find(({ name }) => name === 'App')?.assets ?? {};
+    expect([js?.sync, css?.sync]).toEqual([
+      [expect.stringMatching(/^__federation_expose_App\./)],
+      [expect.stringMatching(/^__federation_expose_App\./)],
+    ]);
+  });
+
   it('lets nothing keep the run-time files, and everything keep a hashed file', async () => {
     for (const file of ['config.json', 'remotes.json']) {
       expect(await header(`${urls.shell}/${file}`, 'cache-control')).toBe('no-store');

@@ -1,19 +1,11 @@
 /** What a daily does once its board is on the screen: one file that comes later. */
-import {
-  type StoredBoard,
-  type StoredAttempt,
-  parseNamed,
-  StartedDailySchema,
-  TodaySchema,
-  type GridGame,
-  type StartedDaily,
-  type Today,
-} from '@ninefold/contracts';
+import type { StoredAttempt, StoredBoard } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { RecordStore } from 'shared-data';
-import type { Platform } from '@ninefold/platform';
 import { movesOf } from '../finished/replay/moves';
 import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attempts';
+
+export { askServer } from './ask-server';
 
 /** What has just happened on a board. */
 export interface BoardEvent {
@@ -46,20 +38,4 @@ function forgetAttempts(store: RecordStore<StoredAttempt>, dayKey: string): void
     const days = attempt?.finishedInSeconds === undefined ? DAY_MS : MONTH_MS;
     if (!attempt || Date.parse(attempt.dayKey) + days < Date.parse(dayKey)) store.remove(key);
   }
-}
-
-type Supabase = Platform['supabase'];
-
-/** The server's day and clock. @throws when the server cannot be reached, or its response has another shape */
-export async function fetchToday(supabase: Supabase): Promise<Today> {
-  const { data, error } = await (await supabase()).rpc('today');
-  if (error) throw error;
-  return parseNamed(TodaySchema, data, 'today()');
-}
-
-/** Starts the caller's attempt at today's puzzle, or finds the one that was started. @throws as `fetchToday` */
-export async function startDaily(supabase: Supabase, game: GridGame): Promise<StartedDaily> {
-  const { data, error } = await (await supabase()).rpc('start_daily', { p_game_type: game });
-  if (error) throw error;
-  return parseNamed(StartedDailySchema, data, 'start_daily()');
 }
