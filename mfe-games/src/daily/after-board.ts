@@ -5,8 +5,6 @@ import type { RecordStore } from 'shared-data';
 import { movesOf } from '../finished/replay/moves';
 import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attempts';
 
-export { askServer } from './ask-server';
-
 /** What has just happened on a board. */
 export interface BoardEvent {
   readonly board: StoredBoard;

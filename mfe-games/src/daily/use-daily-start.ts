@@ -28,7 +28,10 @@ export function useDailyStart(
 
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
-    const [{ askServer }] = await Promise.all([import('./after-board'), supabase()]);
+    const [{ askServer }] = await Promise.all([
+      import(/* webpackChunkName: "after" */ './ask-server'),
+      supabase(),
+    ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     // An attempt that began without the server goes on like that: the server would count from now.
     const isServers = status !== 'out' && !isDone && !isDevices;
