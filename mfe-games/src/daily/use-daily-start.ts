@@ -29,7 +29,7 @@ export function useDailyStart(
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
     const [{ askServer }] = await Promise.all([
-      import(/* webpackChunkName: "after" */ './ask-server'),
+      import(/* webpackChunkName: "after-board" */ './ask-server'),
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
