@@ -17,8 +17,8 @@ interface Violation {
 }
 
 /**
- * While a color changes slowly it has a contrast that is not meant, and a size is not the new one yet. A constructed sheet is allowed by the policy. An embedded daily
- * has a root of its own.
+ * While a color changes slowly it has a contrast that is not meant, and a size is not the new one yet. A constructed sheet
+ * is allowed by the policy. An embedded daily has a root of its own.
  */
 export const CHANGE_AT_ONCE = `{
   const sheet = new CSSStyleSheet();

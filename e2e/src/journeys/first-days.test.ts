@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
+import { accessibilityViolations } from '../browser/accessibility';
 import { inspect } from '../browser/inspect';
-import { untilSeen } from '../browser/page-clock';
 import { checkByKey, pressByKey, sendByKey, tabTo, typeByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { watchScreens } from '../browser/watch-screens';
@@ -55,49 +55,6 @@ async function setUp(
   await look('set-up');
   await pressByKey(page, 'button', 'Complete Setup!');
 }
-
-it('a daily that is left open over midnight, complete, begins the next one only when it is asked for', async () => {
-  const { urls } = platform();
-  const player = await newPlayer(urls);
-  const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
-  await clock.install(page);
-  const grid = new GridPage(page);
-  await grid.open(urls.shell);
-  await grid.fillByMouse(await grid.solution());
-  await grid.submit.click();
-  await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
-  await page.getByText(SAVED).waitFor();
-
-  // The dialog scrolls inside of its round corners.
-  const scrolls = await page.getByRole('dialog').evaluate((dialog) => {
-    const sheet = dialog.firstElementChild;
-    return [dialog, sheet].map((box) => box && box.scrollHeight > box.clientHeight);
-  });
-  expect(scrolls).toEqual([false, true]);
-
-  await page.keyboard.press('Escape');
-  await untilSeen(page.getByRole('timer', { name: 'Next challenge in' }));
-  const [today] = await startedDays(platform(), player.person);
-
-  // From noon to the next morning.
-  await clock.pass(page, 20 * HOUR_MS);
-  const play = page.getByRole('button', { name: "Play today's puzzle" });
-  await untilSeen(play);
-  await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await page.clock.runFor(10_000);
-  expect(await startedDays(platform(), player.person)).toEqual([today]);
-
-  const started = page.waitForResponse(/rpc\/start_daily/);
-  await play.click();
-  await grid.grid.waitFor();
-  await page.clock.runFor(1_000);
-  await started;
-  await expect(page.getByRole('timer').innerText()).resolves.toMatch(/^0:0\d$/);
-  const days = await startedDays(platform(), player.person);
-  expect(days).toHaveLength(2);
-  expect(days[0]).toBe(today);
-});
 
 it('a newcomer plays, signs up in seven screens, learns, comes back, misses a day and does all of one, by keyboard on a phone', async () => {
   const { urls } = platform();
@@ -212,4 +169,36 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await sheet.getByText(/^All done, the puzzles in /).waitFor({ state: 'attached' });
   await look('stamp');
   expect(found).toEqual([]);
+});
+
+it('each exercise is in view after the one before, its answer settles, and a run and a skill are stamped in passing, by keyboard on a phone', async () => {
+  const { urls } = platform();
+  const page = await browser.newVisitor({ ...(await newPlayer(urls)).signedIn, viewport: PHONE.viewport });
+  await clock.install(page);
+  const session = new SessionPage(page, clock);
+  const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
+  const heard: string[] = [];
+
+  await page.goto(`${urls.shell}/practice?kind=skill&skill=compensation`);
+  await press('button', 'Start');
+  for (let place = 1; place <= 10; place += 1) {
+    await page.getByText(`Exercise ${place} of 10`).waitFor();
+    await page.locator('form input:focus').waitFor();
+    expect(await session.outOfView()).toEqual([]);
+    await session.answer();
+    await page.getByTestId('settled').waitFor();
+    heard.push(
+      (await page.getByRole('status').filter({ hasText: 'Correct' }).innerText()).replaceAll(/\s+/g, ' '),
+    );
+    if (place === 10) break;
+    // Enter goes on, whatever is celebrated.
+    await page.locator('button:focus').getByText('Continue').waitFor();
+    if (heard.at(-1)?.includes('proficient')) expect(await accessibilityViolations(page)).toEqual([]);
+    // Who has looked at the end of the page goes on from there.
+    await page.evaluate(() => (document.documentElement.scrollTop = document.documentElement.scrollHeight));
+    await page.keyboard.press('Enter');
+  }
+  expect(heard.filter((one) => one.includes('You are proficient now: '))).toHaveLength(1);
+  // One of the two may be the answer that makes the skill proficient, which is stamped in its place.
+  expect(heard.filter((one) => /(5|10) right in a row\./.test(one))).not.toEqual([]);
 });

@@ -56,6 +56,23 @@ export class SessionPage {
     return mistake?.reason.replaceAll('$', '');
   }
 
+  /** What of the exercise, its first field and Check is not wholly on the screen. */
+  async outOfView(): Promise<string[]> {
+    const { page } = this;
+    const height = page.viewportSize()?.height ?? 0;
+    const needed = {
+      exercise: page.getByTestId('exercise'),
+      field: page.locator('form input').first(),
+      check: page.getByRole('button', { name: 'Check' }),
+    };
+    const out: string[] = [];
+    for (const [name, locator] of Object.entries(needed)) {
+      const box = await locator.boundingBox();
+      if (!box || box.y < 0 || box.y + box.height > height) out.push(`${name} at ${JSON.stringify(box)}`);
+    }
+    return out;
+  }
+
   /** Says "I don’t know", which is fine. */
   async dontKnow(): Promise<void> {
     await this.clock.pass(this.page, THOUGHT_MS);

@@ -20,16 +20,16 @@ interface ShownBoard {
   readonly clock: ServerClock;
   /** When the board was first seen here: the clock on the screen never goes back behind it. */
   readonly shownAt: number;
-  /** The server may start the attempt, or tell of it. */
-  readonly isServers: boolean;
+  /** Not for a guest, nor for an attempt that is finished or began without the server. */
+  readonly mayStart: boolean;
   readonly supabase: Supabase;
   /** The device's clock. */
   now(): number;
 }
 
 /**
- * Starts the attempt at a board that is shown, or takes over what the server knows of it, and corrects the clock. An
- * attempt that is not the server's gets the clock alone.
+ * Starts the attempt on the server, or takes over what is stored there, and corrects the clock. An attempt that may not be
+ * started gets the clock alone.
  * @throws when the server cannot be reached, or its response has another shape
  */
 export async function askServer({
@@ -37,12 +37,12 @@ export async function askServer({
   attempts,
   clock,
   shownAt,
-  isServers,
+  mayStart,
   supabase,
   now,
 }: ShownBoard): Promise<void> {
   // The page of an earlier day must not start today's.
-  if (!isServers || id.dayKey !== dayKeyAt(clock.now())) {
+  if (!mayStart || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await fetchToday(supabase), now()));
     return;
   }

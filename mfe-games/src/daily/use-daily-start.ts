@@ -34,8 +34,8 @@ export function useDailyStart(
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     // An attempt that began without the server goes on like that: the server would count from now.
-    const isServers = status !== 'out' && !isDone && !isDevices;
-    await askServer({ id, attempts, clock, shownAt, isServers, supabase, now });
+    const mayStart = status !== 'out' && !isDone && !isDevices;
+    await askServer({ id, attempts, clock, shownAt, mayStart, supabase, now });
   });
 
   useEffect(() => {
