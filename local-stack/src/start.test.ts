@@ -92,7 +92,7 @@ describe('npm start says in one line that', () => {
     const { code, stderr } = await refusal(folder);
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
-    expect(stderr).toContain('"npm start -- --fresh" begins with empty data');
+    expect(stderr).toContain('"npm start -- --fresh" starts with empty data');
   });
 });
 

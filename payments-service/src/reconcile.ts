@@ -2,9 +2,9 @@
  * Heals lost events: `npm run reconcile`, or `npm run reconcile -- --days 30`. Production runs it every hour. Exits with 1
  * when something could not be brought up to date.
  */
-import { parseArgs } from 'node:util';
 import { PLANS } from '@ninefold/contracts';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
+import { flagsOrExit } from './config/flags-or-exit';
 import { createDatabase } from './database/create-database';
 import { createLogger } from './errors/create-logger';
 import { describeCause } from './errors/describe-cause';
@@ -12,12 +12,12 @@ import { Problem } from './errors/problem';
 import { reconcile } from './reconcile/reconcile';
 import { createStripe } from './stripe/create-stripe';
 
-const { values } = parseArgs({ options: { days: { type: 'string', default: '3' } } });
-const days = Number(values.days);
+const flags = flagsOrExit('reconcile', { days: { type: 'string', default: '3' } });
+const days = Number(flags.days);
 if (!Number.isInteger(days) || days < 1 || days > 30)
-  refuseToStart('--days must be a whole number from 1 to 30');
+  refuseToStart('reconcile', '--days must be a whole number from 1 to 30');
 
-const config = configOrExit();
+const config = configOrExit('reconcile');
 const { failed, ...counts } = await reconcile(
   {
     config,
@@ -28,7 +28,10 @@ const { failed, ...counts } = await reconcile(
   days,
 ).catch((error: unknown) => {
   if (error instanceof Problem && error.code === 'price-missing')
-    refuseToStart(`${error.message} Is STRIPE_SECRET_KEY of another account? Nothing was changed.`);
+    refuseToStart(
+      'reconcile',
+      `${error.message} Is STRIPE_SECRET_KEY of another account? Nothing was changed.`,
+    );
   throw error;
 });
 const logger = createLogger(config.logLevel);

@@ -120,7 +120,7 @@ describe('what the build wrote', () => {
     expect(await program.closed).toEqual({
       code: 1,
       stdout: '',
-      stderr: `payments-service cannot start: ${reason}\n`,
+      stderr: `reconcile cannot start: ${reason}\n`,
     });
     await stripe.stop();
   });

@@ -1,6 +1,7 @@
 /**
  * Publishes the daily puzzles of a range of days, and the sheets of the timed rounds:
- * `npm run publish-puzzles -- [--from YYYY-MM-DD] [--days N]`, with SUPABASE_URL and SUPABASE_SECRET_KEY set.
+ * `npm run publish-puzzles -- [--from YYYY-MM-DD] [--days N]`. It needs SUPABASE_URL and SUPABASE_SECRET_KEY, or a local
+ * platform that runs.
  * Without flags: every day from the first one, which the archive needs, to 400 days after today. By a clock that is before
  * the first day, from yesterday on: that is still today for a player whose clock is behind.
  */
@@ -27,7 +28,10 @@ try {
   const days = Number(values.days ?? daysUntil(values.from, today) + DAYS_AHEAD);
   if (!Number.isInteger(days) || days < 1)
     throw new Error(`--days must be a whole number from 1, not "${values.days}".`);
-  if (!supabaseUrl || !secretKey) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY.');
+  if (!supabaseUrl || !secretKey)
+    throw new Error(
+      'SUPABASE_URL and SUPABASE_SECRET_KEY are missing: set them, or start the local platform with npm start.',
+    );
   const added = await publishDailyPuzzles({ supabaseUrl, secretKey, fromDayKey: values.from, days });
   process.stdout.write(`${days} days from ${values.from} are published, ${added} puzzles of them now.\n`);
   const sheets = await publishRoundSheets(supabaseUrl, secretKey);

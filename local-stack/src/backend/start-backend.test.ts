@@ -54,7 +54,7 @@ test('data that are not a complete database are reported in one line, and not ch
   await mkdir(path.join(dataDir, 'base'), { recursive: true });
   await writeFile(path.join(dataDir, 'PG_VERSION'), 'not a version');
   const { error } = await start({ dataDir });
-  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" begins with empty data.`);
+  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" starts with empty data.`);
   expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
 });
 
@@ -67,7 +67,7 @@ test('data that are not a complete database are reported in one line, and not ch
     await symlink('/dev/full', `${dataDir}.probe`);
     const { error } = await start({ dataDir });
     expect(existsSync(path.join(dataDir, 'base'))).toBe(true);
-    expect(error).toBe(`The disk is full: ${dataDir} is left as it is. Make room, and start again.`);
+    expect(error).toBe('The disk is full: make room, and start again. Stored data is left as it is.');
   },
 );
 
@@ -116,7 +116,7 @@ describe('the migrations', () => {
   ])('refuse in one line the data of a migration that was %s', async (_what, change) => {
     await change(path.join(migrationsDir, FIRST));
     expect(await startWithThem()).toEqual({
-      error: `The stored database was made with other migrations (${FIRST.slice(0, 14)} was removed or changed). "npm start -- --fresh" begins with empty data.`,
+      error: `The stored database was made with other migrations (${FIRST.slice(0, 14)} was removed or changed). "npm start -- --fresh" starts with empty data.`,
     });
   });
 });
