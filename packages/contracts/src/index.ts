@@ -24,7 +24,7 @@ export * from './limits';
 export * from './payments';
 export { OWN_PROFILE_COLUMNS, ownProfileOf, type OwnProfile } from './own-profile';
 export { parseNamed } from './parse-named';
-export * from './plan-openings';
+export * from './plan-limits';
 export * from './plans';
 export { LOCALE, PRODUCT_NAME } from './product';
 export * from './progress';
