@@ -36,7 +36,7 @@ export type { RpcArgs } from './rpc-args';
 export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
 export * from './saved-results';
-export * from './sheet';
+export * from './todays-dailies';
 export * from './shown-names';
 export * from './started-round';
 export * from './stored';

@@ -27,7 +27,7 @@ import type { AdmittedCaller, BuyerRoom, ClaimOutcome, OpenCheckout, PaymentOutc
 import type { ProgressReport } from './progress';
 import type { ReportedName } from './shown-names';
 import type { SaveVerdict } from './saved-results';
-import type { DailyStanding, TodaysSheet } from './sheet';
+import type { DailyStanding, TodaysDailies } from './todays-dailies';
 import type { StartedRound } from './started-round';
 
 /**
@@ -86,5 +86,5 @@ export interface RpcResponses {
   subscriptions_without_owner: string[];
   sync_subscription: PaymentOutcome;
   today: Today;
-  todays_sheet: TodaysSheet;
+  todays_sheet: TodaysDailies;
 }

@@ -15,10 +15,10 @@ export {
 export { Skeleton, skeletonClass, Spinner, type SkeletonProps } from './loading';
 export { flagOf } from './flag-of';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
-export { sheetProgress, type SheetFold, type SheetProgress, type SheetTask } from './sheet-progress';
+export { todaysProgress, type TodaysDaily, type TodaysProgress, type TodaysTask } from './todays-progress';
 export { Badge, Card, type BadgeTone } from './surfaces';
-export { SheetStamp, type SheetStampProps } from './SheetStamp';
-export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
+export { Stamp, type StampProps } from './Stamp';
+export { TodaysDailies, type TodaysDailiesProps } from './TodaysDailies';
 export { useKeptFocus } from './use-kept-focus';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';
