@@ -14,7 +14,7 @@ import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
 import type { ExportedData } from './exported-data';
 import type { ExportedProgress } from './exported-progress';
-import type { FriendsInvitation, FriendsSheet, FriendsSheetLine } from './friends';
+import type { GroupInvitation, FriendGroup, FriendGroupSummary } from './friends';
 import type {
   CompletedSession,
   LearningState,
@@ -52,11 +52,11 @@ export interface RpcResponses {
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
   export_progress: ExportedProgress;
-  friends_invitation: FriendsInvitation;
-  friends_sheet: FriendsSheet;
-  friends_sheets: FriendsSheetLine[];
+  friends_invitation: GroupInvitation;
+  friends_sheet: FriendGroup;
+  friends_sheets: FriendGroupSummary[];
   fulfil_checkout: PaymentOutcome;
-  join_friends_sheet: FriendsInvitation;
+  join_friends_sheet: GroupInvitation;
   join_class: ClassByCode;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
@@ -67,7 +67,7 @@ export interface RpcResponses {
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
   report_class_invitation: ClassByCode;
-  report_friends_invitation: FriendsInvitation;
+  report_friends_invitation: GroupInvitation;
   make_class: { id: string };
   my_classes: MyClasses;
   rename_in_class: RenamedInClass;
