@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react';
-import { GAMES, type GridChallenge, type StoredBoard, type StoredTry } from '@ninefold/contracts';
+import {
+  GAMES,
+  type GridChallenge,
+  type StoredBoard,
+  type StoredChallengeAttempt,
+} from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
 import { formatClock, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
@@ -67,7 +72,7 @@ function Solution({
   puzzle,
   stored,
   isFresh,
-}: RaceProps & { stored: StoredTry; isFresh: boolean }) {
+}: RaceProps & { stored: StoredChallengeAttempt; isFresh: boolean }) {
   const { title, path } = GAMES[puzzle.game];
   const seconds = stored.solution?.kind === 'grid' ? stored.solution.seconds : 0;
   return (

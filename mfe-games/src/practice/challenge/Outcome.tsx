@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
+import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { useKeptInvitation } from '@ninefold/web/storage';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
@@ -18,7 +18,7 @@ const words = copy.outcome;
 type SolvedOutcome = Extract<ChallengeOutcome, { yours: unknown }>;
 
 interface OutcomeProps {
-  stored: StoredTry;
+  stored: StoredChallengeAttempt;
   /** It took the place of the race; otherwise the link was opened again. */
   isFresh: boolean;
   isWon: boolean;
@@ -89,7 +89,7 @@ function State({ data, isWaiting }: { data: ChallengeOutcome | null | undefined;
 }
 
 /** Off until it is switched on. */
-function Named({ stored, before }: { stored: StoredTry; before: boolean }) {
+function Named({ stored, before }: { stored: StoredChallengeAttempt; before: boolean }) {
   const named = useNamed(stored);
   return (
     <div>

@@ -11,7 +11,7 @@ import {
   parseNamed,
   StartedChallengeSchema,
   type StartedChallenge,
-  type StoredTry,
+  type StoredChallengeAttempt,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { inWords, reportFailure, type Act } from '@ninefold/web/social';
@@ -76,10 +76,15 @@ export function useStartRound(code: string) {
   );
 }
 
-const outcomeKey = (owner: Owner, { id, code }: StoredTry) => ['answer challenge', code, id, owner];
+const outcomeKey = (owner: Owner, { id, code }: StoredChallengeAttempt) => [
+  'answer challenge',
+  code,
+  id,
+  owner,
+];
 
 /** Sends a solution until the server has it; the response has both ways. Of what the server refuses it is null. */
-export function useOutcome(stored: StoredTry) {
+export function useOutcome(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const tries = useTries();
   const owner = useOwner();
@@ -102,7 +107,7 @@ export function useOutcome(stored: StoredTry) {
 }
 
 /** Whether the challenger sees who solved it. The response says how it is now: without a username nobody is named. */
-export function useNamed(stored: StoredTry) {
+export function useNamed(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const owner = useOwner();
