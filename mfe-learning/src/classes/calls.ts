@@ -1,11 +1,11 @@
 import {
   ClassByCodeSchema,
-  ClassOfPupilSchema,
+  StudentClassSchema,
   ClassOverviewSchema,
   MyClassesSchema,
   readKnown,
   type ClassByCode,
-  type ClassOfPupil,
+  type StudentClass,
   type ClassOverview,
   type MyClasses,
 } from '@ninefold/contracts';
@@ -30,9 +30,9 @@ export async function readOverview(caller: Caller, p_class_id: string): Promise<
 }
 
 /** For a pupil of it. */
-export async function readOwn(caller: Caller, p_class_id: string): Promise<ClassOfPupil> {
+export async function readOwn(caller: Caller, p_class_id: string): Promise<StudentClass> {
   const own = checked(await caller.client.rpc('class_of_pupil', { p_class_id }));
-  return readKnown(ClassOfPupilSchema, own, reportUnknown(caller));
+  return readKnown(StudentClassSchema, own, reportUnknown(caller));
 }
 
 /** The page of an invitation. */

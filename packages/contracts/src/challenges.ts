@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { nine } from './numbers';
 import { ANSWERED_BY, AnswerSchema } from './results';
-import { ShownPlayerSchema } from './shown-names';
+import { PublicProfileSchema } from './public-names';
 import { StoredMovesSchema } from './stored-play';
 
 const TripleSchema = v.custom<[number, number, number]>(
@@ -149,7 +149,7 @@ const challengeAnswer = {
   measured: v.boolean(),
   solved_at: v.string(),
   /** null for guests and for people who chose to stay anonymous. */
-  player: v.nullable(ShownPlayerSchema),
+  player: v.nullable(PublicProfileSchema),
 };
 
 /** Response of `challenge_answers()`, for the challenger. */

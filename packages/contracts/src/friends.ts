@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { byGame } from './by-game';
 import { TodaySchema } from './day';
 import { GRID_GAMES } from './games';
-import { ShownPlayerSchema } from './shown-names';
+import { PublicProfileSchema } from './public-names';
 
 /** Limits of the database. */
 export const MAX_GROUP_MEMBERS = 50;
@@ -34,7 +34,7 @@ export const GroupMemberSchema = v.object({
   id: v.string(),
   is_you: v.boolean(),
   is_owner: v.boolean(),
-  player: ShownPlayerSchema,
+  player: PublicProfileSchema,
   today: byGame(GRID_GAMES, MemberDailySchema),
   /** Puzzles solved on each of the last seven days, oldest first. */
   week: v.array(v.number()),

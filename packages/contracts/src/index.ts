@@ -37,7 +37,7 @@ export type { RpcResponses } from './rpc-responses';
 export * from './runtime-config';
 export * from './saved-results';
 export * from './todays-dailies';
-export * from './shown-names';
+export * from './public-names';
 export * from './started-round';
 export * from './stored';
 export * from './stored-play';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { LONGEST_SHARED_NAME } from '@ninefold/contracts';
+import { MAX_SHARED_NAME_LENGTH } from '@ninefold/contracts';
 import { Alert, Button, TextField, type ButtonVariant } from '@ninefold/ui';
 import styles from './Company.module.css';
 import { copy } from './copy';
@@ -51,7 +51,7 @@ export function NameForm({
         error={isMissing ? copy.nameMissing : (failure ?? undefined)}
         value={typed}
         dir="auto"
-        maxLength={LONGEST_SHARED_NAME}
+        maxLength={MAX_SHARED_NAME_LENGTH}
         autoComplete="off"
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={takesFocus}
