@@ -10,7 +10,7 @@ import {
   type FriendGroup,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { refusalOf, reportFailure, type Act } from '@ninefold/web/social';
+import { refusalOf, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';
@@ -102,7 +102,7 @@ export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => voi
 }
 
 /** Reports the name that an invitation shows. The call counts as a try too: the answer may be a refusal. */
-export function useReportInvitation(code: string): Act {
+export function useReportInvitation(code: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {

@@ -10,7 +10,7 @@ import {
   type MyClasses,
 } from '@ninefold/contracts';
 import * as v from 'valibot';
-import { inWords, refusalOf } from '@ninefold/web/social';
+import { failureMessage, refusalOf } from '@ninefold/web/social';
 import { checked, LearningError, type Caller } from '../sessions/calls';
 import { copy, refusals } from './copy';
 
@@ -66,7 +66,7 @@ export function failureOf(error: unknown): string {
 }
 
 /** What a write comes to: null, or in words why nothing was changed. */
-export const written = (write: Promise<unknown>) => inWords(write, failureOf);
+export const written = (write: Promise<unknown>) => failureMessage(write, failureOf);
 
 export const isNotYours = (error: unknown): boolean =>
   error instanceof LearningError && error.hint === 'not-your-class';

@@ -1,7 +1,7 @@
 export { avatarLetter } from './avatar-letter';
 export { Alert, type AlertProps, type AlertTone } from './Alert';
-export { boardLayout, BoardSkeleton, type BoardSkeletonProps } from './BoardSkeleton';
-export { BOARD_ARROWS, digitOf } from './board-keys';
+export { puzzleLayout, PuzzleSkeleton, type PuzzleSkeletonProps } from './PuzzleSkeleton';
+export { GRID_ARROWS, digitOf } from './grid-keys';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';
 export {
@@ -19,6 +19,6 @@ export { todaysProgress, type TodaysDaily, type TodaysProgress, type TodaysTask 
 export { Badge, Card, type BadgeTone } from './surfaces';
 export { Stamp, type StampProps } from './Stamp';
 export { TodaysDailies, type TodaysDailiesProps } from './TodaysDailies';
-export { useKeptFocus } from './use-kept-focus';
+export { useFocusFallback } from './use-focus-fallback';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';

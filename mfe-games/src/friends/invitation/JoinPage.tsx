@@ -1,6 +1,6 @@
 import type { GroupInvitation } from '@ninefold/contracts';
 import { Navigate, useLocation, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
-import { useOpenedInvitation } from '@ninefold/web/storage';
+import { useClearInvitation } from '@ninefold/web/storage';
 import { copy } from '../copy';
 import { FriendsFailure, FriendsSkeleton } from '../frames';
 import { sheetPath } from '../paths';
@@ -24,7 +24,7 @@ function Invitation({ code }: { code: string }) {
     if (id !== null && status === 'joined') void navigate(sheetPath(id), { replace: true });
   };
   const join = useJoin(code, enter);
-  useOpenedInvitation(useLocation().pathname);
+  useClearInvitation(useLocation().pathname);
 
   if (isError) return <FriendsFailure onRetry={() => void refetch()} />;
   // What joining said is newer.

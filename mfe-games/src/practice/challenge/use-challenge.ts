@@ -14,7 +14,7 @@ import {
   type StoredChallengeAttempt,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { inWords, reportFailure, type Act } from '@ninefold/web/social';
+import { failureMessage, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../../player/owner';
 import { useQueries } from '../../screen/queries';
 import { MY_CHALLENGES } from '../../finished/challenge-path';
@@ -167,7 +167,7 @@ export function useAnswers(code: string) {
   );
 }
 
-export function useWithdraw(code: string, onDone: () => void): Act {
+export function useWithdraw(code: string, onDone: () => void): Action {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const { mutateAsync } = useMutation(
@@ -182,11 +182,11 @@ export function useWithdraw(code: string, onDone: () => void): Act {
     },
     queries,
   );
-  return () => inWords(mutateAsync(), () => copy.mine.notTakenBack);
+  return () => failureMessage(mutateAsync(), () => copy.mine.notTakenBack);
 }
 
 /** Reports the name that a person sent with an answer. */
-export function useReportName(attempt: string): Act {
+export function useReportName(attempt: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {
@@ -198,5 +198,5 @@ export function useReportName(attempt: string): Act {
     },
     useQueries(),
   );
-  return () => inWords(mutateAsync(), reportFailure);
+  return () => failureMessage(mutateAsync(), reportFailure);
 }
