@@ -1,17 +1,17 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './Fold.module.css';
-import type { SheetFold } from './sheet-progress';
-import { copy } from './todays-sheet-copy';
+import styles from './DailyCard.module.css';
+import type { TodaysDaily } from './todays-progress';
+import { copy } from './todays-dailies-copy';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface FoldProps {
+export interface DailyCardProps {
   title: string;
   sign: ReactNode;
   isDone: boolean;
   isNext: boolean;
-  /** Of the page, in the row below it, or a line of text of the sheet that is folded up. */
-  look: 'fold' | 'task' | 'line';
+  /** A card, a row below the cards, or a line of the list beside the stamp. */
+  look: 'card' | 'task' | 'line';
   /** As it is written, and as it is read out. */
   note: string;
   spoken: string;
@@ -20,11 +20,11 @@ export interface FoldProps {
 }
 
 /** One part of the day: its sign and its title, and what became of it. */
-export function Fold({ title, sign, isDone, isNext, look, note, spoken, link }: FoldProps) {
+export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, link }: DailyCardProps) {
   const words = <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>;
   return (
     <li
-      className={styles['fold']}
+      className={styles['card']}
       data-done={isDone || undefined}
       data-next={isNext || undefined}
       data-task={look === 'task' || undefined}
@@ -47,7 +47,7 @@ export function Fold({ title, sign, isDone, isNext, look, note, spoken, link }: 
 
 /** The time, how far it is, or what it earns: as it is written, and as it is read out. */
 export function notesOf(
-  { seconds, progress, started, xp }: SheetFold,
+  { seconds, progress, started, xp }: TodaysDaily,
   formatTime: (seconds: number) => string,
 ): [note: string, spoken: string] {
   if (seconds !== null) return [formatTime(seconds), copy.spokenTime(formatTime(seconds))];

@@ -2,7 +2,7 @@ import { FREE_DAILY_SESSIONS } from './limits';
 import { byPlan, FREE_ENTITLEMENTS, PLANS, type PlanEntitlements, type PlanKey } from './plans';
 
 /** What a person gets on a plan, or without one. The pages that sell it print this; a database test holds it to SQL. */
-export interface PlanOpenings extends PlanEntitlements {
+export interface PlanLimits extends PlanEntitlements {
   /** A day, reviews not counted; null: as many as they like. */
   readonly learningSessions: number | null;
   /** How many days of Progress are shown, today included; null: all since the first day. */
@@ -13,7 +13,7 @@ export interface PlanOpenings extends PlanEntitlements {
   readonly exportsProgress: boolean;
 }
 
-export const FREE_OPENINGS: PlanOpenings = {
+export const FREE_LIMITS: PlanLimits = {
   ...FREE_ENTITLEMENTS,
   learningSessions: FREE_DAILY_SESSIONS,
   progressDays: 30,
@@ -22,7 +22,7 @@ export const FREE_OPENINGS: PlanOpenings = {
 };
 
 /** The server opens these to every subscriber, whatever the plan; what differs between plans is in their own table. */
-export const PLAN_OPENINGS: Readonly<Record<PlanKey, PlanOpenings>> = byPlan((key) => ({
+export const PLAN_LIMITS: Readonly<Record<PlanKey, PlanLimits>> = byPlan((key) => ({
   ...PLANS[key].entitlements,
   learningSessions: null,
   progressDays: null,

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { FREE_OPENINGS, PLAN_OPENINGS, PLANS } from '@ninefold/contracts';
+import { FREE_LIMITS, PLAN_LIMITS, PLANS } from '@ninefold/contracts';
 import { PlanCard } from './PlanCard';
 import { renewalDate } from './renewal';
 
@@ -7,7 +7,7 @@ test('a plan that is coming soon says so, and is not chosen', () => {
   const onChoose = jest.fn();
   const plan = { ...PLANS.elite, comingSoon: true };
   render(
-    <PlanCard openings={PLAN_OPENINGS.elite} features={[]} plan={plan} action="Choose" onChoose={onChoose} />,
+    <PlanCard limits={PLAN_LIMITS.elite} features={[]} plan={plan} action="Choose" onChoose={onChoose} />,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -19,7 +19,7 @@ test('a plan that is coming soon says so, and is not chosen', () => {
 test('another price is a row of the catalogue', () => {
   const plan = { ...PLANS.elite, amount: 2999, priceDisplay: '$29.99' };
   render(
-    <PlanCard openings={PLAN_OPENINGS.elite} features={[]} plan={plan} action="Choose" onChoose={() => {}} />,
+    <PlanCard limits={PLAN_LIMITS.elite} features={[]} plan={plan} action="Choose" onChoose={() => {}} />,
   );
   expect(screen.getAllByText('$29.99')).toHaveLength(2);
   expect(screen.getByText(/for \$29\.99, and every year/)).toBeInTheDocument();
@@ -28,7 +28,7 @@ test('another price is a row of the catalogue', () => {
 test('the card shows what the plan opens, beside what is free, from the table that the server is held to', () => {
   render(
     <PlanCard
-      openings={PLAN_OPENINGS.elite}
+      limits={PLAN_LIMITS.elite}
       features={[]}
       plan={PLANS.elite}
       action="Choose"
@@ -39,11 +39,11 @@ test('the card shows what the plan opens, beside what is free, from the table th
   const rows = table.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([
     'FreeElite Access',
-    `Learning sessions${FREE_OPENINGS.learningSessions} a dayUnlimited`,
-    `ProgressThe last ${FREE_OPENINGS.progressDays} daysSince your first day`,
-    `Dailies of earlier daysThe last ${FREE_OPENINGS.archiveDays} daysEvery day since the first`,
+    `Learning sessions${FREE_LIMITS.learningSessions} a dayUnlimited`,
+    `ProgressThe last ${FREE_LIMITS.progressDays} daysSince your first day`,
+    `Dailies of earlier daysThe last ${FREE_LIMITS.archiveDays} daysEvery day since the first`,
     'Export of your progressNoYes',
-    `Hints in a practice puzzle${FREE_OPENINGS.practiceHints}${PLAN_OPENINGS.elite.practiceHints}`,
+    `Hints in a practice puzzle${FREE_LIMITS.practiceHints}${PLAN_LIMITS.elite.practiceHints}`,
     'Light or darkAs your deviceAs you choose',
   ]);
   expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('a promotion', () => {
     jest.spyOn(Date, 'now').mockReturnValue(0);
     render(
       <PlanCard
-        openings={PLAN_OPENINGS.elite}
+        limits={PLAN_LIMITS.elite}
         features={[]}
         plan={{ ...PLANS.elite, promotion: { endsAt: END } }}
         action="Choose"

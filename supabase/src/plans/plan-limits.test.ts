@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
   FIRST_DAY,
-  FREE_OPENINGS,
-  PLAN_OPENINGS,
+  FREE_LIMITS,
+  PLAN_LIMITS,
   ProgressReportSchema,
-  type PlanOpenings,
+  type PlanLimits,
 } from '@ninefold/contracts';
 import { addDays } from '../publish/day-keys';
 import { archiveOf } from '../testing/archive';
@@ -14,8 +14,8 @@ import { newPlayer, newSubscriber, type Player } from '../testing/players';
 import { archived, practice, save, saveAll } from '../testing/results';
 
 /** Holds what the database opens to this person to the table that the pages print. */
-async function expectOpened({ client }: Player, openings: PlanOpenings): Promise<void> {
-  const { learningSessions, progressDays, archiveDays, exportsProgress } = openings;
+async function expectLimits({ client }: Player, limits: PlanLimits): Promise<void> {
+  const { learningSessions, progressDays, archiveDays, exportsProgress } = limits;
   expect(await learningState(client)).toMatchObject({ sessions_limit: learningSessions });
   const report = v.parse(ProgressReportSchema, (await client.rpc('progress_report').throwOnError()).data);
   expect(report.from_day).toBe(progressDays && (await daysAgo(progressDays - 1)));
@@ -29,16 +29,16 @@ async function expectOpened({ client }: Player, openings: PlanOpenings): Promise
 }
 
 test('the database opens to a free account what the pages say', async () => {
-  await expectOpened(await newPlayer(), FREE_OPENINGS);
+  await expectLimits(await newPlayer(), FREE_LIMITS);
 });
 
 test('the database opens to a subscriber what each plan says', async () => {
   const subscriber = await newSubscriber();
-  for (const openings of Object.values(PLAN_OPENINGS)) await expectOpened(subscriber, openings);
+  for (const limits of Object.values(PLAN_LIMITS)) await expectLimits(subscriber, limits);
 });
 
 test('no practice puzzle counts with more hints than the largest plan has', async () => {
-  const most = Math.max(...Object.values(PLAN_OPENINGS).map(({ practiceHints }) => practiceHints));
+  const most = Math.max(...Object.values(PLAN_LIMITS).map(({ practiceHints }) => practiceHints));
   const { client } = await newSubscriber();
   const statusOf = async (hints_used: number) => (await save(client, practice({ hints_used }))).status;
   expect(await statusOf(most)).toBe('saved');

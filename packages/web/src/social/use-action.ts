@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { copy, refusals } from './copy';
 
 /** Changes something on the server. @returns in words why nothing was changed, and null when it was */
-export type Act<Args extends readonly unknown[] = []> = (...args: Args) => Promise<string | null>;
+export type Action<Args extends readonly unknown[] = []> = (...args: Args) => Promise<string | null>;
 
 /**
  * A write as an act.
  * @param wordsOf says to its error why nothing was changed
  */
-export const inWords = (
+export const failureMessage = (
   write: Promise<unknown>,
   wordsOf: (error: unknown) => string,
 ): Promise<string | null> => write.then(() => null, wordsOf);
@@ -21,7 +21,7 @@ export const refusalOf = (words: Readonly<Record<string, string>>, error: unknow
 export const reportFailure = (error: unknown): string => refusalOf(refusals, error) ?? copy.report.notSent;
 
 /** An act that is begun by a press, one at a time. */
-export function useAct<Args extends readonly unknown[]>(act: Act<Args>) {
+export function useAction<Args extends readonly unknown[]>(act: Action<Args>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

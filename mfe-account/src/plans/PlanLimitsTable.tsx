@@ -1,14 +1,14 @@
-import { FREE_OPENINGS, type PlanOpenings } from '@ninefold/contracts';
+import { FREE_LIMITS, type PlanLimits } from '@ninefold/contracts';
 import { copy } from './copy';
-import styles from './OpeningsTable.module.css';
+import styles from './PlanLimitsTable.module.css';
 
-interface OpeningsTableProps {
+interface PlanLimitsTableProps {
   readonly plan: string;
-  readonly openings: PlanOpenings;
+  readonly limits: PlanLimits;
 }
 
 /** What is open without a plan and with it, side by side. */
-export function OpeningsTable({ plan, openings }: OpeningsTableProps) {
+export function PlanLimitsTable({ plan, limits }: PlanLimitsTableProps) {
   return (
     <table className={styles['table']} aria-label={copy.opens}>
       <thead>
@@ -19,11 +19,11 @@ export function OpeningsTable({ plan, openings }: OpeningsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {Object.values(copy.openings).map(([name, value]) => (
+        {Object.values(copy.limits).map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value(FREE_OPENINGS)}</td>
-            <td>{value(openings)}</td>
+            <td>{value(FREE_LIMITS)}</td>
+            <td>{value(limits)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { sheetProgress, TodaysSheet, type SheetFold } from '.';
+import { todaysProgress, TodaysDailies, type TodaysDaily } from '.';
 
-const fold = (id: string, over: Partial<SheetFold> = {}): SheetFold => ({
+const daily = (id: string, over: Partial<TodaysDaily> = {}): TodaysDaily => ({
   id,
   title: `Puzzle ${id}`,
   sign: id,
@@ -11,18 +11,18 @@ const fold = (id: string, over: Partial<SheetFold> = {}): SheetFold => ({
   ...over,
 });
 
-function show(...folds: SheetFold[]) {
-  render(<TodaysSheet folds={folds} stamp="#7" formatTime={(seconds) => `${seconds} s`} />);
+function show(...dailies: TodaysDaily[]) {
+  render(<TodaysDailies dailies={dailies} stamp="#7" formatTime={(seconds) => `${seconds} s`} />);
   return within(screen.getByRole('region', { name: "Today's sheet" }));
 }
 
 const spoken = () => screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
-test('each fold says what became of its puzzle, or what it earns', () => {
+test('each daily says what became of its puzzle, or what it earns', () => {
   show(
-    fold('a', { seconds: 41, started: true }),
-    fold('b', { started: true, progress: { filled: 3, open: 6 } }),
-    fold('c'),
+    daily('a', { seconds: 41, started: true }),
+    daily('b', { started: true, progress: { filled: 3, open: 6 } }),
+    daily('c'),
   );
   expect(spoken()).toEqual([
     'Puzzle a: solved in 41 s',
@@ -32,13 +32,13 @@ test('each fold says what became of its puzzle, or what it earns', () => {
 });
 
 test('a puzzle that was begun on another device is begun', () => {
-  show(fold('a', { started: true }));
+  show(daily('a', { started: true }));
   expect(spoken()).toEqual(['Puzzle a: begun']);
 });
 
 test('the next puzzle is the first that is not solved', () => {
-  const folds = [fold('a', { seconds: 41 }), fold('b', { started: true }), fold('c')];
-  expect(sheetProgress(folds)).toEqual({ next: folds[1], done: 1, totalSeconds: null });
+  const dailies = [daily('a', { seconds: 41 }), daily('b', { started: true }), daily('c')];
+  expect(todaysProgress(dailies)).toEqual({ next: dailies[1], done: 1, totalSeconds: null });
 });
 
 const lesson = {
@@ -51,24 +51,24 @@ const lesson = {
 };
 
 test('what else belongs to the day stands below, each part leads to its own, and all of it makes the stamp', () => {
-  const sheet = (isDone: boolean) => (
-    <TodaysSheet
-      folds={[fold('a', { seconds: 41 })]}
+  const todays = (isDone: boolean) => (
+    <TodaysDailies
+      dailies={[daily('a', { seconds: 41 })]}
       tasks={[{ ...lesson, isDone }]}
       stamp="#7"
       formatTime={(seconds) => `${seconds} s`}
       link={(id, words) => <a href={`/${id}`}>{words}</a>}
     />
   );
-  const { rerender } = render(sheet(false));
+  const { rerender } = render(todays(false));
   expect(screen.queryByText(/^All done/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Lesson: 5 minutes' })).toHaveAttribute('href', '/learn');
-  rerender(sheet(true));
+  rerender(todays(true));
   expect(screen.getByText('All done, the puzzles in 41 s.')).toBeInTheDocument();
 });
 
-test('with all of them solved, the sheet is folded and stamped with one time', () => {
-  const sheet = show(fold('a', { seconds: 41 }), fold('b', { seconds: 60 }));
-  expect(sheet.getByText('All solved, 101 s in all.')).toBeInTheDocument();
-  expect(sheet.getByText('#7')).toBeInTheDocument();
+test('with all of them solved, they collapse into a stamp with one time', () => {
+  const todays = show(daily('a', { seconds: 41 }), daily('b', { seconds: 60 }));
+  expect(todays.getByText('All solved, 101 s in all.')).toBeInTheDocument();
+  expect(todays.getByText('#7')).toBeInTheDocument();
 });

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { Fold, notesOf } from './Fold';
-import { sheetProgress, type SheetFold, type SheetTask } from './sheet-progress';
-import { SheetStamp } from './SheetStamp';
-import { copy } from './todays-sheet-copy';
-import styles from './TodaysSheet.module.css';
+import { DailyCard, notesOf } from './DailyCard';
+import { todaysProgress, type TodaysDaily, type TodaysTask } from './todays-progress';
+import { Stamp } from './Stamp';
+import { copy } from './todays-dailies-copy';
+import styles from './TodaysDailies.module.css';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface TodaysSheetProps {
-  folds: readonly SheetFold[];
+export interface TodaysDailiesProps {
+  dailies: readonly TodaysDaily[];
   /** What belongs to the day beside its puzzles. */
-  tasks?: readonly SheetTask[];
+  tasks?: readonly TodaysTask[];
   /** The part that is proposed. Without it, the first that is open. */
   nextId?: string | undefined;
   /** What stands on the stamp above the time: the number of the day, or its date. */
@@ -21,11 +21,11 @@ export interface TodaysSheetProps {
 }
 
 /**
- * Today's puzzles as the folds of one page, with what else belongs to the day below: what is done, in what time, and
- * what is next. When all is done, the page is folded into a square with a stamp.
+ * Today's puzzles as cards, with the other tasks of the day below them. When everything is done, the cards collapse into
+ * a list beside a stamp with the total time.
  */
-export function TodaysSheet({ folds, tasks = [], nextId, stamp, formatTime, link }: TodaysSheetProps) {
-  const { next, totalSeconds } = sheetProgress(folds);
+export function TodaysDailies({ dailies, tasks = [], nextId, stamp, formatTime, link }: TodaysDailiesProps) {
+  const { next, totalSeconds } = todaysProgress(dailies);
   const isWhole = totalSeconds !== null && tasks.every(({ isDone }) => isDone);
   const linkOf = (id: string) => link && ((words: ReactNode) => link(id, words));
   const proposed = nextId ?? (next ?? tasks.find(({ isDone }) => !isDone))?.id;
@@ -36,26 +36,27 @@ export function TodaysSheet({ folds, tasks = [], nextId, stamp, formatTime, link
   const words = tasks.length > 0 ? copy.day : copy.puzzles;
   const total = isWhole ? formatTime(totalSeconds) : null;
   return (
-    <section aria-label={copy.label} className={styles['sheet']} data-whole={isWhole || undefined}>
+    <section aria-label={copy.label} className={styles['today']} data-whole={isWhole || undefined}>
       {total !== null && (
         <p>
           <VisuallyHidden>{words.wholeIn(total)}</VisuallyHidden>
-          <SheetStamp above={stamp} figure={total} below={words.whole} />
+          <Stamp above={stamp} figure={total} below={words.whole} />
         </p>
       )}
-      <ol className={styles['folds']} data-above={(tasks.length > 0 && !isWhole) || undefined}>
-        {folds.map((fold) => {
-          const [note, spoken] = notesOf(fold, formatTime);
-          const { id, title, sign, seconds } = fold;
+      <ol className={styles['dailies']} data-above={(tasks.length > 0 && !isWhole) || undefined}>
+        {dailies.map((daily) => {
+          const [note, spoken] = notesOf(daily, formatTime);
+          const { id, title, sign, seconds } = daily;
           const words = { title, sign, note, spoken, isDone: seconds !== null };
-          return <Fold key={id} look={isWhole ? 'line' : 'fold'} {...words} {...partOf(id)} />;
+          return <DailyCard key={id} look={isWhole ? 'line' : 'card'} {...words} {...partOf(id)} />;
         })}
-        {isWhole && tasks.map(({ id, ...words }) => <Fold key={id} look="line" {...words} {...partOf(id)} />)}
+        {isWhole &&
+          tasks.map(({ id, ...words }) => <DailyCard key={id} look="line" {...words} {...partOf(id)} />)}
       </ol>
       {!isWhole && tasks.length > 0 && (
         <ol className={styles['tasks']}>
           {tasks.map(({ id, ...words }) => (
-            <Fold key={id} look="task" {...words} {...partOf(id)} />
+            <DailyCard key={id} look="task" {...words} {...partOf(id)} />
           ))}
         </ol>
       )}

@@ -1,5 +1,5 @@
 import { GAMES } from '@ninefold/contracts';
-import { boardWidth, drawBoard, type UnsolvedBoard } from './board-drawing';
+import { gridWidth, drawGrid, type UnsolvedGrid } from './grid-drawing';
 import { drawPicture } from './card';
 import { box, signBefore, signWidth, text } from './drawing';
 import { brand, emblemCells } from './emblem';
@@ -7,7 +7,7 @@ import { brand, emblemCells } from './emblem';
 const CELL = 120;
 const SIGN_SIZE = 40;
 
-interface BesideBoard {
+interface GridCard {
   /** Beside the brand's icon. */
   readonly name: string;
   /** Below the name of the game. */
@@ -17,7 +17,7 @@ interface BesideBoard {
 }
 
 /** One board on a sheet of its own, and words to the left of it. */
-export function drawBesideBoard(board: UnsolvedBoard, { name, more, words }: BesideBoard): string {
+export function drawGridCard(board: UnsolvedGrid, { name, more, words }: GridCard): string {
   const { title, sign } = GAMES[board.game];
   return drawPicture(
     brand(name, 64, 64, 40),
@@ -31,6 +31,6 @@ export function drawBesideBoard(board: UnsolvedBoard, { name, more, words }: Bes
       { x: 600, y: 46, width: 552, height: 538, rx: 16 },
       { fill: 'surface', stroke: 'line', strokeWidth: 2 },
     ),
-    drawBoard(board, 880 - boardWidth(CELL) / 2, 74, CELL),
+    drawGrid(board, 880 - gridWidth(CELL) / 2, 74, CELL),
   );
 }

@@ -3,7 +3,7 @@ import type { Operation, PerLine } from 'shared-puzzle-engine';
 import { box, group, path, signBefore, text } from './drawing';
 
 /** A board as who has not played it may see it. There is no solution in it to be drawn. */
-export interface UnsolvedBoard {
+export interface UnsolvedGrid {
   readonly game: GridGame;
   /** Nine digits, row by row; 0 is empty. */
   readonly givens: readonly number[];
@@ -17,10 +17,10 @@ const SIGNS: Readonly<Record<Operation, string>> = { sum: 'Σ', product: '×' };
 const GAP = 0.1;
 const FOLD = 0.22;
 
-export const boardWidth = (cell: number): number => cell * (3 + 3 * GAP + 0.95);
+export const gridWidth = (cell: number): number => cell * (3 + 3 * GAP + 0.95);
 
 /** Nine cells with the targets at the ends of rows and columns, as the product shows them. */
-export function drawBoard({ givens, targets }: UnsolvedBoard, x: number, y: number, cell: number): string {
+export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number, cell: number): string {
   const step = cell * (1 + GAP);
   const operations = (Object.keys(targets) as Operation[]).filter((operation) => targets[operation]);
   const cells = LINES.flatMap((row) =>

@@ -7,7 +7,7 @@ import { upTo } from './numbers';
 const SecondsSchema = upTo(1e9);
 
 /** One daily of today, as the account holds it. */
-const SheetFoldSchema = v.object({
+const TodaysDailySchema = v.object({
   /** The server saw it started, on this device or another one. */
   started: v.boolean(),
   /** null until it is solved. */
@@ -17,14 +17,14 @@ const SheetFoldSchema = v.object({
 });
 
 /** Response of `todays_sheet()`: how the caller's day stands, by the server's clock. */
-export const TodaysSheetSchema = v.object({
+export const TodaysDailiesSchema = v.object({
   ...TodaySchema.entries,
   current_streak: v.number(),
-  grids: byGame(GRID_GAMES, SheetFoldSchema),
+  grids: byGame(GRID_GAMES, TodaysDailySchema),
   /** Correct answers; null before the first round. */
   best_scores: byGame([...TIMED_ROUND_GAMES, ...DRILL_GAMES], v.nullable(v.number())),
 });
-export type TodaysSheet = v.InferOutput<typeof TodaysSheetSchema>;
+export type TodaysDailies = v.InferOutput<typeof TodaysDailiesSchema>;
 
 /** Response of `daily_standing()`. */
 export const DailyStandingSchema = v.object({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** One of today's puzzles: a fold of the sheet. */
-export interface SheetFold {
+/** One of today's puzzles. */
+export interface TodaysDaily {
   readonly id: string;
   readonly title: string;
   /** What stands for it in a small square. */
@@ -16,8 +16,8 @@ export interface SheetFold {
   readonly progress?: { readonly filled: number; readonly open: number } | undefined;
 }
 
-/** What else belongs to the day: a lesson, reviews. It stands in a row below the puzzles. */
-export interface SheetTask {
+/** Something else to do today, such as a lesson or reviews; shown below the puzzles. */
+export interface TodaysTask {
   readonly id: string;
   readonly title: string;
   /** What stands for it in a small square: hidden from screen readers. */
@@ -28,20 +28,20 @@ export interface SheetTask {
   readonly spoken: string;
 }
 
-export interface SheetProgress<Fold extends SheetFold> {
+export interface TodaysProgress<Daily extends TodaysDaily> {
   /** The first that is not solved; null when all are. */
-  readonly next: Fold | null;
+  readonly next: Daily | null;
   readonly done: number;
   /** All times together, once all are solved. */
   readonly totalSeconds: number | null;
 }
 
-/** How far a day's sheet is folded, and what comes next. The folds stand in the order in which they are offered. */
-export function sheetProgress<Fold extends SheetFold>(folds: readonly Fold[]): SheetProgress<Fold> {
-  const times = folds.flatMap(({ seconds }) => seconds ?? []);
-  const isWhole = folds.length > 0 && times.length === folds.length;
+/** @param dailies in the order in which they are offered */
+export function todaysProgress<Daily extends TodaysDaily>(dailies: readonly Daily[]): TodaysProgress<Daily> {
+  const times = dailies.flatMap(({ seconds }) => seconds ?? []);
+  const isWhole = dailies.length > 0 && times.length === dailies.length;
   return {
-    next: folds.find(({ seconds }) => seconds === null) ?? null,
+    next: dailies.find(({ seconds }) => seconds === null) ?? null,
     done: times.length,
     totalSeconds: isWhole ? times.reduce((sum, seconds) => sum + seconds, 0) : null,
   };

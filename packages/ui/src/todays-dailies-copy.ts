@@ -1,4 +1,4 @@
-/** Texts of today's sheet. */
+/** Texts of Today. */
 export const copy = {
   label: "Today's sheet",
   reward: (xp: number) => `+${xp} XP`,

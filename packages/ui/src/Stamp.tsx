@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './SheetStamp.module.css';
+import styles from './Stamp.module.css';
 
-export interface SheetStampProps {
+export interface StampProps {
   /** What stands for it on the stamp: a time, a number, a mark. */
   figure: ReactNode;
   /** In small letters above and below it. */
@@ -9,8 +9,8 @@ export interface SheetStampProps {
   below: ReactNode;
 }
 
-/** A sheet that is folded into a square, and stamped. Decoration: what it stands for is said beside it. */
-export function SheetStamp({ figure, above, below }: SheetStampProps) {
+/** A decorative stamp, hidden from screen readers: the text next to it carries the meaning. */
+export function Stamp({ figure, above, below }: StampProps) {
   return (
     <span aria-hidden className={styles['square']}>
       <span className={styles['stamp']}>

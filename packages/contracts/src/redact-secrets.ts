@@ -76,7 +76,7 @@ export const isSecretName = (name: string): boolean => WHOLE_NAME.test(name);
  * A text without what opens something or names a person: keys, tokens, codes, passwords, email addresses. Each is found by
  * its look, or by the name before it: in JSON, in JSON within JSON, in an address, in the line of a header. JSON stays JSON.
  */
-export function withoutSecrets(text: string): string {
+export function redactSecrets(text: string): string {
   const named = text
     .replace(QUOTED, '$1[value]')
     .replace(HEADER, '$1[value]')

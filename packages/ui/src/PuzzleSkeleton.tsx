@@ -1,32 +1,32 @@
 import type { ReactNode } from 'react';
-import layout from './BoardLayout.module.css';
-import styles from './BoardSkeleton.module.css';
+import layout from './PuzzleLayout.module.css';
+import styles from './PuzzleSkeleton.module.css';
 import { classNames } from './Button';
 import { skeletonClass } from './loading';
 
-/** Class names of the layout that a board and its skeleton share. */
-export const boardLayout: Readonly<Record<string, string>> = layout;
+/** Class names of the layout that a puzzle and its skeleton share. */
+export const puzzleLayout: Readonly<Record<string, string>> = layout;
 
-export interface BoardSkeletonProps {
-  /** How many targets a line has. */
+export interface PuzzleSkeletonProps {
+  /** Targets per line. */
   operations: number;
-  /** Says that it is loading, where the title will be. */
+  /** Says that the puzzle is loading, in the place of the title. */
   label: ReactNode;
-  /** What a newcomer reads while the board comes, in its own place. */
+  /** The rule of the game, which newcomers can read while the puzzle loads. */
   rule?: string | undefined;
 }
 
 const blocks = (count: number) =>
   Array.from({ length: count }, (_, index) => <span key={index} className={skeletonClass()} />);
 
-/** Stands where a board, its pad and its buttons will stand, in their sizes. */
-export function BoardSkeleton({ operations, label, rule }: BoardSkeletonProps) {
+/** Has the sizes of the grid, the keypad and the buttons that replace it. */
+export function PuzzleSkeleton({ operations, label, rule }: PuzzleSkeletonProps) {
   return (
     <section data-playing className={layout['game']} data-operations={operations}>
       <p role="status" className={styles['loading']}>
         {label}
       </p>
-      <div className={layout['sheet']}>
+      <div className={layout['grid']}>
         <div className={styles['cells']}>{blocks(9)}</div>
       </div>
       <div className={layout['words']}>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
-import { Dialog, useKeptFocus } from '.';
+import { Dialog, useFocusFallback } from '.';
 
 /** A button that goes when it is pressed. */
 function Once({ label }: { label: string }) {
@@ -11,7 +11,7 @@ function Once({ label }: { label: string }) {
 
 function Page() {
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page);
+  useFocusFallback(page);
   const [isOpen, setOpen] = useState(false);
   return (
     <div ref={page}>

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
  * the top, and a screen reader says nothing. Then the title of the page gets it, or of the dialog that is open, unless a
  * part of the page asks for it.
  */
-export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+export function useFocusFallback(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const shown = page.current;
     if (!shown) return;

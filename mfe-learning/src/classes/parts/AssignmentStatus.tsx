@@ -1,12 +1,12 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
-import type { WorkState as State } from '@ninefold/contracts';
+import type { AssignmentState } from '@ninefold/contracts';
 import { copy } from '../copy';
 import styles from './Parts.module.css';
 
 const SIGNS = { open: Circle, begun: CircleDot, done: CircleCheck } as const;
 
 /** A sign and a word for how far an assignment is. */
-export function WorkState({ state }: { state: State }) {
+export function AssignmentStatus({ state }: { state: AssignmentState }) {
   const Sign = SIGNS[state];
   return (
     <span className={styles['work']} data-state={state}>

@@ -1,11 +1,11 @@
 import { box, path } from './drawing';
 
-/** Where the day's sheet lies in a picture. */
-export const SHEET = { x: 48, y: 136, width: 1104, height: 438 } as const;
+/** Bounds of the panel with the day's grids. */
+export const PANEL = { x: 48, y: 136, width: 1104, height: 438 } as const;
 
-/** A page with two creases: each fold lies at another angle to the light. */
-export function drawSheet(): string {
-  const { x, y, width, height } = SHEET;
+/** A panel in three parts, the middle one shaded like a folded page. */
+export function drawPanel(): string {
+  const { x, y, width, height } = PANEL;
   const fold = width / 3;
   return [
     box({ x: x + 2, y: y + 8, width: width - 4, height, rx: 18 }, { fill: 'line', opacity: 0.55 }),
