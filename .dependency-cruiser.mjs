@@ -2,9 +2,9 @@ import { MAY_IMPORT, PACKAGES, REMOTE_FOLDERS } from './boundaries.mjs';
 
 const allowed = PACKAGES.map((name) => ({
   name: `${name}-imports`,
-  comment: `What ${name} may import of ours stands in boundaries.mjs.`,
+  comment: `boundaries.mjs lists the packages that ${name} may import.`,
   severity: 'error',
-  from: { path: `^${name}/src` },
+  from: { path: `^${name}/`, pathNot: '/jest/' },
   to: {
     path: `^(${PACKAGES.join('|')})/`,
     pathNot: `^(${[name, ...MAY_IMPORT[name]].join('|')})/`,
@@ -14,7 +14,7 @@ const allowed = PACKAGES.map((name) => ({
 /** `$1` is the folder of the importing file. */
 const features = REMOTE_FOLDERS.map(({ name, features }) => ({
   name: `${name}-features`,
-  comment: 'What two features use is a kit: boundaries.mjs lists the kits.',
+  comment: 'What two features use is a shared module: boundaries.mjs lists them.',
   severity: 'error',
   from: { path: `^${name}/src/(?!testing/)([^/]+)/` },
   to: { path: `^${name}/src/(${features.join('|')})/`, pathNot: `^${name}/src/$1/` },
@@ -41,7 +41,7 @@ export default {
       name: 'no-tests-in-products',
       comment: 'What only tests use stays in tests.',
       severity: 'error',
-      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/|/jest/' },
+      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/|/jest/|^tools/bench/' },
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
     ...allowed,
@@ -49,7 +49,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '/dist/|^tools/teams/template/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default', 'types'] },

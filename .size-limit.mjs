@@ -17,7 +17,7 @@ const REMOTE_LIMIT = '60 kB';
  * sessions, arithmetic, review and progress are the other 121 kB, worksheets for paper 8 kB, and classes, for teachers
  * and for pupils, with their assignments on Today, 25 kB.
  */
-const SKILL_FILES = readdirSync('shared-learning/src/skills', { recursive: true }).filter((file) =>
+const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: true }).filter((file) =>
   file.endsWith('entry.ts'),
 );
 const LEARNING = `${155 + 3.9 * SKILL_FILES.length} kB`;
@@ -32,7 +32,7 @@ export default [
       'mfe-games/dist/__federation_expose_App.*.js',
     ],
     gzip: true,
-    limit: '117.2 kB',
+    limit: '118.5 kB',
   },
   {
     name: "First screen's styles",

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. ESLint reports a breach in the editor, dependency-cruiser over the whole tree;
- * both read these tables, and `docs/architecture.md` explains them.
+ * Who may import whom. ESLint reports a violation in the editor, dependency-cruiser over the whole tree; both read these
+ * tables, and `docs/architecture.md` explains them.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,77 +8,83 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
-/** The packages of the remotes: the folders `mfe-*`. What a branch left behind there has no package.json. */
+/** The packages of the remotes. A folder without a package.json is a leftover of another branch. */
 export const REMOTES = readdirSync(ROOT).filter(
   (name) => name.startsWith('mfe-') && existsSync(path.join(ROOT, name, 'package.json')),
 );
 
-const SHARED = ['shared-contracts', 'shared-platform', 'shared-puzzle-engine', 'shared-ui'];
+const REMOTE_IMPORTS = [
+  'packages/cards',
+  'packages/contracts',
+  'packages/learning',
+  'packages/platform',
+  'packages/ui',
+  'packages/web',
+  'shared-puzzle-engine',
+];
 
-/** Folder of a package → those of the packages of ours that it may import. */
+/** Folder of a package → the folders of our other packages that it may import. */
 export const MAY_IMPORT = {
-  'shared-contracts': [],
+  'packages/contracts': [],
   'shared-puzzle-engine': [],
-  'shared-hints': ['shared-contracts', 'shared-puzzle-engine'],
-  'shared-learning': ['shared-contracts', 'shared-puzzle-engine'],
-  'shared-cards': ['shared-contracts', 'shared-puzzle-engine'],
-  'shared-ui': [],
-  'shared-print': ['shared-contracts', 'shared-platform', 'shared-ui'],
-  'shared-company': ['shared-contracts', 'shared-platform', 'shared-ui'],
-  'shared-data': ['shared-contracts'],
-  'shared-passwords': ['shared-contracts'],
-  'shared-platform': ['shared-contracts'],
-  ...Object.fromEntries(REMOTES.map((name) => [name, SHARED])),
-  'mfe-account': [...SHARED, 'shared-passwords'],
-  'mfe-games': [...SHARED, 'shared-cards', 'shared-company', 'shared-data', 'shared-hints', 'shared-print'],
-  'mfe-learning': [
-    ...SHARED,
-    'shared-company',
-    'shared-data',
-    'shared-hints',
-    'shared-learning',
-    'shared-print',
+  'packages/learning': ['packages/contracts', 'shared-puzzle-engine'],
+  'packages/ui': [],
+  'packages/platform': ['packages/contracts'],
+  'packages/web': ['packages/contracts', 'packages/platform', 'packages/ui', 'shared-puzzle-engine'],
+  'packages/cards': ['packages/contracts', 'shared-puzzle-engine'],
+  ...Object.fromEntries(REMOTES.map((name) => [name, REMOTE_IMPORTS])),
+  shell: ['packages/cards', 'packages/contracts', 'packages/platform', 'packages/ui', 'packages/web'],
+  'payments-service': ['packages/cards', 'packages/contracts', 'shared-puzzle-engine'],
+  supabase: ['packages/contracts', 'packages/learning', 'shared-puzzle-engine'],
+  'local-stack': ['packages/contracts'],
+  'tools/deploy': ['packages/contracts'],
+  'tools/teams': ['packages/contracts'],
+  'tools/bench': [
+    'e2e',
+    'local-stack',
+    'packages/contracts',
+    'packages/learning',
+    'payments-service',
+    'shared-puzzle-engine',
+    'supabase',
+    'tools/deploy',
   ],
-  // Cards are for the pages that it writes, and for no code of the browser.
-  shell: ['shared-cards', 'shared-contracts', 'shared-platform', 'shared-ui', 'shared-data'],
-  'payments-service': ['shared-cards', 'shared-contracts', 'shared-passwords', 'shared-puzzle-engine'],
-  supabase: ['shared-contracts', 'shared-puzzle-engine', 'shared-learning'],
-  'local-stack': ['shared-contracts', 'shared-passwords'],
-  deploy: ['shared-contracts'],
-  // The answers of exercises, and where the browser is; everything else by what a person sees.
-  e2e: ['shared-learning', 'deploy'],
-  teams: ['shared-contracts'],
+  'tools/build': [],
+  // The answers of exercises, and the browser; everything else is found by what a person sees.
+  e2e: ['packages/learning', 'tools/deploy'],
 };
 
 export const PACKAGES = Object.keys(MAY_IMPORT);
 
-/** By what name the package in a folder is imported. Those that other repositories install are scoped: `@ninefold/ui`. */
-export const importNameOf = (folder) =>
-  JSON.parse(readFileSync(path.join(ROOT, folder, 'package.json'), 'utf8')).name;
+/** The name under which the package in a folder is imported: `@ninefold/ui`. */
+export const importNameOf = (folder) => {
+  const file = path.join(ROOT, folder, 'package.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).name : folder;
+};
 
 /**
- * Remote → its kits. Every other folder of its `src` is a feature. A feature imports kits and no other feature; a kit
- * imports kits. Files at the root of `src`, and tests' `testing`, import all.
+ * Remote → its shared modules. Every other folder of its `src` is a feature. A feature imports shared modules and no other
+ * feature; a shared module imports shared modules. Files at the root of `src`, and tests' `testing`, import all.
  */
-const KITS = {
+const SHARED_MODULES = {
   'mfe-games': ['screen', 'player', 'results', 'grid', 'finished', 'round', 'today', 'days', 'shown'],
   'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout', 'activation'],
   'mfe-learning': ['screen', 'math', 'drawings', 'mastery', 'sessions', 'next-step', 'progress'],
 };
 
-/** The folders below the `src` of a remote, as far as other folders may not import each of them. */
+/** The folders of the `src` of a remote, as far as other folders may not import each of them. */
 export const REMOTE_FOLDERS = REMOTES.map((name) => {
   const entries = readdirSync(path.join(ROOT, name, 'src'), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing');
-  const kits = KITS[name] ?? [];
-  const features = folders.map((entry) => entry.name).filter((folder) => !kits.includes(folder));
-  return { name, kits, features };
+  const sharedModules = SHARED_MODULES[name] ?? [];
+  const features = folders.map((entry) => entry.name).filter((folder) => !sharedModules.includes(folder));
+  return { name, sharedModules, features };
 });
 
 /** Files that may create a Supabase client; all others get it from them. */
 export const SUPABASE_CLIENT_FILES = [
   'shell/src/auth/supabase-client.ts',
-  'shared-platform/src/testing/fake-backend.ts',
+  'packages/platform/src/testing/fake-backend.ts',
   'payments-service/src/database/create-database.ts',
   'supabase/src/**',
 ];

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -30,16 +31,19 @@ function forbiddenPackages(name) {
 
 /** The import table as rules: one block for each package. */
 const imports = PACKAGES.map((name) =>
-  forbidImports([`${name}/src/**/*.{ts,tsx}`], [forbiddenPackages(name)]),
+  forbidImports(
+    [`${existsSync(`${name}/src`) ? `${name}/src` : name}/**/*.{ts,tsx}`],
+    [forbiddenPackages(name)],
+  ),
 );
 
-/** The same inside remotes: one block for each kit and each feature, which replaces the package's. */
-const features = REMOTE_FOLDERS.flatMap(({ name, kits, features }) =>
-  [...kits, ...features].map((folder) => {
+/** The same inside remotes: one block for each shared module and each feature, which replaces the package's. */
+const features = REMOTE_FOLDERS.flatMap(({ name, sharedModules, features }) =>
+  [...sharedModules, ...features].map((folder) => {
     const others = features.filter((feature) => feature !== folder);
     const otherFeatures = {
       regex: `^(\\.\\./)+(${others.join('|')})/`,
-      message: 'A feature does not import another one: what both use is a kit, see boundaries.mjs.',
+      message: 'A feature does not import another one: what both use is a shared module, see boundaries.mjs.',
     };
     return forbidImports(
       [`${name}/src/${folder}/**/*.{ts,tsx}`],
@@ -54,11 +58,12 @@ export default defineConfig([
     '.local/**',
     '.cache/**',
     'coverage/**',
-    'shared-contracts/src/database.types.ts',
+    'tools/build/types/**',
+    'packages/contracts/src/database.types.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/src/**/*.{ts,tsx}'],
+    files: ['**/src/**/*.{ts,tsx}', 'tools/{bench,build}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -72,16 +77,16 @@ export default defineConfig([
     },
   },
   {
-    files: ['{shell,mfe-*,shared-company,shared-platform,shared-print,shared-ui}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mfe-*,packages/platform,packages/ui,packages/web}/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },
   {
-    files: ['{shell,mfe-*,shared-*}/src/**/*.{ts,tsx}'],
+    files: ['{shell,mfe-*,packages/*,shared-puzzle-engine}/src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
       '**/testing/**',
-      'shared-contracts/src/stored-records.ts',
-      'shared-data/src/device.ts',
+      'packages/contracts/src/stored-records.ts',
+      'packages/web/src/storage/device.ts',
       // They compute the day of New York, and nobody reads what they write.
       'shared-puzzle-engine/src/day/day-key.ts',
       'shell/src/boot/boot.ts',

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
 import type { Config } from 'jest';
 
 type Project = NonNullable<Config['projects']>[number];
@@ -19,31 +20,31 @@ const transform = {
       diagnostics: false,
     },
   ],
-  '\\.(ts|tsx|js|mjs)$': `${__dirname}/jest/strip-types.cjs`,
+  '\\.(ts|tsx|js|mjs)$': `${__dirname}/tools/jest/strip-types.cjs`,
 } as const;
 
 /** What takes time in each test file, and shows nothing there. */
 const LIGHTER_LIBRARIES = {
-  '^lucide-react$': `${__dirname}/jest/icons.cjs`,
+  '^lucide-react$': `${__dirname}/tools/jest/icons.cjs`,
 } as const;
 
 /** One Jest project per package: `npm test -- --selectProjects mfe-games`. */
-function project(name: string, environment: 'node' | 'jsdom', more: object = {}): Project {
+function project(folder: string, environment: 'node' | 'jsdom', more: object = {}): Project {
   return {
-    displayName: name,
-    rootDir: `${__dirname}/${name}`,
-    testEnvironment: `${__dirname}/jest/${environment === 'jsdom' ? 'page-or-node' : 'node'}.cjs`,
+    displayName: path.basename(folder),
+    rootDir: `${__dirname}/${folder}`,
+    testEnvironment: `${__dirname}/tools/jest/${environment === 'jsdom' ? 'page-or-node' : 'node'}.cjs`,
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     transform,
     // Packages that are ES modules only.
     transformIgnorePatterns: ['/node_modules/(?!(@marsidev|mathup|lucide-react)/)'],
     restoreMocks: true,
     moduleNameMapper: {
-      '\\.module\\.css$': '<rootDir>/../jest/css-module.ts',
-      '\\.css$': '<rootDir>/../jest/empty.ts',
+      '\\.module\\.css$': `${__dirname}/tools/jest/css-module.ts`,
+      '\\.css$': `${__dirname}/tools/jest/empty.ts`,
       ...LIGHTER_LIBRARIES,
     },
-    ...(environment === 'jsdom' && { setupFilesAfterEnv: ['<rootDir>/../jest/browser-setup.ts'] }),
+    ...(environment === 'jsdom' && { setupFilesAfterEnv: [`${__dirname}/tools/jest/browser-setup.ts`] }),
     ...more,
   } as Project;
 }
@@ -56,23 +57,19 @@ const remotes = readdirSync(__dirname).filter(
 const config: Config = {
   // On two processors: a worker often waits for a page, a server or a timeout, and another one goes on meanwhile.
   maxWorkers: 3,
-  testSequencer: '<rootDir>/jest/longest-first.cjs',
-  reporters: ['default', '<rootDir>/jest/closing-line.cjs'],
+  testSequencer: '<rootDir>/tools/jest/longest-first.cjs',
+  reporters: ['default', '<rootDir>/tools/jest/closing-line.cjs'],
   projects: [
     project('shared-puzzle-engine', 'node'),
-    project('shared-hints', 'node'),
-    project('shared-cards', 'node'),
-    project('shared-learning', 'node', {
+    project('packages/cards', 'node'),
+    project('packages/learning', 'node', {
       // All of them take minutes: `npm run audit:exercises` reads that many of each skill and difficulty.
       globals: { AUDITED_SEEDS: process.env['AUDIT'] ? 500 : 0 },
     }),
-    project('shared-contracts', 'node'),
-    project('shared-platform', 'jsdom'),
-    project('shared-data', 'jsdom'),
-    project('shared-passwords', 'node'),
-    project('shared-print', 'jsdom'),
-    project('shared-company', 'jsdom'),
-    project('shared-ui', 'jsdom'),
+    project('packages/contracts', 'node'),
+    project('packages/platform', 'jsdom'),
+    project('packages/web', 'jsdom'),
+    project('packages/ui', 'jsdom'),
     ...remotes.map((name) => project(name, 'jsdom')),
     project('shell', 'jsdom'),
     project('payments-service', 'node', {
@@ -87,10 +84,10 @@ const config: Config = {
       globalSetup: '<rootDir>/jest/global-setup.ts',
       globalTeardown: '<rootDir>/jest/global-teardown.ts',
     }),
-    project('deploy', 'node'),
-    project('build-config', 'node', { testMatch: ['<rootDir>/*.test.ts'] }),
-    project('teams', 'node'),
-    project('bench', 'node', { testMatch: ['<rootDir>/learning/**/*.test.ts'] }),
+    project('tools/deploy', 'node'),
+    project('tools/build', 'node', { testMatch: ['<rootDir>/*.test.ts'] }),
+    project('tools/teams', 'node'),
+    project('tools/bench', 'node', { testMatch: ['<rootDir>/learning/**/*.test.ts'] }),
     project('e2e', 'node', {
       // What installs and builds remotes of other teams takes minutes: `npm run test:teams` runs that alone.
       testMatch: [`<rootDir>/src/${process.env['TEAMS'] ? 'teams' : '!(teams)'}/**/*.test.ts`],

@@ -1,4 +1,4 @@
-import { remoteConfig } from '../build-config/remote-config.mjs';
+import { remoteConfig } from '../tools/build/remote-config.mjs';
 
 export default remoteConfig({
   name: 'mfe-account',
@@ -7,8 +7,8 @@ export default remoteConfig({
   parts: {
     // What judges a new password is loaded where one is chosen.
     forms:
-      /mfe-account\/src\/(auth\/(?!judge-password|breached-password)|layout\/)|shared-ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField)\.|shared-contracts\/src\/(limits|plans|product)\.ts$/,
-    checkout: /mfe-account\/src\/(checkout|plans)\/|shared-contracts\/src\/payments\.ts$/,
+      /mfe-account\/src\/(auth\/(?!judge-password|breached-password)|layout\/)|packages\/ui\/src\/(Alert|Button|fields|Checkbox|FieldNotes|TextField)\.|packages\/contracts\/src\/(limits|plans|product)\.ts$/,
+    checkout: /mfe-account\/src\/(checkout|plans)\/|packages\/contracts\/src\/payments\.ts$/,
     passwords: /mfe-account\/src\/passwords\//,
   },
 });

@@ -1,4 +1,4 @@
-import { remoteConfig } from '../build-config/remote-config.mjs';
+import { remoteConfig } from '../tools/build/remote-config.mjs';
 
 export default remoteConfig({
   name: 'mfe-learning',
@@ -8,17 +8,17 @@ export default remoteConfig({
   parts: {
     // With what several skills of a path share.
     exercises:
-      /shared-learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/(making\/|(algebra|statistics|mental-math)\/(?!algebra|statistics|mental-math|cut-|split-)[^/]+\.ts$|(line-equations\/line|ratios\/draw-ratio)\.ts$))/,
+      /packages\/learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/(making\/|(algebra|statistics|mental-math)\/(?!algebra|statistics|mental-math|cut-|split-)[^/]+\.ts$|(line-equations\/line|ratios\/draw-ratio)\.ts$))/,
     // Only multiplying by parts needs it.
-    splits: /shared-learning\/src\/skills\/mental-math\/(cut|split)-[^/]+\.ts$/,
+    splits: /packages\/learning\/src\/skills\/mental-math\/(cut|split)-[^/]+\.ts$/,
     // What nearly every page begins with.
     screens:
-      /lucide-react\/.*\/(check|circle-x)\.|shared-ui\/src\/(Alert|Badge|Button|Card|ProgressBar|surfaces)\.|mfe-learning\/src\/(screen\/|map\/copy\.|sessions\/use-server-figures)|shared-contracts\/src\/(account|day|games|limits|numbers|product|reached-level|read-known)\.ts$|shared-puzzle-engine\/src\/format-clock\.ts$/,
+      /lucide-react\/.*\/(check|circle-x)\.|packages\/ui\/src\/(Alert|Badge|Button|Card|ProgressBar|surfaces)\.|mfe-learning\/src\/(screen\/|map\/copy\.|sessions\/use-server-figures)|packages\/contracts\/src\/(account|day|games|limits|numbers|product|reached-level|read-known)\.ts$|shared-puzzle-engine\/src\/format-clock\.ts$/,
     // The words and the frame of each drawing, on a chart of progress too.
     pictures: /mfe-learning\/src\/(drawings\/(scale|Picture|Drawings)\.|math\/(plain-text|answer-text)\.)/,
     random: /shared-puzzle-engine\/src\/(random|quiz\/shuffled)\.ts$/,
     // Where the person stands on the map of skills: the map, a session, a lesson, Progress and the Learn tab begin with it.
     standing:
-      /shared-learning\/src\/(mastery\/|skills\/(skill|skill-map|(algebra|statistics|mental-math)\/(.*\/entry|algebra|statistics|mental-math))\.ts$|review\/(card-name|fact-skill|load-exercise)\.ts$|session\/open-skills\.ts$)|shared-puzzle-engine\/src\/day\/day-key\.ts$|mfe-learning\/src\/((mastery|next-step)\/|sessions\/(?!use-server-figures|cards-of-session))|shared-contracts\/src\/(learning|stored-session)\.ts$|shared-data\/src\/(outbox|record-store|same-person)\.ts$/,
+      /packages\/learning\/src\/(mastery\/|skills\/(skill|skill-map|(algebra|statistics|mental-math)\/(.*\/entry|algebra|statistics|mental-math))\.ts$|review\/(card-name|fact-skill|load-exercise)\.ts$|session\/open-skills\.ts$)|shared-puzzle-engine\/src\/day\/day-key\.ts$|mfe-learning\/src\/((mastery|next-step)\/|sessions\/(?!use-server-figures|cards-of-session))|packages\/contracts\/src\/(learning|stored-session)\.ts$|packages\/web\/src\/storage\/(outbox|record-store|same-person)\.ts$/,
   },
 });

@@ -1,5 +1,5 @@
-import { embedConfig } from '../build-config/embed-config.mjs';
-import { shellConfig } from '../build-config/shell-config.mjs';
+import { embedConfig } from '../tools/build/embed-config.mjs';
+import { shellConfig } from '../tools/build/shell-config.mjs';
 
 const here = { directoryUrl: new URL('.', import.meta.url) };
 

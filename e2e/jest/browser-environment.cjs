@@ -1,4 +1,4 @@
-const NodeEnvironment = require('../../jest/node.cjs');
+const NodeEnvironment = require('../../tools/jest/node.cjs');
 
 /**
  * Jest loads a library anew for each test file, and the one that drives the browser takes half a second. Here it is

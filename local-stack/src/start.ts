@@ -20,7 +20,7 @@ await platformCommand({
     const unlock = await lockFolder(BUILDS, LONGEST_BUILD_S);
     if (!unlock) throw new Failure('Another stack of this checkout is building, and does not get done.');
     try {
-      const command = ['scripts/build-packages.mjs'];
+      const command = ['tools/scripts/build-packages.mjs'];
       const { succeeded, output } = await runNode({ command, cwd: ROOT }, signal);
       if (!succeeded) throw new Failure(output.split('\n').slice(-SHOWN_LINES).join('\n'));
       await deploySite(deployment, signal);

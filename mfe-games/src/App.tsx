@@ -11,7 +11,7 @@ import {
   type RemoteAppProps,
   useSearchParams,
 } from '@ninefold/platform';
-import { browserDevice, type Device, DeviceContext } from 'shared-data';
+import { browserDevice, type Device, DeviceContext } from '@ninefold/web/storage';
 import { DEMO_HUB_PATH, demoPath } from './demo/demo-paths';
 import { HUB_PATH } from './screen/use-dashboard-path';
 import { preloadParts, preloadable } from './screen/lazy-part';

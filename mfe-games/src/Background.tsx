@@ -1,5 +1,5 @@
 import { PlatformProvider } from '@ninefold/platform';
-import { browserDevice, DeviceContext } from 'shared-data';
+import { browserDevice, DeviceContext } from '@ninefold/web/storage';
 import type { GamesAppProps } from './App';
 import { useTakeOverTries } from './practice/challenge/tries';
 import { useTryOutbox } from './practice/challenge/use-try-outbox';

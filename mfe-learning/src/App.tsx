@@ -11,7 +11,7 @@ import {
   type RemoteAppProps,
 } from '@ninefold/platform';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton';
-import { browserDevice, createQueryClient, DeviceContext, type Device } from 'shared-data';
+import { browserDevice, createQueryClient, DeviceContext, type Device } from '@ninefold/web/storage';
 
 const DashboardPage = loadable(() => import('./dashboard/DashboardPage'));
 const ClassPage = loadable(() => import('./classes/ClassPage'));

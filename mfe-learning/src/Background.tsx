@@ -1,5 +1,5 @@
 import { PlatformProvider, type RemoteAppProps } from '@ninefold/platform';
-import { browserDevice, DeviceContext, type Device } from 'shared-data';
+import { browserDevice, DeviceContext, type Device } from '@ninefold/web/storage';
 import { useTechniqueOutbox } from './sessions/found-techniques';
 import { useSessionOutbox } from './sessions/session-outbox';
 

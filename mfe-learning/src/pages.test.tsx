@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SKILLS } from 'shared-learning';
+import { SKILLS } from '@ninefold/learning';
 import { PAGES } from './pages';
 import { fakeLearning } from './testing/fake-learning';
 import { openLearning } from './testing/render-learning';

@@ -1,6 +1,6 @@
-import { SKILLS } from 'shared-learning';
+import { SKILLS } from '@ninefold/learning';
 import { REASON_KINDS } from 'shared-puzzle-engine';
-import { techniquePath, TECHNIQUES_PATH } from 'shared-hints';
+import { techniquePath, TECHNIQUES_PATH } from '@ninefold/web/hints';
 import { copy as bookCopy } from './technique-book/copy';
 
 interface PageWords {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { className } from '../../build-config/class-name.mjs';
+import { className } from '../../tools/build/class-name.mjs';
 import type { renderFrame } from '../src/deploy/render-frame';
 
 const SHELL = fileURLToPath(new URL('..', import.meta.url));

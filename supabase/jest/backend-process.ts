@@ -10,7 +10,7 @@ import {
   newTestDatabase,
   useTestCluster,
 } from '../../local-stack/src/testing/test-cluster';
-import { programFile } from '../../jest/programs';
+import { programFile } from '../../tools/jest/programs';
 import type { TestBackend } from '../src/testing/players';
 
 const ROOT = path.join(__dirname, '../..');

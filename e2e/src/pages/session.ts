@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { loadExercise, type Answer, type Exercise, type KnownMistake } from 'shared-learning';
+import { loadExercise, type Answer, type Exercise, type KnownMistake } from '@ninefold/learning';
 import { pressByKey, tabTo } from '../browser/tab-to';
 import type { SimulatedClock } from '../platform/simulated-clock';
 

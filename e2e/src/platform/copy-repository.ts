@@ -25,7 +25,7 @@ export async function copyRepository(): Promise<Repository> {
     filter: (file) => !NOT_SOURCE.has(path.basename(file)),
   });
   await linkModules(path.join(ROOT, MODULES), path.join(folder, MODULES));
-  for (const name of await readdir(ROOT)) {
+  for (const name of await packageFolders()) {
     // Those that one of our packages has alone.
     const modules = path.join(ROOT, name, MODULES);
     if (existsSync(modules)) await symlink(modules, path.join(folder, name, MODULES));
@@ -40,6 +40,13 @@ export async function copyRepository(): Promise<Repository> {
     },
     discard: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+/** Relative to the root: `shell`, `packages/ui`, `tools/deploy`. */
+async function packageFolders(): Promise<string[]> {
+  const below = async (parent: string) =>
+    (await readdir(path.join(ROOT, parent))).map((name) => path.join(parent, name));
+  return (await Promise.all(['.', 'packages', 'tools'].map(below))).flat();
 }
 
 /** Our own packages are links from here to their folders: the copy's lead to the copy's folders. */

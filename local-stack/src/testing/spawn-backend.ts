@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import type { ServeOptions } from '../backend/options';
 import { MailSchema } from '../outbox/mail';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

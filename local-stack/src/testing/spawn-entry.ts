@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

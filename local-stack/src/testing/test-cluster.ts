@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { PLATFORM_DATABASE, createDatabase } from '../postgres/start-cluster';
 import type { ServeOptions } from '../backend/options';
-import { makePrograms, programFile } from '../../../jest/programs';
+import { makePrograms, programFile } from '../../../tools/jest/programs';
 
 const ROOT = path.resolve(__dirname, '../../..');
 

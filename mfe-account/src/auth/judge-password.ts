@@ -1,4 +1,4 @@
-import { isGuessable } from 'shared-passwords';
+import { isGuessable } from '@ninefold/contracts/passwords';
 import { isBreachedPassword } from './breached-password';
 
 /** In a file of its own: it is loaded where a password is chosen, with the rules and their words. */

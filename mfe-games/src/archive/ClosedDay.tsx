@@ -1,6 +1,6 @@
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { AccountLinks } from 'shared-company';
+import { AccountLinks } from '@ninefold/web/social';
 import { addDays } from '../days/day-keys';
 import type { OpenDays, Opener } from '../days/open-days';
 import { archivePath } from '../days/paths';

@@ -1,6 +1,6 @@
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { AccountLinks } from 'shared-company';
+import { AccountLinks } from '@ninefold/web/social';
 import { copy as completionCopy } from '../finished/copy';
 import styles from './ArchivePage.module.css';
 import { copy } from './copy';

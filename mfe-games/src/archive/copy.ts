@@ -1,5 +1,5 @@
 import { FREE_OPENINGS, LOCALE } from '@ninefold/contracts';
-import { dayTitle } from 'shared-cards';
+import { dayTitle } from '@ninefold/cards';
 import { copy as screenCopy } from '../screen/copy';
 
 const inUtc = (options: Intl.DateTimeFormatOptions) =>

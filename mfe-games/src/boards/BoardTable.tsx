@@ -4,7 +4,7 @@ import type { Board, BoardRow } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
-import { inWords, PlayerName, reportFailure, ReportName, type Act } from 'shared-company';
+import { inWords, PlayerName, reportFailure, ReportName, type Act } from '@ninefold/web/social';
 import { useQueries } from '../screen/queries';
 import styles from './BoardTable.module.css';
 import { copy } from './copy';

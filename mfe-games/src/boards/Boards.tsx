@@ -1,7 +1,7 @@
 import { GAMES, type Board } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ninefold/ui';
-import { KeepsFocus, SignUpLinks } from 'shared-company';
+import { KeepsFocus, SignUpLinks } from '@ninefold/web/social';
 import { archivePath } from '../days/paths';
 import { CompanyPage, LoadFailure } from '../screen/CompanyPage';
 import { copy as screenCopy } from '../screen/copy';

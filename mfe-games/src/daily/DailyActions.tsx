@@ -1,6 +1,6 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { sharePaths } from 'shared-cards';
+import { sharePaths } from '@ninefold/cards';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
 import { textToShare, type ShareSubject } from '../finished/share-text';
 import { ShareResults } from '../finished/ShareResults';

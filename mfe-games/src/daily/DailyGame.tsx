@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type GridGame, GUEST } from '@ninefold/contracts';
 import { Screen } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { GridSkeleton } from '../grid/GridSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { copy as screenCopy } from '../screen/copy';

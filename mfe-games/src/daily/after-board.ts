@@ -1,7 +1,7 @@
 /** What a daily does once its board is on the screen: one file that comes later. */
 import type { StoredAttempt, StoredBoard } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import type { RecordStore } from 'shared-data';
+import type { RecordStore } from '@ninefold/web/storage';
 import { movesOf } from '../finished/replay/moves';
 import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attempts';
 

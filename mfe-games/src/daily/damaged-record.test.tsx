@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import fc from 'fast-check';
 import type { FinishedDaily, StoredAttempt, StoredResult } from '@ninefold/contracts';
-import { withFallback } from 'shared-data';
+import { withFallback } from '@ninefold/web/storage';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { cells } from '../testing/play';
 import { storedResults, NOON, renderGames } from '../testing/render-games';

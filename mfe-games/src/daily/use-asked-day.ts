@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { dayKeyAt } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { useDayKey, type ServerClock } from '../today/server-clock';
 
 interface AskedDay {

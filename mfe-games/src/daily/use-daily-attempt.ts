@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { StoredAttempt, StoredBoard } from '@ninefold/contracts';
 import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { BoardStore } from '../grid/play';
 import { emptyBoard } from '../grid/play-state';
 import type { Solved } from '../grid/use-grid-play';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { AttemptId, Attempts } from '../player/attempts';
 import type { ServerClock } from '../today/server-clock';
 

@@ -1,5 +1,5 @@
 import { GRID_GAMES, type GridGame, type Owner, type StoredPractice } from '@ninefold/contracts';
-import type { RecordStore } from 'shared-data';
+import type { RecordStore } from '@ninefold/web/storage';
 import { archiveSlot, practiceKey } from '../player/practice-records';
 import type { DeviceRecords } from '../results/finished-results';
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { useQuery } from '@tanstack/react-query';
 import { ArchiveSchema, parseNamed, type Archive, type Owner } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { useAttempts } from '../player/attempts';
 import { practiceRecords } from '../player/practice-records';
 import { useFinishedResults } from '../results/finished-results';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DEMO_HINTS, GAMES, type GridGame } from '@ninefold/contracts';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { demoPuzzle, firstEmptyCell, type GridPuzzle } from 'shared-puzzle-engine';
 import { copy as completionCopy } from '../finished/copy';
 import { RunCompletion } from '../finished/RunCompletion';

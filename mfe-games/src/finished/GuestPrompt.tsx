@@ -1,4 +1,4 @@
-import { AccountLinks } from 'shared-company';
+import { AccountLinks } from '@ninefold/web/social';
 import { copy } from './copy';
 import styles from './GuestPrompt.module.css';
 

@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@ninefold/ui';
-import { AccountLinks } from 'shared-company';
+import { AccountLinks } from '@ninefold/web/social';
 import { NextForGuests } from '../today/NextForGuests';
 import styles from './Completion.module.css';
 import { copy } from './copy';

@@ -1,5 +1,5 @@
-import { sharePaths } from 'shared-cards';
-import { ShareButton } from 'shared-company';
+import { sharePaths } from '@ninefold/cards';
+import { ShareButton } from '@ninefold/web/social';
 import type { ButtonVariant } from '@ninefold/ui';
 import { challengePath } from './challenge-path';
 import { useSharedLink } from './use-shared-link';

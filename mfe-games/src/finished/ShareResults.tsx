@@ -1,5 +1,5 @@
 import { usePlatform } from '@ninefold/platform';
-import { ShareButton, type ShareButtonProps } from 'shared-company';
+import { ShareButton, type ShareButtonProps } from '@ninefold/web/social';
 import { copy } from './copy';
 
 type ShareResultsProps = Pick<ShareButtonProps, 'text' | 'variant'> & { label?: string };

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { StoredPracticeSchema } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
-import { createRecordStore } from 'shared-data';
+import { createRecordStore } from '@ninefold/web/storage';
 import { createAttempts } from '../player/attempts';
 import { CODE } from '../testing/fake-challenges';
 import { fakeServer } from '../testing/fake-server';

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, usePlatform } from '@ninefold/platform';
-import { KeepsFocus } from 'shared-company';
+import { KeepsFocus } from '@ninefold/web/social';
 import { FRIENDS_PATH } from './paths';
 import { JoinPage } from './invitation/JoinPage';
 import { SheetList } from './list/SheetList';

@@ -1,5 +1,5 @@
 import { FRIENDS_ON_A_SHEET, LOCALE, PRODUCT_NAME, SHEETS_OF_A_PERSON } from '@ninefold/contracts';
-import { refusals } from 'shared-company';
+import { refusals } from '@ninefold/web/social';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 

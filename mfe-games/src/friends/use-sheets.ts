@@ -10,7 +10,7 @@ import {
   type FriendsSheet,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { refusalOf, reportFailure, type Act } from 'shared-company';
+import { refusalOf, reportFailure, type Act } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
-import { operationCopy } from 'shared-hints';
+import { operationCopy } from '@ninefold/web/hints';
 import type { LineProgress, Operation, Targets } from 'shared-puzzle-engine';
 import { classNames } from '@ninefold/ui';
 import { copy } from './copy';

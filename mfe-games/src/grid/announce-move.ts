@@ -1,4 +1,4 @@
-import { operationCopy } from 'shared-hints';
+import { operationCopy } from '@ninefold/web/hints';
 import { lineProgress, type Cells, type Operation, type Targets } from 'shared-puzzle-engine';
 import { cellPosition } from './cell-state';
 import { copy } from './copy';

@@ -1,4 +1,4 @@
-import { operationCopy } from 'shared-hints';
+import { operationCopy } from '@ninefold/web/hints';
 import { duplicateCells, type Operation, type Targets } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import { markedDigits } from './pencil-marks';

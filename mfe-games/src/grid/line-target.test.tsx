@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { GAMES, GRID_GAMES } from '@ninefold/contracts';
-import { operationCopy } from 'shared-hints';
+import { operationCopy } from '@ninefold/web/hints';
 import { dailyPuzzle, GRID_RULES } from 'shared-puzzle-engine';
 import { cell } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';

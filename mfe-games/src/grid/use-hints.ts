@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { HintPart, LinesToLookAt } from 'shared-hints';
+import type { HintPart, LinesToLookAt } from '@ninefold/web/hints';
 import type { Cells, ReasonKind } from 'shared-puzzle-engine';
 import type { GridPlay } from './use-grid-play';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { GridGame, TextKey } from '@ninefold/contracts';
 
 /**

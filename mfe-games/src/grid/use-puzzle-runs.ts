@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { StoredMove } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { secondsBetween } from '../screen/PlayTimer';
 import type { Solved } from './use-grid-play';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { GAME_TYPES, GAMES, GRID_GAMES, StoredSessionSchema } from '@ninefold/contracts';
 import { fakePlatform, signedIn } from '@ninefold/platform/testing';
-import { createRecordStore } from 'shared-data';
+import { createRecordStore } from '@ninefold/web/storage';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../results/testing/stored-results';
 import { writeResult } from '../results/write-result';

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createRecordStore, type KeyValueStore, type RecordStore, useDevice } from 'shared-data';
+import { createRecordStore, type KeyValueStore, type RecordStore, useDevice } from '@ninefold/web/storage';
 import {
   StoredAttemptSchema,
   type Owner,

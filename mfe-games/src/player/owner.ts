@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { GUEST, type Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 
 const LAST_OWNER = 'games:last-player';
 

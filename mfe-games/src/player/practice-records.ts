@@ -6,7 +6,7 @@ import {
   type RecordKey,
   type StoredPractice,
 } from '@ninefold/contracts';
-import { createRecordStore, type KeyValueStore, type RecordStore } from 'shared-data';
+import { createRecordStore, type KeyValueStore, type RecordStore } from '@ninefold/web/storage';
 
 /** Which of a player's boards: that of the last practice puzzle of a game, of a day of the archive, or of a challenge. */
 export type PracticeSlot = GridGame | `${GridGame}:${string}`;

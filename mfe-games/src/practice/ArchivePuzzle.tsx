@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform';
-import { sharePaths } from 'shared-cards';
+import { sharePaths } from '@ninefold/cards';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { isDayKey, placeOf } from '../days/day-keys';
 import { archivePath, ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';

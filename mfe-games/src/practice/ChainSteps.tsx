@@ -1,4 +1,4 @@
-import type { HintStep } from 'shared-hints';
+import type { HintStep } from '@ninefold/web/hints';
 import type { HintPanelProps } from '../grid/use-hints';
 import { copy } from './copy';
 import styles from './HintReason.module.css';

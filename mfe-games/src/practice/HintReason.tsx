@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { HintPanelProps } from '../grid/use-hints';
-import { techniqueTitles } from 'shared-hints';
+import { techniqueTitles } from '@ninefold/web/hints';
 import { ChainSteps } from './ChainSteps';
 import { copy } from './copy';
 import styles from './HintReason.module.css';

@@ -1,7 +1,7 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { AccountLinks } from 'shared-company';
+import { AccountLinks } from '@ninefold/web/social';
 import { copy as completionCopy } from '../finished/copy';
 import styles from '../finished/DonePage.module.css';
 import { HUB_PATH } from '../screen/use-dashboard-path';

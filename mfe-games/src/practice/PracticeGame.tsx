@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { GAMES, GUEST, type GridGame } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { sharePaths } from 'shared-cards';
+import { sharePaths } from '@ninefold/cards';
 import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
 import { Button, VisuallyHidden } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { copy as completionCopy } from '../finished/copy';
 import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
 import { RunCompletion } from '../finished/RunCompletion';

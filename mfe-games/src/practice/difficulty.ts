@@ -8,7 +8,7 @@ import {
   type GridPuzzle,
   type Random,
 } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 
 /** In the order in which they are offered. */
 export const DIFFICULTIES: readonly PuzzleDifficulty[] = ['easy', 'medium', 'hard'];

@@ -7,7 +7,7 @@ import {
   type StoredPractice,
 } from '@ninefold/contracts';
 import { findSolutions, GRID_RULES, targetsOf, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
-import type { KeyValueStore } from 'shared-data';
+import type { KeyValueStore } from '@ninefold/web/storage';
 import { holdsGivens } from '../grid/play-state';
 import { movesOf } from '../finished/replay/moves';
 import { practiceKey, practiceRecords, type PracticeSlot } from '../player/practice-records';

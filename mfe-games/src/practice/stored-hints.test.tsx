@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { storedHints } from 'shared-hints';
+import { storedHints } from '@ninefold/web/hints';
 import { signedIn } from '@ninefold/platform/testing';
 import { press, takeHint, write } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';

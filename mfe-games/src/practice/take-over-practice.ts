@@ -1,7 +1,7 @@
 import { GUEST, type Owner, type StoredPractice, GRID_GAMES } from '@ninefold/contracts';
-import { type KeyValueStore, useDevice } from 'shared-data';
+import { type KeyValueStore, useDevice } from '@ninefold/web/storage';
 import { useEffect } from 'react';
-import { takeOverHints } from 'shared-hints';
+import { takeOverHints } from '@ninefold/web/hints';
 import { usePlatform } from '@ninefold/platform';
 import { writtenOn } from '../player/attempts';
 import {

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { Platform } from '@ninefold/platform';
 import { signedIn } from '@ninefold/platform/testing';
-import { withFallback } from 'shared-data';
+import { withFallback } from '@ninefold/web/storage';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';

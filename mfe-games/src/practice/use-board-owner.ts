@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { GUEST, type GridGame, type Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { useOwner } from '../player/owner';
 import { moveOldRecord, type PracticeSlot } from '../player/practice-records';
 import { goesOver, takeOverPractice } from './take-over-practice';

@@ -1,5 +1,5 @@
 import { FIRST_DAY, GAMES, type GridGame, type Owner } from '@ninefold/contracts';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { addDays } from '../days/day-keys';
 import { archivePath, ARCHIVE_PATH } from '../days/paths';
 import { useOpenDays } from '../days/open-days';

@@ -1,8 +1,8 @@
 import type { Owner } from '@ninefold/contracts';
-import { hintParts, linesToLookAt, storeHint, storedHints, techniquePathFrom } from 'shared-hints';
+import { hintParts, linesToLookAt, storeHint, storedHints, techniquePathFrom } from '@ninefold/web/hints';
 import { Link, usePlatform } from '@ninefold/platform';
 import { useState } from 'react';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import {
   nextStep,
   reasonKindOf,

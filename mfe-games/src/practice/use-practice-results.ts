@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { FinishedPractice, GridGame, Owner, Standing, StoredResult } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { RunResult } from '../grid/use-puzzle-runs';
 import { saveStatus, type SaveStatus, useFinishedResults } from '../results/finished-results';
 import { copy } from './copy';

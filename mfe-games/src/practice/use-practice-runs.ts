@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { StoredBoard } from '@ninefold/contracts';
 import { dayKeyAt, type GridPuzzle } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { BoardStore } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
 import type { PracticePuzzle, PracticeStore, SaveCause } from './practice-store';

@@ -1,5 +1,5 @@
 import { GAMES, GRID_SENTENCES } from '@ninefold/contracts';
-import { operationCopy } from 'shared-hints';
+import { operationCopy } from '@ninefold/web/hints';
 import type { Cells, GridPuzzle, Operation } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import styles from './PaperBoard.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { dailyName, GRID_GAMES } from '@ninefold/contracts';
 import { Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
-import { PrintPreview, PrintSheet } from 'shared-print';
+import { useDevice } from '@ninefold/web/storage';
+import { PrintPreview, PrintSheet } from '@ninefold/web/print';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { isDayKey, placeOf } from '../days/day-keys';
 import { archivePath } from '../days/paths';

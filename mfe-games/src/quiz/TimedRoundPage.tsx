@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GAMES, type Answer } from '@ninefold/contracts';
 import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { buttonClass } from '@ninefold/ui';
 import { GameBar } from '../screen/GameBar';
 import { HUB_PATH } from '../screen/use-dashboard-path';

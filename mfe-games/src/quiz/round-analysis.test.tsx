@@ -16,7 +16,12 @@ afterEach(() => jest.useRealTimers());
 
 // This package may not import the skills: their folders have their names.
 test.each(Object.values(SKILL_OF_QUESTION))('%s is a skill of Learn', (skill) => {
-  const entry = path.resolve(__dirname, '../../../shared-learning/src/skills/mental-math', skill, 'entry.ts');
+  const entry = path.resolve(
+    __dirname,
+    '../../../packages/learning/src/skills/mental-math',
+    skill,
+    'entry.ts',
+  );
   expect(readFileSync(entry, 'utf8')).toContain(`id: '${skill}'`);
 });
 

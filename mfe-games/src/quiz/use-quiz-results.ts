@@ -9,7 +9,7 @@ import {
   type TimedRoundGame,
 } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { ButtonVariant } from '@ninefold/ui';
 import { isQuiz, saveStatus, useFinishedResults } from '../results/finished-results';
 import { useOwner } from '../player/owner';

@@ -6,7 +6,7 @@ import {
   type StartedRound,
   type TimedRoundGame,
 } from '@ninefold/contracts';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import type { RoundDeal } from '../round/timed-round';
 import type { TimedRoundConfig } from '../round/use-timed-round';

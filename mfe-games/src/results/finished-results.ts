@@ -9,7 +9,7 @@ import {
   type Owner,
   type StoredResult,
 } from '@ninefold/contracts';
-import { createRecordStore, type KeyValueStore, useDevice } from 'shared-data';
+import { createRecordStore, type KeyValueStore, useDevice } from '@ninefold/web/storage';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Attempts } from '../player/attempts';
 import { forgettable } from './retention';

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { withFallback } from 'shared-data';
+import { withFallback } from '@ninefold/web/storage';
 import { fakeServer } from '../testing/fake-server';
 import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
 import { createAttempts } from '../player/attempts';

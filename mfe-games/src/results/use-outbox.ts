@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { createOutbox, useDevice } from 'shared-data';
+import { createOutbox, useDevice } from '@ninefold/web/storage';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { useAttempts } from '../player/attempts';
 import { useFinishedResults } from './finished-results';

@@ -1,5 +1,5 @@
 import { recordText, type Owner, type RecordKey, type StoredResult } from '@ninefold/contracts';
-import type { KeyValueStore } from 'shared-data';
+import type { KeyValueStore } from '@ninefold/web/storage';
 
 /** All results on this device are kept below it, by owner and id. */
 export const RESULTS_PREFIX = 'games:result:';

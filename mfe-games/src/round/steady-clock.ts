@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 
 /** Smaller differences are the two clocks' own jitter, or a small correction of the system's clock. */
 const TOLERANCE_MS = 1_500;

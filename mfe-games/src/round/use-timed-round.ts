@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer, TextKey, TimedRoundGame } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { Random } from 'shared-puzzle-engine';
 import { useSteadyClock } from './steady-clock';
 import {

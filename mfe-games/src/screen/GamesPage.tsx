@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GAME_SENTENCES, GAMES, type GameType } from '@ninefold/contracts';
 import { Badge, Card } from '@ninefold/ui';
-import { emblemOf } from 'shared-cards';
+import { emblemOf } from '@ninefold/cards';
 import styles from './GamesPage.module.css';
 
 export interface GamesPageProps {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
 import { usePlatform } from '@ninefold/platform';
-import { createQueryClient, useDevice, type Device } from 'shared-data';
+import { createQueryClient, useDevice, type Device } from '@ninefold/web/storage';
 
 const clients = new WeakMap<Device, QueryClient>();
 

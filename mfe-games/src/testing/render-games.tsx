@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
-import { createDevice, type DeviceParts, withFallback } from 'shared-data';
+import { createDevice, type DeviceParts, withFallback } from '@ninefold/web/storage';
 import App from '../App';
 import Background from '../Background';
 import { createFinishedResults } from '../results/finished-results';

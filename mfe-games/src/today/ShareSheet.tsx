@@ -1,6 +1,6 @@
 import type { Owner } from '@ninefold/contracts';
 import type { ButtonVariant } from '@ninefold/ui';
-import { sharePaths } from 'shared-cards';
+import { sharePaths } from '@ninefold/cards';
 import { HUB_PATH } from '../screen/use-dashboard-path';
 import { dailySubject } from '../finished/daily-subject';
 import { ShareResults } from '../finished/ShareResults';

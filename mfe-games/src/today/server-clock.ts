@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { Today } from '@ninefold/contracts';
 
 export interface ServerClock {

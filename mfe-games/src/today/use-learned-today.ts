@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 import { GUEST, type DatedAnswer, type RecordKey, type StoredSession } from '@ninefold/contracts';
 import { dayKeyAt } from 'shared-puzzle-engine';
-import { createRecordStore, useDevice } from 'shared-data';
+import { createRecordStore, useDevice } from '@ninefold/web/storage';
 
 /** What is read of a session. The whole schema would bring its rules before the first board. */
 interface FinishedSession extends Pick<StoredSession, 'finished'> {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { parseNamed, TodaysSheetSchema, type Owner, type TodaysSheet } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { useQueries } from '../screen/queries';
 import { serverOffset, type ServerClock } from './server-clock';
 

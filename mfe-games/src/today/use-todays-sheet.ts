@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { GAMES, type GridGame, type Owner, type TodaysSheet } from '@ninefold/contracts';
 import type { SheetFold } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { ServerClock } from './server-clock';
 import { useAttempts } from '../player/attempts';
 import { useFinishedResults } from '../results/finished-results';

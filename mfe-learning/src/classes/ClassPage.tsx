@@ -1,7 +1,7 @@
 import { GUEST, type Owner } from '@ninefold/contracts';
 import { Link, useLocation, useTitle } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
-import { KeepsFocus } from 'shared-company';
+import { KeepsFocus } from '@ninefold/web/social';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { isNotYours, readOverview, readOwn } from './calls';

@@ -1,7 +1,7 @@
 import { Link, useTitle } from '@ninefold/platform';
 import { GUEST, type MyClasses, type Owner } from '@ninefold/contracts';
 import { buttonClass } from '@ninefold/ui';
-import { KeepsFocus, Name } from 'shared-company';
+import { KeepsFocus, Name } from '@ninefold/web/social';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import styles from './ClassesPage.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
-import { NameForm } from 'shared-company';
+import { useDevice } from '@ninefold/web/storage';
+import { NameForm } from '@ninefold/web/social';
 import { written } from './calls';
 import { copy } from './copy';
 import { useClassCall } from './use-classes';

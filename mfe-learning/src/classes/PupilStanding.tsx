@@ -1,5 +1,5 @@
 import type { ClassAssignment, ShownPupil } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import { classNames } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { titleOf } from '../next-step/assignment-words';

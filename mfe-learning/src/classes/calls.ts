@@ -10,7 +10,7 @@ import {
   type MyClasses,
 } from '@ninefold/contracts';
 import * as v from 'valibot';
-import { inWords, refusalOf } from 'shared-company';
+import { inWords, refusalOf } from '@ninefold/web/social';
 import { checked, LearningError, type Caller } from '../sessions/calls';
 import { copy, refusals } from './copy';
 

@@ -1,5 +1,5 @@
 import { CLASS_LIMITS, LOCALE } from '@ninefold/contracts';
-import { refusals as sharedRefusals } from 'shared-company';
+import { refusals as sharedRefusals } from '@ninefold/web/social';
 
 const days = new Intl.DateTimeFormat(LOCALE, {
   weekday: 'short',

@@ -1,4 +1,4 @@
-import type { AreaModel } from 'shared-learning';
+import type { AreaModel } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { areaModelLayout } from './layouts/area-model';
 import { Label, Picture } from './Picture';

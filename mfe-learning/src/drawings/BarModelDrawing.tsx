@@ -1,4 +1,4 @@
-import type { BarModel } from 'shared-learning';
+import type { BarModel } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { barModelLayout } from './layouts/bar-model';
 import { Label, Picture } from './Picture';

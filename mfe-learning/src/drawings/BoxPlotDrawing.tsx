@@ -1,4 +1,4 @@
-import type { BoxPlot } from 'shared-learning';
+import type { BoxPlot } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { boxPlotLayout } from './layouts/box-plot';
 import { Label, Picture, WIDTH } from './Picture';

@@ -1,4 +1,4 @@
-import type { DataTable } from 'shared-learning';
+import type { DataTable } from '@ninefold/learning';
 import { VisuallyHidden } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import { printed } from './printed';

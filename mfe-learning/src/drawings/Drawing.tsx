@@ -1,4 +1,4 @@
-import type { Drawing as DrawingData } from 'shared-learning';
+import type { Drawing as DrawingData } from '@ninefold/learning';
 import { AreaModelDrawing } from './AreaModelDrawing';
 import { BarModelDrawing } from './BarModelDrawing';
 import { BoxPlotDrawing } from './BoxPlotDrawing';

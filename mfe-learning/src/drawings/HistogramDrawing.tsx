@@ -1,4 +1,4 @@
-import type { Histogram } from 'shared-learning';
+import type { Histogram } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { Label, Picture, WIDTH } from './Picture';
 import { fittingSize, printed } from './printed';

@@ -1,4 +1,4 @@
-import type { LineChart } from 'shared-learning';
+import type { LineChart } from '@ninefold/learning';
 import { classNames } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import { apart } from './label-places';

@@ -1,4 +1,4 @@
-import type { LineGraph } from 'shared-learning';
+import type { LineGraph } from '@ninefold/learning';
 import { classNames } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import {

@@ -1,4 +1,4 @@
-import type { NormalCurve } from 'shared-learning';
+import type { NormalCurve } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { normalCurveLayout } from './layouts/normal-curve';
 import { Label, Picture, WIDTH } from './Picture';

@@ -1,4 +1,4 @@
-import type { NumberLine } from 'shared-learning';
+import type { NumberLine } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { jumpArcs, type Arc } from './jump-arcs';
 import { numberLineLayout } from './layouts/number-line';

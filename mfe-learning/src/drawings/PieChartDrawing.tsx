@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PieChart } from 'shared-learning';
+import type { PieChart } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { Label, Picture, WIDTH } from './Picture';
 import { printed } from './printed';

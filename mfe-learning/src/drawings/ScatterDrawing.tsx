@@ -1,4 +1,4 @@
-import type { Scatter } from 'shared-learning';
+import type { Scatter } from '@ninefold/learning';
 import styles from './Drawings.module.css';
 import { scatterLayout } from './layouts/scatter';
 import { Label, Picture, WIDTH } from './Picture';

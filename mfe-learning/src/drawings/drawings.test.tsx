@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import type { Drawing as DrawingData } from 'shared-learning';
+import type { Drawing as DrawingData } from '@ninefold/learning';
 import { Drawing } from './Drawing';
 import { jumpArcs } from './jump-arcs';
 import { jumpHeights } from './jump-heights';

@@ -6,7 +6,7 @@ import {
   type Drawing as DrawingData,
   type LessonBlock,
   type Skill,
-} from 'shared-learning';
+} from '@ninefold/learning';
 import { seededRandom } from 'shared-puzzle-engine';
 import { Drawing } from './Drawing';
 import { boxOf, overlap, type Box } from './label-places';

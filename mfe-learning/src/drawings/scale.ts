@@ -1,4 +1,4 @@
-import type { Scale } from 'shared-learning';
+import type { Scale } from '@ninefold/learning';
 
 /** Maps a stretch of numbers onto a stretch of the drawing. */
 export function scaleOf(from: number, to: number, start: number, end: number): (value: number) => number {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Lesson, SkillEntry } from 'shared-learning';
+import type { Lesson, SkillEntry } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
 import { ExploreFigure } from './explore/ExploreFigure';

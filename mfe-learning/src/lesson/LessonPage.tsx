@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { findSkill, type SkillEntry } from 'shared-learning';
+import { findSkill, type SkillEntry } from '@ninefold/learning';
 import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { Badge } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';

@@ -1,5 +1,5 @@
 import type { LearningState } from '@ninefold/contracts';
-import { placedIn, type SkillEntry } from 'shared-learning';
+import { placedIn, type SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass } from '@ninefold/ui';
 import type { Path } from '../mastery/paths';

@@ -1,5 +1,5 @@
 import { Link } from '@ninefold/platform';
-import type { MasteryLevel, SkillEntry } from 'shared-learning';
+import type { MasteryLevel, SkillEntry } from '@ninefold/learning';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { Needs } from '../mastery/Needs';
 import styles from './SkillLink.module.css';

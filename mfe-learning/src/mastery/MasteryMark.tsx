@@ -1,4 +1,4 @@
-import { MASTERY_LEVELS, type MasteryLevel } from 'shared-learning';
+import { MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
 import { copy } from './copy';
 import styles from './MasteryMark.module.css';
 

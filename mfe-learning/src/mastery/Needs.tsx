@@ -1,4 +1,4 @@
-import { findSkill, type SkillEntry } from 'shared-learning';
+import { findSkill, type SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { copy } from './copy';
 import styles from './Needs.module.css';

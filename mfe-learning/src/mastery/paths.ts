@@ -5,7 +5,7 @@ import {
   SKILLS,
   type LearningPath,
   type SkillEntry,
-} from 'shared-learning';
+} from '@ninefold/learning';
 
 /** What a path is called, and what it is for. */
 const WORDS: Readonly<Record<LearningPath, { title: string; lead: string }>> = {

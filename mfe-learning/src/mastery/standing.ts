@@ -6,7 +6,7 @@ import {
   type LearningPath,
   type MasteryLevel,
   type SkillEntry,
-} from 'shared-learning';
+} from '@ninefold/learning';
 
 /** Of a person, by whoever may see it. null: never tried. */
 interface Progress {

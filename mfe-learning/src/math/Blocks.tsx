@@ -1,4 +1,4 @@
-import type { Block } from 'shared-learning';
+import type { Block } from '@ninefold/learning';
 import { Drawing } from '../drawings/Drawing';
 import styles from './Blocks.module.css';
 import { Formula } from './Formula';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Step } from 'shared-learning';
+import type { Step } from '@ninefold/learning';
 import { Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './RevealedSteps.module.css';

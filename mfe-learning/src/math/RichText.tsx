@@ -1,4 +1,4 @@
-import type { Text } from 'shared-learning';
+import type { Text } from '@ninefold/learning';
 import { Formula } from './Formula';
 
 /** A dollar sign that is meant as one is written `\$`. */

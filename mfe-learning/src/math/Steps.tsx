@@ -1,4 +1,4 @@
-import type { Step } from 'shared-learning';
+import type { Step } from '@ninefold/learning';
 import { BlockView } from './Blocks';
 import { RichText } from './RichText';
 import styles from './Steps.module.css';

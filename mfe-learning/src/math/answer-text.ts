@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-learning';
+import type { Answer } from '@ninefold/learning';
 
 /** An answer as it is shown: "$3/4$ cm", "$x = 2$, $y = 5$". */
 export function answerText(answer: Exclude<Answer, { kind: 'choice' }>, value: string): string {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DIFFICULTIES, loadExercise, SKILLS } from 'shared-learning';
+import { DIFFICULTIES, loadExercise, SKILLS } from '@ninefold/learning';
 import { rightAnswerText } from './answer-text';
 import { plainBlocks, plainText } from './plain-text';
 

@@ -1,4 +1,4 @@
-import type { Block, Text } from 'shared-learning';
+import type { Block, Text } from '@ninefold/learning';
 
 /** A dollar sign that is meant as one is written `\$`. */
 const PARTS = /(?<!\\)\$((?:[^$\\]|\\.)+)\$/;

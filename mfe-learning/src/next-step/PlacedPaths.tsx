@@ -1,5 +1,5 @@
 import type { LearningState } from '@ninefold/contracts';
-import { placedIn, type LearningPath } from 'shared-learning';
+import { placedIn, type LearningPath } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { PATHS } from '../mastery/paths';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import type { ClassAssignment } from '@ninefold/contracts';
-import { techniquePath, techniqueTitles } from 'shared-hints';
-import { findSkill } from 'shared-learning';
+import { techniquePath, techniqueTitles } from '@ninefold/web/hints';
+import { findSkill } from '@ninefold/learning';
 import { REASON_KINDS } from 'shared-puzzle-engine';
 import { PATHS } from '../mastery/paths';
 import { copy } from './copy';

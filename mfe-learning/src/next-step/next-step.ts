@@ -6,7 +6,7 @@ import {
   pathOf,
   type LearningPath,
   type SkillEntry,
-} from 'shared-learning';
+} from '@ninefold/learning';
 import { PATHS } from '../mastery/paths';
 import { hasReached, levelOf } from '../mastery/standing';
 import { sessionAddress } from './session-address';

@@ -1,4 +1,4 @@
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import { copy } from './copy';
 import type { NextStep } from './next-step';
 

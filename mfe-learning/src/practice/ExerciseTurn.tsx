@@ -7,7 +7,7 @@ import {
   cardName,
   cardOfExercise,
   type ExerciseDifficulty,
-} from 'shared-learning';
+} from '@ninefold/learning';
 import { usePlatform } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { GAME_TYPES, GAMES, type DueCard, type StoredSession } from '@ninefold/contracts';

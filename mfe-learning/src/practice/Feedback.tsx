@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Exercise, Verdict } from 'shared-learning';
+import type { Exercise, Verdict } from '@ninefold/learning';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { rightAnswerText } from '../math/answer-text';
 import { RevealedSteps } from '../math/RevealedSteps';

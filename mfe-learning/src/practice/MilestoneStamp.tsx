@@ -1,4 +1,4 @@
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import { SheetStamp } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { copy } from './copy';

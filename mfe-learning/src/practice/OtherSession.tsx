@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { StoredSession } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { copy as stepCopy } from '../next-step/copy';
 import { sessionAddress } from '../next-step/session-address';
 import { Screen } from '../screen/Screen';

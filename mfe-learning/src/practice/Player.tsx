@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { StoredSession, SkillProgress } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy as stepCopy } from '../next-step/copy';
 import { copy as screenCopy } from '../screen/copy';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { GUEST, type DueCard, type LearningState, type Owner, type StoredSession } from '@ninefold/contracts';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { useStoredSessions, withAnswersOf, type StoredSessions } from '../sessions/stored-sessions';
 import { learningStateKey } from '../sessions/use-learning-state';
 import { GuestResults } from './guest/GuestResults';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
-import { findSkill, pathOf, SKILLS, testOutOf } from 'shared-learning';
+import { findSkill, pathOf, SKILLS, testOutOf } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { pathTitleOf } from '../mastery/paths';
 import { copy as stepCopy } from '../next-step/copy';
 import { NextStepCard } from '../next-step/NextStepCard';

@@ -1,5 +1,5 @@
 import type { LearningSessionKind, StoredSession } from '@ninefold/contracts';
-import { LONGEST_PLACEMENT, reviewLength, SESSION_LENGTH, SKILLS, testOutOf } from 'shared-learning';
+import { LONGEST_PLACEMENT, reviewLength, SESSION_LENGTH, SKILLS, testOutOf } from '@ninefold/learning';
 
 interface KindRules {
   /** A step of the solution may be looked at before answering, and a similar exercise tried after. */

@@ -1,5 +1,5 @@
 import { LOCALE, type LearningSessionKind } from '@ninefold/contracts';
-import type { Reason } from 'shared-learning';
+import type { Reason } from '@ninefold/learning';
 
 const count = new Intl.NumberFormat(LOCALE);
 const day = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric' });

@@ -8,7 +8,7 @@ import {
   withPlainMistake,
   type ExerciseDifficulty,
   type NamedExercise,
-} from 'shared-learning';
+} from '@ninefold/learning';
 import type { SessionTask } from './session-flow';
 
 /** What makes an exercise again. */

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mistakeLabel, newReviewCard } from 'shared-learning';
+import { mistakeLabel, newReviewCard } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';

@@ -1,5 +1,5 @@
 import type { SkillProgress, StoredSession } from '@ninefold/contracts';
-import { MASTERY_LEVELS, type MasteryLevel } from 'shared-learning';
+import { MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
 
 /** So many right answers in a row are a run, and each further time so many. */
 const RUN = 5;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { newReviewCard } from 'shared-learning';
+import { newReviewCard } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { loadExercise, newReviewCard, questionOf } from 'shared-learning';
+import { loadExercise, newReviewCard, questionOf } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';

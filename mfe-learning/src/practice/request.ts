@@ -1,5 +1,5 @@
 import { LEARNING_LEVELS, LEARNING_SESSION_KINDS, type OpenSession } from '@ninefold/contracts';
-import { findSkill, levelToAsk } from 'shared-learning';
+import { findSkill, levelToAsk } from '@ninefold/learning';
 
 /** The session that an address asks for. Where it names no level, the level comes from where the person stands. */
 export type SessionRequest = Pick<OpenSession, 'kind' | 'skill'> & { level: OpenSession['level_id'] | null };

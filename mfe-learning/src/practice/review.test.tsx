@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { DueCard, OpenSession } from '@ninefold/contracts';
-import { afterReview, newReviewCard } from 'shared-learning';
+import { afterReview, newReviewCard } from '@ninefold/learning';
 import { fakeLearning, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';

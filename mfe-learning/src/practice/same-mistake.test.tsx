@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { loadRefutation, questionOf, type Exercise } from 'shared-learning';
+import { loadRefutation, questionOf, type Exercise } from '@ninefold/learning';
 import { storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';

@@ -15,7 +15,7 @@ import {
   progressAfter,
   SKILLS,
   type NamedExercise,
-} from 'shared-learning';
+} from '@ninefold/learning';
 import { levelIn } from '../mastery/standing';
 import type { SessionRequest } from './request';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { DatedAnswer, StoredSession, SkillProgress } from '@ninefold/contracts';
-import { useDevice } from 'shared-data';
-import { mistakeLabel } from 'shared-learning';
+import { useDevice } from '@ninefold/web/storage';
+import { mistakeLabel } from '@ninefold/learning';
 import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { LONGEST_SECONDS } from './config';
 import { exerciseQuery } from './exercise-query';

@@ -1,4 +1,4 @@
-import type { Answer, Exercise } from 'shared-learning';
+import type { Answer, Exercise } from '@ninefold/learning';
 import { Blocks } from '../math/Blocks';
 import { RichText } from '../math/RichText';
 import { copy } from './copy';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { findSkill, makeWorksheet, MOST_SHEETS, type Exercise, type SkillEntry } from 'shared-learning';
+import { findSkill, makeWorksheet, MOST_SHEETS, type Exercise, type SkillEntry } from '@ninefold/learning';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
-import { PrintPreview, PrintSheet } from 'shared-print';
+import { useDevice } from '@ninefold/web/storage';
+import { PrintPreview, PrintSheet } from '@ninefold/web/print';
 import { randomInteger } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { rightAnswerText } from '../math/answer-text';

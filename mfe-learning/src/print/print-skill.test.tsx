@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { makeWorksheet } from 'shared-learning';
+import { makeWorksheet } from '@ninefold/learning';
 import { fakeLearning } from '../testing/fake-learning';
 import { openLearning } from '../testing/render-learning';
 import './PrintSkill';

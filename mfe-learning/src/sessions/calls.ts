@@ -15,7 +15,7 @@ import {
   type SentCard,
   type SkillProgress,
 } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import type { Platform } from '@ninefold/platform';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;

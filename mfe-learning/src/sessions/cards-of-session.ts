@@ -5,7 +5,7 @@ import {
   cardOfExercise,
   newReviewCard,
   type ExerciseDifficulty,
-} from 'shared-learning';
+} from '@ninefold/learning';
 
 /**
  * What a finished session changes in the review queue: each card that was reviewed, by its first answer, and a new card

@@ -8,7 +8,7 @@ import {
   sendEach,
   useDevice,
   type KeyValueStore,
-} from 'shared-data';
+} from '@ninefold/web/storage';
 import { checked } from './calls';
 
 const keyOf = (userId: string, technique: string): RecordKey => `learning-technique:${userId}:${technique}`;

@@ -1,5 +1,5 @@
 import type { LearningState, StoredSession } from '@ninefold/contracts';
-import { LEARNING_PATHS, LEVELS_OF_PATH, pathOf, progressAfter } from 'shared-learning';
+import { LEARNING_PATHS, LEVELS_OF_PATH, pathOf, progressAfter } from '@ninefold/learning';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { isEmpty } from './stored-sessions';
 

@@ -1,5 +1,5 @@
 import type { CompletedSession, StoredSession } from '@ninefold/contracts';
-import { requireSamePerson } from 'shared-data';
+import { requireSamePerson } from '@ninefold/web/storage';
 import {
   completeSession,
   LearningError,

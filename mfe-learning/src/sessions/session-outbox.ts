@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { GUEST, type CompletedSession, type Owner, type StoredSession } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { createOutbox, useDevice, type Device, type Outbox } from 'shared-data';
+import { createOutbox, useDevice, type Device, type Outbox } from '@ninefold/web/storage';
 import { finishSession, isFinal, isForAnotherDay, sendAnswers } from './send-session';
 import { createStoredSessions, takeOverGuests, unsavedAnswers } from './stored-sessions';
 

@@ -7,7 +7,7 @@ import {
   type OpenSession,
   type RecordKey,
 } from '@ninefold/contracts';
-import { createRecordStore, useDevice, type KeyValueStore } from 'shared-data';
+import { createRecordStore, useDevice, type KeyValueStore } from '@ninefold/web/storage';
 
 /** Sessions on this device that the server has not completed, of all its people. Those of `GUEST` stay until an account takes them. */
 export interface StoredSessions {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import type { Outbox } from 'shared-data';
+import type { Outbox } from '@ninefold/web/storage';
 import type { Caller } from './calls';
 
 /**

@@ -1,4 +1,4 @@
-import { operationCopy } from 'shared-hints';
+import { operationCopy } from '@ninefold/web/hints';
 import { OPERATIONS, type Axis, type Operation, type Targets } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import type { Supposed } from 'shared-hints';
+import type { Supposed } from '@ninefold/web/hints';
 import type { Position } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';

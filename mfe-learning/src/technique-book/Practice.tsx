@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { GRID_SENTENCES } from '@ninefold/contracts';
 import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { copy } from './copy';
 import { PracticeBoard } from './PracticeBoard';
 import styles from './TechniqueBook.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { hintParts, type HintStep } from 'shared-hints';
+import { hintParts, type HintStep } from '@ninefold/web/hints';
 import type { Position } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { copy } from './copy';

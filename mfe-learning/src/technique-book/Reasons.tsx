@@ -1,4 +1,4 @@
-import type { HintPart, HintStep } from 'shared-hints';
+import type { HintPart, HintStep } from '@ninefold/web/hints';
 import { copy } from './copy';
 import styles from './PracticeBoard.module.css';
 

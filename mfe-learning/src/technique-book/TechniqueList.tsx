@@ -1,4 +1,4 @@
-import { techniquePath } from 'shared-hints';
+import { techniquePath } from '@ninefold/web/hints';
 import { Link, useTitle } from '@ninefold/platform';
 import { REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
 import { Badge } from '@ninefold/ui';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
-import { FROM_PRACTICE, hintParts, techniquePath, TECHNIQUES_PATH, type HintStep } from 'shared-hints';
+import { FROM_PRACTICE, hintParts, techniquePath, TECHNIQUES_PATH, type HintStep } from '@ninefold/web/hints';
 import { Link, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { nextStep, REASON_KINDS, type ReasonKind } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';

@@ -1,4 +1,4 @@
-import { techniqueTitles } from 'shared-hints';
+import { techniqueTitles } from '@ninefold/web/hints';
 import { LOCALE } from '@ninefold/contracts';
 import type { ReasonKind } from 'shared-puzzle-engine';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { storeHint } from 'shared-hints';
+import { storeHint } from '@ninefold/web/hints';
 import {
   nextPlacements,
   positionFor,

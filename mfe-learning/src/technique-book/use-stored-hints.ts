@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { storedHints, type StoredPosition } from 'shared-hints';
-import { useDevice } from 'shared-data';
+import { storedHints, type StoredPosition } from '@ninefold/web/hints';
+import { useDevice } from '@ninefold/web/storage';
 
 /** The positions in which a person took hints on this device, newest first; none without a person. */
 export function useStoredHints(owner: string | null): StoredPosition[] {

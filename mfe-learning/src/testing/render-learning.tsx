@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadExercise, type ExerciseDifficulty, type Exercise } from 'shared-learning';
+import { loadExercise, type ExerciseDifficulty, type Exercise } from '@ninefold/learning';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import App from '../App';
-import { createDevice, type Device } from 'shared-data';
+import { createDevice, type Device } from '@ninefold/web/storage';
 import { storedSession, type fakeLearning } from './fake-learning';
 
 function Address() {

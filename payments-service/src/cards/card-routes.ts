@@ -1,5 +1,5 @@
 import { Router, type Request, type Response } from 'express';
-import { cardPaths, plainCard, unknownCard } from 'shared-cards';
+import { cardPaths, plainCard, unknownCard } from '@ninefold/cards';
 import type { Config } from '../config/read-config';
 import { Problem } from '../errors/problem';
 import { SENTENCES } from '../errors/sentences';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { stampCard } from 'shared-cards';
+import { stampCard } from '@ninefold/cards';
 import { createDrawPng } from './draw-png';
 
 const FONT = resolve(__dirname, '../../fonts/figures-600.ttf');

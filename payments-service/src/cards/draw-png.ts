@@ -1,9 +1,9 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { FONT_FAMILY } from 'shared-cards';
+import { FONT_FAMILY } from '@ninefold/cards';
 import { Problem } from '../errors/problem';
 import { SENTENCES } from '../errors/sentences';
 
-/** Turns a picture of `shared-cards` into the bytes of a PNG of the same size. */
+/** Turns a picture of `@ninefold/cards` into the bytes of a PNG of the same size. */
 export type DrawPng = (svg: string) => Promise<Buffer>;
 
 /** Each takes a thread for about 20 milliseconds; payments need threads too. */

@@ -1,4 +1,4 @@
-import { cardCopy as copy, escapeMarkup, pictureTags, wordTags, type Card } from 'shared-cards';
+import { cardCopy as copy, escapeMarkup, pictureTags, wordTags, type Card } from '@ninefold/cards';
 
 interface SharePage {
   readonly card: Card;

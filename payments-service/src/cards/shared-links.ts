@@ -17,7 +17,7 @@ import {
   sharePaths,
   stampCard,
   type Card,
-} from 'shared-cards';
+} from '@ninefold/cards';
 import { dayKeyAt, isDayKey } from 'shared-puzzle-engine';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';

@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { CreateAccountRequest } from '@ninefold/contracts';
-import { isGuessable } from 'shared-passwords';
+import { isGuessable } from '@ninefold/contracts/passwords';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
 import { fulfilCheckout } from '../payments/fulfil';

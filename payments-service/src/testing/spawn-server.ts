@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { planVariables, priceVariable } from '@ninefold/contracts';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 
 export const PACKAGE = resolve(__dirname, '../..');
 

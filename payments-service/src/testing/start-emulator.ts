@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 import { COMPLETE_ENVIRONMENT, TEST_PRICES } from './spawn-server';
 
 const EMULATOR = programFile('local-stack/src/stripe-emulator/serve.ts');

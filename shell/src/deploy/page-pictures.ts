@@ -6,7 +6,7 @@ import {
   TIMED_ROUND_GAMES,
   type GameType,
 } from '@ninefold/contracts';
-import { cardPaths, dayCard, gameCard, plainCard } from 'shared-cards';
+import { cardPaths, dayCard, gameCard, plainCard } from '@ninefold/cards';
 import type { PagePicture, PageWords } from './page-words';
 
 const ofGame = (path: string, game: GameType): [path: string, picture: PagePicture] => [

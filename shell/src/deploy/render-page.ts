@@ -1,4 +1,4 @@
-import { escapeMarkup as escape, pictureTags, wordTags } from 'shared-cards';
+import { escapeMarkup as escape, pictureTags, wordTags } from '@ninefold/cards';
 import { copy as appCopy } from '../app/copy';
 import { PAGE_CHUNKS, type AppRoute } from '../app/routes';
 import { contentSecurityPolicy } from './content-security-policy';

@@ -1,4 +1,4 @@
-import { createDevice } from 'shared-data';
+import { createDevice } from '@ninefold/web/storage';
 
 /** In front of the keys, in the storage of a page that is not ours. */
 const PREFIX = 'ninefold-daily:';

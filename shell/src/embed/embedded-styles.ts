@@ -8,7 +8,7 @@ import { embeddedCss } from './embedded-css';
  */
 export const OWN_QUERY = 'embedded';
 
-/** Where a remote puts its style sheets, in place of the document's head: `build-config/remote-config.mjs`. */
+/** Where a remote puts its style sheets, in place of the document's head: `tools/build/remote-config.mjs`. */
 declare global {
   var ninefoldStyles: { append(link: HTMLLinkElement): void } | undefined;
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseNamed } from '@ninefold/contracts';
 import type { RemoteAppProps } from '@ninefold/platform';
 import platformPackage from '@ninefold/platform/package.json';
-import type { Device } from 'shared-data';
+import type { Device } from '@ninefold/web/storage';
 import { fetchJson } from '../config/run-time-files';
 import { loadContainer } from '../remotes/container';
 import { shared, shareScope } from '../remotes/federation';

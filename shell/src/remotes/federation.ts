@@ -18,7 +18,7 @@ export const shared = (module: object, version = React.version): Record<string, 
 
 /**
  * What the shell provides to every remote, by the name that remotes import it by: one copy of each per page.
- * `build-config/shared-at-run-time.mjs` is the remotes' side of this list. What is not in it a remote brings itself: of React,
+ * `tools/build/shared-at-run-time.mjs` is the remotes' side of this list. What is not in it a remote brings itself: of React,
  * `react/compiler-runtime` and `react/jsx-dev-runtime`, which are small and take React from here.
  */
 export const shareScope = (): ShareScope => ({

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { createSoundPlayer, type SoundAddresses } from './create-sound-player';
 
-const SCRIPT = path.join(__dirname, '../../../scripts/make-sounds.mjs');
+const SCRIPT = path.join(__dirname, '../../../tools/scripts/make-sounds.mjs');
 
 const addresses: SoundAddresses = {
   putonboard: ['/putonboard.wav', '/putonboard.wav?again'],

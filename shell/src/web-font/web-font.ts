@@ -9,7 +9,7 @@ export function webFontIsCached(): boolean {
   }
 }
 
-/** From now on headings have their own font, which `shared-ui/src/tokens/scale.css` names. */
+/** From now on headings have their own font, which `packages/ui/src/tokens/scale.css` names. */
 export function showWebFont(): void {
   document.documentElement.dataset['letters'] = '';
 }

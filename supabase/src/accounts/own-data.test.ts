@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 
 interface Report {
   readonly holding: string[];

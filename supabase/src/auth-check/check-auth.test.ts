@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 import { anonymous, newAddress, PASSWORD, service, testBackend } from '../testing/players';
 
 jest.setTimeout(120_000);

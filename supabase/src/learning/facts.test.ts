@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { cardName, factOfQuestion } from 'shared-learning';
+import { cardName, factOfQuestion } from '@ninefold/learning';
 import { mentalMathProblem, seededRandom } from 'shared-puzzle-engine';
 import { scriptValues } from '../testing/script-values';
 
-/** The fact that a wrong answer missed is found in `shared-learning` and in SQL. This holds both equal. */
+/** The fact that a wrong answer missed is found in `@ninefold/learning` and in SQL. This holds both equal. */
 
 jest.setTimeout(60_000);
 

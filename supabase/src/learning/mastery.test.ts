@@ -7,10 +7,10 @@ import {
   rated,
   type Rated,
   type SkillState,
-} from 'shared-learning';
+} from '@ninefold/learning';
 import { scriptValues } from '../testing/script-values';
 
-/** The rules of mastery stand in `shared-learning` and in SQL. This holds both equal. */
+/** The rules of mastery stand in `@ninefold/learning` and in SQL. This holds both equal. */
 
 jest.setTimeout(60_000);
 

@@ -66,7 +66,7 @@ test.each(names)('%s needs nothing from outside: no image, no script, no font', 
 });
 
 test('the colors are those of the product', () => {
-  const tokens = readFileSync(path.join(__dirname, '../../../shared-ui/src/tokens/color.css'), 'utf8');
+  const tokens = readFileSync(path.join(__dirname, '../../../packages/ui/src/tokens/color.css'), 'utf8');
   const token = (name: string) => {
     const custom = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
     const value = new RegExp(`${custom}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens);

@@ -1,4 +1,4 @@
-/** The colors of `shared-ui/src/tokens/color.css`, because mail programs know no custom properties. */
+/** The colors of `packages/ui/src/tokens/color.css`, because mail programs know no custom properties. */
 export const LIGHT = {
   paper: '#fbf8f2',
   surface: '#fffdf9',

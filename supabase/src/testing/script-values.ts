@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import postgres from 'postgres';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 
 type Rows = readonly (readonly { readonly value: unknown }[])[];
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { programFile } from '../../../jest/programs';
+import { programFile } from '../../../tools/jest/programs';
 
 test('the committed database types are those of the migrations', async () => {
   const root = path.join(__dirname, '../../..');

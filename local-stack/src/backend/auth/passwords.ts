@@ -1,5 +1,5 @@
 import { compare, hash } from 'bcryptjs';
-import { isGuessable } from 'shared-passwords';
+import { isGuessable } from '@ninefold/contracts/passwords';
 import { AuthError, badRequest } from './auth-error';
 
 const MIN_CHARACTERS = 6;

@@ -1,5 +1,5 @@
 import type { StoredMove } from '@ninefold/contracts';
-import { hintText, techniquePath, TECHNIQUES_PATH, techniqueTitles } from 'shared-hints';
+import { hintText, techniquePath, TECHNIQUES_PATH, techniqueTitles } from '@ninefold/web/hints';
 import { formatClock, nextStep, reasonKindOf, type GridPuzzle, type Step } from 'shared-puzzle-engine';
 import { boardAfter, triesOf } from './moves';
 import { copy } from './copy';

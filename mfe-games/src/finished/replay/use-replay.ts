@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import type { StoredMove } from '@ninefold/contracts';
 import { REPLAY_MS, replayTimes } from './replay-times';
 

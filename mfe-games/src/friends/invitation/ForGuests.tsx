@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@ninefold/platform';
-import { SignUpLinks } from 'shared-company';
-import { useKeptInvitation } from 'shared-data';
+import { SignUpLinks } from '@ninefold/web/social';
+import { useKeptInvitation } from '@ninefold/web/storage';
 import { CompanyPage } from '../../screen/CompanyPage';
 import { HUB_PATH } from '../../screen/use-dashboard-path';
 import { copy } from '../copy';

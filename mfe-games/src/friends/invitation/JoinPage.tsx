@@ -1,6 +1,6 @@
 import type { FriendsInvitation } from '@ninefold/contracts';
 import { Navigate, useLocation, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
-import { useOpenedInvitation } from 'shared-data';
+import { useOpenedInvitation } from '@ninefold/web/storage';
 import { copy } from '../copy';
 import { FriendsFailure, FriendsSkeleton } from '../frames';
 import { sheetPath } from '../paths';

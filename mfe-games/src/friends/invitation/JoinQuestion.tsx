@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { Link } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
-import { Name, ReportName } from 'shared-company';
+import { Name, ReportName } from '@ninefold/web/social';
 import { CompanyPage } from '../../screen/CompanyPage';
 import { copy } from '../copy';
 import { FRIENDS_PATH } from '../paths';

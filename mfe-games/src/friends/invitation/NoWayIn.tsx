@@ -1,7 +1,7 @@
 import type { FriendsInvitation } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { CodeForm } from 'shared-company';
+import { CodeForm } from '@ninefold/web/social';
 import { CompanyPage } from '../../screen/CompanyPage';
 import { copy } from '../copy';
 import { FRIENDS_PATH, joinPath } from '../paths';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
-import { NameForm } from 'shared-company';
-import { useDevice } from 'shared-data';
+import { NameForm } from '@ninefold/web/social';
+import { useDevice } from '@ninefold/web/storage';
 import { copy } from '../copy';
 import { sheetPath } from '../paths';
 import { useWrite } from '../use-sheets';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FriendsSheetLine } from '@ninefold/contracts';
 import { Link, useTitle } from '@ninefold/platform';
 import { Badge, Button, Card } from '@ninefold/ui';
-import { CodeForm, Name } from 'shared-company';
+import { CodeForm, Name } from '@ninefold/web/social';
 import { CompanyPage } from '../../screen/CompanyPage';
 import { copy } from '../copy';
 import { FriendsFailure, FriendsSkeleton } from '../frames';

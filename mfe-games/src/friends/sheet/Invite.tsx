@@ -1,6 +1,6 @@
 import type { FriendsSheet } from '@ninefold/contracts';
 import { Card } from '@ninefold/ui';
-import { ShareButton } from 'shared-company';
+import { ShareButton } from '@ninefold/web/social';
 import { copy } from '../copy';
 import { joinPath } from '../paths';
 import { MakeCode } from './MakeCode';

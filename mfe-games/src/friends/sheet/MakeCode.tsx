@@ -1,5 +1,5 @@
 import { Alert, Button } from '@ninefold/ui';
-import { useAct } from 'shared-company';
+import { useAct } from '@ninefold/web/social';
 import { copy } from '../copy';
 import { useWrite } from '../use-sheets';
 import styles from './Options.module.css';

@@ -1,7 +1,7 @@
 import { Check, Ellipsis, Flame } from 'lucide-react';
 import { GAMES, GRID_GAMES, type GridGame, type SheetMember } from '@ninefold/contracts';
 import { Badge, VisuallyHidden } from '@ninefold/ui';
-import { PlayerName } from 'shared-company';
+import { PlayerName } from '@ninefold/web/social';
 import { formatClock } from 'shared-puzzle-engine';
 import { copy } from '../copy';
 import styles from './Member.module.css';

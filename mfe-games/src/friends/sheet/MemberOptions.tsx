@@ -1,6 +1,6 @@
 import type { FriendsSheet, SheetMember } from '@ninefold/contracts';
 import { Dialog } from '@ninefold/ui';
-import { Confirm, ReportName } from 'shared-company';
+import { Confirm, ReportName } from '@ninefold/web/social';
 import { copy } from '../copy';
 import { useWrite } from '../use-sheets';
 import styles from './Options.module.css';

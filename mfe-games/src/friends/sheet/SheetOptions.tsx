@@ -1,7 +1,7 @@
 import type { FriendsSheet } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
-import { Confirm, NameForm, ReportName } from 'shared-company';
+import { Confirm, NameForm, ReportName } from '@ninefold/web/social';
 import { copy } from '../copy';
 import { FRIENDS_PATH } from '../paths';
 import { useWrite } from '../use-sheets';

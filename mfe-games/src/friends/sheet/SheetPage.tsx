@@ -9,7 +9,7 @@ import {
 } from '@ninefold/contracts';
 import { Link, useTitle } from '@ninefold/platform';
 import { Alert, Button, buttonClass } from '@ninefold/ui';
-import { Name } from 'shared-company';
+import { Name } from '@ninefold/web/social';
 import { CompanyPage } from '../../screen/CompanyPage';
 import { NEXT_LESSON_PATH } from '../../screen/use-dashboard-path';
 import { copy as todayCopy } from '../../today/copy';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { GAMES, type GridChallenge, type StoredBoard, type StoredTry } from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
 import { formatClock, type GridPuzzle } from 'shared-puzzle-engine';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { copy as shareCopy } from '../../finished/challenge-copy';
 import type { BoardStore } from '../../grid/play';

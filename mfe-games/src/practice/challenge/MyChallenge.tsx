@@ -3,7 +3,7 @@ import { GAMES, type ChallengeAnswers } from '@ninefold/contracts';
 import { Link, useNavigate } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
-import { Confirm, PlayerName, ReportName } from 'shared-company';
+import { Confirm, PlayerName, ReportName } from '@ninefold/web/social';
 import { copy as shareCopy } from '../../finished/challenge-copy';
 import { CHALLENGES_PATH } from '../../finished/challenge-path';
 import { ShareChallenge } from '../../finished/ShareChallenge';

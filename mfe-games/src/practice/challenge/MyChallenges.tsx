@@ -3,8 +3,8 @@ import { GAMES, GRID_GAMES, GUEST, type MyChallenge } from '@ninefold/contracts'
 import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { Button, buttonClass, Skeleton } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
-import { SignUpLinks } from 'shared-company';
+import { useDevice } from '@ninefold/web/storage';
+import { SignUpLinks } from '@ninefold/web/social';
 import { challengePath } from '../../finished/challenge-path';
 import { LazyChallengeSomeone } from '../../finished/LazyChallengeSomeone';
 import { useOwner } from '../../player/owner';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useKeptInvitation } from 'shared-data';
+import { useKeptInvitation } from '@ninefold/web/storage';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
-import { SignUpLinks } from 'shared-company';
+import { SignUpLinks } from '@ninefold/web/social';
 import { copy as shareCopy } from '../../finished/challenge-copy';
 import { challengePath } from '../../finished/challenge-path';
 import { ShareChallenge } from '../../finished/ShareChallenge';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { GAMES, type RoundChallenge, type StartedChallenge, type StoredTry } from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { Alert, Button } from '@ninefold/ui';
 import { copy as shareCopy } from '../../finished/challenge-copy';
 import { scoreOf } from '../../round/answers';

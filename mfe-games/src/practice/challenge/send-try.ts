@@ -1,6 +1,6 @@
 import { GUEST, type ChallengeOutcome, type Owner, type StoredTry } from '@ninefold/contracts';
 import type { Platform } from '@ninefold/platform';
-import { requireSamePerson } from 'shared-data';
+import { requireSamePerson } from '@ninefold/web/storage';
 
 /**
  * Sends the solution of a try. The server keeps the first one that it gets.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { GUEST, StoredTrySchema, type Owner, type RecordKey, type StoredTry } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { createRecordStore, useDevice, type KeyValueStore } from 'shared-data';
+import { createRecordStore, useDevice, type KeyValueStore } from '@ninefold/web/storage';
 import { useOwner } from '../../player/owner';
 
 /** So many tries that the server has stay for a player on this device. */

@@ -14,7 +14,7 @@ import {
   type StoredTry,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { inWords, reportFailure, type Act } from 'shared-company';
+import { inWords, reportFailure, type Act } from '@ninefold/web/social';
 import { useOwner } from '../../player/owner';
 import { useQueries } from '../../screen/queries';
 import { MY_CHALLENGES } from '../../finished/challenge-path';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { createOutbox, sendEach, useDevice } from 'shared-data';
+import { createOutbox, sendEach, useDevice } from '@ninefold/web/storage';
 import { sendTry } from './send-try';
 import { useTries } from './tries';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Answer } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { drillProblems, type DrillProblem } from 'shared-puzzle-engine';
 import { isCorrect, VERDICT_MS } from '../../round/answers';
 import { useSteadyClock } from '../../round/steady-clock';

@@ -1,7 +1,7 @@
 import { GUEST } from '@ninefold/contracts';
 import { useLocation, useTitle } from '@ninefold/platform';
-import { CodeForm, KeepsFocus, SignUpLinks } from 'shared-company';
-import { useKeptInvitation } from 'shared-data';
+import { CodeForm, KeepsFocus, SignUpLinks } from '@ninefold/web/social';
+import { useKeptInvitation } from '@ninefold/web/storage';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenSkeleton } from '../../screen/Screen';
 import { useLearner } from '../../sessions/use-learner';

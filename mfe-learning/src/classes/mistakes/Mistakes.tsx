@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { OTHER_MISTAKE } from '@ninefold/contracts';
-import type { NamedMistake } from 'shared-learning';
+import type { NamedMistake } from '@ninefold/learning';
 import { Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
-import { Name } from 'shared-company';
+import { Name } from '@ninefold/web/social';
 import { givenAnswerText, rightAnswerText } from '../../math/answer-text';
 import { Blocks } from '../../math/Blocks';
 import { RichText } from '../../math/RichText';

@@ -1,5 +1,5 @@
 import { OTHER_MISTAKE, type ShownPupil } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 
 /** A mistake, and who made it how often, most first. */
 export interface MistakeTotal {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { OTHER_MISTAKE } from '@ninefold/contracts';
-import { loadMistakes } from 'shared-learning';
+import { loadMistakes } from '@ninefold/learning';
 import type { SkillTotal } from './add-up';
 
 /** What the labels of a skill's mistakes stand for. Found on this device, so that no text of a pupil is shown. */

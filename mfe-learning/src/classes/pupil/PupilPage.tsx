@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ClassOfPupil } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Button, VisuallyHidden } from '@ninefold/ui';
-import { Confirm, Name, NameForm, ReportName } from 'shared-company';
+import { Confirm, Name, NameForm, ReportName } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
 import { renameInClass, written } from '../calls';

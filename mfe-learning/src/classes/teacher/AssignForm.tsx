@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@ninefold/contracts';
-import { techniqueTitles } from 'shared-hints';
+import { techniqueTitles } from '@ninefold/web/hints';
 import { REASON_KINDS } from 'shared-puzzle-engine';
 import { Alert, Button, TextField } from '@ninefold/ui';
 import { PATHS } from '../../mastery/paths';

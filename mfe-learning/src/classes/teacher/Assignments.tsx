@@ -8,7 +8,7 @@ import {
   type WorkState as State,
 } from '@ninefold/contracts';
 import { Button, VisuallyHidden } from '@ninefold/ui';
-import { Confirm, Name } from 'shared-company';
+import { Confirm, Name } from '@ninefold/web/social';
 import { dueOf, isOver, titleOf } from '../../next-step/assignment-words';
 import { written } from '../calls';
 import { copy } from '../copy';

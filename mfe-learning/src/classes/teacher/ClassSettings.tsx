@@ -1,6 +1,6 @@
 import type { ClassOverview } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
-import { Confirm, NameForm } from 'shared-company';
+import { Confirm, NameForm } from '@ninefold/web/social';
 import { written } from '../calls';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';

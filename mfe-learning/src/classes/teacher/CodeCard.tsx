@@ -1,6 +1,6 @@
 import type { ClassOverview } from '@ninefold/contracts';
 import { Alert, Button } from '@ninefold/ui';
-import { Confirm, ShareButton } from 'shared-company';
+import { Confirm, ShareButton } from '@ninefold/web/social';
 import { failureOf, written } from '../calls';
 import { copy } from '../copy';
 import { useFocusWhen } from '../parts/focus';

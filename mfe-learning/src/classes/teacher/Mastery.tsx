@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ClassOverview } from '@ninefold/contracts';
-import { findSkill, SKILLS, type SkillEntry } from 'shared-learning';
+import { findSkill, SKILLS, type SkillEntry } from '@ninefold/learning';
 import { PATHS } from '../../mastery/paths';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';

@@ -1,8 +1,8 @@
 import type { ShownPupil } from '@ninefold/contracts';
-import type { SkillEntry } from 'shared-learning';
+import type { SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { VisuallyHidden } from '@ninefold/ui';
-import { Name } from 'shared-company';
+import { Name } from '@ninefold/web/social';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { countProficient, hasReached, levelOf } from '../../mastery/standing';
 import { copy } from '../copy';

@@ -1,6 +1,6 @@
 import type { ClassOverview, ShownPupil } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
-import { Confirm, Name, ReportName } from 'shared-company';
+import { Confirm, Name, ReportName } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
 import { written } from '../calls';

@@ -1,6 +1,6 @@
 import type { ClassOverview } from '@ninefold/contracts';
 import { useSearchParams } from '@ninefold/platform';
-import { Name } from 'shared-company';
+import { Name } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
 import { Screen } from '../../screen/Screen';
 import { copy } from '../copy';

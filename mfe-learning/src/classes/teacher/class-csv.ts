@@ -1,5 +1,5 @@
 import type { ClassOverview } from '@ninefold/contracts';
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import { masteryWords } from '../../mastery/MasteryMark';
 import { csvOfTables } from '../../screen/csv';
 import { titleOf } from '../../next-step/assignment-words';

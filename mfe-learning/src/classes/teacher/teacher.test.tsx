@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { mistakeLabel, SKILLS } from 'shared-learning';
+import { mistakeLabel, SKILLS } from '@ninefold/learning';
 import {
   assignment,
   CODE,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { RotateCcw } from 'lucide-react';
 import { dailyName, GAMES, GRID_GAMES, type DashboardSummary } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card, TodaysSheet, type SheetTask } from '@ninefold/ui';
 import type { StepWords } from '../../next-step/step-words';

@@ -1,4 +1,4 @@
-import type { AreaModel } from 'shared-learning';
+import type { AreaModel } from '@ninefold/learning';
 import { WIDTH } from '../Picture';
 import { printed, widthOf } from '../printed';
 import type { Layout } from './layout';

@@ -1,4 +1,4 @@
-import type { BarModel } from 'shared-learning';
+import type { BarModel } from '@ninefold/learning';
 import { WIDTH } from '../Picture';
 import type { Layout } from './layout';
 

@@ -1,4 +1,4 @@
-import type { DrawingData } from 'shared-learning';
+import type { DrawingData } from '@ninefold/learning';
 import { areaModelLayout } from './area-model';
 import { barModelLayout } from './bar-model';
 import { boxPlotLayout } from './box-plot';

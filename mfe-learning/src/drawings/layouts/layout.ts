@@ -1,4 +1,4 @@
-import type { HandlePlace } from 'shared-learning';
+import type { HandlePlace } from '@ninefold/learning';
 import type { Spot } from '../label-places';
 
 /** Where things are in a drawing: the numbers of the drawing on its sheet. */

@@ -1,4 +1,4 @@
-import type { LineChart } from 'shared-learning';
+import type { LineChart } from '@ninefold/learning';
 import { WIDTH } from '../Picture';
 import { printed, widthOf } from '../printed';
 import { scaleOf } from '../scale';

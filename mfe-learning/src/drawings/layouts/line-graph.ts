@@ -1,4 +1,4 @@
-import type { LineGraph } from 'shared-learning';
+import type { LineGraph } from '@ninefold/learning';
 import { scaleOf } from '../scale';
 import type { Layout } from './layout';
 

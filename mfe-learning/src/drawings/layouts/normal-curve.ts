@@ -1,4 +1,4 @@
-import type { NormalCurve } from 'shared-learning';
+import type { NormalCurve } from '@ninefold/learning';
 import { WIDTH } from '../Picture';
 import { scaleOf } from '../scale';
 import type { Layout } from './layout';

@@ -1,4 +1,4 @@
-import type { NumberLine } from 'shared-learning';
+import type { NumberLine } from '@ninefold/learning';
 import { jumpHeights } from '../jump-heights';
 import { WIDTH } from '../Picture';
 import { scaleOf } from '../scale';

@@ -1,4 +1,4 @@
-import type { Scatter } from 'shared-learning';
+import type { Scatter } from '@ninefold/learning';
 import { WIDTH } from '../Picture';
 import { roundScale, scaleOf, steps } from '../scale';
 import type { Layout } from './layout';

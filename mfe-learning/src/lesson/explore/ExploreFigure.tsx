@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { valueNear, type Explore } from 'shared-learning';
+import { valueNear, type Explore } from '@ninefold/learning';
 import { VisuallyHidden } from '@ninefold/ui';
 import { Drawing } from '../../drawings/Drawing';
 import { plainText } from '../../math/plain-text';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import type { Handle } from 'shared-learning';
+import type { Handle } from '@ninefold/learning';
 import styles from './Knob.module.css';
 import { valueAfterKey, valueAt, type Percent, type Track } from './track';
 

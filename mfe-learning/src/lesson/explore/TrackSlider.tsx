@@ -1,4 +1,4 @@
-import type { Handle } from 'shared-learning';
+import type { Handle } from '@ninefold/learning';
 import { printed } from '../../drawings/printed';
 import { Knob } from './Knob';
 import styles from './TrackSlider.module.css';

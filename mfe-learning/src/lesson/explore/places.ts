@@ -1,4 +1,4 @@
-import type { Explore } from 'shared-learning';
+import type { Explore } from '@ninefold/learning';
 import { layoutOf } from '../../drawings/layouts/layout-of';
 import type { Percent, Track } from './track';
 

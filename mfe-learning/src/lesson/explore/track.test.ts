@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Handle } from 'shared-learning';
+import type { Handle } from '@ninefold/learning';
 import { valueAfterKey, valueAt } from './track';
 
 const HANDLE: Handle = { name: 'x', from: -5, to: 5, start: 0, step: 0.5 };

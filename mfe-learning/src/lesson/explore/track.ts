@@ -1,4 +1,4 @@
-import { valueNear, type Handle } from 'shared-learning';
+import { valueNear, type Handle } from '@ninefold/learning';
 
 /** In hundredths of the sheet's width and height. */
 export type Percent = readonly [x: number, y: number];

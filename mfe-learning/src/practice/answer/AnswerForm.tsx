@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import type { Answer } from 'shared-learning';
+import type { Answer } from '@ninefold/learning';
 import { Button, FieldNotes } from '@ninefold/ui';
 import { copy } from '../copy';
 import { showExercise } from '../show-exercise';

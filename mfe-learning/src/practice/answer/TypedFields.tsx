@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { Answer } from 'shared-learning';
+import type { Answer } from '@ninefold/learning';
 import { copy } from '../copy';
 import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';

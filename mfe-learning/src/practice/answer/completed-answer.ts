@@ -1,4 +1,4 @@
-import { completionOf, type Exercise } from 'shared-learning';
+import { completionOf, type Exercise } from '@ninefold/learning';
 import { rightAnswerText } from '../../math/answer-text';
 import { plainText } from '../../math/plain-text';
 import { givenText } from './given-text';

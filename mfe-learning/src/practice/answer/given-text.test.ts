@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-learning';
+import type { Answer } from '@ninefold/learning';
 import { completedText, completedAnswer } from './completed-answer';
 import { givenText } from './given-text';
 

@@ -1,4 +1,4 @@
-import type { Answer } from 'shared-learning';
+import type { Answer } from '@ninefold/learning';
 import { plainText } from '../../math/plain-text';
 
 /** What a person gave, as plain text: it is theirs, so it is never read as a formula. */

@@ -1,4 +1,4 @@
-import { chooseOptions, type Answer } from 'shared-learning';
+import { chooseOptions, type Answer } from '@ninefold/learning';
 import { seededRandom, shuffled } from 'shared-puzzle-engine';
 import { answerText } from '../../math/answer-text';
 

@@ -1,4 +1,4 @@
-import { findSkill } from 'shared-learning';
+import { findSkill } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { buttonClass, Card } from '@ninefold/ui';
 import { pathTitleOf } from '../../mastery/paths';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { GUEST } from '@ninefold/contracts';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { guestState } from '../../sessions/guest-state';
 import { useStoredSessions } from '../../sessions/stored-sessions';
 import type { SessionRequest } from '../request';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { GUEST, type StoredSession } from '@ninefold/contracts';
 import { Card } from '@ninefold/ui';
-import { useDevice } from 'shared-data';
+import { useDevice } from '@ninefold/web/storage';
 import { Screen } from '../../screen/Screen';
 import { guestState } from '../../sessions/guest-state';
 import { useStoredSessions } from '../../sessions/stored-sessions';

@@ -1,5 +1,5 @@
 import { GUEST } from '@ninefold/contracts';
-import { pathOf } from 'shared-learning';
+import { pathOf } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { PATHS } from '../../mastery/paths';
 import { isEmpty, useStoredSessions } from '../../sessions/stored-sessions';

@@ -1,5 +1,5 @@
 import type { StoredSession } from '@ninefold/contracts';
-import { pathOf } from 'shared-learning';
+import { pathOf } from '@ninefold/learning';
 import { isEmpty } from '../../sessions/stored-sessions';
 import { isFor, type SessionRequest } from '../request';
 import { isOver } from '../session-flow';

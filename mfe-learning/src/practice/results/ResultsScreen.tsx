@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
-import { pathOf } from 'shared-learning';
+import { pathOf } from '@ninefold/learning';
 import { Alert, Button } from '@ninefold/ui';
 import { NextStepCard } from '../../next-step/NextStepCard';
 import { Screen } from '../../screen/Screen';

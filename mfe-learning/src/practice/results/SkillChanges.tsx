@@ -1,5 +1,5 @@
 import type { CompletedSession, StoredSession } from '@ninefold/contracts';
-import { findSkill, MASTERY_LEVELS, type MasteryLevel } from 'shared-learning';
+import { findSkill, MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { copy } from '../copy';
 import styles from './SkillChanges.module.css';

@@ -1,5 +1,5 @@
 import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
-import { hasPassedTestOut, SKILLS, testOutOf } from 'shared-learning';
+import { hasPassedTestOut, SKILLS, testOutOf } from '@ninefold/learning';
 import { PlacedPaths } from '../../next-step/PlacedPaths';
 import { copy } from '../copy';
 import styles from './Verdict.module.css';

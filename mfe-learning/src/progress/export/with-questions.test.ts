@@ -1,4 +1,4 @@
-import { loadExercise } from 'shared-learning';
+import { loadExercise } from '@ninefold/learning';
 import { exportedProgress } from '../../testing/fake-progress';
 import { progressFile } from './progress-file';
 import { withQuestions } from './with-questions';

@@ -1,5 +1,5 @@
 import type { ExportedProgress } from '@ninefold/contracts';
-import { DIFFICULTIES, exerciseOfCard, loadExercise, readCardName, type Exercise } from 'shared-learning';
+import { DIFFICULTIES, exerciseOfCard, loadExercise, readCardName, type Exercise } from '@ninefold/learning';
 import { rightAnswerText } from '../../math/answer-text';
 import { plainBlocks, plainText } from '../../math/plain-text';
 

@@ -1,5 +1,5 @@
 import type { ProgressReport } from '@ninefold/contracts';
-import type { SkillEntry } from 'shared-learning';
+import type { SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { PATHS, type Path } from '../../mastery/paths';

@@ -1,0 +1,45 @@
+import { SKILLS } from '../../packages/learning/src/skills/skill-map';
+import type { Estimate } from './learning/interval';
+import { learningBench, type LearningFigure } from './learning/learning-bench';
+import { placementBench } from './learning/placement/placement-bench';
+
+/** Of each kind. The choice was fitted to others. */
+const LEARNERS = 1_000;
+/** Of the placement: worlds with parameters of their own, and the learners of each. */
+const WORLDS = { worlds: 40, learners: 100 };
+
+/** What placement and mixed practice do for simulated learners, on the real map. */
+export function benchLearning(): boolean {
+  const placed = placementBench({ map: SKILLS, seed: 'bench', ...WORLDS });
+  console.log(`\nPlacement: ${WORLDS.worlds} times ${WORLDS.learners} learners whose paths are independent`);
+  console.table(placed.map(({ rule, name, ...measured }) => ({ rule, name, ...row(measured) })));
+  const figures = learningBench(SKILLS, 'bench', LEARNERS);
+  console.log(`\nLearning: ${LEARNERS} learners of each kind, from the level of their placement`);
+  console.table(
+    figures.map(({ name, model, goal, ...measured }) => ({
+      name,
+      learners: model ?? 'mean',
+      ...row(measured),
+      ...(goal && { goal }),
+    })),
+  );
+  return [...placed, ...figures].every(holds);
+}
+
+interface Measured {
+  readonly estimate: Estimate;
+  readonly bound?: LearningFigure['bound'];
+}
+
+function row({ estimate: { value, low, high }, bound }: Measured) {
+  return {
+    value: value.toFixed(3),
+    '95 % interval': `${low.toFixed(3)} to ${high.toFixed(3)}`,
+    ...(bound && { bound: Object.entries(bound).join(' ') }),
+  };
+}
+
+function holds({ estimate: { value }, bound }: Measured): boolean {
+  if (!bound) return true;
+  return 'atLeast' in bound ? value >= bound.atLeast : value <= bound.atMost;
+}

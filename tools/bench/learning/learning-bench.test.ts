@@ -1,0 +1,42 @@
+import { SKILLS } from '../../../packages/learning/src/skills/skill-map';
+import { differenceOf, meanEstimate, medianOf, ratioOf, shareOf } from './interval';
+import { adaptive, type MakeChooser } from './learning-run';
+import { knowsTheTruth, plainStop } from './opponents';
+import { type Model, MODELS, practiceRuns } from './population';
+
+describe.each(Object.keys(MODELS) as Model[])('Learners of the kind of %s', (model) => {
+  const population = { model, map: SKILLS, seed: 'test', size: 9 };
+
+  it.each([adaptive, plainStop])('master a level by %p', (make) => {
+    expect(practiceRuns(population, make).every(({ isMastered }) => isMastered)).toBe(true);
+  });
+
+  it('are the same persons in every run', () => {
+    const few = { ...population, size: 3 };
+    expect(practiceRuns(few, adaptive)).toEqual(practiceRuns(few, adaptive));
+  });
+});
+
+it('takes fewest exercises to ask only what is missing', () => {
+  const exercises = (make: MakeChooser) =>
+    practiceRuns({ model: 'item response', map: SKILLS, seed: 'test', size: 9 }, make)
+      .map((run) => run.exercises)
+      .reduce((sum, each) => sum + each);
+  expect(exercises(knowsTheTruth(3))).toBeLessThan(Math.min(exercises(plainStop), exercises(adaptive)));
+});
+
+it('gives figures with intervals around them', () => {
+  const ratio = ratioOf([
+    [1, 2],
+    [3, 4],
+    [2, 4],
+  ]);
+  expect(ratio.value).toBeCloseTo(0.6);
+  expect(ratio.low).toBeLessThan(0.6);
+  expect(differenceOf(1, ratio).high).toBeCloseTo(1 - ratio.low);
+  expect(meanEstimate([ratio, ratio]).high).toBeLessThan(ratio.high);
+  expect(medianOf([9, 1, 5])).toMatchObject({ value: 5 });
+  const share = shareOf(100, 100);
+  expect(share.low).toBeCloseTo(0.963, 3);
+  expect(share.high).toBeCloseTo(1);
+});

@@ -1,0 +1,140 @@
+import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
+import type { Random } from 'shared-puzzle-engine';
+import type { ExerciseDifficulty } from '../../../packages/learning/src/exercise/exercise';
+import { progressAfter } from '../../../packages/learning/src/mastery/progress';
+import { chooseNext } from '../../../packages/learning/src/session/choose-next';
+import type { SkillOnMap } from '../../../packages/learning/src/skills/skill';
+import { answered } from '../../../packages/learning/src/testing/answered';
+import type { Learner } from './learners/learner';
+
+/** The most exercises of a run. A learner who needs them all has not mastered the level. */
+const MOST = 1_000;
+const CHOSEN_SHARE = 0.2;
+/** After so many exercises, what the learner sees is compared with what is mastered. */
+const SEEN_AFTER = 60;
+
+export interface Seen {
+  /** As the product shows them. */
+  readonly skills: readonly SkillProgress[];
+  readonly answers: readonly LearningAnswer[];
+  readonly today: readonly LearningAnswer[];
+  /** Whether the same known mistake was made twice in a row today. */
+  isRepeatedMistake(skill: string): boolean;
+  /** The truth, which no product knows. */
+  hasMastered(skill: string): boolean;
+}
+
+export interface Asking {
+  readonly skill: string;
+  readonly difficulty: ExerciseDifficulty;
+  /** The known mistake is broken by a counterexample before. */
+  readonly refuted?: boolean;
+}
+
+/** Says what comes next, by what it can see. null: enough for today. */
+export type Chooser = (seen: Seen) => Asking | null;
+export type MakeChooser = (
+  skills: readonly SkillOnMap[],
+  map: readonly SkillOnMap[],
+  random: Random,
+) => Chooser;
+
+/** Mixed practice as a learner gets it. */
+export const adaptive: MakeChooser = ([first], map, random) => {
+  const { level } = first!;
+  return ({ skills, today, isRepeatedMistake }) => {
+    const next = chooseNext({ kind: 'practice', level, skill: null, skills, answers: today }, random, map);
+    return next && { ...next, refuted: isRepeatedMistake(next.skill) };
+  };
+};
+
+export interface LearningRun {
+  /** Exercises until every skill of the level was mastered at the same time, by the learner's true state. */
+  readonly exercises: number;
+  readonly correct: number;
+  /** false: they were not enough. */
+  readonly isMastered: boolean;
+  /** Of what is mastered after `SEEN_AFTER` exercises, the share that is shown so. null: nothing is mastered. */
+  readonly seen: number | null;
+  /** Skills shown as mastered at the ends of days, and those of them that are not. */
+  readonly shown: number;
+  readonly shownWrongly: number;
+}
+
+/** One learner practices skills until all are mastered. A fifth of the answers is chosen from four options. */
+export function learningRun(
+  learner: Learner,
+  skills: readonly SkillOnMap[],
+  choose: Chooser,
+  random: Random,
+): LearningRun {
+  let progress: SkillProgress[] = [];
+  let answers: LearningAnswer[] = [];
+  let today: LearningAnswer[] = [];
+  let mistakes = new Map<string, number>();
+  let end: Pick<LearningRun, 'exercises' | 'correct'> | null = null;
+  let seen: number | null = null;
+  let [correct, shown, shownWrongly] = [0, 0, 0];
+  const shownAsMastered = () =>
+    progress.filter(({ level }) => level === 'mastered').map(({ skill }) => skill);
+
+  while ((!end || answers.length < SEEN_AFTER) && answers.length < MOST) {
+    const next = choose({
+      skills: progress,
+      answers,
+      today,
+      isRepeatedMistake: (skill) => (mistakes.get(skill) ?? 0) >= 2,
+      hasMastered: learner.hasMastered,
+    });
+    if (!next) {
+      if (today.length === 0) throw new Error('The chooser gives nothing to do.');
+      const mastered = shownAsMastered();
+      shown += mastered.length;
+      shownWrongly += mastered.filter((skill) => !learner.hasMastered(skill)).length;
+      learner.sleep();
+      progress = progress.map(aDayLater);
+      [today, mistakes] = [[], new Map()];
+      continue;
+    }
+    const { skill, difficulty, refuted = false } = next;
+    const chosen = random() < CHOSEN_SHARE;
+    const given = learner.answer({ skill, difficulty, guess: chosen ? 0.25 : 0, refuted });
+    if (given.correct) correct += 1;
+    if (given.correct) mistakes.delete(skill);
+    else if (given.isKnownMistake) mistakes.set(skill, (mistakes.get(skill) ?? 0) + 1);
+    const answer = answered(skill, difficulty, given.correct, chosen, answers.length + 1);
+    [answers, today] = [
+      [...answers, answer],
+      [...today, answer],
+    ];
+    progress = progressAfter(progress, answer, 'practice');
+    if (!end && skills.every(({ id }) => learner.hasMastered(id)))
+      end = { exercises: answers.length, correct };
+    if (answers.length === SEEN_AFTER)
+      seen = shareIn(
+        shownAsMastered(),
+        skills.filter(({ id }) => learner.hasMastered(id)),
+      );
+  }
+  return {
+    ...(end ?? { exercises: answers.length, correct }),
+    isMastered: end !== null,
+    seen,
+    shown,
+    shownWrongly,
+  };
+}
+
+function shareIn(shown: readonly string[], skills: readonly SkillOnMap[]): number | null {
+  return skills.length > 0 ? skills.filter(({ id }) => shown.includes(id)).length / skills.length : null;
+}
+
+function aDayLater(progress: SkillProgress): SkillProgress {
+  const later = (days: number | null) => (days === null ? null : days + 1);
+  const { days_since_correct, days_since_proof } = progress;
+  return {
+    ...progress,
+    days_since_correct: later(days_since_correct),
+    days_since_proof: later(days_since_proof),
+  };
+}

@@ -1,0 +1,49 @@
+import { type BenchRow, puzzleBench } from '../../shared-puzzle-engine/bench/puzzles';
+import { benchBoards } from './boards';
+import { benchFirstBoard } from './bench-first-board';
+import { benchLayoutShifts } from './layout-shifts';
+import { benchLearning } from './learning';
+import { benchLighthouse } from './lighthouse';
+import { benchMigrations } from './migrations';
+import { benchPayments } from './payments/bench-payments';
+import { benchNoisyNeighbour } from './noisy-neighbour';
+import { savingBench } from './saving';
+import { benchSavingAtOnce } from './saving-at-once';
+
+function withinRatios(title: string, rows: readonly BenchRow[]): boolean {
+  console.log(`\n${title}`);
+  console.table(rows.map(({ name, ratio, bound }) => ({ name, ratio: ratio.toFixed(3), bound })));
+  return rows.every(({ ratio, bound }) => ratio <= bound);
+}
+
+const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+  puzzles: () => withinRatios('Puzzles: cost as a ratio to a baseline in the same run', puzzleBench()),
+  saving: async () => {
+    const title = 'Saving a result: cost with 20,000 rows of the player, against 20';
+    const isCheap = withinRatios(title, await savingBench());
+    return (await benchSavingAtOnce()) && isCheap;
+  },
+  boards: benchBoards,
+  'noisy-neighbour': benchNoisyNeighbour,
+  'first-board': benchFirstBoard,
+  lighthouse: benchLighthouse,
+  shifts: benchLayoutShifts,
+  payments: benchPayments,
+  learning: benchLearning,
+  migrations: benchMigrations,
+};
+
+/** `npm run bench -- payments`: some of them; all without a name. */
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in BENCHES));
+if (unknown.length > 0)
+  throw new Error(`There is no ${unknown.join(', ')}: ${Object.keys(BENCHES).join(', ')}.`);
+
+let withinBounds = true;
+for (const [name, bench] of Object.entries(BENCHES)) {
+  if (names.length === 0 || names.includes(name)) withinBounds = (await bench()) && withinBounds;
+}
+if (!withinBounds) {
+  console.error('A figure is over its bound.');
+  process.exitCode = 1;
+}

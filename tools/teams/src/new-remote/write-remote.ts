@@ -1,0 +1,56 @@
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { packPackages } from '../packages/pack';
+import { ROOT } from '../packages/public-packages';
+import type { Wanted } from './read-arguments';
+
+const TEMPLATE = path.join(ROOT, 'tools/teams/template');
+
+/** Without imports, so that it works in another repository as it is. */
+const RETRY_URLS = path.join(ROOT, 'tools/build/retry-urls-plugin.mjs');
+
+interface TemplatePackage {
+  readonly scripts: Record<string, string>;
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies: Record<string, string>;
+}
+
+/** Writes a repository for a remote: what all builders have alike, and what the chosen one needs. */
+export async function writeRemote({ name, folder, builder }: Wanted): Promise<void> {
+  const ofBuilder = path.join(TEMPLATE, 'builders', builder);
+  const common = path.join(TEMPLATE, 'common');
+  for (const source of [common, ofBuilder]) await cp(source, folder, { recursive: true });
+  if (builder !== 'vite') await cp(RETRY_URLS, path.join(folder, 'retry-urls-plugin.mjs'));
+  // Under its own name it would hide files of the template.
+  await rename(path.join(folder, 'gitignore'), path.join(folder, '.gitignore'));
+  await fillIn(folder, { __NAME__: name, __CONTAINER__: name.replaceAll('-', '_') });
+
+  const packages = await packPackages(path.join(folder, 'packages'));
+  const archives = [...packages].map(([packed, archive]) => [
+    packed,
+    `file:packages/${path.basename(archive)}`,
+  ]);
+  const base = await readPackage(common);
+  const special = await readPackage(ofBuilder);
+  const manifest = {
+    ...base,
+    name,
+    scripts: { ...base.scripts, ...special.scripts },
+    dependencies: { ...Object.fromEntries(archives), ...base.dependencies },
+    devDependencies: { ...base.devDependencies, ...special.devDependencies },
+  };
+  await writeFile(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+const readPackage = async (folder: string) =>
+  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as TemplatePackage;
+
+async function fillIn(folder: string, values: Record<string, string>): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const text = await readFile(file, 'utf8');
+    const filled = Object.entries(values).reduce((whole, [key, value]) => whole.replaceAll(key, value), text);
+    if (filled !== text) await writeFile(file, filled);
+  }
+}

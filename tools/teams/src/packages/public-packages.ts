@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../../../..');
+
+/** The fields of a package.json that are used here. */
+interface PackageFile {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  /** In the repository they name sources: `./src/index.ts`. */
+  readonly exports: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** A package that other repositories install. */
+export interface PublicPackage {
+  /** Absolute. */
+  readonly folder: string;
+  readonly file: PackageFile;
+}
+
+/** What a remote in another repository needs. All other packages are private. */
+export const publicPackages = (): readonly PublicPackage[] =>
+  ['contracts', 'platform', 'ui'].map((name) => {
+    const folder = path.join(ROOT, 'packages', name);
+    const file = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
+    return { folder, file };
+  });
+
+/** `./testing` → `testing`, `.` → `index`, with its source: those that are TypeScript. */
+export function entriesOf({ folder, file }: PublicPackage): Record<string, string> {
+  const sources = Object.entries(file.exports).filter(([, source]) => /\.tsx?$/.test(source));
+  return Object.fromEntries(
+    sources.map(([name, source]) => [name.replace(/^\.\/?/, '') || 'index', path.join(folder, source)]),
+  );
+}
