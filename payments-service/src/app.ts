@@ -9,7 +9,7 @@ import type { Config } from './config/read-config';
 import { callDeadline } from './database/call-deadline';
 import { errorResponse, unknownCall } from './errors/problem';
 import { healthRoutes, type HealthDependencies } from './health/health-routes';
-import { jsonBody, rateLimiter, requestLog } from './http/request-rules';
+import { jsonBody, rateLimiter, requestLog } from './http/middleware';
 import { inviteRoutes, type InviteDependencies } from './invite/invite-routes';
 import { receiptRoutes } from './receipt/receipt-routes';
 import { webhookRoutes, type WebhookDependencies } from './webhook/webhook-routes';

@@ -17,7 +17,7 @@ describe('the portal', () => {
     expect([status, body]).toEqual([200, { url: expect.stringMatching(/^http/) }]);
   });
 
-  it('is closed to guests, and to people without a subscription', async () => {
+  it('is closed to guests, and to accountHelpers without a subscription', async () => {
     const person = await service.newPerson();
     expect(await json(await open())).toMatchObject([401, { code: 'not-signed-in' }]);
     expect(await json(await open(person.token))).toMatchObject([404, { code: 'no-subscription' }]);
@@ -72,7 +72,7 @@ describe('the deletion of an account', () => {
     expect(error?.hint).toBe('subscription-live');
   });
 
-  it('is for signed-in people', async () => {
+  it('is for signed-in accountHelpers', async () => {
     expect((await end()).status).toBe(401);
   });
 });

@@ -2,8 +2,8 @@ import { Router, type Request, type Response } from 'express';
 import { cardPaths, plainCard, unknownCard } from '@ninefold/cards';
 import type { Config } from '../config/read-config';
 import { Problem } from '../errors/problem';
-import { SENTENCES } from '../errors/sentences';
-import { rateLimiter } from '../http/request-rules';
+import { MESSAGES } from '../errors/messages';
+import { rateLimiter } from '../http/middleware';
 import type { DrawPng } from './draw-png';
 import { sharePage } from './share-page';
 import {
@@ -13,18 +13,18 @@ import {
   sharedPractice,
   sharedPuzzle,
   sharedStamp,
-  type LinkParts,
+  type LinkDependencies,
   type SharedLink,
   type SharedPicture,
 } from './shared-links';
 
-/** Of one network address. A chat reads a link once, for all who see it; the service of a chat reads for many people. */
+/** Of one network address. A chat reads a link once, for all who see it; the service of a chat reads for many accountHelpers. */
 const CALLS_PER_MINUTE = 240;
 const PAGE_MAX_AGE_S = 300;
 const UNKNOWN_MAX_AGE_S = 60;
 const PLAIN_MAX_AGE_S = 86_400;
 
-export interface CardDependencies extends LinkParts {
+export interface CardDependencies extends LinkDependencies {
   readonly config: Pick<Config, 'shellUrl' | 'shareUrl'>;
   readonly drawPng: DrawPng;
 }
@@ -106,6 +106,6 @@ export function cardRoutes(dependencies: CardDependencies): Router {
 
 /** @throws Problem while this deployment has no address for shared links: the tags of a page need it */
 function shareUrlOf({ shareUrl }: CardDependencies['config']): string {
-  if (shareUrl === undefined) throw new Problem(404, 'sharing-off', SENTENCES.sharingOff);
+  if (shareUrl === undefined) throw new Problem(404, 'sharing-off', MESSAGES.sharingOff);
   return shareUrl;
 }

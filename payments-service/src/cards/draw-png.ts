@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { FONT_FAMILY } from '@ninefold/cards';
 import { Problem } from '../errors/problem';
-import { SENTENCES } from '../errors/sentences';
+import { MESSAGES } from '../errors/messages';
 
 /** Turns a picture of `@ninefold/cards` into the bytes of a PNG of the same size. */
 export type DrawPng = (svg: string) => Promise<Buffer>;
@@ -25,7 +25,7 @@ export function createDrawPng(fontFile: string): DrawPng {
   async function draw(svg: string): Promise<Buffer> {
     if (running >= AT_ONCE) {
       if (queue.length >= WAITING) {
-        throw new Problem(503, 'drawing-busy', SENTENCES.drawingBusy, { retryAfterSeconds: 5 });
+        throw new Problem(503, 'drawing-busy', MESSAGES.drawingBusy, { retryAfterSeconds: 5 });
       }
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {

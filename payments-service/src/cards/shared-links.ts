@@ -36,7 +36,7 @@ export interface SharedLink extends SharedPicture {
   readonly leadsTo: string;
 }
 
-export interface LinkParts {
+export interface LinkDependencies {
   readonly database: DatabaseClient;
   /** In milliseconds. */
   readonly now: () => number;
@@ -51,7 +51,7 @@ const HUB = '/puzzle-games';
 const archive = (day: string) => `/archive/${day}`;
 
 /** The puzzles of a day that has begun; null for any other text. */
-export function sharedDay({ now }: Pick<LinkParts, 'now'>, day: string): SharedLink | null {
+export function sharedDay({ now }: Pick<LinkDependencies, 'now'>, day: string): SharedLink | null {
   if (!isDayKey(day) || day < FIRST_DAY || day > dayKeyAt(now())) return null;
   const path = archive(day);
   return { card: dayCard(day), path, picture: cardPaths.day(day), leadsTo: path, maxAge: DAY_S };
@@ -60,15 +60,19 @@ export function sharedDay({ now }: Pick<LinkParts, 'now'>, day: string): SharedL
 const atPath = (name: string) => (game: keyof typeof GAMES) => GAMES[game].path === `/${name}`;
 
 /** One puzzle of a day that has begun. @param name of its game, as addresses write it: `sum-grid` */
-export function sharedPuzzle(parts: Pick<LinkParts, 'now'>, day: string, name: string): SharedLink | null {
+export function sharedPuzzle(
+  dependencies: Pick<LinkDependencies, 'now'>,
+  day: string,
+  name: string,
+): SharedLink | null {
   const game = GRID_GAMES.find(atPath(name));
-  if (!game || !sharedDay(parts, day)) return null;
+  if (!game || !sharedDay(dependencies, day)) return null;
   const { path } = GAMES[game];
   return {
     card: puzzleCard(game, day),
     path: sharePaths.puzzle(game, day),
     picture: cardPaths.puzzle(game, day),
-    leadsTo: day === dayKeyAt(parts.now()) ? path : archive(day) + path,
+    leadsTo: day === dayKeyAt(dependencies.now()) ? path : archive(day) + path,
     maxAge: DAY_S,
   };
 }
@@ -97,14 +101,18 @@ const SECONDS = /^[1-9]\d{0,5}$/;
 const MOST_SECONDS = 359_999;
 
 /** The stamp of a day's sheet. The time is what the link says: nobody vouches for it, as for the text beside it. */
-export function sharedStamp(parts: Pick<LinkParts, 'now'>, day: string, time: string): SharedLink | null {
+export function sharedStamp(
+  dependencies: Pick<LinkDependencies, 'now'>,
+  day: string,
+  time: string,
+): SharedLink | null {
   const seconds = Number(time);
-  if (!sharedDay(parts, day) || !SECONDS.test(time) || seconds > MOST_SECONDS) return null;
+  if (!sharedDay(dependencies, day) || !SECONDS.test(time) || seconds > MOST_SECONDS) return null;
   return {
     card: stampCard(day, seconds),
     path: sharePaths.stamp(day, seconds),
     picture: cardPaths.stamp(day, seconds),
-    leadsTo: day === dayKeyAt(parts.now()) ? HUB : archive(day),
+    leadsTo: day === dayKeyAt(dependencies.now()) ? HUB : archive(day),
     maxAge: DAY_S,
   };
 }
@@ -116,7 +124,10 @@ const CODE = /^[0-9a-hjkmnp-tv-z]{26}$/;
  * A challenge; null for a code that leads to none.
  * @throws Problem 503 when the database does not respond
  */
-export async function sharedChallenge({ database }: LinkParts, code: string): Promise<SharedLink | null> {
+export async function sharedChallenge(
+  { database }: LinkDependencies,
+  code: string,
+): Promise<SharedLink | null> {
   if (!CODE.test(code)) return null;
   const { data, error } = await database.rpc('challenge_card', { p_code: code });
   if (error) throw databaseUnavailable(error);

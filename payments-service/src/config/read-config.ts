@@ -25,7 +25,7 @@ export interface Config {
   /** The number of proxies in front of the service; what they say about the caller's address is trusted. */
   readonly trustedProxies: number;
   /** Tries of one kind of call from one network address in ten minutes. */
-  readonly triesPerNetwork: number;
+  readonly attemptsPerNetwork: number;
   /** All calls from one network address that one process takes, but Stripe's. */
   readonly requestsPerMinute: number;
   readonly logLevel: string;
@@ -62,7 +62,7 @@ interface Place {
   readonly STRIPE_SECRET_KEY: string;
 }
 
-/** Whether real people can pay here. It shows by itself: a start line may leave out NODE_ENV, or set another value. */
+/** Whether real accountHelpers can pay here. It shows by itself: a start line may leave out NODE_ENV, or set another value. */
 const isProduction = ({ NODE_ENV, SHELL_URL, SUPABASE_URL, STRIPE_SECRET_KEY }: Place) =>
   NODE_ENV === 'production' ||
   LIVE_KEY.test(STRIPE_SECRET_KEY) ||
@@ -141,7 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pastPrices: byPlan((key) => data[pastPricesVariable(key)].split(',').filter((id) => id !== '')),
     adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
-    triesPerNetwork: data.PAYMENTS_TRIES_PER_NETWORK,
+    attemptsPerNetwork: data.PAYMENTS_TRIES_PER_NETWORK,
     requestsPerMinute: data.PAYMENTS_REQUESTS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
   };

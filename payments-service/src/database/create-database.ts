@@ -2,7 +2,7 @@ import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-j
 import type { Database } from '@ninefold/contracts';
 import { timeLeft } from './call-deadline';
 
-/** A read that fails is not tried again: four tries would take four times as long as people wait. */
+/** A read that fails is not tried again: four tries would take four times as long as accountHelpers wait. */
 class SingleTryClient extends SupabaseClient<Database> {
   constructor(url: string, key: string, options: SupabaseClientOptions<'public'>) {
     super(url, key, options);
@@ -19,7 +19,7 @@ class NoWebSocket {
   }
 }
 
-/** How long the database or the auth service may take to respond: people wait for both. */
+/** How long the database or the auth service may take to respond: accountHelpers wait for both. */
 const TIMEOUT_MS = 8_000;
 
 /** The service's own client. Row-level security does not apply to its key, which never leaves this process. */

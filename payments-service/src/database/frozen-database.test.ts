@@ -7,7 +7,7 @@ import { portOf, serve } from '../http/serve';
 import { CALLS } from '../openapi/calls';
 import { backend, newAddress, PASSWORD } from '../testing/backend';
 import { createLog } from '../testing/create-log';
-import { paidInSilence, postEvent } from '../testing/events';
+import { payWithoutWebhook, postEvent } from '../testing/events';
 import { startFragileBackend } from '../testing/fragile-backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { createDatabase } from './create-database';
@@ -22,7 +22,7 @@ const ENDED_MS = 4_000;
 const CODE = '0123456789abcdefghjkmnpqrs';
 const ADMIN_KEY = 'an-admin-key-of-a-test';
 
-/** Prepares what its calls need: Stripe, people, sessions. */
+/** Prepares what its calls need: Stripe, accountHelpers, sessions. */
 let service: PaymentsTest;
 let fragile: Awaited<ReturnType<typeof startFragileBackend>>;
 /** The service that is tried: its database freezes. */
@@ -71,7 +71,7 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     return () => post('/api/create-checkout-session', { tier: 'elite' }, token);
   },
   'post /api/verify-checkout-session': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     return () => post('/api/verify-checkout-session', { session_id: session }, person.token);
   },
   'post /api/create-account-after-checkout': async () => {
@@ -83,17 +83,17 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     return () => post('/api/create-account-after-checkout', { session_id, purchase_id, ...account });
   },
   'post /api/create-portal-session': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     await service.verify(session, person.token);
     return () => post('/api/create-portal-session', {}, person.token);
   },
   'post /api/end-subscription': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     await service.verify(session, person.token);
     return () => post('/api/end-subscription', {}, person.token);
   },
   'get /api/receipts/{sessionId}': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     return () => get(`/api/receipts/${session}`, person.token);
   },
   'post /api/invite': async () => {
@@ -104,7 +104,7 @@ const PREPARED: Record<string, () => Promise<Request>> = {
   'get /cards/challenge/{code}.png': async () => () => get(`/cards/challenge/${CODE}.png`),
   'get /share/challenge/{code}': async () => () => get(`/share/challenge/${CODE}`),
   'post /api/stripe/webhook': async () => {
-    const { event } = await paidInSilence(service);
+    const { event } = await payWithoutWebhook(service);
     return () => postEvent(service, JSON.stringify(event), { url });
   },
 };

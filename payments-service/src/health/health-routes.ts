@@ -4,9 +4,10 @@ import type Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
-import { rateLimiter } from '../http/request-rules';
-import { agrees, priceOnSale } from '../payments/price-on-sale';
-import { SENTENCES } from '../errors/sentences';
+import { rateLimiter } from '../http/middleware';
+import { fetchPrice } from '../payments/fetch-price';
+import { matchesPlan } from '../payments/read-sale';
+import { MESSAGES } from '../errors/messages';
 
 /** Lower than for other calls, because each check costs a call to Stripe. */
 const READINESS_CHECKS_PER_MINUTE = 120;
@@ -47,7 +48,7 @@ async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencie
     .limit(1)
     .abortSignal(AbortSignal.timeout(readinessTimeoutMs));
   if (error) {
-    throw new Problem(503, 'database-unavailable', SENTENCES.databaseDown, {
+    throw new Problem(503, 'database-unavailable', MESSAGES.databaseDown, {
       cause: error,
     });
   }
@@ -57,15 +58,15 @@ async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencie
 async function checkPrice(dependencies: HealthDependencies, key: PlanKey): Promise<void> {
   const plan = dependencies.plans[key];
   const request = { timeout: dependencies.readinessTimeoutMs, maxNetworkRetries: 0 };
-  const price = await priceOnSale(dependencies, key, request).catch((cause: unknown) => {
+  const price = await fetchPrice(dependencies, key, request).catch((cause: unknown) => {
     throw cause instanceof Problem
       ? cause
-      : new Problem(503, 'stripe-unavailable', SENTENCES.stripeDown, { cause });
+      : new Problem(503, 'stripe-unavailable', MESSAGES.stripeDown, { cause });
   });
   if (!price.active) {
-    throw new Problem(503, 'price-inactive', SENTENCES.priceInactive(plan.name));
+    throw new Problem(503, 'price-inactive', MESSAGES.priceInactive(plan.name));
   }
-  if (!agrees(price, plan)) {
-    throw new Problem(503, 'price-mismatch', SENTENCES.priceMismatch(plan.name));
+  if (!matchesPlan(price, plan)) {
+    throw new Problem(503, 'price-mismatch', MESSAGES.priceMismatch(plan.name));
   }
 }

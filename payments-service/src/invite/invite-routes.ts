@@ -6,21 +6,21 @@ import {
   type InvitationResponse,
 } from '@ninefold/contracts';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { admitCaller, type Caller } from '../auth/admit-caller';
+import { authenticate, type Caller } from '../auth/authenticate';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
 import { parseBody } from '../http/parse-body';
-import { countTry, forgetTries, type TryLimit } from '../limits/count-try';
+import { countAttempt, clearAttempts, type AttemptLimit } from '../limits/limit-calls';
 import { recordInvitation, type InvitationOutcome } from './record-invitation';
-import { SENTENCES } from '../errors/sentences';
+import { MESSAGES } from '../errors/messages';
 
 const HOUR_S = 3_600;
-const TRIES_OF_USER: TryLimit = { tries: 10, windowSeconds: HOUR_S };
-/** Several people may work behind one address. */
-const TRIES_OF_NETWORK: TryLimit = { tries: 30, windowSeconds: HOUR_S };
+const USER_LIMIT: AttemptLimit = { attempts: 10, windowSeconds: HOUR_S };
+/** Several accountHelpers may work behind one address. */
+const NETWORK_LIMIT: AttemptLimit = { attempts: 30, windowSeconds: HOUR_S };
 /** Refused tries are recorded once in a window: otherwise they would fill the table. */
-const NOTED_REFUSALS: TryLimit = { tries: 1, windowSeconds: HOUR_S };
+const REFUSAL_LOG_LIMIT: AttemptLimit = { attempts: 1, windowSeconds: HOUR_S };
 
 /** Where an invited person chooses a password. The page knows what it is about also when the link is too old. */
 const DEFAULT_PAGE = '/update-password?type=invite';
@@ -34,7 +34,7 @@ export interface InviteDependencies {
 export function inviteRoutes(dependencies: InviteDependencies): Router {
   const routes = Router();
   routes.post('/api/invite', async (request, response) => {
-    const caller = await admitCaller(dependencies.database, request, 'invite');
+    const caller = await authenticate(dependencies.database, request, 'invite');
     const body = parseBody(InvitationRequestSchema, request.body);
     await invite(dependencies, { caller, network: ipKeyGenerator(request.ip ?? ''), body });
     response.json({
@@ -59,25 +59,25 @@ async function invite(
 ): Promise<void> {
   const target = redirectTarget(config.shellUrl, body.redirectTo);
   if (!config.adminInviteKey) {
-    throw new Problem(503, 'invitations-off', SENTENCES.invitationsOff);
+    throw new Problem(503, 'invitations-off', MESSAGES.invitationsOff);
   }
   const record = (outcome: InvitationOutcome) =>
     recordInvitation(database, { invitedBy: caller.id, email: body.email, outcome });
   const ofUser = `invite:user:${caller.id}`;
 
   const wait = Math.max(
-    await countTry(database, ofUser, TRIES_OF_USER),
-    await countTry(database, `invite:network:${network}`, TRIES_OF_NETWORK),
+    await countAttempt(database, ofUser, USER_LIMIT),
+    await countAttempt(database, `invite:network:${network}`, NETWORK_LIMIT),
   );
   if (wait > 0) {
-    if ((await countTry(database, `invite:noted:${caller.id}`, NOTED_REFUSALS)) === 0) {
+    if ((await countAttempt(database, `invite:noted:${caller.id}`, REFUSAL_LOG_LIMIT)) === 0) {
       await record('too-many-tries');
     }
-    throw new Problem(429, 'too-many-tries', SENTENCES.tooManyInvitations(wait), { retryAfterSeconds: wait });
+    throw new Problem(429, 'too-many-tries', MESSAGES.tooManyInvitations(wait), { retryAfterSeconds: wait });
   }
   if (!isAdminKey(body.adminKey, config.adminInviteKey)) {
     await record('wrong-key');
-    throw new Problem(403, 'wrong-admin-key', SENTENCES.wrongAdminKey);
+    throw new Problem(403, 'wrong-admin-key', MESSAGES.wrongAdminKey);
   }
 
   const { error } = await database.auth.admin.inviteUserByEmail(body.email, {
@@ -87,12 +87,12 @@ async function invite(
   });
   if (error && !isKnownAddress(error.code)) {
     await record('mail-failed');
-    throw new Problem(502, 'invitation-not-sent', SENTENCES.invitationNotSent, {
+    throw new Problem(502, 'invitation-not-sent', MESSAGES.invitationNotSent, {
       cause: error,
     });
   }
   await record(error ? 'known-address' : 'sent');
-  await forgetTries(database, ofUser);
+  await clearAttempts(database, ofUser);
 }
 
 /**
@@ -103,7 +103,7 @@ async function invite(
 function redirectTarget(shellUrl: string, redirectTo: string = DEFAULT_PAGE): string {
   const target = URL.canParse(redirectTo, shellUrl) ? new URL(redirectTo, shellUrl) : null;
   if (target?.origin !== shellUrl) {
-    throw new Problem(400, 'redirect-not-allowed', SENTENCES.redirectNotAllowed);
+    throw new Problem(400, 'redirect-not-allowed', MESSAGES.redirectNotAllowed);
   }
   return target.href;
 }

@@ -14,7 +14,7 @@ const verify = (network: string) =>
   });
 
 test('behind a proxy each address has its own tries, and a forged hop before it changes nothing', async () => {
-  service = await startPayments({ webhooks: false, config: { triesPerNetwork: 2, trustedProxies: 1 } });
+  service = await startPayments({ webhooks: false, config: { attemptsPerNetwork: 2, trustedProxies: 1 } });
   const network = newNetwork();
   for (const forged of ['1.1.1.1', '2.2.2.2'])
     expect((await verify(`${forged}, ${network}`))?.status).toBe(404);
@@ -25,7 +25,7 @@ test('behind a proxy each address has its own tries, and a forged hop before it 
 });
 
 test('without a proxy a forwarding header is not read at all', async () => {
-  service = await startPayments({ webhooks: false, config: { triesPerNetwork: 1 } });
+  service = await startPayments({ webhooks: false, config: { attemptsPerNetwork: 1 } });
   // The address of this machine, which other tests share: the second call is refused at the latest.
   const statuses = [(await verify(newNetwork()))?.status, (await verify(newNetwork()))?.status];
   expect(statuses.at(-1)).toBe(429);

@@ -42,7 +42,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/readyz',
-    summary: 'Database and Stripe respond, and the price agrees with the plan.',
+    summary: 'Database and Stripe respond, and the price matchesPlan with the plan.',
     token: 'none',
     response: ReadinessSchema,
     errors: [],
@@ -167,7 +167,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/day/{day}/{game}',
-    summary: 'Words and picture of one puzzle of a day for a chat; leads people on to the site.',
+    summary: 'Words and picture of one puzzle of a day for a chat; leads accountHelpers on to the site.',
     token: 'none',
     response: 'html',
     errors: [404],
@@ -175,7 +175,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/practice/{game}',
-    summary: 'Words and picture of a game for a chat; leads people on to its practice.',
+    summary: 'Words and picture of a game for a chat; leads accountHelpers on to its practice.',
     token: 'none',
     response: 'html',
     errors: [404],
@@ -183,7 +183,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/stamp/{day}/{seconds}',
-    summary: 'Words and picture of a finished day for a chat; leads people on to the site.',
+    summary: 'Words and picture of a finished day for a chat; leads accountHelpers on to the site.',
     token: 'none',
     response: 'html',
     errors: [404],
@@ -191,7 +191,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/challenge/{code}',
-    summary: 'Words and picture of a challenge for a chat; leads people on to the site.',
+    summary: 'Words and picture of a challenge for a chat; leads accountHelpers on to the site.',
     token: 'none',
     response: 'html',
     errors: [404],

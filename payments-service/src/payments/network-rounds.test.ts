@@ -1,5 +1,5 @@
 import { startFragileBackend } from '../testing/fragile-backend';
-import { paidInSilence, postEvent } from '../testing/events';
+import { payWithoutWebhook, postEvent } from '../testing/events';
 import { backend } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
@@ -30,7 +30,7 @@ async function callsOf(run: () => Promise<unknown>) {
 }
 
 test('a signed-in person who verifies a payment waits for three calls, however often', async () => {
-  const { person, session } = await paidInSilence(service);
+  const { person, session } = await payWithoutWebhook(service);
   for (const time of ['first', 'second']) {
     const calls = await callsOf(() =>
       service.call('/api/verify-checkout-session', { session_id: session }, person.token),
@@ -46,7 +46,7 @@ test('a signed-in person who verifies a payment waits for three calls, however o
 });
 
 test('an event of a payment makes two calls', async () => {
-  const { session, event } = await paidInSilence(service);
+  const { session, event } = await payWithoutWebhook(service);
   expect(await callsOf(() => postEvent(service, JSON.stringify(event)))).toEqual({
     database: ['POST /rest/v1/rpc/fulfil_checkout'],
     stripe: [`GET /v1/checkout/sessions/${session}`],

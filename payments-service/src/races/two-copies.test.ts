@@ -1,4 +1,4 @@
-import { paidInSilence, postEvent } from '../testing/events';
+import { payWithoutWebhook, postEvent } from '../testing/events';
 import { loseSessionDuring } from '../testing/lost-session';
 import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
 import { backend } from '../testing/backend';
@@ -52,7 +52,7 @@ const rowsOf = async (id: string) => {
 };
 
 test('one event that comes 100 times at once to both takes effect once', async () => {
-  const { person, event } = await paidInSilence(service);
+  const { person, event } = await payWithoutWebhook(service);
   const payload = JSON.stringify(event);
   const responses = await overBoth(100, (url) => postEvent(service, payload, { url }));
   const outcomes = await Promise.all(
@@ -65,7 +65,7 @@ test('one event that comes 100 times at once to both takes effect once', async (
 });
 
 test('an event and the return page at the same time, 50 times each, open the plan once', async () => {
-  const { person, session, event } = await paidInSilence(service);
+  const { person, session, event } = await payWithoutWebhook(service);
   const payload = JSON.stringify(event);
   const page = askedByPerson('/api/verify-checkout-session', { session_id: session }, person.token);
   const responses = await Promise.all([
@@ -89,7 +89,7 @@ test('eight clicks at once in tabs that reach different copies make one checkout
 
 test('an account that is deleted while its payment arrives has its plan, or its money back', async () => {
   for (const eventFirst of [true, false]) {
-    const { person, session, event } = await paidInSilence(service);
+    const { person, session, event } = await payWithoutWebhook(service);
     const payload = JSON.stringify(event);
     const arrive = () => overBoth(6, (url) => postEvent(service, payload, { url }));
     const remove = () => person.client.rpc('delete_user_account', { user_id_to_delete: person.id });
@@ -114,7 +114,7 @@ test('an account that is deleted while its payment arrives has its plan, or its 
 onPostgres(
   'a database that is lost in the middle of an event gets 5xx, and the retry opens once',
   async () => {
-    const { person, event } = await paidInSilence(service);
+    const { person, event } = await payWithoutWebhook(service);
     const payload = JSON.stringify(event);
     const lost = await loseSessionDuring(backend().databaseUrl ?? '', () => postEvent(service, payload));
     expect(lost.status).toBe(503);

@@ -78,13 +78,13 @@ test('what Stripe does not return is reported, and healed by the next run', asyn
 
 describe('in another Stripe account', () => {
   it('every subscription has ended, and a second run finds nothing to do', async () => {
-    const people = [await buyer(), await buyer()];
+    const accountHelpers = [await buyer(), await buyer()];
     await run();
     await service.emulator.control('reset');
     const ended = await run();
-    expect(ended.subscriptions).toBeGreaterThanOrEqual(people.length);
+    expect(ended.subscriptions).toBeGreaterThanOrEqual(accountHelpers.length);
     expect(ended.failed).toEqual([]);
-    expect(await Promise.all(people.map(isSubscribed))).toEqual([false, false]);
+    expect(await Promise.all(accountHelpers.map(isSubscribed))).toEqual([false, false]);
     expect(await run()).toEqual({ events: 0, checkouts: 0, subscriptions: 0, failed: [] });
   });
 
@@ -123,7 +123,8 @@ describe('an account that an administrator deletes', () => {
   }
   /** As if the purchase were older than the days that the run looks at: no event and no checkout is among them. */
   const FROM_TOMORROW = -1;
-  const withoutOwner = async () => (await service.database.rpc('subscriptions_without_owner')).data;
+  const listOrphanedSubscriptions = async () =>
+    (await service.database.rpc('subscriptions_without_owner')).data;
 
   it.each([
     ['a purchase that was claimed', claimant],
@@ -139,7 +140,7 @@ describe('an account that an administrator deletes', () => {
     const { data } = await service.stripe.charges.list({ limit: 1 });
     expect(data[0]?.refunded).toBe(true);
     expect(await rowsOf(person.session)).toBe(0);
-    expect(await withoutOwner()).toEqual([]);
+    expect(await listOrphanedSubscriptions()).toEqual([]);
   });
 
   it('ends it by its next event, which makes no guest of the purchase', async () => {
@@ -153,7 +154,7 @@ describe('an account that an administrator deletes', () => {
     expect(await rowsOf(person.session)).toBe(0);
     expect(await service.verify(person.session)).toMatchObject([200, { valid: false }]);
     await run();
-    expect(await withoutOwner()).toEqual([]);
+    expect(await listOrphanedSubscriptions()).toEqual([]);
   });
 
   it('leaves nothing to do where Stripe has no such subscription', async () => {
@@ -161,9 +162,9 @@ describe('an account that an administrator deletes', () => {
     const person = await claimant(elsewhere);
     await elsewhere.stop();
     await removed(person.id);
-    expect(await withoutOwner()).toHaveLength(1);
+    expect(await listOrphanedSubscriptions()).toHaveLength(1);
     expect((await run()).failed).toEqual([]);
-    expect(await withoutOwner()).toEqual([]);
+    expect(await listOrphanedSubscriptions()).toEqual([]);
   });
 
   it('leaves the purchase of a guest who has not claimed it yet alone', async () => {

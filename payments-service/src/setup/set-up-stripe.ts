@@ -7,7 +7,7 @@ import {
   PRODUCT_NAME,
 } from '@ninefold/contracts';
 import type Stripe from 'stripe';
-import { agrees } from '../payments/price-on-sale';
+import { matchesPlan } from '../payments/read-sale';
 import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 
@@ -55,7 +55,7 @@ async function productOf(stripe: Stripe, key: PlanKey, { name, description }: Pl
 /** A price cannot be changed: another amount is a new price, which takes over the key. */
 async function priceOf(stripe: Stripe, key: PlanKey, plan: Plan, product: string): Promise<string> {
   const { data } = await stripe.prices.list({ product, active: true, limit: 100 });
-  const known = data.find((price) => agrees(price, plan));
+  const known = data.find((price) => matchesPlan(price, plan));
   if (known) return known.id;
   const price = await stripe.prices.create({
     product,

@@ -20,7 +20,7 @@ export const PASSWORD = 'nine-digits-once';
 export const newAddress = (): string => `${randomUUID()}@example.test`;
 
 /** Accounts in the backend. @param database with the key of the service */
-export function people(database: DatabaseClient) {
+export function accountHelpers(database: DatabaseClient) {
   async function signIn(email: string, password = PASSWORD) {
     const client = createDatabase(backend().url, backend().publishableKey);
     const { data, error } = await client.auth.signInWithPassword({ email, password });

@@ -28,7 +28,7 @@ export function postEvent(
 }
 
 /** A person who has paid, without an event that arrived. @returns the event of the finished checkout */
-export async function paidInSilence(service: PaymentsTest) {
+export async function payWithoutWebhook(service: PaymentsTest) {
   await service.emulator.control('deliveries/rules', { action: 'drop' });
   const person = await service.newPerson();
   const session = await service.begin(person.token);

@@ -6,7 +6,7 @@ import { createDatabase } from '../database/create-database';
 import { portOf, serve } from '../http/serve';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 import { createStripe } from '../stripe/create-stripe';
-import { backend, people } from './backend';
+import { backend, accountHelpers } from './backend';
 import { createLog } from './create-log';
 import { startEmulator } from './start-emulator';
 import { testConfig } from './test-config';
@@ -67,7 +67,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  const accounts = people(database);
+  const accounts = accountHelpers(database);
 
   /** Begins a checkout. @returns its session's id */
   async function begin(token?: string, body: object = {}): Promise<string> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { paidInSilence, postEvent, type Signing } from '../testing/events';
+import { payWithoutWebhook, postEvent, type Signing } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
@@ -30,7 +30,7 @@ describe('a signature', () => {
     ['is 301 seconds old', () => ({ timestamp: NOW() - 301 }), false],
     ['is 310 seconds in the future', () => ({ timestamp: NOW() + 310 }), false],
   ])('that %s opens nothing', async (_, options, unsigned) => {
-    const { person, event } = await paidInSilence(service);
+    const { person, event } = await payWithoutWebhook(service);
     const response = unsigned
       ? await service.call('/api/stripe/webhook', event)
       : await post(JSON.stringify(event), options());
@@ -43,7 +43,7 @@ describe('a signature', () => {
     ['of now, and then one that is signed and old', NOW(), NOW() - 301],
     ['twice', NOW(), NOW()],
   ])('with the time %s opens nothing', async (_, first, signed) => {
-    const { person, event } = await paidInSilence(service);
+    const { person, event } = await payWithoutWebhook(service);
     const payload = JSON.stringify(event);
     const header = service.stripe.webhooks.generateTestHeaderString({
       payload,
@@ -60,7 +60,7 @@ describe('a signature', () => {
   });
 
   it('of the bytes as they were sent opens what was paid, and not a second time', async () => {
-    const { person, event } = await paidInSilence(service);
+    const { person, event } = await payWithoutWebhook(service);
     // JSON that our own serializer would write otherwise.
     const payload = JSON.stringify(event, null, 3);
     const first = await post(payload);

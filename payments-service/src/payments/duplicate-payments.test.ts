@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paidInSilence, postEvent } from '../testing/events';
+import { payWithoutWebhook, postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ async function send(type: string, id: string): Promise<unknown> {
 }
 
 async function subscriber() {
-  const { person, session: id } = await paidInSilence(service);
+  const { person, session: id } = await payWithoutWebhook(service);
   await send('checkout.session.completed', id);
   expect(await isSubscribed(person)).toBe(true);
   const { subscription } = await service.stripe.checkout.sessions.retrieve(id);

@@ -5,7 +5,7 @@ import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { Problem } from '../errors/problem';
-import { SENTENCES } from '../errors/sentences';
+import { MESSAGES } from '../errors/messages';
 
 /** The id of a checkout session opens its receipt, and a code its challenge. */
 const pathOf = (url: string) =>
@@ -48,7 +48,7 @@ export function rateLimiter(requestsPerMinute: number) {
     legacyHeaders: false,
     handler: (_request, response, next) => {
       response.setHeader('Retry-After', response.getHeader('Retry-After') ?? '60');
-      next(new Problem(429, 'too-many-requests', SENTENCES.tooManyRequests));
+      next(new Problem(429, 'too-many-requests', MESSAGES.tooManyRequests));
     },
   });
 }
@@ -58,7 +58,7 @@ const onlyJson: RequestHandler = (request, _response, next) => {
   const isEmpty = request.headers['content-length'] === '0';
   // `is` returns null when there is no body, and takes an empty body for one.
   if (!isEmpty && request.is('application/json') === false) {
-    throw new Problem(415, 'unsupported-media-type', SENTENCES.unsupportedMediaType);
+    throw new Problem(415, 'unsupported-media-type', MESSAGES.unsupportedMediaType);
   }
   next();
 };

@@ -65,9 +65,9 @@ it('a token ends with its account', async () => {
 });
 
 it('a token that ends during a call is no fault of the database', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => service.newPerson()));
-  const ends = people.map(({ id }) => service.database.auth.admin.deleteUser(id));
-  const sales = await Promise.all(people.map(({ token }) => sold(token)));
+  const accountHelpers = await Promise.all(Array.from({ length: 10 }, () => service.newPerson()));
+  const ends = accountHelpers.map(({ id }) => service.database.auth.admin.deleteUser(id));
+  const sales = await Promise.all(accountHelpers.map(({ token }) => sold(token)));
   for (const { error } of await Promise.all(ends)) expect(error).toBeNull();
   for (const { status } of sales) expect([200, 401]).toContain(status);
 });
