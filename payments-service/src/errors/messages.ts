@@ -1,6 +1,6 @@
 const tryAgainAfter = (seconds: number) => `Please try again in ${Math.ceil(seconds / 60)} minute(s).`;
 
-/** Every sentence that a caller of this service may read. What a program reads is the code of a problem. */
+/** Every error message that callers of this service may read. Programs rely on the codes instead. */
 export const MESSAGES = {
   accountExists:
     'There is an account with this email address already. Sign in, and your purchase is added to it.',
@@ -44,7 +44,7 @@ export const MESSAGES = {
   subscriptionEnded: 'This subscription has ended.',
   tooManyInvitations: (seconds: number) => `Too many invitations. ${tryAgainAfter(seconds)}`,
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
-  tooManyAttempts: (seconds: number) => `Too many tries. ${tryAgainAfter(seconds)}`,
+  tooManyAttempts: (seconds: number) => `Too many attempts. ${tryAgainAfter(seconds)}`,
   unsupportedMediaType: 'The request body must be JSON.',
   weakPassword: 'This password is too weak.',
   wrongAdminKey: 'The admin key is wrong.',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Problem } from '../errors/problem';
 import { MESSAGES } from '../errors/messages';
 
-/** @throws Problem 400 that names the first field which is missing or wrong */
+/** @throws Problem 400 that names the first missing or invalid field */
 export function parseBody<Body>(schema: v.GenericSchema<unknown, Body>, body: unknown): Body {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;

@@ -17,12 +17,12 @@ import { MESSAGES } from '../errors/messages';
 
 const HOUR_S = 3_600;
 const USER_LIMIT: AttemptLimit = { attempts: 10, windowSeconds: HOUR_S };
-/** Several accountHelpers may work behind one address. */
+/** Several people may share one address. */
 const NETWORK_LIMIT: AttemptLimit = { attempts: 30, windowSeconds: HOUR_S };
-/** Refused tries are recorded once in a window: otherwise they would fill the table. */
+/** Refusals are recorded once per window, so that they cannot fill the table. */
 const REFUSAL_LOG_LIMIT: AttemptLimit = { attempts: 1, windowSeconds: HOUR_S };
 
-/** Where an invited person chooses a password. The page knows what it is about also when the link is too old. */
+/** Where an invited person sets a password. The `type` lets the page explain an expired link. */
 const DEFAULT_PAGE = '/update-password?type=invite';
 
 export interface InviteDependencies {
@@ -30,7 +30,7 @@ export interface InviteDependencies {
   readonly database: DatabaseClient;
 }
 
-/** `POST /api/invite`: a signed-in person who has the admin key invites an address. */
+/** `POST /api/invite`: a signed-in user with the admin key invites an address. */
 export function inviteRoutes(dependencies: InviteDependencies): Router {
   const routes = Router();
   routes.post('/api/invite', async (request, response) => {
@@ -47,12 +47,12 @@ export function inviteRoutes(dependencies: InviteDependencies): Router {
 
 interface Invite {
   readonly caller: Caller;
-  /** The address that the call came from; of IPv6 the part that one connection has. */
+  /** The caller's network address, or its /56 prefix for IPv6. */
   readonly network: string;
   readonly body: InvitationRequest;
 }
 
-/** @throws Problem when no mail may be sent, or none was */
+/** @throws Problem when the invitation may not be sent or could not be sent */
 async function invite(
   { config, database }: InviteDependencies,
   { caller, network, body }: Invite,
@@ -63,10 +63,10 @@ async function invite(
   }
   const record = (outcome: InvitationOutcome) =>
     recordInvitation(database, { invitedBy: caller.id, email: body.email, outcome });
-  const ofUser = `invite:user:${caller.id}`;
+  const userSubject = `invite:user:${caller.id}`;
 
   const wait = Math.max(
-    await countAttempt(database, ofUser, USER_LIMIT),
+    await countAttempt(database, userSubject, USER_LIMIT),
     await countAttempt(database, `invite:network:${network}`, NETWORK_LIMIT),
   );
   if (wait > 0) {
@@ -82,7 +82,7 @@ async function invite(
 
   const { error } = await database.auth.admin.inviteUserByEmail(body.email, {
     redirectTo: target,
-    // The server knows who invites. What the request says of it does not count.
+    // The inviter's id always comes from the token, never from the request.
     data: { ...body.data, invited_by: caller.id },
   });
   if (error && !isKnownAddress(error.code)) {
@@ -92,13 +92,13 @@ async function invite(
     });
   }
   await record(error ? 'known-address' : 'sent');
-  await clearAttempts(database, ofUser);
+  await clearAttempts(database, userSubject);
 }
 
 /**
- * Where the link of the mail leads.
- * @param redirectTo a path, or an address with the shell's origin
- * @throws Problem 400 for another origin: the link carries a session
+ * The page that the emailed link leads to.
+ * @param redirectTo a path, or a URL with the shell's origin
+ * @throws Problem 400 for another origin, because the link carries a session
  */
 function redirectTarget(shellUrl: string, redirectTo: string = DEFAULT_PAGE): string {
   const target = URL.canParse(redirectTo, shellUrl) ? new URL(redirectTo, shellUrl) : null;
@@ -113,7 +113,7 @@ const isKnownAddress = (code: string | undefined) =>
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Compares in constant time. The digests have one length, so that the length of the key does not show either. */
+/** Compares in constant time. Digests have equal length, so the key's length is not revealed either. */
 function isAdminKey(given: string, key: string): boolean {
   return timingSafeEqual(digest(given), digest(key));
 }

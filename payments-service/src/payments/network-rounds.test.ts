@@ -21,7 +21,7 @@ const callsToStripe = async () =>
     ({ method, path }) => `${method} ${path}`,
   );
 
-/** The calls to others that something makes. */
+/** The calls to Stripe and the database that something makes. */
 async function callsOf(run: () => Promise<unknown>) {
   const before = (await callsToStripe()).length;
   database.calls();
@@ -29,7 +29,7 @@ async function callsOf(run: () => Promise<unknown>) {
   return { database: database.calls(), stripe: (await callsToStripe()).slice(before) };
 }
 
-test('a signed-in person who verifies a payment waits for three calls, however often', async () => {
+test('verifying a payment as a signed-in user makes three calls, each time', async () => {
   const { person, session } = await payWithoutWebhook(service);
   for (const time of ['first', 'second']) {
     const calls = await callsOf(() =>
@@ -45,7 +45,7 @@ test('a signed-in person who verifies a payment waits for three calls, however o
   }
 });
 
-test('an event of a payment makes two calls', async () => {
+test('handling a payment event makes two calls', async () => {
   const { session, event } = await payWithoutWebhook(service);
   expect(await callsOf(() => postEvent(service, JSON.stringify(event)))).toEqual({
     database: ['POST /rest/v1/rpc/fulfil_checkout'],

@@ -10,7 +10,7 @@ import { isFresh, readCheckout } from '../payments/read-sale';
 import { masked, receiptHtml, receiptNumber } from './receipt-html';
 import { MESSAGES } from '../errors/messages';
 
-/** `GET /api/receipts/:sessionId`: the receipt of a paid session, as a file. */
+/** `GET /api/receipts/:sessionId`: the receipt of a paid session as a file. */
 export function receiptRoutes(dependencies: CheckoutDependencies): Router {
   const routes = Router();
   routes.get('/api/receipts/:sessionId', async (request, response) => {

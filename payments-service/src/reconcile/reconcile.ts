@@ -9,30 +9,30 @@ import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS, handleEvent } from '../webhook/handle-event';
 
 export interface Reconciled {
-  /** Of Stripe's events, those whose effects were not in the database. */
+  /** Number of events that the database had missed. */
   events: number;
   checkouts: number;
   subscriptions: number;
-  /** What could not be brought up to date; the next run tries again. */
+  /** Errors of what could not be synced. The next run retries it. */
   failed: readonly unknown[];
 }
 
 const DAY_S = 86_400;
-/** The database is asked about so many events at once. */
+/** Number of event ids in one database query. */
 const BATCH = 50;
 
 /**
- * Brings the database up to date with Stripe by the functions that the webhook calls: the events of the last days that
- * never arrived, then the checkouts of these days, then every subscription that has not ended. Last it ends those whose
- * account is gone.
- * @param days at most 30: Stripe keeps events no longer
- * @throws Problem 503 `price-missing` before anything is read, when the key is of another account
+ * Syncs the database with Stripe, using the functions of the webhook: first the events of the last days that never
+ * arrived, then the checkouts of these days, then every subscription that has not ended. Finally it cancels
+ * subscriptions whose account was deleted.
+ * @param days at most 30, because Stripe keeps events no longer
+ * @throws Problem 503 `price-missing` before anything is read, when the key belongs to another account
  */
 export async function reconcile(dependencies: PaymentDependencies, days: number): Promise<Reconciled> {
   const created = { gte: Math.floor(Date.now() / 1_000) - days * DAY_S };
   await fetchPrice(dependencies);
   const failed: unknown[] = [];
-  /** @returns 1 for what was brought up to date */
+  /** @returns 1 when the step changed something */
   const attempt = async (step: () => Promise<EventOutcome>): Promise<number> => {
     try {
       return (await step()) === 'done' ? 1 : 0;
@@ -50,7 +50,7 @@ export async function reconcile(dependencies: PaymentDependencies, days: number)
     if (status === 'complete') checkouts += await attempt(() => fulfillCheckoutSession(dependencies, id));
   }
   let subscriptions = 0;
-  for (const id of await listCurrentSubscriptions(dependencies)) {
+  for (const id of await listAllCurrentSubscriptions(dependencies)) {
     subscriptions += await attempt(() => syncSubscription(dependencies, id));
   }
   for (const id of await listOrphanedSubscriptions(dependencies)) {
@@ -59,7 +59,9 @@ export async function reconcile(dependencies: PaymentDependencies, days: number)
   return { events, checkouts, subscriptions, failed };
 }
 
-/** Of accounts that an administrator deleted: their rows went with them, and the database kept the ids. */
+/**
+ * When an administrator deletes an account, its rows are deleted too, but the database records the subscription ids.
+ */
 async function listOrphanedSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
   const { data, error } = await database.rpc('subscriptions_without_owner');
   if (error || !data) throw databaseUnavailable(error);
@@ -67,10 +69,10 @@ async function listOrphanedSubscriptions({ database }: PaymentDependencies): Pro
 }
 
 async function cancelOrphaned(dependencies: PaymentDependencies, id: string): Promise<EventOutcome> {
-  const atStripe = await dependencies.stripe.subscriptions.retrieve(id).catch((error: unknown) => {
+  const subscription = await dependencies.stripe.subscriptions.retrieve(id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
-  if (atStripe) await cancelDuplicate(dependencies, id);
+  if (subscription) await cancelDuplicate(dependencies, id);
   const { error } = await dependencies.database.rpc('forget_without_owner', { p_subscription_id: id });
   if (error) throw databaseUnavailable(error);
   return 'done';
@@ -82,7 +84,7 @@ async function missedEvents(
   created: Stripe.RangeQueryParam,
 ): Promise<Stripe.Event[]> {
   const sent: Stripe.Event[] = [];
-  // Stripe takes at most 20 types.
+  // Stripe accepts at most 20 types.
   for await (const event of stripe.events.list({ types: HANDLED_EVENTS, created, limit: 100 }))
     sent.unshift(event);
   const seen = new Set<string>();
@@ -95,8 +97,8 @@ async function missedEvents(
   return sent.filter(({ id }) => !seen.has(id));
 }
 
-/** Page by page, by their ids: PostgREST returns at most 1000 rows. */
-async function listCurrentSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
+/** Reads page by page, because PostgREST returns at most 1,000 rows. */
+async function listAllCurrentSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
     const { data, error } = await database
