@@ -1,8 +1,11 @@
 import { databaseUnavailable } from '../database/database-unavailable';
-import type { PaymentParts } from './payment-parts';
+import type { PaymentDependencies } from './payment-dependencies';
 
-/** The ids of the subscriptions of a person that could still charge a card. */
-export async function liveSubscriptions({ database }: PaymentParts, userId: string): Promise<string[]> {
+/** @returns the ids of a user's subscriptions that could still charge a card */
+export async function listCurrentSubscriptions(
+  { database }: PaymentDependencies,
+  userId: string,
+): Promise<string[]> {
   const { data, error } = await database
     .from('subscriptions')
     .select('id')

@@ -1,7 +1,7 @@
 const tryAgainAfter = (seconds: number) => `Please try again in ${Math.ceil(seconds / 60)} minute(s).`;
 
-/** Every sentence that a caller of this service may read. What a program reads is the code of a problem. */
-export const SENTENCES = {
+/** Every error message that callers of this service may read. Programs rely on the codes instead. */
+export const MESSAGES = {
   accountExists:
     'There is an account with this email address already. Sign in, and your purchase is added to it.',
   alreadyClaimed: 'This purchase has an account already. Please sign in.',
@@ -44,7 +44,7 @@ export const SENTENCES = {
   subscriptionEnded: 'This subscription has ended.',
   tooManyInvitations: (seconds: number) => `Too many invitations. ${tryAgainAfter(seconds)}`,
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
-  tooManyTries: (seconds: number) => `Too many tries. ${tryAgainAfter(seconds)}`,
+  tooManyAttempts: (seconds: number) => `Too many attempts. ${tryAgainAfter(seconds)}`,
   unsupportedMediaType: 'The request body must be JSON.',
   weakPassword: 'This password is too weak.',
   wrongAdminKey: 'The admin key is wrong.',

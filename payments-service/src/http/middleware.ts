@@ -5,20 +5,20 @@ import { rateLimit } from 'express-rate-limit';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { Problem } from '../errors/problem';
-import { SENTENCES } from '../errors/sentences';
+import { MESSAGES } from '../errors/messages';
 
-/** The id of a checkout session opens its receipt, and a code its challenge. */
+/** Removes ids that grant access: a checkout session opens its receipt, and a code its challenge. */
 const pathOf = (url: string) =>
   url
     .split('?', 1)[0]
     ?.replace(/cs_\w+/g, ':sessionId')
     .replace(/(\/challenge\/)[^/.]+/i, '$1:code');
 
-/** Names what is logged of a request. Headers and query strings carry tokens and session ids: they are left out. */
+/** Logs each request without headers and query strings, which carry tokens and session ids. */
 export function requestLog(logger: Logger) {
   return pinoHttp<IncomingMessage, ServerResponse>({
     logger,
-    // Ours, never the caller's: it is found again in this log, and may be quoted to support.
+    // Never the caller's own id, so that it is unique in this log and can be quoted to support.
     genReqId: (_request, response) => {
       const id = randomUUID();
       response.setHeader('X-Request-Id', id);
@@ -37,8 +37,8 @@ export function requestLog(logger: Logger) {
 }
 
 /**
- * Refuses the calls of one caller above a number per minute, with status 429. It counts in this process only: a
- * limit that must be exact is counted in the database.
+ * Rejects one caller's requests above a limit per minute with status 429. Each process counts separately; limits that
+ * must be exact are counted in the database.
  */
 export function rateLimiter(requestsPerMinute: number) {
   return rateLimit({
@@ -48,17 +48,17 @@ export function rateLimiter(requestsPerMinute: number) {
     legacyHeaders: false,
     handler: (_request, response, next) => {
       response.setHeader('Retry-After', response.getHeader('Retry-After') ?? '60');
-      next(new Problem(429, 'too-many-requests', SENTENCES.tooManyRequests));
+      next(new Problem(429, 'too-many-requests', MESSAGES.tooManyRequests));
     },
   });
 }
 
-/** Another site's form can send text but not JSON, so a body of another type is refused before a route reads it. */
+/** Forms on other sites can send text but not JSON, so other types are rejected before a route reads them. */
 const onlyJson: RequestHandler = (request, _response, next) => {
   const isEmpty = request.headers['content-length'] === '0';
-  // `is` returns null when there is no body, and takes an empty body for one.
+  // `is` returns null without a body, and treats an empty body as none.
   if (!isEmpty && request.is('application/json') === false) {
-    throw new Problem(415, 'unsupported-media-type', SENTENCES.unsupportedMediaType);
+    throw new Problem(415, 'unsupported-media-type', MESSAGES.unsupportedMediaType);
   }
   next();
 };

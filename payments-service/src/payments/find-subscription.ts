@@ -2,10 +2,10 @@ import type Stripe from 'stripe';
 import { idOf } from '../stripe/stripe-values';
 
 /**
- * The subscription that a payment was for, when the payment is the one of its present period: what happens to the
- * money of an earlier year does not end this one. Exact: a customer may have had several subscriptions.
+ * The subscription that a payment was for, provided the payment covers its current period: a refund for an earlier year
+ * must not end the current one. A customer may have had several subscriptions, so the customer is not enough.
  */
-export async function subscriptionOfPayment(
+export async function findSubscriptionByPayment(
   stripe: Stripe,
   paymentIntent: string | null,
 ): Promise<Stripe.Subscription | null> {
@@ -16,14 +16,14 @@ export async function subscriptionOfPayment(
   });
   const invoiceId = idOf(data[0]?.invoice);
   if (!invoiceId) return null;
-  const id = await subscriptionOfInvoice(stripe, invoiceId);
+  const id = await findSubscriptionByInvoice(stripe, invoiceId);
   if (!id) return null;
   const subscription = await stripe.subscriptions.retrieve(id);
   return idOf(subscription.latest_invoice) === invoiceId ? subscription : null;
 }
 
-/** @returns null for an invoice that no subscription made */
-export async function subscriptionOfInvoice(stripe: Stripe, invoiceId: string): Promise<string | null> {
+/** @returns null for an invoice that does not belong to a subscription */
+export async function findSubscriptionByInvoice(stripe: Stripe, invoiceId: string): Promise<string | null> {
   const { parent } = await stripe.invoices.retrieve(invoiceId);
   return idOf(parent?.subscription_details?.subscription);
 }

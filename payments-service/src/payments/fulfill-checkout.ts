@@ -1,43 +1,43 @@
 import { databaseUnavailable } from '../database/database-unavailable';
-import { idOf, instant, userIdOf } from '../stripe/stripe-values';
+import { idOf, subscriptionRow, toIsoString, userIdOf } from '../stripe/stripe-values';
+import { cancelDuplicate } from './cancel-duplicate';
 import { cancelNow } from './cancel-now';
-import { endRedundant } from './end-redundant';
-import type { Cause, EventOutcome, PaymentParts } from './payment-parts';
-import { buyerEmail, type Checkout, readCheckout } from './read-checkout';
-import { subscriptionRow } from './store-subscription';
+import type { Cause, EventOutcome, PaymentDependencies } from './payment-dependencies';
+import { buyerEmail, type Checkout, readCheckout } from './read-sale';
 
-interface Fulfilment {
+interface Fulfillment {
   readonly outcome: EventOutcome;
-  /** Whose purchase it is; null while it has no account. */
+  /** The account that owns the purchase; null until one claims it. */
   readonly userId: string | null;
 }
 
 interface Options {
   readonly cause?: Cause;
-  /** Stripe says that a slow payment did not arrive. The session itself does not show it. */
+  /** Stripe reported that a delayed payment failed. The session itself does not show it. */
   readonly failed?: boolean;
 }
 
-/** Reads a checkout session again and fulfils it. */
-export async function fulfil(
-  parts: PaymentParts,
+/** Reads a checkout session from Stripe and fulfills it. */
+export async function fulfillCheckoutSession(
+  dependencies: PaymentDependencies,
   sessionId: string,
   options: Options = {},
 ): Promise<EventOutcome> {
-  return (await fulfilCheckout(parts, await readCheckout(parts, sessionId), options)).outcome;
+  const checkout = await readCheckout(dependencies, sessionId);
+  return (await fulfillCheckout(dependencies, checkout, options)).outcome;
 }
 
 /**
- * Records a finished checkout and opens what was paid. The webhook, the return page and `reconcile` call it, any number of
- * times, at the same time and in any order.
- * @throws Problem 503 when the database does not respond; nothing was written then, or all of it
+ * Records a completed checkout and activates what was paid for. The webhook, the return page and `reconcile` may call it
+ * any number of times, concurrently and in any order.
+ * @throws Problem 503 when the database does not respond; either everything was written or nothing
  */
-export async function fulfilCheckout(
-  parts: PaymentParts,
+export async function fulfillCheckout(
+  dependencies: PaymentDependencies,
   { session, subscription, plan, readAt }: Checkout,
   { cause = null, failed = false }: Options = {},
-): Promise<Fulfilment> {
-  const { database } = parts;
+): Promise<Fulfillment> {
+  const { database } = dependencies;
   if (!plan) return { outcome: 'ignored', userId: null };
   if (session.status === 'expired') {
     const { error } = await database.rpc('close_checkout', { p_session_id: session.id });
@@ -48,8 +48,8 @@ export async function fulfilCheckout(
 
   const paid = session.payment_status !== 'unpaid';
   const hasFailed = failed && !paid;
-  // A payment that failed for good is not tried again behind the buyer's back.
-  if (hasFailed) await cancelNow(parts, subscription);
+  // Otherwise Stripe would retry the charge without the buyer's knowledge.
+  if (hasFailed) await cancelNow(dependencies, subscription);
   const { data, error } = await database.rpc('fulfil_checkout', {
     p_event: cause,
     p_purchase: {
@@ -62,11 +62,11 @@ export async function fulfilCheckout(
       amount_total: session.amount_total,
       currency: session.currency,
       status: paid ? 'paid' : hasFailed ? 'failed' : 'unpaid',
-      created_at: instant(session.created),
+      created_at: toIsoString(session.created),
     },
     p_subscription: subscriptionRow(subscription, { plan, paid, disputed: null, readAt }),
   });
   if (error || !data) throw databaseUnavailable(error);
-  for (const id of data.redundant) await endRedundant(parts, id);
+  for (const id of data.redundant) await cancelDuplicate(dependencies, id);
   return { outcome: data.seen_before ? 'seen-before' : 'done', userId: data.user_id };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paidInSilence, postEvent } from '../testing/events';
+import { payWithoutWebhook, postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
@@ -12,11 +12,14 @@ const YEAR_S = 366 * 24 * 3_600;
 
 const isSubscribed = async ({ id }: { id: string }) => (await service.profile(id)).is_subscribed;
 
-/** Changes what Stripe has, as its staff may have left it. */
+/** Changes an object in Stripe, as its staff could. */
 const change = (table: string, id: string, fields: object) =>
   service.emulator.control(`resources/${table}/${id}`, fields);
 
-/** Sends a signed event about an object. @returns its outcome */
+/**
+ * Sends a signed event about an object.
+ * @returns its outcome
+ */
 async function send(type: string, id: string): Promise<unknown> {
   const event = { id: `evt_${randomUUID()}`, object: 'event', type, data: { object: { id } } };
   const response = await postEvent(service, JSON.stringify(event));
@@ -24,15 +27,15 @@ async function send(type: string, id: string): Promise<unknown> {
 }
 
 async function subscriber() {
-  const { person, session: id } = await paidInSilence(service);
+  const { person, session: id } = await payWithoutWebhook(service);
   await send('checkout.session.completed', id);
   expect(await isSubscribed(person)).toBe(true);
   const { subscription } = await service.stripe.checkout.sessions.retrieve(id);
   return { person, subscription: String(subscription) };
 }
 
-describe('a session that a member of the staff made', () => {
-  /** @returns the session, paid, before any event of it was sent */
+describe('a session that Stripe staff created by hand', () => {
+  /** @returns the paid session, before any of its events was sent */
   async function paidSession(quantity: number, total: number) {
     const person = await service.newPerson();
     const metadata = { tier: 'elite', user_id: person.id };
@@ -52,13 +55,13 @@ describe('a session that a member of the staff made', () => {
   }
 
   it.each([
-    ['for one, in full', 1, 4999, 'done', true],
-    ['for two, in full', 2, 9998, 'ignored', false],
-    ['for two, at the price of one', 2, 4999, 'ignored', false],
-    ['for one, with a discount', 1, 3999, 'ignored', false],
-    ['for one, for nothing', 1, 0, 'ignored', false],
-    ['for one, with something added', 1, 5999, 'ignored', false],
-  ] as const)('%s: its page and its events agree', async (_, quantity, total, outcome, opened) => {
+    ['one item, in full', 1, 4999, 'done', true],
+    ['two items, in full', 2, 9998, 'ignored', false],
+    ['two items, at the price of one', 2, 4999, 'ignored', false],
+    ['one item, with a discount', 1, 3999, 'ignored', false],
+    ['one item, free of charge', 1, 0, 'ignored', false],
+    ['one item, with a surcharge', 1, 5999, 'ignored', false],
+  ] as const)('%s: verification and events agree', async (_, quantity, total, outcome, opened) => {
     const [one, other] = [await paidSession(quantity, total), await paidSession(quantity, total)];
     expect(await service.verify(one.session.id, one.person.token)).toMatchObject([200, { valid: opened }]);
     expect(await isSubscribed(one.person)).toBe(opened);
@@ -71,7 +74,7 @@ describe('a session that a member of the staff made', () => {
   });
 });
 
-test('a plan whose terms were changed later is followed to its end', async () => {
+test('follows a subscription to its end after its terms were changed', async () => {
   const { person, subscription } = await subscriber();
   const { latest_invoice: invoice } = await service.stripe.subscriptions.retrieve(subscription);
   await change('invoices', String(invoice), { total: 3999 });
@@ -82,10 +85,10 @@ test('a plan whose terms were changed later is followed to its end', async () =>
   expect(await isSubscribed(person)).toBe(false);
 });
 
-test('what has ended does not open again by a copy of the service whose clock is ahead', async () => {
+test('an instance whose clock is ahead does not reactivate an ended subscription', async () => {
   const { person, subscription } = await subscriber();
   const path = `/v1/subscriptions/${subscription}`;
-  // Its response is made while the subscription is active, and arrives after the end was stored.
+  // Stripe reads the subscription while it is active, and responds after its end was stored.
   await service.emulator.control('faults', { action: 'hang', method: 'GET', path, times: 1, done: true });
   const calls = async () =>
     (await service.emulator.control<{ path: string }[]>('calls', {}, 'GET')).filter(
@@ -109,7 +112,7 @@ test('what has ended does not open again by a copy of the service whose clock is
   });
 });
 
-test('a refund of an earlier year does not end this one, and a refund of this one does', async () => {
+test('only a refund of the current year ends the plan', async () => {
   const { person, subscription } = await subscriber();
   const { customer } = await service.stripe.subscriptions.retrieve(subscription);
   await service.emulator.control('clock', { seconds: YEAR_S });
@@ -137,7 +140,7 @@ test.each([
   ['warning_needs_response', true],
   ['warning_under_review', true],
   ['warning_closed', true],
-])('a bank whose dispute is "%s" leaves the plan open: %p', async (status, opened) => {
+])('a dispute with status "%s" leaves the plan active: %p', async (status, opened) => {
   const { person, subscription } = await subscriber();
   const { id } = await service.emulator.control<{ id: string }>('disputes', { subscription });
   await change('disputes', id, { status });

@@ -8,7 +8,7 @@ let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments({ webhooks: false })));
 afterAll(() => service.stop());
 
-/** A new, empty Stripe account, with the price of the plan. */
+/** Switches to an empty Stripe account that has only the plan's price. */
 const changeAccount = () => service.emulator.control('reset');
 
 async function subscriber() {
@@ -28,7 +28,10 @@ const checkout = (token: string) => call('/api/create-checkout-session', token, 
 const portal = (token: string) => call('/api/create-portal-session', token);
 const end = (token: string) => call('/api/end-subscription', token);
 
-/** An event about a subscription, as Stripe signs it. @returns status and body of the response */
+/**
+ * Sends a signed event about a subscription.
+ * @returns status and body of the response
+ */
 async function send(subscription: string, type = 'customer.subscription.updated') {
   const event = { id: `evt_${randomUUID()}`, object: 'event', type, data: { object: { id: subscription } } };
   const response = await postEvent(service, JSON.stringify(event));
@@ -38,8 +41,8 @@ async function send(subscription: string, type = 'customer.subscription.updated'
 const hasPlan = { is_subscribed: true, subscription_tier: 'elite', subscription_status: 'active' };
 const hasNone = { is_subscribed: false, subscription_tier: 'free', subscription_status: 'canceled' };
 
-describe('a customer who was removed', () => {
-  it('subscribes again as a new one, with one session for all tabs', async () => {
+describe('a customer deleted in Stripe', () => {
+  it('subscribes as a new customer, with one session for all tabs', async () => {
     const person = await subscriber();
     const { customer } = await service.stripe.subscriptions.retrieve(person.subscription);
     await service.stripe.customers.del(String(customer));
@@ -53,7 +56,7 @@ describe('a customer who was removed', () => {
     expect(await service.profile(person.id)).toMatchObject(hasPlan);
   });
 
-  it('has no portal', async () => {
+  it('has no customer portal', async () => {
     const person = await subscriber();
     const { customer } = await service.stripe.subscriptions.retrieve(person.subscription);
     await service.stripe.customers.del(String(customer));
@@ -65,7 +68,7 @@ describe('a customer who was removed', () => {
 });
 
 describe('in another Stripe account', () => {
-  it('a checkout that was open begins anew', async () => {
+  it('replaces an open checkout', async () => {
     const person = await service.newPerson();
     const before = await service.begin(person.token);
     await changeAccount();
@@ -74,7 +77,7 @@ describe('in another Stripe account', () => {
     expect((await service.stripe.checkout.sessions.retrieve(after)).status).toBe('open');
   });
 
-  it('a guest who has paid, and has no account yet, can begin again', async () => {
+  it('lets a guest who has paid start again', async () => {
     const purchase_id = randomUUID();
     const paid = await service.begin(undefined, { purchase_id });
     await service.pay(paid);
@@ -90,7 +93,7 @@ describe('in another Stripe account', () => {
     expect(other).toBe(one);
   });
 
-  it('a subscriber can subscribe again', async () => {
+  it('lets a subscriber subscribe again', async () => {
     const person = await subscriber();
     await changeAccount();
     const [status, { session_id }] = await checkout(person.token);
@@ -101,7 +104,7 @@ describe('in another Stripe account', () => {
     expect(await service.profile(person.id)).toMatchObject(hasPlan);
   });
 
-  it('a subscriber can delete the account, with checkouts that were open', async () => {
+  it('lets a user delete the account despite open checkouts', async () => {
     const [payer, other] = [await subscriber(), await service.newPerson()];
     await service.begin(other.token);
     await changeAccount();
@@ -115,7 +118,7 @@ describe('in another Stripe account', () => {
     }
   });
 
-  it('an event of the subscription ends the plan', async () => {
+  it('ends the plan on any event of its subscription', async () => {
     const person = await subscriber();
     await changeAccount();
     expect(await send(person.subscription)).toEqual([200, { received: true, outcome: 'done' }]);
@@ -124,7 +127,7 @@ describe('in another Stripe account', () => {
     expect(profile.subscription_end_date).not.toBeNull();
   });
 
-  it('a page after the payment, and a receipt, find no such session', async () => {
+  it('returns 404 for verification and receipts', async () => {
     const person = await subscriber();
     await changeAccount();
     expect(await service.verify(person.session, person.token)).toMatchObject([
@@ -136,13 +139,13 @@ describe('in another Stripe account', () => {
   });
 });
 
-describe('nobody loses a plan', () => {
+describe('every plan stays active', () => {
   afterEach(async () => {
     Object.assign(service.config.prices, { elite: 'price_elite' });
     await service.emulator.control('faults', {}, 'DELETE');
   });
 
-  it('by a key of another account: it has no price of ours', async () => {
+  it('with the key of an account that lacks our price', async () => {
     const person = await subscriber();
     await changeAccount();
     Object.assign(service.config.prices, { elite: 'price_of_the_right_account' });
@@ -151,23 +154,20 @@ describe('nobody loses a plan', () => {
     expect(await portal(person.token)).toEqual(refusal);
     expect(await end(person.token)).toEqual(refusal);
     expect(await service.verify(person.session, person.token)).toEqual(refusal);
-    // Each comes again when the key is right.
+    // Stripe sends each again until the key is right.
     for (const type of ['customer.subscription.updated', 'invoice.paid', 'checkout.session.completed'])
       expect(await send(person.subscription, type)).toEqual(refusal);
     expect(await service.profile(person.id)).toMatchObject(hasPlan);
   });
 
-  it.each([401, 403, 404, 500])(
-    'by a refusal with %i that does not say that the object is missing',
-    async (status) => {
-      const person = await subscriber();
-      await service.emulator.control('faults', { action: 'fail', status });
-      const refusal = [502, { code: 'stripe-unavailable' }];
-      expect(await checkout(person.token)).toMatchObject(refusal);
-      expect(await portal(person.token)).toMatchObject(refusal);
-      expect(await end(person.token)).toMatchObject(refusal);
-      expect(await send(person.subscription)).toMatchObject(refusal);
-      expect(await service.profile(person.id)).toMatchObject(hasPlan);
-    },
-  );
+  it.each([401, 403, 404, 500])('when Stripe responds with %i but not resource_missing', async (status) => {
+    const person = await subscriber();
+    await service.emulator.control('faults', { action: 'fail', status });
+    const refusal = [502, { code: 'stripe-unavailable' }];
+    expect(await checkout(person.token)).toMatchObject(refusal);
+    expect(await portal(person.token)).toMatchObject(refusal);
+    expect(await end(person.token)).toMatchObject(refusal);
+    expect(await send(person.subscription)).toMatchObject(refusal);
+    expect(await service.profile(person.id)).toMatchObject(hasPlan);
+  });
 });

@@ -7,36 +7,37 @@ let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
 
-const sold = (token: string) => service.call('/api/create-checkout-session', { tier: 'elite' }, token);
+const createCheckout = (token: string) =>
+  service.call('/api/create-checkout-session', { tier: 'elite' }, token);
 
-/** The token with other claims, under the signature of the old ones. */
+/** The token with changed claims and its original signature. */
 function withClaims(token: string, claims: object): string {
   const [head, body = '', signature] = token.split('.');
   const changed = { ...(JSON.parse(Buffer.from(body, 'base64url').toString()) as object), ...claims };
   return [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
 }
 
-it('is the person of the token', async () => {
+it('accepts a valid token', async () => {
   const { token } = await service.newPerson();
-  expect((await sold(token)).status).toBe(200);
+  expect((await createCheckout(token)).status).toBe(200);
 });
 
 it.each<[string, (token: string, otherId: string) => string]>([
-  ["claims to be somebody else's", (token, sub) => withClaims(token, { sub })],
-  ['claims the role of the service', (token) => withClaims(token, { role: 'service_role' })],
-  ['has another signature', (token) => `${token.slice(0, -6)}AAAAAA`],
+  ['names another user', (token, sub) => withClaims(token, { sub })],
+  ['claims the service role', (token) => withClaims(token, { role: 'service_role' })],
+  ['has a wrong signature', (token) => `${token.slice(0, -6)}AAAAAA`],
   ['has no signature', (token) => token.replace(/[^.]+$/, '')],
-  ['is no token', () => 'nine'],
+  ['is not a JWT', () => 'nine'],
   ['is the publishable key', () => backend().publishableKey],
   ['looks like a secret key', () => 'sb_secret_nine'],
-])('a token that %s sells nothing', async (_, change) => {
+])('rejects a token that %s', async (_, change) => {
   const [person, other] = [await service.newPerson(), await service.newPerson()];
-  const response = await sold(change(person.token, other.id));
+  const response = await createCheckout(change(person.token, other.id));
   expect(response.status).toBe(401);
   expect(await response.json()).toMatchObject({ code: 'not-signed-in' });
 });
 
-it('a key of the service that is refused is no fault of the caller', async () => {
+it('returns 503 instead of 401 when the service key is rejected', async () => {
   const misconfigured = await startPayments({
     config: { supabaseSecretKey: 'sb_secret_of_another_project' },
     webhooks: false,
@@ -51,23 +52,23 @@ it('a key of the service that is refused is no fault of the caller', async () =>
   expect(misconfigured.log()).toContain('"status":401');
 });
 
-it('a token ends with its session', async () => {
+it('rejects a token after its session has ended', async () => {
   const { token, client } = await service.newPerson();
   await client.auth.signOut();
-  expect((await sold(token)).status).toBe(401);
+  expect((await createCheckout(token)).status).toBe(401);
 });
 
-it('a token ends with its account', async () => {
+it('rejects a token after its account was deleted', async () => {
   const { id, token } = await service.newPerson();
   const { error } = await service.database.auth.admin.deleteUser(id);
   expect(error).toBeNull();
-  expect((await sold(token)).status).toBe(401);
+  expect((await createCheckout(token)).status).toBe(401);
 });
 
-it('a token that ends during a call is no fault of the database', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => service.newPerson()));
-  const ends = people.map(({ id }) => service.database.auth.admin.deleteUser(id));
-  const sales = await Promise.all(people.map(({ token }) => sold(token)));
+it('returns 401, not 503, when the account is deleted during the call', async () => {
+  const users = await Promise.all(Array.from({ length: 10 }, () => service.newPerson()));
+  const ends = users.map(({ id }) => service.database.auth.admin.deleteUser(id));
+  const responses = await Promise.all(users.map(({ token }) => createCheckout(token)));
   for (const { error } of await Promise.all(ends)) expect(error).toBeNull();
-  for (const { status } of sales) expect([200, 401]).toContain(status);
+  for (const { status } of responses) expect([200, 401]).toContain(status);
 });

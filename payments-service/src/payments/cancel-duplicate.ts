@@ -1,21 +1,21 @@
 import Stripe from 'stripe';
+import { fetchOrNull } from '../stripe/fetch-or-null';
 import { idOf } from '../stripe/stripe-values';
 import { cancelNow } from './cancel-now';
-import { ifThere } from './if-there';
-import type { PaymentParts } from './payment-parts';
+import type { PaymentDependencies } from './payment-dependencies';
 import { storeSubscription } from './store-subscription';
 
 /**
- * Gives the money back and ends a subscription that its person has twice, or whose account is gone. Each step may be done
- * again. The refund comes first: once the database knows that the subscription has ended, it is not asked for any more.
+ * Refunds and cancels a subscription whose owner already has one, or whose account was deleted. Every step can be
+ * repeated. The refund comes first, because a subscription stored as ended is not returned as a duplicate again.
  */
-export async function endRedundant(parts: PaymentParts, id: string): Promise<void> {
-  const { stripe } = parts;
-  const subscription = await ifThere(parts, stripe.subscriptions.retrieve(id));
+export async function cancelDuplicate(dependencies: PaymentDependencies, id: string): Promise<void> {
+  const { stripe } = dependencies;
+  const subscription = await fetchOrNull(dependencies, stripe.subscriptions.retrieve(id));
   const invoice = idOf(subscription?.latest_invoice);
   if (invoice) await refundInvoice(stripe, invoice);
-  if (subscription) await cancelNow(parts, subscription);
-  await storeSubscription(parts, id, {});
+  if (subscription) await cancelNow(dependencies, subscription);
+  await storeSubscription(dependencies, id, {});
 }
 
 async function refundInvoice(stripe: Stripe, invoice: string): Promise<void> {
