@@ -1,10 +1,10 @@
 /**
- * Heals lost events: `npm run reconcile`, or `npm run reconcile -- --days 30`. Production runs it every hour. Exits with 1
- * when something could not be brought up to date.
+ * Replays missed webhooks: `npm run reconcile`, or `npm run reconcile -- --days 30`. Run it every hour in production.
+ * Exits with 1 when something could not be synced.
  */
 import { PLANS } from '@ninefold/contracts';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
-import { flagsOrExit } from './config/flags-or-exit';
+import { flagOrExit } from './config/flag-or-exit';
 import { createDatabase } from './database/create-database';
 import { createLogger } from './errors/create-logger';
 import { describeCause } from './errors/describe-cause';
@@ -12,8 +12,7 @@ import { Problem } from './errors/problem';
 import { reconcile } from './reconcile/reconcile';
 import { createStripe } from './stripe/create-stripe';
 
-const flags = flagsOrExit('reconcile', { days: { type: 'string', default: '3' } });
-const days = Number(flags.days);
+const days = Number(flagOrExit('reconcile', 'days') ?? 3);
 if (!Number.isInteger(days) || days < 1 || days > 30)
   refuseToStart('reconcile', '--days must be a whole number from 1 to 30');
 

@@ -1,11 +1,11 @@
 /**
- * Prepares a Stripe account: `STRIPE_SECRET_KEY=… SHELL_URL=… npm run stripe:setup -- --payments-url https://pay.example.com`.
- * Prints the variables of the service. It can run any number of times: it adds what is missing.
+ * Prepares a Stripe account: `STRIPE_SECRET_KEY=… SHELL_URL=… npm run stripe:setup -- --payments-url
+ * https://pay.example.com`. Prints the variables of the service. Running it again adds only what is missing.
  */
 import { PLANS } from '@ninefold/contracts';
 import * as v from 'valibot';
 import { refuseToStart } from './config/config-or-exit';
-import { flagsOrExit } from './config/flags-or-exit';
+import { flagOrExit } from './config/flag-or-exit';
 import { isHttpUrl } from './config/read-config';
 import { setUpStripe } from './setup/set-up-stripe';
 import { createStripe } from './stripe/create-stripe';
@@ -25,11 +25,10 @@ const InputSchema = v.object(
   'is missing',
 );
 
-const flags = flagsOrExit('stripe:setup', { 'payments-url': { type: 'string' } });
 // An empty line of an .env file says "not set".
 const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
 // The local platform says where its payments service is.
-const paymentsUrl = flags['payments-url'] ?? process.env.PAYMENTS_URL;
+const paymentsUrl = flagOrExit('stripe:setup', 'payments-url') ?? process.env.PAYMENTS_URL;
 const input = v.safeParse(InputSchema, { ...set, '--payments-url': paymentsUrl }, { abortPipeEarly: true });
 if (!input.success) {
   const sentences = input.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);

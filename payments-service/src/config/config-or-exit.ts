@@ -2,7 +2,7 @@ import { type Config, ConfigError, readConfig } from './read-config';
 
 export type Program = 'payments-service' | 'reconcile' | 'stripe:setup';
 
-/** One line and exit code 1: a stack would hide the name of the variable. */
+/** Prints one line instead of a stack, which would hide the name of the variable. */
 export function refuseToStart(program: Program, reason: string): never {
   process.stderr.write(`${program} cannot start: ${reason}\n`);
   process.exit(1);
