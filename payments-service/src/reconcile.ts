@@ -8,6 +8,7 @@ import { flagOrExit } from './config/flag-or-exit';
 import { createDatabase } from './database/create-database';
 import { createLogger } from './errors/create-logger';
 import { describeCause } from './errors/describe-cause';
+import { oneLineCause } from './errors/one-line-cause';
 import { Problem } from './errors/problem';
 import { reconcile } from './reconcile/reconcile';
 import { createStripe } from './stripe/create-stripe';
@@ -31,7 +32,7 @@ const { failed, ...counts } = await reconcile(
       'reconcile',
       `${error.message} Is STRIPE_SECRET_KEY of another account? Nothing was changed.`,
     );
-  throw error;
+  refuseToStart('reconcile', oneLineCause(error));
 });
 const logger = createLogger(config.logLevel);
 for (const error of failed) logger.error({ cause: describeCause(error) }, 'not reconciled');

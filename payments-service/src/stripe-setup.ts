@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { refuseToStart } from './config/config-or-exit';
 import { flagOrExit } from './config/flag-or-exit';
 import { isHttpUrl } from './config/read-config';
+import { oneLineCause } from './errors/one-line-cause';
 import { setUpStripe } from './setup/set-up-stripe';
 import { createStripe } from './stripe/create-stripe';
 
@@ -42,7 +43,7 @@ const stripe = createStripe({
 const variables = await setUpStripe(stripe, PLANS, {
   shellUrl: SHELL_URL,
   paymentsUrl: input.output['--payments-url'],
-});
+}).catch((error: unknown) => refuseToStart('stripe:setup', oneLineCause(error)));
 for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
 if (!variables.STRIPE_WEBHOOK_SECRET) {
   process.stdout.write('# The webhook endpoint was there already: its secret is on its page at Stripe.\n');

@@ -32,9 +32,14 @@ try {
     throw new Error(
       'SUPABASE_URL and SUPABASE_SECRET_KEY are missing: set them, or start the local platform with npm start.',
     );
-  const added = await publishDailyPuzzles({ supabaseUrl, secretKey, fromDayKey: values.from, days });
+  const failed = ({ message }: Error) => {
+    throw new Error(`Nothing more can be published at ${supabaseUrl}: ${message}`);
+  };
+  const added = await publishDailyPuzzles({ supabaseUrl, secretKey, fromDayKey: values.from, days }).catch(
+    failed,
+  );
   process.stdout.write(`${days} days from ${values.from} are published, ${added} puzzles of them now.\n`);
-  const sheets = await publishRoundSheets(supabaseUrl, secretKey);
+  const sheets = await publishRoundSheets(supabaseUrl, secretKey).catch(failed);
   process.stdout.write(`The sheets of the timed rounds are published, ${sheets} of them now.\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { REMOTE_NAMES } from '@ninefold/contracts';
 import { localKeys } from '../data/local-keys';
 import type { RunningPlatform } from '../data/running-platforms';
-import { siteFolders } from '../site/deploy-site';
+import { siteFolders } from '../site/site-folders';
 import { addressesOf } from './addresses';
 import { urlOf } from './ports';
 import { readSettings } from './read-settings';

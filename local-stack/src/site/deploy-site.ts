@@ -2,14 +2,12 @@ import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { REMOTE_NAMES, type RuntimeConfig } from '@ninefold/contracts';
 import { builtFolder, packageOf, program, ROOT } from '../repository';
-import { type Ports, urlOf, type WebPart, WEB_PARTS } from '../settings/ports';
+import { type Ports, urlOf, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
 import { compressFiles } from './compress-files';
 import type { SiteRemotes } from './deployed-remotes';
-
-/** The folder that each origin serves. */
-export type SiteFolders = Readonly<Record<WebPart, string>>;
+import type { SiteFolders } from './site-folders';
 
 export interface Deployment {
   readonly site: SiteFolders;
@@ -18,10 +16,6 @@ export interface Deployment {
   readonly ports: Ports;
   /** Further origins that remotes may be loaded from, as `REMOTE_ORIGINS` lists them. */
   readonly remoteOrigins: string;
-}
-
-export function siteFolders(site: string): SiteFolders {
-  return Object.fromEntries(WEB_PARTS.map((part) => [part, path.join(site, part)])) as SiteFolders;
 }
 
 /**

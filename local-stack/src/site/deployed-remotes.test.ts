@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPorts } from '../settings/ports';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import { beginSite, deployedLines, type SiteRemotes } from './deployed-remotes';
-import { siteFolders } from './deploy-site';
+import { siteFolders } from './site-folders';
 
 afterAll(removeTemporaryFolders);
 

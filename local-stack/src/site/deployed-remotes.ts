@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
 import type { DataFolder } from '../data/data-folder';
 import { type Ports, urlOf, type WebPart, WEB_PARTS } from '../settings/ports';
-import type { SiteFolders } from './deploy-site';
+import type { SiteFolders } from './site-folders';
 
 const RemotesSchema = v.record(v.string(), v.looseObject({ entry: v.string() }));
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DataFolder } from '../data/data-folder';
 import { localKeys } from '../data/local-keys';
-import { type Deployment, type SiteFolders, siteFolders } from '../site/deploy-site';
+import type { Deployment } from '../site/deploy-site';
+import { type SiteFolders, siteFolders } from '../site/site-folders';
 import { beginSite, deployedLines, storeDeployed } from '../site/deployed-remotes';
 import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
 import { paymentsPart } from '../parts/product-parts';
