@@ -8,7 +8,7 @@ export const copy = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   wrongCredentials: 'Either email or password is wrong. Please check your credentials.',
-  contested:
+  conflictingSignUp:
     'Did you, or somebody else, sign up with this address more than once? If so, passwords set before the address was confirmed no longer work, so that nobody else can get in. Choose a new one by email.',
   choosePassword: 'Choose a password by email',
   confirmed: 'Email confirmed successfully! You can now sign in.',
