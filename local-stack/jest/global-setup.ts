@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TRIES_PER_NETWORK } from '../src/testing/shared-backend';
+import { ATTEMPTS_PER_NETWORK } from '../src/testing/shared-backend';
 import { SETTINGS, spawnBackend } from '../src/testing/spawn-backend';
 import { newTestDatabase, useTestCluster } from '../src/testing/test-cluster';
 
@@ -18,7 +18,7 @@ export default async function setUp(): Promise<void> {
     mailFile,
     mailIntervalMs: 0,
     trustsProxy: true,
-    triesPerNetwork: TRIES_PER_NETWORK,
+    attemptsPerNetwork: ATTEMPTS_PER_NETWORK,
   };
   const { url, error } = await spawnBackend(options);
   if (error) throw new Error(`The backend did not start: ${error}`);

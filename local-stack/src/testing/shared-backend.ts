@@ -17,7 +17,7 @@ export const sharedBackend = (): SharedBackend =>
 export const url = (): string => sharedBackend().url;
 
 /** Of one kind, in five minutes. */
-export const TRIES_PER_NETWORK = 10;
+export const ATTEMPTS_PER_NETWORK = 10;
 
 const PASSWORD = 'correct horse';
 

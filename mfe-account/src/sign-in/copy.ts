@@ -26,7 +26,7 @@ export const copy = {
   ],
   resend: 'Send the verification email again',
   locked: (minutes: number) => `Account Locked (${minutes}m remaining)`,
-  lockedTitle: 'Too many tries',
+  lockedTitle: 'Too many attempts',
   lockedHint: (minutes: number) => `For security, try again in ${minutes} minute(s).`,
   unlock: 'Is this your account? Choose a new password to get in now',
   originMessage: 'Sign in, and you come back to the page that you wanted.',
