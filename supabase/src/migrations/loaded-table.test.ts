@@ -7,8 +7,6 @@ import { pidOf, waitingFor } from '../testing/own-connection';
 
 /** An index that is built beside writers, by a migration: nobody waits for it, and it is whole in the end. */
 
-jest.setTimeout(60_000);
-
 const VERSION = '20991231235900';
 const INDEX = 'game_sessions_by_nothing';
 

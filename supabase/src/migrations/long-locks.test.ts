@@ -10,8 +10,6 @@ import { list, OURS } from '../access/rights';
  * end, since whoever writes then waits behind it. Postgres counts what was read, on an empty table too.
  */
 
-jest.setTimeout(60_000);
-
 const FOLDER = path.join(__dirname, '../../migrations');
 
 /** Files of before are not changed any more. */
