@@ -3,8 +3,6 @@ import { payWithoutWebhook, postEvent } from '../testing/events';
 import { backend } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 let database: Awaited<ReturnType<typeof startFragileBackend>>;
 beforeAll(async () => {

@@ -6,8 +6,6 @@ import { postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { reconcile } from './reconcile';
 
-jest.setTimeout(60_000);
-
 let stopBackend: () => Promise<void>;
 let service: PaymentsTest;
 beforeAll(async () => {

@@ -2,9 +2,6 @@ import { exposedNames, TABLE_ACCESS, type TableName } from '../access/access-tab
 import { sampleRows } from '../access/sample-rows';
 import { anonymous, signedInPlayer, PASSWORD, type Player, service, testBackend } from '../testing/players';
 
-/** Each test signs people up, whose passwords are hashed slowly on purpose. */
-jest.setTimeout(30_000);
-
 const deletion = ({ client }: Player, user_id_to_delete: string) =>
   client.rpc('delete_user_account', { user_id_to_delete });
 

@@ -6,9 +6,6 @@ import { newPlayer, type Player, service } from '../testing/players';
 import { daily, save, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
-/** The switch waits for its turn behind the long calls of other tests. */
-jest.setTimeout(30_000);
-
 const PERIODS: readonly BoardPeriod[] = ['day', 'week', 'all'];
 
 async function gridBoard(client: Client, p_period: BoardPeriod = 'day'): Promise<Board> {

@@ -5,8 +5,6 @@ import fc from 'fast-check';
 import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
-jest.setTimeout(60_000);
-
 const BOARD = 'sum_grid/2026-01-05';
 const ROOM = randomUUID().slice(0, -12);
 const account = (player: number) => ROOM + String(player).padStart(12, '0');

@@ -15,8 +15,6 @@ import {
 import { asOwner } from '../testing/own-connection';
 import { anonymous, newPlayer } from '../testing/players';
 
-jest.setTimeout(60_000);
-
 /** Leaves tries of a challenge, solved an hour ago or begun. */
 const leaveTries = (code: string, count: number, solved = true) =>
   asOwner(

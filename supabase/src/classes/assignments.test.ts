@@ -4,8 +4,6 @@ import { answers, begunSecondsAgo, complete, saveAnswers, startSession } from '.
 import { asOwner } from '../testing/own-connection';
 import { newPlayer } from '../testing/players';
 
-jest.setTimeout(30_000);
-
 test('a technique that a device says later counts for what was assigned when it was found', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];

@@ -2,8 +2,6 @@ import { scriptValues } from '../testing/script-values';
 import { newClass, overview } from '../testing/classes';
 import { signedInAs } from '../types/bare-supabase';
 
-jest.setTimeout(60_000);
-
 const id = (person: string) => `('00000000-0000-4000-8000-' || lpad((${person})::text, 12, '0'))::uuid`;
 const TEACHER = '00000000-0000-4000-8000-000000000001';
 const CLASS = '00000000-0000-4000-8000-00000000000a';

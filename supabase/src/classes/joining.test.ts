@@ -15,8 +15,6 @@ import {
 import { asOwner } from '../testing/own-connection';
 import { newPlayer, service } from '../testing/players';
 
-jest.setTimeout(30_000);
-
 test('a teacher makes a class, and a pupil sees which one it is before joining under a name of their own', async () => {
   const teacher = await newPlayer();
   const id = await makeClass(teacher.client, '  Class   7b ');

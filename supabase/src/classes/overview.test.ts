@@ -4,8 +4,6 @@ import { answer, answers, longSession, saveAnswers, startSession } from '../test
 import { asOwner } from '../testing/own-connection';
 import { newPlayer, service } from '../testing/players';
 
-jest.setTimeout(30_000);
-
 const SIGN = 'deadbeef';
 const SIZE = '0badcafe';
 

@@ -9,8 +9,6 @@ import { anonymous, newPlayer, type Player, service } from '../testing/players';
  * them, as `access/` proves of the schema.
  */
 
-jest.setTimeout(60_000);
-
 const RELATIONS = [
   'guest',
   'stranger',

@@ -1,7 +1,5 @@
 import { scriptValues } from '../testing/script-values';
 
-jest.setTimeout(60_000);
-
 const NAMES: readonly (readonly [string, string])[] = [
   ['  The   quick\tfoxes ', 'The quick foxes'],
   ['نادي الألغاز', 'نادي الألغاز'],

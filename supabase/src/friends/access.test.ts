@@ -9,8 +9,6 @@ import type { Client } from '../program-client';
  * role of the API reaches them, as `access/` proves of the schema.
  */
 
-jest.setTimeout(60_000);
-
 const RELATIONS = ['guest', 'stranger', 'former member', 'removed member', 'member', 'owner'] as const;
 type Relation = (typeof RELATIONS)[number];
 

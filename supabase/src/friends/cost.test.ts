@@ -1,8 +1,6 @@
 import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
-jest.setTimeout(60_000);
-
 const id = (person: string) => `('00000000-0000-4000-8000-' || lpad(${person}::text, 12, '0'))::uuid`;
 const READER = '00000000-0000-4000-8000-000000000001';
 const SHEET = '00000000-0000-4000-8000-00000000000a';

@@ -14,8 +14,6 @@ import {
 } from '../testing/friends';
 import { newPlayer, service } from '../testing/players';
 
-jest.setTimeout(60_000);
-
 let owner: Friend;
 let guest: Friend;
 

@@ -10,8 +10,6 @@ import {
 } from '../testing/friends';
 import { type Player, service } from '../testing/players';
 
-jest.setTimeout(60_000);
-
 let owner: Friend;
 let second: Friend;
 let third: Friend;

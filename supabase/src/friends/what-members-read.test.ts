@@ -4,8 +4,6 @@ import { type Friend, newFriends, rawSheet, readSheet, sheetOf } from '../testin
 import { service } from '../testing/players';
 import { daily, save } from '../testing/results';
 
-jest.setTimeout(60_000);
-
 let ada: Friend;
 let bob: Friend;
 let sheet: string;

@@ -18,8 +18,6 @@ import { save, timedRound } from '../testing/results';
 
 /** What a device gains that is wrong, or lies: nothing. Races of the same calls are in `races/learning.test.ts`. */
 
-jest.setTimeout(30_000);
-
 const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
 const REFUSED = { code: '42501' };
 const DAY_MS = 86_400_000;

@@ -12,8 +12,6 @@ import { scriptValues } from '../testing/script-values';
 
 /** The rules of mastery stand in `@ninefold/learning` and in SQL. This holds both equal. */
 
-jest.setTimeout(60_000);
-
 const answer = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
   correct: fc.boolean(),

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
-jest.setTimeout(60_000);
-
 const DAY = '2026-01-05';
 /** An id with room for the number of a player. */
 const ROOM = randomUUID().slice(0, -12);
