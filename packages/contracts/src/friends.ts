@@ -8,7 +8,7 @@ import { ShownPlayerSchema } from './shown-names';
 export const FRIENDS_ON_A_SHEET = 50;
 export const SHEETS_OF_A_PERSON = 20;
 
-/** One line of `friends_sheets()`. */
+/** One line of `friend_groups()`. */
 export const FriendsSheetLineSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -19,7 +19,7 @@ export const FriendsSheetLineSchema = v.object({
 });
 export type FriendsSheetLine = v.InferOutput<typeof FriendsSheetLineSchema>;
 
-/** Response of `friends_sheets()`: those that the caller is on, in the order in which they joined. */
+/** Response of `friend_groups()`: those that the caller is on, in the order in which they joined. */
 export const FriendsSheetsSchema = v.array(FriendsSheetLineSchema);
 
 /** One puzzle of today. */
@@ -42,7 +42,7 @@ export const SheetMemberSchema = v.object({
 });
 export type SheetMember = v.InferOutput<typeof SheetMemberSchema>;
 
-/** Response of `friends_sheet()`. Members stand in the order in which they are shown, the reader first. */
+/** Response of `friend_group()`. Members stand in the order in which they are shown, the reader first. */
 export const FriendsSheetSchema = v.object({
   ...TodaySchema.entries,
   id: v.string(),
@@ -70,11 +70,11 @@ export const INVITATION_STATUSES = [
   'wait',
 ] as const;
 
-/** Response of `friends_invitation()`, `join_friends_sheet()` and `report_friends_invitation()`. */
+/** Response of `friend_group_invitation()`, `join_friend_group()` and `report_friend_group_invitation()`. */
 export const FriendsInvitationSchema = v.object({
   status: v.picklist(INVITATION_STATUSES),
   /** Of the sheet, for those who are on it. */
-  sheet_id: v.nullable(v.string()),
+  group_id: v.nullable(v.string()),
   /** null for a wrong code. */
   name: v.nullable(v.string()),
   members: v.number(),

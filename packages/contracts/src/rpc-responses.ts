@@ -35,7 +35,7 @@ import type { StartedRound } from './started-round';
  * caller, a fake server and a test speak of the same fields; the database tests parse real responses by the schemas.
  */
 export interface RpcResponses {
-  admit_caller: AdmittedCaller;
+  authenticate_caller: AdmittedCaller;
   board: Board;
   answer_challenge: ChallengeOutcome;
   archive: Archive;
@@ -52,23 +52,23 @@ export interface RpcResponses {
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
   export_progress: ExportedProgress;
-  friends_invitation: FriendsInvitation;
-  friends_sheet: FriendsSheet;
-  friends_sheets: FriendsSheetLine[];
+  friend_group_invitation: FriendsInvitation;
+  friend_group: FriendsSheet;
+  friend_groups: FriendsSheetLine[];
   fulfil_checkout: PaymentOutcome;
-  join_friends_sheet: FriendsInvitation;
+  join_friend_group: FriendsInvitation;
   join_class: ClassByCode;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
-  make_challenge: { code: string };
-  make_daily_challenge: { code: string };
-  make_room_for_buyer: BuyerRoom;
+  create_challenge: { code: string };
+  create_daily_challenge: { code: string };
+  release_email: BuyerRoom;
   my_challenges: MyChallenge[];
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
   report_class_invitation: ClassByCode;
-  report_friends_invitation: FriendsInvitation;
-  make_class: { id: string };
+  report_friend_group_invitation: FriendsInvitation;
+  create_class: { id: string };
   my_classes: MyClasses;
   rename_in_class: RenamedInClass;
   renew_class_code: { code: string | null };
@@ -80,11 +80,11 @@ export interface RpcResponses {
   save_review_cards: SavedCards;
   start_challenge: StartedChallenge;
   start_daily: StartedDaily;
-  take_over_learning_session: StartedSession;
+  migrate_guest_session: StartedSession;
   start_learning_session: StartedSession;
   start_round: StartedRound;
-  subscriptions_without_owner: string[];
+  orphaned_subscriptions: string[];
   sync_subscription: PaymentOutcome;
   today: Today;
-  todays_sheet: TodaysSheet;
+  daily_card: TodaysSheet;
 }

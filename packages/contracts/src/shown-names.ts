@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** The longest name of a sheet, of a class, and of a pupil in a class; `private.shared_name()` of the database has the rules. */
+/** The longest name of a sheet, of a class, and of a pupil in a class; `private.display_name()` of the database has the rules. */
 export const LONGEST_SHARED_NAME = 40;
 
 /** Names that other people read. */
-export type ShownNameKind = 'username' | 'sheet_name' | 'class_name' | 'pupil_name';
+export type ShownNameKind = 'username' | 'group_name' | 'class_name' | 'pupil_name';
 
 /** One line of `reported_names()`, for an operator. Times are ISO 8601 instants. */
 export interface ReportedName {

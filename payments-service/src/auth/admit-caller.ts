@@ -30,7 +30,7 @@ export async function admitCaller(
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw notSignedIn();
   const { data, error, status } = await database
-    .rpc('admit_caller', { p_call: call })
+    .rpc('authenticate_caller', { p_call: call })
     .setHeader('Authorization', `Bearer ${token}`);
   if (data?.wait_seconds === 0) return data;
   if (data) throw tooManyTries(data.wait_seconds);

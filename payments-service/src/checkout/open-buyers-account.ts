@@ -31,9 +31,9 @@ const ROUNDS = 3;
  */
 export async function openBuyersAccount(parts: PaymentParts, buyer: Buyer): Promise<BuyersAccount> {
   let refusal: AuthError | null = null;
-  let isContested = false;
+  let isConflicting = false;
   for (let round = 0; round < ROUNDS; round++) {
-    const { data: room, error } = await parts.database.rpc('make_room_for_buyer', {
+    const { data: room, error } = await parts.database.rpc('release_email', {
       p_session_id: buyer.sessionId,
       p_is_buyer: buyer.password !== undefined,
     });
@@ -42,10 +42,10 @@ export async function openBuyersAccount(parts: PaymentParts, buyer: Buyer): Prom
     if (room.state === 'waiting') return { id: room.id, isNew: false, passwordByMail };
     if (room.state === 'claimed') throw hasAccount();
     if (room.state === 'known') throw new Problem(409, 'account-exists', SENTENCES.accountExists);
-    isContested ||= room.state === 'contested';
-    const made = await makeAccount(parts, buyer, isContested);
+    isConflicting ||= room.state === 'conflicting';
+    const made = await makeAccount(parts, buyer, isConflicting);
     if (made.data.user)
-      return { id: made.data.user.id, isNew: true, passwordByMail: passwordByMail || isContested };
+      return { id: made.data.user.id, isNew: true, passwordByMail: passwordByMail || isConflicting };
     refusal = made.error;
     if (!refusal || !isKnownAddress(refusal)) break;
   }
@@ -61,9 +61,9 @@ const isKnownAddress = ({ code }: AuthError) => code === 'email_exists' || code 
 function makeAccount(
   { database }: PaymentParts,
   { sessionId, email, password }: Buyer,
-  isContested: boolean,
+  isConflicting: boolean,
 ) {
-  const isTyped = password !== undefined && !isContested;
+  const isTyped = password !== undefined && !isConflicting;
   return database.auth.admin.createUser({
     email,
     ...(isTyped && { password }),
@@ -72,7 +72,7 @@ function makeAccount(
     app_metadata: {
       checkout_session: sessionId,
       ...(!isTyped && { password_by_mail: true }),
-      ...(isContested && { contested: true }),
+      ...(isConflicting && { conflicting: true }),
     },
   });
 }

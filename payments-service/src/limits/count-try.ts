@@ -17,7 +17,7 @@ export async function countTry(
   subject: string,
   { tries, windowSeconds }: TryLimit,
 ): Promise<number> {
-  const { data, error } = await database.rpc('count_try', {
+  const { data, error } = await database.rpc('count_attempt', {
     p_subject: subject,
     p_limit: tries,
     p_window_seconds: windowSeconds,
@@ -28,6 +28,6 @@ export async function countTry(
 
 /** After a success. @throws Problem 503 when the database does not respond */
 export async function forgetTries(database: DatabaseClient, subject: string): Promise<void> {
-  const { error } = await database.rpc('forget_tries', { p_subject: subject });
+  const { error } = await database.rpc('reset_attempts', { p_subject: subject });
   if (error) throw databaseUnavailable(error);
 }

@@ -38,7 +38,7 @@ test('a signed-in person who verifies a payment waits for three calls, however o
     expect([time, calls]).toEqual([
       time,
       {
-        database: ['POST /rest/v1/rpc/admit_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
+        database: ['POST /rest/v1/rpc/authenticate_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
         stripe: [`GET /v1/checkout/sessions/${session}`],
       },
     ]);

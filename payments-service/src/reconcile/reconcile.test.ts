@@ -123,7 +123,7 @@ describe('an account that an administrator deletes', () => {
   }
   /** As if the purchase were older than the days that the run looks at: no event and no checkout is among them. */
   const FROM_TOMORROW = -1;
-  const withoutOwner = async () => (await service.database.rpc('subscriptions_without_owner')).data;
+  const withoutOwner = async () => (await service.database.rpc('orphaned_subscriptions')).data;
 
   it.each([
     ['a purchase that was claimed', claimant],

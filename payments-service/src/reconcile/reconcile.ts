@@ -61,7 +61,7 @@ export async function reconcile(parts: PaymentParts, days: number): Promise<Reco
 
 /** Of accounts that an administrator deleted: their rows went with them, and the database kept the ids. */
 async function withoutOwner({ database }: PaymentParts): Promise<string[]> {
-  const { data, error } = await database.rpc('subscriptions_without_owner');
+  const { data, error } = await database.rpc('orphaned_subscriptions');
   if (error || !data) throw databaseUnavailable(error);
   return data;
 }
@@ -71,7 +71,7 @@ async function endWithoutOwner(parts: PaymentParts, id: string): Promise<EventOu
     if (!isMissing(error)) throw error;
   });
   if (atStripe) await endRedundant(parts, id);
-  const { error } = await parts.database.rpc('forget_without_owner', { p_subscription_id: id });
+  const { error } = await parts.database.rpc('delete_orphaned_subscription', { p_subscription_id: id });
   if (error) throw databaseUnavailable(error);
   return 'done';
 }
