@@ -27,7 +27,7 @@ onPostgres.each(READS)('%s is refused at once while the person reads in another 
       code: 'PT429',
       hint: 'one-read-at-a-time',
       details: '1',
-      message: 'Your data is being read already. Please try again in a moment.',
+      message: 'Your data is already being read. Please try again in a moment.',
     },
   });
   expect(outcomes[1]?.error).toBeNull();
@@ -53,7 +53,7 @@ test.each([
     error: {
       code: 'PT429',
       hint: 'too-many-reads',
-      message: 'You asked for this very often. Please try again in a minute.',
+      message: 'Too many requests. Please try again in a minute.',
     },
   });
   const seconds = Number(refused.error?.details);
@@ -62,7 +62,7 @@ test.each([
   expect((await other.client.rpc(name)).error).toBeNull();
   const kind = name === 'progress_report' ? 'progress' : 'export';
   await service()
-    .rpc('forget_tries', { p_subject: `${kind}:person:${id}` })
+    .rpc('reset_attempts', { p_subject: `${kind}:person:${id}` })
     .throwOnError();
   expect((await client.rpc(name)).error).toBeNull();
 });

@@ -18,14 +18,14 @@ let challenger: Player;
 let solver: Friend;
 let other: Player;
 let code: string;
-let p_try: string;
+let p_attempt: string;
 
 beforeEach(async () => {
   [challenger, solver, other] = [await newPlayer(), await newFriend(), await newPlayer()];
   code = await challengeOf(challenger);
-  p_try = randomUUID();
-  await answerChallenge(solver.client, code, SOLUTION, p_try).throwOnError();
-  await solver.client.rpc('name_challenge_try', { p_try, p_named: true }).throwOnError();
+  p_attempt = randomUUID();
+  await answerChallenge(solver.client, code, SOLUTION, p_attempt).throwOnError();
+  await solver.client.rpc('name_challenge_attempt', { p_attempt, p_named: true }).throwOnError();
 });
 
 type Who = 'challenger' | 'solver' | 'other' | 'guest';
@@ -76,11 +76,11 @@ test.each<[Who, Record<string, string>]>([
   expect({
     answers: await said(client.rpc('challenge_answers', { p_code: code })),
     mine: await said(client.rpc('my_challenges', {})),
-    report: await said(client.rpc('report_challenge_name', { p_try: shownTry(p_try) })),
-    name: await said(client.rpc('name_challenge_try', { p_try, p_named: false })),
-    make: await said(client.rpc('make_challenge', { p_result_id: randomUUID(), p_moves: [] })),
+    report: await said(client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) })),
+    name: await said(client.rpc('name_challenge_attempt', { p_attempt, p_named: false })),
+    make: await said(client.rpc('create_challenge', { p_result_id: randomUUID(), p_moves: [] })),
     daily: await said(
-      client.rpc('make_daily_challenge', {
+      client.rpc('create_daily_challenge', {
         p_game_type: 'sum_grid',
         p_day_key: '2026-11-01',
         p_moves: [],
@@ -102,7 +102,7 @@ test('each sees a challenge as the link shows it, and its maker that it is their
 
 test('nobody reads the tables past the functions', async () => {
   for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
-    for (const table of ['challenges', 'challenge_tries']) {
+    for (const table of ['challenges', 'challenge_attempts']) {
       const { data, error } = await clientOf(who)
         .from(table as 'profiles')
         .select();
@@ -112,10 +112,10 @@ test('nobody reads the tables past the functions', async () => {
 });
 
 test('a try of one person is no try of another, and one begun as a guest is', async () => {
-  const { p_try: theirs } = await startTry(solver.client, code);
+  const { p_attempt: theirs } = await startTry(solver.client, code);
   expect((await answerChallenge(other.client, code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
   expect((await answerChallenge(anonymous(), code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
-  const { p_try: guests } = await startTry(anonymous(), code);
+  const { p_attempt: guests } = await startTry(anonymous(), code);
   expect((await answerChallenge(other.client, code, SOLUTION, guests)).data).toMatchObject({
     status: 'kept',
   });
@@ -123,21 +123,23 @@ test('a try of one person is no try of another, and one begun as a guest is', as
 
 test('a try of one challenge opens no other one', async () => {
   const round = await roundChallengeOf(challenger, 5);
-  expect((await answerChallenge(solver.client, round, SOLUTION, p_try)).error).toMatchObject({
+  expect((await answerChallenge(solver.client, round, SOLUTION, p_attempt)).error).toMatchObject({
     hint: 'malformed-round',
   });
   const second = await challengeOf(challenger);
-  expect((await answerChallenge(solver.client, second, SOLUTION, p_try)).data).toEqual({ status: 'unknown' });
+  expect((await answerChallenge(solver.client, second, SOLUTION, p_attempt)).data).toEqual({
+    status: 'unknown',
+  });
 });
 
 test('a try that was begun for one challenge starts no other one, and shows no sheet', async () => {
   const round = await roundChallengeOf(challenger, 5);
-  expect((await startTry(other.client, round, p_try)).started).toEqual({ status: 'unknown' });
+  expect((await startTry(other.client, round, p_attempt)).started).toEqual({ status: 'unknown' });
 });
 
 test('what a challenger is shown of a guest’s answer is no way to take it', async () => {
   const second = await challengeOf(challenger);
-  const { p_try: guests } = await startTry(anonymous(), second);
+  const { p_attempt: guests } = await startTry(anonymous(), second);
   await answerChallenge(anonymous(), second, SOLUTION, guests).throwOnError();
   const [answer] = (await answersOf(challenger, second)).answers;
   await answerChallenge(challenger.client, second, SOLUTION, answer?.id).throwOnError();
@@ -146,15 +148,15 @@ test('what a challenger is shown of a guest’s answer is no way to take it', as
 });
 
 test('a name is reported by the one who sees it, as long as it is to be seen', async () => {
-  await challenger.client.rpc('report_challenge_name', { p_try: shownTry(p_try) }).throwOnError();
+  await challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }).throwOnError();
   const { data } = await service().rpc('reported_names').throwOnError();
   expect(data).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ kind: 'username', subject_id: solver.id, name: solver.username }),
     ]),
   );
-  await solver.client.rpc('name_challenge_try', { p_try, p_named: false }).throwOnError();
-  expect(await said(challenger.client.rpc('report_challenge_name', { p_try: shownTry(p_try) }))).toBe(
+  await solver.client.rpc('name_challenge_attempt', { p_attempt, p_named: false }).throwOnError();
+  expect(await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }))).toBe(
     'unknown-name',
   );
 });
@@ -168,10 +170,10 @@ test('another player does not take a challenge back; its maker does, and then no
     const client = clientOf(who);
     expect(await readChallenge(client, code)).toEqual({ status: 'unknown' });
     expect((await startTry(client, code)).started).toEqual({ status: 'unknown' });
-    expect((await answerChallenge(client, code, SOLUTION, p_try)).data).toEqual({ status: 'unknown' });
+    expect((await answerChallenge(client, code, SOLUTION, p_attempt)).data).toEqual({ status: 'unknown' });
   }
   expect(await said(challenger.client.rpc('challenge_answers', { p_code: code }))).toBe('unknown-challenge');
-  expect(await said(challenger.client.rpc('report_challenge_name', { p_try: shownTry(p_try) }))).toBe(
+  expect(await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }))).toBe(
     'unknown-name',
   );
 });

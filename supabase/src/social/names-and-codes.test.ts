@@ -31,7 +31,7 @@ const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
 test('a name of any script is kept as one line that can be seen', async () => {
   const stored = await scriptValues(
-    NAMES.map(([name]) => `select private.shared_name(${literal(name)}) as value`),
+    NAMES.map(([name]) => `select private.display_name(${literal(name)}) as value`),
   );
   expect(stored).toEqual(NAMES.map(([, kept]) => kept));
 });
@@ -43,7 +43,7 @@ test('a name that cannot be seen, is too long, or speaks for the product is refu
         create function pg_temp.reason() returns text language plpgsql as $$
         declare v_reason text;
         begin
-          return 'kept ' || private.shared_name(${literal(name)});
+          return 'kept ' || private.display_name(${literal(name)});
         exception when data_exception then
           get stacked diagnostics v_reason = pg_exception_hint;
           return v_reason;
@@ -60,8 +60,8 @@ test('a name that cannot be seen, is too long, or speaks for the product is refu
 test('a code has 26 signs of 32, is never the same, and is read however it is typed', async () => {
   const [codes, typed, none] = (await scriptValues([
     `select jsonb_agg(private.new_code()) as value from generate_series(1, 200)`,
-    `select private.read_code(' ABCDE-fghjk mnpqr-stvwx-yz0O1I ') as value`,
-    `select private.read_code('not a code') as value`,
+    `select private.normalize_code(' ABCDE-fghjk mnpqr-stvwx-yz0O1I ') as value`,
+    `select private.normalize_code('not a code') as value`,
   ])) as [string[], string, null];
   expect(new Set(codes).size).toBe(200);
   expect(codes.filter((code) => !/^[0-9a-hjkmnp-tv-z]{26}$/.test(code))).toEqual([]);

@@ -11,9 +11,9 @@ test.each([
   const args = { p_subject: subject, p_limit: 10, p_window_seconds: 60 };
   if (firstWindow < 0) {
     await service()
-      .rpc('count_try', { ...args, p_window_seconds: firstWindow })
+      .rpc('count_attempt', { ...args, p_window_seconds: firstWindow })
       .throwOnError();
   }
-  const waits = await atOnce(50, () => service().rpc('count_try', args).throwOnError());
+  const waits = await atOnce(50, () => service().rpc('count_attempt', args).throwOnError());
   expect(waits.filter(({ data }) => data === 0)).toHaveLength(10);
 });

@@ -2,7 +2,7 @@ import type { RateLimitedCall } from '@ninefold/contracts';
 import { signedInPlayer, type Player, service } from '../testing/players';
 
 const admit = ({ client }: Pick<Player, 'client'>, call: RateLimitedCall) =>
-  client.rpc('admit_caller', { p_call: call });
+  client.rpc('authenticate_caller', { p_call: call });
 
 test('the caller is who the token says, with an address that is proven', async () => {
   const player = await signedInPlayer();

@@ -7,7 +7,7 @@ import { daily, drill, save, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
 const sheetOf = async (client: Client) =>
-  v.parse(TodaysDailiesSchema, (await client.rpc('todays_sheet').throwOnError()).data);
+  v.parse(TodaysDailiesSchema, (await client.rpc('daily_card').throwOnError()).data);
 
 test('a new player’s sheet is empty', async () => {
   const { client } = await newPlayer();
