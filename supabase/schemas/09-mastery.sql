@@ -6,9 +6,9 @@ create table public.skill_progress (
   rating integer not null check (rating between -4000 and 4000),
   answers integer not null check (answers >= 0),
   -- Correct answers in a row in mixed sessions at difficulty 3 or higher.
-  proofs integer not null check (proofs >= 0),
+  evidence integer not null check (evidence >= 0),
   last_correct_at timestamptz,
-  proved_at timestamptz,
+  evidence_at timestamptz,
   primary key (user_id, skill)
 );
 
@@ -39,19 +39,19 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Null if never tried. A skill that was not used for three weeks drops one level, and a second after nine weeks.
-create function private.mastery_of(p_answers integer, p_proofs integer, p_days_since_correct integer) returns text
+create function private.mastery_of(p_answers integer, p_evidence integer, p_days_since_correct integer) returns text
 language sql immutable set search_path = '' as $$
   select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0,
-    least(3, p_proofs)
+    least(3, p_evidence)
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
 $$;
 
 -- The evidence of a row. One with any other rating was estimated; its level is translated.
-create function private.proofs_of(p_state public.skill_progress) returns integer
+create function private.evidence_of(p_state public.skill_progress) returns integer
 language sql immutable set search_path = '' as $$
   select case
-    when p_state.rating = private.counted_rating() then p_state.proofs
-    when p_state.rating >= 1200 and p_state.proofs >= 2 then 3
+    when p_state.rating = private.counted_rating() then p_state.evidence
+    when p_state.rating >= 1200 and p_state.evidence >= 2 then 3
     when p_state.rating >= 600 and p_state.answers >= 5 then 2
     when p_state.rating >= -200 and p_state.answers >= 3 then 1
     else 0 end;
@@ -61,10 +61,10 @@ $$;
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'rating', (array[-600, 0, 800, 1400])[1 + least(3, proven)], 'answers', s.answers,
-      'proofs', proven, 'days_since_correct', days, 'days_since_proof', private.days_since(s.proved_at),
-      'level', private.mastery_of(s.answers, proven, days)) order by s.skill), '[]')
-  from public.skill_progress s, private.days_since(s.last_correct_at) days, private.proofs_of(s) proven
+      'skill', s.skill, 'rating', (array[-600, 0, 800, 1400])[1 + least(3, counted)], 'answers', s.answers,
+      'proofs', counted, 'days_since_correct', days, 'days_since_proof', private.days_since(s.evidence_at),
+      'level', private.mastery_of(s.answers, counted, days)) order by s.skill), '[]')
+  from public.skill_progress s, private.days_since(s.last_correct_at) days, private.evidence_of(s) counted
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
 $$;
 
@@ -74,12 +74,12 @@ create function private.rated(
 returns public.skill_progress
 language sql stable set search_path = '' as $$
   select (p_state.user_id, p_state.skill, private.counted_rating(), p_state.answers + 1,
-    case when not p_correct then (proofs >= 2)::integer else proofs + proves::integer end,
+    case when not p_correct then (evidence >= 2)::integer else evidence + is_evidence::integer end,
     case when p_correct then now() else p_state.last_correct_at end,
-    case when proves then now() else p_state.proved_at end)::public.skill_progress
-  from private.proofs_of(p_state) proofs,
-    lateral (select p_correct and p_difficulty >= least(5, 3 + proofs)
-      and (proofs < 2 or p_mixed and private.days_since(p_state.proved_at) is distinct from 0) as proves) answer;
+    case when is_evidence then now() else p_state.evidence_at end)::public.skill_progress
+  from private.evidence_of(p_state) evidence,
+    lateral (select p_correct and p_difficulty >= least(5, 3 + evidence)
+      and (evidence < 2 or p_mixed and private.days_since(p_state.evidence_at) is distinct from 0) as is_evidence) answer;
 $$;
 
 revoke execute on all functions in schema private from public;

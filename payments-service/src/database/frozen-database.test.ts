@@ -13,8 +13,6 @@ import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { createDatabase } from './create-database';
 import { testCards } from '../testing/cards';
 
-jest.setTimeout(120_000);
-
 const DEADLINE_MS = 600;
 /** Far more than the deadline, and less than a retried read would take. */
 const ENDED_MS = 4_000;

@@ -4,8 +4,6 @@ import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
 import { backend } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 /** Only a real Postgres has sessions to terminate. */
 const onPostgres = backend().databaseUrl ? test : test.skip;
 

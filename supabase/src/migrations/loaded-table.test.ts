@@ -7,8 +7,6 @@ import { pidOf, waitingFor } from '../testing/own-connection';
 
 /** A migration builds an index concurrently: no writer waits, and the index is valid afterwards. */
 
-jest.setTimeout(60_000);
-
 const VERSION = '20991231235900';
 const INDEX = 'game_sessions_by_nothing';
 

@@ -11,8 +11,6 @@ import { scriptValues } from '../testing/script-values';
  * timeout, because all writers queue behind it. Postgres counts scans of empty tables too.
  */
 
-jest.setTimeout(60_000);
-
 const FOLDER = path.join(__dirname, '../../migrations');
 
 /** Tables that never hold many rows: the games, and sign-ups that wait for their confirmation. */

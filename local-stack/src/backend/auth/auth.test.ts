@@ -15,8 +15,6 @@ import {
 } from '../../testing/shared-backend';
 import { KEYS, ORIGIN } from '../../testing/spawn-backend';
 
-jest.setTimeout(60_000);
-
 test('rejects a call without a project key', async () => {
   for (const apikey of ['', 'sb_publishable_other'])
     expect((await auth('/signup', { apikey, body: {} })).status).toBe(401);
