@@ -6,8 +6,8 @@ import { SETTINGS, spawnBackend } from '../src/testing/spawn-backend';
 import { newTestDatabase, useTestCluster } from '../src/testing/test-cluster';
 
 /**
- * One backend for all tests that only call it. It stands as if behind one proxy, so that each test can come from a
- * network address of its own, and mails may follow each other at once. Ten tries of a kind are its limit for a network.
+ * Starts one backend for all tests that only call it. It trusts one proxy, so that each test can use its own network
+ * address, does not limit repeated emails, and allows ten attempts of a kind per network.
  */
 export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
