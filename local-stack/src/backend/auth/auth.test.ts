@@ -52,7 +52,7 @@ test.each([
 test('limits attempts per network across accounts, separately for each kind', async () => {
   const network = newNetwork();
   const attempts = Array.from({ length: ATTEMPTS_PER_NETWORK + 1 }, () => signIn(newAddress(), 'x', network));
-  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect((await signUp(newAddress(), undefined, network)).status).toBe(200);
   expect((await signIn(await newAccount())).status).toBe(200);

@@ -21,7 +21,7 @@ export function settleDue(account: Account): void {
 
 /** Keeps the state small, because it is always written as a whole. */
 function deleteOldest({ tables: { events }, state: { deliveries, savedResponses } }: Account, now: number) {
-  for (const id of Object.keys(events).slice(0, -MOST_EVENTS)) delete events[id];
+  for (const id of Object.keys(events).slice(0, -MAX_EVENTS)) delete events[id];
   for (const { id, event } of Object.values(deliveries)) if (!events[event]) delete deliveries[id];
   for (const [key, { at }] of Object.entries(savedResponses)) {
     if (at < now - RESPONSE_SECONDS) delete savedResponses[key];
