@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<Activation['is'], string>> = {
 /** Where the checkout of a person with an account leads back to. */
 export default function ActivationPage({ sessionId }: { sessionId: string | undefined }) {
   const { activation, isStaying, stay, retry } = useActivation(sessionId);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [hasAnswered, setWasAsked] = useState(false);
   const stayHere = () => {
     setWasAsked(true);
     stay();
@@ -31,7 +31,7 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
   const isPaid = ['checking', 'active', 'failed'].includes(activation.is);
   return (
     <FormPage title={TITLES[activation.is]} footer={<Elsewhere activation={activation} />}>
-      <Notice activation={activation} lead={isStaying ? !wasAsked && words.staying : words.activeLead} />
+      <Notice activation={activation} lead={isStaying ? !hasAnswered && words.staying : words.activeLead} />
       {activation.is === 'active' && (
         <>
           <Opened />
@@ -40,7 +40,7 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
               {words.stay}
             </Button>
           )}
-          {wasAsked && <Focused as="p">{words.staying}</Focused>}
+          {hasAnswered && <Focused as="p">{words.staying}</Focused>}
         </>
       )}
       {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.is) && (

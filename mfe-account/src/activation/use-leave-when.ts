@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ACTIVATION_REDIRECT_MS } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
-import { forgetCheckout } from '../checkout/stored-checkout';
+import { clearCheckout } from '../checkout/stored-checkout';
 
 const isBusy = () =>
   document.hidden || document.activeElement?.matches('a:focus-visible, button:focus-visible') === true;
@@ -33,7 +33,7 @@ export function useLeaveWhen(isActive: boolean) {
   }, [isActive, isStaying, isBusy, navigate]);
 
   // Not before the page is left: after a reload it shows the same.
-  useEffect(() => (isActive ? forgetCheckout : undefined), [isActive]);
+  useEffect(() => (isActive ? clearCheckout : undefined), [isActive]);
 
   return { isStaying, stay: () => setStaying(true) };
 }

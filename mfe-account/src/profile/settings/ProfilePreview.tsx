@@ -7,15 +7,15 @@ import type { ProfileValues } from '../profile-fields';
 import { planName } from '../../plans/plan-name';
 import { copy } from '../copy';
 import { Avatar } from '../fields/Avatar';
-import styles from './ProfileGlance.module.css';
+import styles from './ProfilePreview.module.css';
 
 const MONTH = new Intl.DateTimeFormat(LOCALE, { month: 'long', year: 'numeric' });
 
 /**
- * Avatar and names as the form has them now; the plan, and the month of the sign-up. Letter and label are those of the
+ * Avatar and names from the form's current values, the plan, and the month of the sign-up. Letter and label match the
  * account menu.
  */
-export function ProfileGlance({ control, profile }: { control: Control<ProfileValues>; profile: Profile }) {
+export function ProfilePreview({ control, profile }: { control: Control<ProfileValues>; profile: Profile }) {
   const { entitlements, isOpen } = usePlatform();
   const [firstName, username, color] = useWatch({ control, name: ['firstName', 'username', 'color'] });
 

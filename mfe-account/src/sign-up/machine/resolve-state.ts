@@ -4,13 +4,13 @@ import type { Person, SignUpState } from './states';
 type Member = Extract<Person, { is: 'member' }>;
 
 /**
- * The state that can be shown: the one that was asked for, or the one that the person must pass first. It depends only
- * on the address and on who is there. So a reload, the back button, another tab and an old link end in the same place.
+ * The state to show: the requested one, or one that must come first. It depends only on the URL and the person, so that
+ * a reload, the back button, another tab and an old link all lead to the same place.
  */
-export const settle = (asked: SignUpState, person: Person): SignUpState =>
-  person.is === 'guest' ? settleGuest(asked) : settleMember(asked, person);
+export const resolveState = (asked: SignUpState, person: Person): SignUpState =>
+  person.is === 'guest' ? resolveGuest(asked) : resolveMember(asked, person);
 
-function settleGuest(asked: SignUpState): SignUpState {
+function resolveGuest(asked: SignUpState): SignUpState {
   switch (asked.at) {
     case 'verification':
     case 'password-mail':
@@ -19,26 +19,26 @@ function settleGuest(asked: SignUpState): SignUpState {
     case 'payment-required':
       return asked;
     case 'activation':
-      // What was paid finds its account there: a new one, or that of a person who signs in.
+      // The purchase gets its account there, by sign-up or sign-in.
       return { at: 'account', purchase: asked.purchase };
-    // Everything else needs an account.
+    // All other states require an account.
     default:
       return { at: 'account' };
   }
 }
 
-function settleMember(asked: SignUpState, person: Member): SignUpState {
-  // A new payment is activated first: the person's data and the subscription may be read later.
+function resolveMember(asked: SignUpState, person: Member): SignUpState {
+  // A payment is activated first: the profile may not show the subscription yet.
   if (asked.at === 'activation') return asked;
   if (asked.at === 'account' && asked.purchase) {
     return { at: 'activation', purchase: asked.purchase };
   }
-  if (!person.wasAsked) {
+  if (!person.hasAnswered) {
     const firstOpen = Math.min(person.partsAnswered + 1, ONBOARDING_PARTS);
     const part = asked.at === 'onboarding' ? asked.part : undefined;
     return { at: 'onboarding', part: Math.min(part ?? firstOpen, firstOpen) };
   }
-  // The plans are a choice that the set-up of the profile offers at its end: nobody has to pass them.
+  // Plans are optional: the profile setup links to them at its end.
   if (person.isSubscribed) return { at: 'complete' };
   if (asked.at === 'plans') return { at: 'plan-selection' };
   return asked.at === 'plan-selection' || asked.at === 'payment' ? asked : { at: 'complete' };

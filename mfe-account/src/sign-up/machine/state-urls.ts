@@ -2,7 +2,7 @@ import { emailFormat, ONBOARDING_PARTS, PlanKeySchema, POPULAR_PLAN } from '@nin
 import * as v from 'valibot';
 import type { Purchase, SignUpState, SignUpStep } from './states';
 
-/** The values of `step` in the query. A state that is not here has an address of its own. */
+/** Values of the `step` query parameter. Other states have their own paths. */
 const STEPS = {
   verification: 'email_verification',
   'password-mail': 'password_mail',
@@ -19,7 +19,7 @@ const PurchaseSchema = v.object({
   sessionId: SessionIdSchema,
   tier: v.optional(PlanKeySchema),
 });
-/** The session is enough to activate it, whatever plan the address names. */
+/** Activation only needs the session, whatever plan the URL names. */
 const ActivatedSchema = v.object({
   sessionId: SessionIdSchema,
   tier: v.fallback(v.optional(PlanKeySchema), undefined),
@@ -27,8 +27,8 @@ const ActivatedSchema = v.object({
 const ChosenPlanSchema = v.fallback(PlanKeySchema, POPULAR_PLAN);
 const SUCCESS_PATHS = ['/signup/success', '/signup-success'];
 
-/** @returns the state that an address asks for; `account` for one that names none, or names it badly */
-export function stateAt(pathname: string, query: URLSearchParams): SignUpState {
+/** @returns the state that a URL requests; `account` when it names none or is malformed */
+export function stateFromUrl(pathname: string, query: URLSearchParams): SignUpState {
   if (pathname === '/plans') return { at: 'plans' };
   if (pathname === '/signup/account') {
     const purchase = purchaseOf(query);
@@ -58,8 +58,8 @@ export function stateAt(pathname: string, query: URLSearchParams): SignUpState {
   }
 }
 
-/** @returns the one address of a state; `stateAt` reads it back */
-export function addressOf(state: SignUpState): string {
+/** @returns the canonical URL of a state; `stateFromUrl` parses it */
+export function urlOf(state: SignUpState): string {
   switch (state.at) {
     case 'plans':
       return '/plans';
@@ -68,19 +68,19 @@ export function addressOf(state: SignUpState): string {
     case 'payment-required':
       return '/signup/account';
     case 'verification':
-      return stepAddress(state.at, { email: state.email });
+      return stepUrl(state.at, { email: state.email });
     case 'onboarding':
-      return stepAddress(state.at, state.part ? { part: String(state.part) } : {});
+      return stepUrl(state.at, state.part ? { part: String(state.part) } : {});
     case 'activation':
-      return stepAddress(state.at, state.purchase && Object.fromEntries(purchaseQuery(state.purchase)));
+      return stepUrl(state.at, state.purchase && Object.fromEntries(purchaseQuery(state.purchase)));
     case 'payment':
-      return stepAddress(state.at, { plan: state.tier });
+      return stepUrl(state.at, { plan: state.tier });
     default:
-      return stepAddress(state.at);
+      return stepUrl(state.at);
   }
 }
 
-const stepAddress = (at: keyof typeof STEPS, more: Record<string, string> = {}) =>
+const stepUrl = (at: keyof typeof STEPS, more: Record<string, string> = {}) =>
   `/signup?${new URLSearchParams({ step: STEPS[at], ...more })}`;
 
 function partOf(query: URLSearchParams): number | undefined {
@@ -97,6 +97,6 @@ function purchaseOf(
   return purchase.success ? purchase.output : undefined;
 }
 
-/** As the payments service writes it into the return address of a checkout. */
+/** The same parameters that the payments service puts into the return URL of a checkout. */
 export const purchaseQuery = ({ sessionId, tier }: Purchase) =>
   new URLSearchParams({ session_id: sessionId, ...(tier && { tier }) });

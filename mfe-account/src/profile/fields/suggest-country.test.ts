@@ -1,4 +1,4 @@
-import { proposedCountry } from './proposed-country';
+import { suggestCountry } from './suggest-country';
 
 test.each([
   ['Asia/Tokyo', ['en-US'], 'JP'],
@@ -6,6 +6,6 @@ test.each([
   ['Etc/Unknown', ['en-US@posix', 'pt-BR'], 'BR'],
   ['Etc/Unknown', ['es-419'], undefined],
   ['Etc/Unknown', ['en'], undefined],
-])('in %s with %j the proposal is %s', (zone, languages, country) => {
-  expect(proposedCountry(zone, languages)).toBe(country);
+])('in %s with %j, suggests %s', (zone, languages, country) => {
+  expect(suggestCountry(zone, languages)).toBe(country);
 });

@@ -7,18 +7,18 @@ interface PostgresError extends Error {
   readonly hint?: string | null;
 }
 
-/** SQLSTATEs for which @supabase/lite sends status 500 without code or hint, or leaves out the hint. */
+/** SQLSTATEs for which @supabase/lite responds with status 500 without code or hint, or omits the hint. */
 const STATUS: Readonly<Record<string, number>> = {
   P0001: 400,
   '23505': 409,
   '23503': 409,
   '23514': 400,
-  // Timeouts: of a statement, and of a lock that another transaction held.
+  // Statement and lock timeouts.
   '57014': 500,
   '55P03': 500,
 };
 
-/** The protocol of PostgREST for errors that bring their own response (`raise sqlstate 'PGRST'`). */
+/** PostgREST's protocol for errors that define their own response (`raise sqlstate 'PGRST'`). */
 function ownResponse({ code, message, detail: details = null, hint = null }: PostgresError, status: number) {
   return Object.assign(new Error(JSON.stringify({ code, message, details, hint })), {
     code: 'PGRST',
@@ -26,7 +26,7 @@ function ownResponse({ code, message, detail: details = null, hint = null }: Pos
   });
 }
 
-/** Errors raised in SQL then have the response of PostgREST: code, plain message and hint. */
+/** Gives errors raised in SQL the response of PostgREST: code, message and hint. */
 export function respondLikePostgrest<T extends Connection>(connection: T): T {
   const normalize = connection.normalizeDbError.bind(connection);
   connection.normalizeDbError = (thrown) => {
@@ -38,11 +38,11 @@ export function respondLikePostgrest<T extends Connection>(connection: T): T {
 }
 
 /**
- * Postgres applies the settings of a role, such as the time limits that migrations give to the roles of the API, only to
- * who signs in as the role. PostgREST applies them to each transaction that it runs as the role, and so does this.
+ * Postgres applies role settings, such as statement timeouts, only at login. PostgREST applies them to each transaction
+ * that it runs as the role, and so does this.
  */
 export function applyRoleSettings<T extends Connection>(connection: T): T {
-  keepRights(connection);
+  skipDefaultGrants(connection);
   const withContext = connection.withContext.bind(connection);
   connection.withContext = (context, work, options) =>
     withContext(
@@ -59,15 +59,18 @@ export function applyRoleSettings<T extends Connection>(connection: T): T {
   return connection;
 }
 
-/** @supabase/lite grants every table to every role before its first transaction; hosted Supabase leaves the rights as migrations set them. */
-function keepRights(connection: Connection): void {
+/**
+ * @supabase/lite grants every table to every role before its first transaction; hosted Supabase keeps the privileges
+ * that migrations define.
+ */
+function skipDefaultGrants(connection: Connection): void {
   Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true) });
 }
 
-/** Types of Postgres, by the numbers that its drivers know them by: timestamps with a zone, and JSON. */
+/** Postgres type OIDs: timestamptz and jsonb. */
 export const TIMESTAMPTZ = 1184;
 export const JSONB = 3802;
 
-/** PostgREST writes ISO 8601, and browsers read no other form. */
+/** PostgREST writes ISO 8601, the only format that browsers parse. */
 export const asPostgrestWrites = (value: string): string =>
   value.replace(' ', 'T').replace(/\+00$/, '+00:00');

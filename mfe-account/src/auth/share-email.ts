@@ -2,8 +2,8 @@ import { emailFormat } from '@ninefold/contracts';
 import * as v from 'valibot';
 
 /**
- * The link of a verification mail opens a tab of its own, which does not know whose address it confirmed. The tab that
- * waits does. They speak with each other directly: an address is never stored for it.
+ * The link in a verification email opens a new tab, which does not know the confirmed address. The waiting tab sends it
+ * over a channel, so that the address is never stored.
  */
 const CHANNEL = 'email-confirmation';
 
@@ -22,8 +22,11 @@ function openChannel(onMessage: (message: Message) => void): BroadcastChannel {
   return channel;
 }
 
-/** For the tab that waits: other tabs that ask get the address. @returns a function that ends it */
-export function shareAddress(email: string): () => void {
+/**
+ * For the waiting tab: sends the address to other tabs that request it.
+ * @returns a function that stops it
+ */
+export function shareEmail(email: string): () => void {
   const response: Message = { is: 'address', email };
   const channel = openChannel((message) => {
     if (message.is === 'request') channel.postMessage(response);
@@ -31,8 +34,11 @@ export function shareAddress(email: string): () => void {
   return () => channel.close();
 }
 
-/** For the tab of the link: hears the address of a tab that waits, if there is one. @returns a function that ends it */
-export function requestAddress(onAddress: (email: string) => void): () => void {
+/**
+ * For the tab of the link: requests the address from a waiting tab.
+ * @returns a function that stops listening
+ */
+export function requestEmail(onAddress: (email: string) => void): () => void {
   const channel = openChannel((message) => {
     if (message.is === 'address') onAddress(message.email);
   });

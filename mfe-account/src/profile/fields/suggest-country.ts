@@ -1,12 +1,12 @@
 import { COUNTRY_CODES } from './country-codes';
 
-/** A recent part of `Intl.Locale`: a method in most browsers, and a property in older ones. */
+/** A recent addition to `Intl.Locale`: a method in most browsers, a property in older ones. */
 interface TimeZones {
   getTimeZones?(): readonly string[] | undefined;
   readonly timeZones?: readonly string[] | undefined;
 }
 
-/** @returns undefined for a language that is none of the standard, as some systems name theirs: "en-US@posix" */
+/** @returns undefined for a nonstandard language tag, such as "en-US@posix" on some systems */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;
@@ -21,11 +21,11 @@ const isInZone = (code: string, zone: string) => {
 };
 
 /**
- * Where the person probably is: a country of the device's time zone, the one of their languages if there are several.
- * Without such a zone it is that of their first language that names one.
- * @returns a code of the list; undefined when nothing tells
+ * The person's probable country: one in the device's time zone, preferably that of one of their languages. Without such
+ * a zone, the region of their first language that has one.
+ * @returns a code of the list, or undefined
  */
-export function proposedCountry(
+export function suggestCountry(
   zone: string = Intl.DateTimeFormat().resolvedOptions().timeZone,
   languages: readonly string[] = navigator.languages,
 ): string | undefined {

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
-import { type AuthCall, type AuthParts, emailAddress, readCall } from './call';
+import { type AuthCall, type AuthDependencies, emailAddress, readCall } from './call';
 import { newMailToken } from './mail-token';
 
 const RecoverSchema = v.object({ email: emailAddress });
 
-/** Sends a link to choose a new password. The response is the same for every address. */
-export async function recover(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
-  const { users, limits, mailer } = parts;
+/** Emails a link to set a new password. The response is the same for every address. */
+export async function recover(
+  dependencies: AuthDependencies,
+  { body, query, network }: AuthCall,
+): Promise<Response> {
+  const { users, limits, mailer } = dependencies;
   const { email } = readCall(RecoverSchema, body);
   await limits.network('mail', network);
   const user = await users.byEmail(email);
@@ -25,9 +28,12 @@ const ResendSchema = v.object({
   type: v.picklist(['signup', 'email_change'], 'Missing one of these types: signup, email_change'),
 });
 
-/** Sends a mail again whose address is not confirmed. The response is the same for every address. */
-export async function resend(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
-  const { users, limits, mailer } = parts;
+/** Sends the email again for an unconfirmed address. The response is the same for every address. */
+export async function resend(
+  dependencies: AuthDependencies,
+  { body, query, network }: AuthCall,
+): Promise<Response> {
+  const { users, limits, mailer } = dependencies;
   const { email, type } = readCall(ResendSchema, body);
   await limits.network('mail', network);
   const token = newMailToken();
@@ -36,7 +42,7 @@ export async function resend(parts: AuthParts, { body, query, network }: AuthCal
     const user = await users.byEmail(email);
     if (!user || user.email_confirmed_at) return Response.json({});
     limits.mail(user.confirmation_sent_at);
-    if (await users.updateWaiting(user.id, confirmationBy(token.digest)))
+    if (await users.updateWaiting(user.id, confirmationColumns(token.digest)))
       mailer.withLink('confirmation', mail);
     return Response.json({});
   }
@@ -50,8 +56,11 @@ export async function resend(parts: AuthParts, { body, query, network }: AuthCal
   return Response.json({});
 }
 
-/** What a mail that confirms an address changes in its account. @param digest of its token */
-export const confirmationBy = (digest: string) => ({
+/**
+ * Columns that an email confirming an address changes in its account.
+ * @param digest digest of the email's token
+ */
+export const confirmationColumns = (digest: string) => ({
   confirmation_token: digest,
   confirmation_sent_at: new Date().toISOString(),
 });

@@ -3,8 +3,8 @@ import { usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
 import { copy } from './copy';
 
-/** The profile could not be read: says what that means for this page, and reads it again on a press. */
-export function ProfileUnread({ children }: { children: ReactNode }) {
+/** Shown when the profile could not be read. The children say what that means for this page; a button retries. */
+export function ProfileLoadFailed({ children }: { children: ReactNode }) {
   const { refreshProfile, reportError } = usePlatform();
   const [busy, setBusy] = useState(false);
 

@@ -1,36 +1,38 @@
 import { isSecretName, redactSecrets } from '@ninefold/contracts/redact-secrets';
 
-/** What may name a person or a purchase, beside secrets. The order counts: whole addresses come first. */
+/**
+ * Patterns that may identify a person or a purchase, in addition to secrets. Order matters: full addresses come first.
+ */
 const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
-  // Queries and fragments hold addresses, sessions of a checkout and tokens.
+  // Queries and fragments contain email addresses, checkout sessions and tokens.
   [/((?:https?:\/\/|\/)[^\s?#"'<>]*)[?#][^\s"'<>]*/gi, '$1'],
-  // What a selector of an element quotes: `Account menu of ada`.
+  // Quoted text in element selectors, such as `Account menu of ada`.
   [/\[(aria-label|title|alt|name)="[^"]*"\]/g, '[$1]'],
-  // Five signs of the digest of a password.
+  // Five characters of a password's digest.
   [/(pwnedpasswords\.com\/range\/)\w+/gi, '$1[digest]'],
-  // What lets somebody in.
+  // Invitation codes.
   [/(\/(?:join|challenge)\/)[^\s/"'<>]+/gi, '$1[code]'],
-  // A query on its own.
+  // A query without a path.
   [/\b(email|username)=[^\s&"'<>]+/gi, '$1=[value]'],
   [/\b(cs|cus|sub|pi|in)_\w{6,}/g, '$1_[id]'],
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi, '[id]'],
 ];
 
-/** To look through more takes so long that the page stands still, and no one reads it. */
-const MOST_CHARACTERS = 2_000;
+/** Processing longer texts would block the page, and nobody reads them. */
+const MAX_CHARACTERS = 2_000;
 
-/** Half an address is still an address: the word that is cut goes whole. */
+/** Removes the word that is cut, because half an address still identifies a person. */
 const cut = (text: string) =>
-  text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS).replace(/\S*$/, '') : text;
+  text.length > MAX_CHARACTERS ? text.slice(0, MAX_CHARACTERS).replace(/\S*$/, '') : text;
 
 const clean = (text: string) =>
   redactSecrets(REPLACED.reduce((left, [found, by]) => left.replace(found, by), cut(text)));
 
 /**
- * Who the person is, and what the browser says about where they come from. `extra` is what was thrown and not caught, with
- * all its fields: of a refusal of the database also the row that it quotes.
+ * The user, and what the browser reveals about them. `extra` contains all fields of uncaught errors, including rows
+ * quoted by database errors.
  */
-const LEFT_OUT = new Set([
+const REMOVED_FIELDS = new Set([
   'user',
   'extra',
   'cookies',
@@ -41,15 +43,15 @@ const LEFT_OUT = new Set([
 ]);
 
 /**
- * Everything of an event but what is about the person: every text in it is looked at, since any part of a message, of an
- * address or of a breadcrumb may hold an email address or a token.
+ * Removes personal data from an event. Every text is processed, because any message, URL or breadcrumb may contain an
+ * email address or a token.
  */
-export function withoutPersonalData<Part>(part: Part): Part {
+export function removePersonalData<Part>(part: Part): Part {
   return cleanPart(part) as Part;
 }
 
-/** Random ids by which the parts of a report find each other, as they are. The client's own objects are not sent. */
-const OF_THE_CLIENT = new Set([
+/** Random ids that connect the parts of a report, which stay unchanged. The client's own objects are not sent. */
+const CLIENT_FIELDS = new Set([
   'event_id',
   'trace_id',
   'span_id',
@@ -62,11 +64,11 @@ function cleanPart(part: unknown): unknown {
   if (typeof part === 'string') return clean(part);
   if (Array.isArray(part)) return part.map(cleanPart);
   if (typeof part !== 'object' || part === null) return part;
-  const kept = Object.entries(part).filter(([name]) => !LEFT_OUT.has(name));
+  const kept = Object.entries(part).filter(([name]) => !REMOVED_FIELDS.has(name));
   return Object.fromEntries(kept.map(([name, value]) => [clean(name), cleanField(name, value)]));
 }
 
 function cleanField(name: string, value: unknown): unknown {
-  if (OF_THE_CLIENT.has(name)) return value;
+  if (CLIENT_FIELDS.has(name)) return value;
   return isSecretName(name) ? '[value]' : cleanPart(value);
 }

@@ -1,5 +1,5 @@
 import type { CreateCheckoutRequest } from '@ninefold/contracts';
-import { type Caller, notSignedIn } from '../auth/authenticate';
+import type { Caller } from '../auth/authenticate';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
@@ -8,52 +8,29 @@ import type { PaymentDependencies } from '../payments/payment-dependencies';
 import { syncSubscription } from '../payments/sync-subscription';
 import { fetchOrNull } from '../stripe/fetch-or-null';
 
-export const PAYMENT_PENDING = ['payment-pending', MESSAGES.paymentPending] as const;
+const PENDING = ['payment-pending', MESSAGES.paymentPending] as const;
 
 const REFUSALS = {
   subscribed: ['already-subscribed', MESSAGES.alreadySubscribed],
-  'payment-pending': PAYMENT_PENDING,
+  'payment-pending': PENDING,
   paid: ['already-paid', MESSAGES.alreadyPaid],
 } as const satisfies Record<string, readonly [code: string, message: string]>;
 
-/**
- * Opens the caller's row in `checkouts`, or returns the one that is open.
- * @throws Problem 409 when a subscription or a payment makes another checkout wrong
- */
-export async function openCheckout(
+/** Why a subscription or a payment makes another checkout wrong. A paid one comes with its session. */
+export async function refuseCheckout(
   dependencies: PaymentDependencies,
-  caller: Caller | null,
-  request: CreateCheckoutRequest,
-) {
-  let row = await openRow(dependencies, caller, request);
-  if (row.state !== 'open') {
-    await syncPreviousPurchases(dependencies, caller, request);
-    row = await openRow(dependencies, caller, request);
-  }
-  if (row.state === 'open') return row;
-  const [code, message] = REFUSALS[row.state];
-  const sessionId =
-    row.state === 'paid' ? await findPaidSession(dependencies, request.purchase_id) : undefined;
-  throw new Problem(409, code, message, { sessionId });
+  state: keyof typeof REFUSALS,
+  { purchase_id }: CreateCheckoutRequest,
+): Promise<Problem> {
+  const [code, message] = REFUSALS[state];
+  const sessionId = state === 'paid' ? await findPaidSession(dependencies, purchase_id) : undefined;
+  return new Problem(409, code, message, { sessionId });
 }
 
-async function openRow(
-  { database }: PaymentDependencies,
-  caller: Caller | null,
-  { purchase_id, tier }: CreateCheckoutRequest,
-) {
-  const { data, error } = await database.rpc('open_checkout', {
-    p_user_id: caller?.id ?? null,
-    p_guest_key: purchase_id ?? null,
-    p_tier: tier,
-  });
-  if (error?.hint === 'account-gone') throw notSignedIn({ cause: error });
-  if (error || !data) throw databaseUnavailable(error);
-  return data;
-}
+export const refusePending = () => new Problem(409, ...PENDING);
 
 /** Whatever prevents a new checkout may have ended without an event, or been deleted in Stripe. */
-async function syncPreviousPurchases(
+export async function syncPreviousPurchases(
   dependencies: PaymentDependencies,
   caller: Caller | null,
   { purchase_id }: CreateCheckoutRequest,

@@ -1,16 +1,16 @@
 import { CHECKOUT_ENTRIES, storeRecord, checkoutEntry } from '@ninefold/contracts';
 
-/** What the payment provider's page leaves in the address that it leads back to. */
-const LEFT_BY_CHECKOUT = ['session_id', 'tier', 'user_id'];
+/** Query parameters of the checkout's return URL. */
+const CHECKOUT_PARAMETERS = ['session_id', 'tier', 'user_id'];
 
 /**
- * Takes the checkout out of the address and into the storage of this tab, where the account finds it, also after a reload.
- * Others may see an address, and the history of a browser. Where storage is forbidden the address stays as it is.
+ * Moves the checkout from the URL into this tab's storage, where the account remote finds it even after a reload,
+ * because others may see the URL and the history. When storage is blocked, the URL stays unchanged.
  */
-export function storeArrivingCheckout(): void {
+export function storeIncomingCheckout(): void {
   const url = new URL(window.location.href);
   const { searchParams: query } = url;
-  // Any other address with a session is somebody's invention, and must not replace the checkout of this tab.
+  // On other paths, a session id was added by someone else and must not replace this tab's checkout.
   if (!url.pathname.startsWith('/signup') || !query.has('session_id')) return;
   const entry = (name: string) => checkoutEntry(btoa(query.get(name) ?? ''));
   try {
@@ -19,6 +19,6 @@ export function storeArrivingCheckout(): void {
   } catch {
     return;
   }
-  for (const name of LEFT_BY_CHECKOUT) query.delete(name);
+  for (const name of CHECKOUT_PARAMETERS) query.delete(name);
   window.history.replaceState(window.history.state, '', url.href);
 }
