@@ -1,5 +1,5 @@
 import type { Exercise } from '../exercise/exercise';
-import { nearly, numberAnswer } from '../skills/making/answers';
+import { nearly, numberAnswer } from '../skills/builder';
 import { answered } from '../testing/answered';
 import { absurdityOf } from './absurdity';
 import { mistakesOf } from './mistake-kind';
