@@ -63,7 +63,7 @@ export default defineConfig([
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/src/**/*.{ts,tsx}', 'tools/{bench,build}/**/*.{ts,tsx}'],
+    files: ['**/src/**/*.{ts,tsx}', 'tools/{bench,build,jest}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {

@@ -54,8 +54,6 @@ function project(folder: string, environment: 'node' | 'jsdom', more: object = {
     // Packages that are ES modules only.
     transformIgnorePatterns: ['/node_modules/(?!(@marsidev|mathup|lucide-react)/)'],
     restoreMocks: true,
-    // It bounds how long a failing test waits, never how long a passing one takes: on a busy machine any short one is too short.
-    testTimeout: 240_000,
     moduleNameMapper: {
       '\\.module\\.css$': `${__dirname}/tools/jest/css-module.ts`,
       '\\.css$': `${__dirname}/tools/jest/empty.ts`,
@@ -77,6 +75,8 @@ const remotes = readdirSync(__dirname).filter(
 const config: Config = {
   // On two processors: a worker often waits for a page, a server or a timeout, and another one goes on meanwhile.
   maxWorkers: 3,
+  // It bounds how long a failing test waits, never how long a passing one takes: a short one fails on a busy machine.
+  testTimeout: 240_000,
   testSequencer: '<rootDir>/tools/jest/longest-first.cjs',
   reporters: ['default', '<rootDir>/tools/jest/closing-line.cjs'],
   projects: [

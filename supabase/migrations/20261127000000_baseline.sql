@@ -841,7 +841,6 @@ create table public.game_sessions (
   session_data jsonb not null default '{}',
   -- Null when there is nothing to verify, as for a drill. Only false excludes a score from the bests.
   verified boolean,
-  counted boolean default true,
   archive_day date,
   constraint game_sessions_practice_has_givens check (practice = (givens_count is not null)),
   constraint game_sessions_archive_is_practice check (archive_day is null or practice)
@@ -1846,8 +1845,6 @@ grant execute on function public.start_round to authenticated;
 create table public.skill_progress (
   user_id uuid not null references public.profiles (id) on delete cascade,
   skill text not null,
-  -- In thousandths of a logit.
-  rating integer not null check (rating between -4000 and 4000),
   answers integer not null check (answers >= 0),
   -- Correct answers in a row in mixed sessions at difficulty 3 or higher.
   evidence integer not null check (evidence >= 0),
@@ -1864,16 +1861,10 @@ grant all on table public.skill_progress to service_role;
 create policy "Players read their own progress" on public.skill_progress
   for select to authenticated using (user_id = (select private.signed_in_player()));
 
--- The rating of a row whose evidence is counted.
-create function private.counted_rating() returns integer
-language sql immutable set search_path = '' as $$
-  select -4000;
-$$;
-
 -- The state before the first answer.
 create function private.new_skill(p_user_id uuid, p_skill text) returns public.skill_progress
 language sql immutable set search_path = '' as $$
-  select (p_user_id, p_skill, private.counted_rating(), 0, 0, null, null)::public.skill_progress;
+  select (p_user_id, p_skill, 0, 0, null, null)::public.skill_progress;
 $$;
 
 -- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one.
@@ -1890,25 +1881,14 @@ language sql immutable set search_path = '' as $$
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
 $$;
 
--- The evidence of a row. One with any other rating was estimated; its level is translated.
-create function private.evidence_of(p_state public.skill_progress) returns integer
-language sql immutable set search_path = '' as $$
-  select case
-    when p_state.rating = private.counted_rating() then p_state.evidence
-    when p_state.rating >= 1200 and p_state.evidence >= 2 then 3
-    when p_state.rating >= 600 and p_state.answers >= 5 then 2
-    when p_state.rating >= -200 and p_state.answers >= 3 then 1
-    else 0 end;
-$$;
-
--- Where a player stands in the given skills, or in all. `rating` is for devices that choose exercises by it.
+-- Where a player stands in the given skills, or in all.
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'rating', (array[-600, 0, 800, 1400])[1 + least(3, counted)], 'answers', s.answers,
-      'proofs', counted, 'days_since_correct', days, 'days_since_proof', private.days_since(s.evidence_at),
-      'level', private.mastery_of(s.answers, counted, days)) order by s.skill), '[]')
-  from public.skill_progress s, private.days_since(s.last_correct_at) days, private.evidence_of(s) counted
+      'skill', s.skill, 'answers', s.answers, 'proofs', s.evidence, 'days_since_correct', days,
+      'days_since_proof', private.days_since(s.evidence_at),
+      'level', private.mastery_of(s.answers, s.evidence, days)) order by s.skill), '[]')
+  from public.skill_progress s, private.days_since(s.last_correct_at) days
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
 $$;
 
@@ -1917,13 +1897,12 @@ create function private.rated(
   p_state public.skill_progress, p_difficulty integer, p_correct boolean, p_mixed boolean)
 returns public.skill_progress
 language sql stable set search_path = '' as $$
-  select (p_state.user_id, p_state.skill, private.counted_rating(), p_state.answers + 1,
-    case when not p_correct then (evidence >= 2)::integer else evidence + is_evidence::integer end,
+  select (p_state.user_id, p_state.skill, p_state.answers + 1,
+    case when not p_correct then (p_state.evidence >= 2)::integer else p_state.evidence + is_evidence::integer end,
     case when p_correct then now() else p_state.last_correct_at end,
     case when is_evidence then now() else p_state.evidence_at end)::public.skill_progress
-  from private.evidence_of(p_state) evidence,
-    lateral (select p_correct and p_difficulty >= least(5, 3 + evidence)
-      and (evidence < 2 or p_mixed and private.days_since(p_state.evidence_at) is distinct from 0) as is_evidence) answer;
+  from (select p_correct and p_difficulty >= least(5, 3 + p_state.evidence)
+    and (p_state.evidence < 2 or p_mixed and private.days_since(p_state.evidence_at) is distinct from 0) as is_evidence) answer;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -2384,13 +2363,6 @@ language sql stable set search_path = '' as $$
   order by s.started_at desc, s.id limit 1;
 $$;
 
-create function private.placed_level(p_user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select s.placed_level from public.learning_sessions s
-  where s.user_id = p_user_id and s.placed_level is not null
-  order by s.completed_at desc limit 1;
-$$;
-
 create function private.raise_malformed_answers(p_reason text default 'These answers are malformed.') returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -2452,7 +2424,7 @@ begin
   v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
     p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
-  on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
+  on conflict (user_id, skill) do update set answers = excluded.answers,
     evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
 end;
 $$;
@@ -2542,7 +2514,7 @@ $$;
 create function private.promote_tested_skills(p_session public.learning_sessions) returns void
 language sql set search_path = '' as $$
   update public.skill_progress p
-  set evidence = greatest(private.evidence_of(p), 2), rating = private.counted_rating(), evidence_at = now()
+  set evidence = greatest(p.evidence, 2), evidence_at = now()
   where p_session.kind = 'test_out' and p_session.problems_attempted >= 8
     and 5 * p_session.problems_correct >= 4 * p_session.problems_attempted
     and p.user_id = p_session.user_id
@@ -2574,8 +2546,6 @@ language sql stable set search_path = '' as $$
     order by s.started_at desc, s.id limit 1), 'A1');
 $$;
 
--- `level_progress_percent` is always 0: the client computes how much of a level is known, because the database has no list of
--- skills.
 create function private.completed_session(p_session public.learning_sessions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -2587,7 +2557,6 @@ language sql stable set search_path = '' as $$
     'xp_earned', p_session.xp_earned,
     'total_xp', p.total_xp,
     'learning_level', private.learning_level(p.id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(p.id),
     'skills', private.skills_now(p.id,
       array(select a.skill from public.learning_answers a where a.session_id = p_session.id)))
@@ -2683,7 +2652,6 @@ comment on function public.start_learning_session is '@nullable p_skill';
 revoke execute on function public.start_learning_session from public, service_role;
 grant execute on function public.start_learning_session to anon, authenticated;
 
--- `placed_level` is the latest placement of any path, for devices that know only one.
 create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2692,7 +2660,6 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_level', private.placed_level(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
     'learning_level', private.learning_level(v_user_id),
     'skills', private.skills_now(v_user_id),
@@ -2834,13 +2801,6 @@ create table private.fact_days (
 );
 
 alter table private.fact_days enable row level security, force row level security;
-
--- Players whose results have all been counted.
-create table private.counted_players (
-  user_id uuid primary key references public.profiles (id) on delete cascade
-);
-
-alter table private.counted_players enable row level security, force row level security;
 
 -- The first day that a player can see, or null for every day. Free accounts see the last 30 days.
 create function private.progress_from(p_user_id uuid) returns date
@@ -3074,31 +3034,7 @@ end;
 $$;
 
 create trigger count_new_result after insert on public.game_sessions
-  for each row when (new.counted) execute function private.count_new_result();
-
--- Counts results that were saved without being counted, newest first, at most 500 per call.
-create function private.count_earlier_results(p_user_id uuid) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_most constant integer := 500;
-  v_results public.game_sessions[];
-begin
-  if exists (select from private.counted_players c where c.user_id = p_user_id) then
-    return;
-  end if;
-  perform from public.profiles p where p.id = p_user_id for update;
-  with counted as (
-    update public.game_sessions s set counted = true
-    where s.id in (select e.id from public.game_sessions e where e.user_id = p_user_id and e.counted is null
-                   order by e.completed_at desc limit v_most)
-    returning s
-  ) select array_agg(c.s) into v_results from counted c;
-  perform private.count_results(v_results);
-  if coalesce(cardinality(v_results), 0) < v_most then
-    insert into private.counted_players (user_id) values (p_user_id) on conflict (user_id) do nothing;
-  end if;
-end;
-$$;
+  for each row execute function private.count_new_result();
 
 -- The rows of one table of a page, without the player's id.
 create function private.rows_without_user(p_page jsonb, p_table text) returns jsonb
@@ -3120,7 +3056,6 @@ declare
   v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
   v_days jsonb;
 begin
-  perform private.count_earlier_results(v_user_id);
   select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]') into v_days
   from private.progress_days(v_user_id, v_from) d;
   return public.day_at(now()) || jsonb_build_object(
@@ -5085,7 +5020,7 @@ language sql stable set search_path = '' as $$
     'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
   from (
     select p.id as pupil_id, s.skill,
-      private.mastery_of(s.answers, private.evidence_of(s), private.days_since(s.last_correct_at)) as level
+      private.mastery_of(s.answers, s.evidence, private.days_since(s.last_correct_at)) as level
     from private.class_pupils p join public.skill_progress s on s.user_id = p.user_id
     where p.id = any (p_pupils) and s.answers > 0 and s.skill !~ '^fact-') m
   full join (
@@ -6134,7 +6069,6 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- `level_progress_percent` is always 0, as in `private.completed_session()`.
 create function public.dashboard_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6149,7 +6083,6 @@ begin
     'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
     'xp_today', coalesce((select d.xp from private.progress_days(v_user_id, v_today) d where d.day_key = v_today), 0),
     'learning_level', private.learning_level(v_user_id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(v_user_id),
     'today_counts', exists (
       select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),

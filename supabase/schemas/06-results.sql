@@ -24,7 +24,6 @@ create table public.game_sessions (
   session_data jsonb not null default '{}',
   -- Null when there is nothing to verify, as for a drill. Only false excludes a score from the bests.
   verified boolean,
-  counted boolean default true,
   archive_day date,
   constraint game_sessions_practice_has_givens check (practice = (givens_count is not null)),
   constraint game_sessions_archive_is_practice check (archive_day is null or practice)

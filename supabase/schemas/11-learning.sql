@@ -176,13 +176,6 @@ language sql stable set search_path = '' as $$
   order by s.started_at desc, s.id limit 1;
 $$;
 
-create function private.placed_level(p_user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select s.placed_level from public.learning_sessions s
-  where s.user_id = p_user_id and s.placed_level is not null
-  order by s.completed_at desc limit 1;
-$$;
-
 create function private.raise_malformed_answers(p_reason text default 'These answers are malformed.') returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -244,7 +237,7 @@ begin
   v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
     p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
-  on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
+  on conflict (user_id, skill) do update set answers = excluded.answers,
     evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
 end;
 $$;
@@ -334,7 +327,7 @@ $$;
 create function private.promote_tested_skills(p_session public.learning_sessions) returns void
 language sql set search_path = '' as $$
   update public.skill_progress p
-  set evidence = greatest(private.evidence_of(p), 2), rating = private.counted_rating(), evidence_at = now()
+  set evidence = greatest(p.evidence, 2), evidence_at = now()
   where p_session.kind = 'test_out' and p_session.problems_attempted >= 8
     and 5 * p_session.problems_correct >= 4 * p_session.problems_attempted
     and p.user_id = p_session.user_id
@@ -366,8 +359,6 @@ language sql stable set search_path = '' as $$
     order by s.started_at desc, s.id limit 1), 'A1');
 $$;
 
--- `level_progress_percent` is always 0: the client computes how much of a level is known, because the database has no list of
--- skills.
 create function private.completed_session(p_session public.learning_sessions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -379,7 +370,6 @@ language sql stable set search_path = '' as $$
     'xp_earned', p_session.xp_earned,
     'total_xp', p.total_xp,
     'learning_level', private.learning_level(p.id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(p.id),
     'skills', private.skills_now(p.id,
       array(select a.skill from public.learning_answers a where a.session_id = p_session.id)))
@@ -475,7 +465,6 @@ comment on function public.start_learning_session is '@nullable p_skill';
 revoke execute on function public.start_learning_session from public, service_role;
 grant execute on function public.start_learning_session to anon, authenticated;
 
--- `placed_level` is the latest placement of any path, for devices that know only one.
 create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -484,7 +473,6 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_level', private.placed_level(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
     'learning_level', private.learning_level(v_user_id),
     'skills', private.skills_now(v_user_id),

@@ -46,13 +46,6 @@ create table private.fact_days (
 
 alter table private.fact_days enable row level security, force row level security;
 
--- Players whose results have all been counted.
-create table private.counted_players (
-  user_id uuid primary key references public.profiles (id) on delete cascade
-);
-
-alter table private.counted_players enable row level security, force row level security;
-
 -- The first day that a player can see, or null for every day. Free accounts see the last 30 days.
 create function private.progress_from(p_user_id uuid) returns date
 language sql stable set search_path = '' as $$
@@ -285,31 +278,7 @@ end;
 $$;
 
 create trigger count_new_result after insert on public.game_sessions
-  for each row when (new.counted) execute function private.count_new_result();
-
--- Counts results that were saved without being counted, newest first, at most 500 per call.
-create function private.count_earlier_results(p_user_id uuid) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_most constant integer := 500;
-  v_results public.game_sessions[];
-begin
-  if exists (select from private.counted_players c where c.user_id = p_user_id) then
-    return;
-  end if;
-  perform from public.profiles p where p.id = p_user_id for update;
-  with counted as (
-    update public.game_sessions s set counted = true
-    where s.id in (select e.id from public.game_sessions e where e.user_id = p_user_id and e.counted is null
-                   order by e.completed_at desc limit v_most)
-    returning s
-  ) select array_agg(c.s) into v_results from counted c;
-  perform private.count_results(v_results);
-  if coalesce(cardinality(v_results), 0) < v_most then
-    insert into private.counted_players (user_id) values (p_user_id) on conflict (user_id) do nothing;
-  end if;
-end;
-$$;
+  for each row execute function private.count_new_result();
 
 -- The rows of one table of a page, without the player's id.
 create function private.rows_without_user(p_page jsonb, p_table text) returns jsonb
@@ -331,7 +300,6 @@ declare
   v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
   v_days jsonb;
 begin
-  perform private.count_earlier_results(v_user_id);
   select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]') into v_days
   from private.progress_days(v_user_id, v_from) d;
   return public.day_at(now()) || jsonb_build_object(

@@ -251,7 +251,7 @@ language sql stable set search_path = '' as $$
     'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
   from (
     select p.id as pupil_id, s.skill,
-      private.mastery_of(s.answers, private.evidence_of(s), private.days_since(s.last_correct_at)) as level
+      private.mastery_of(s.answers, s.evidence, private.days_since(s.last_correct_at)) as level
     from private.class_pupils p join public.skill_progress s on s.user_id = p.user_id
     where p.id = any (p_pupils) and s.answers > 0 and s.skill !~ '^fact-') m
   full join (

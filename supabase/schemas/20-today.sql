@@ -45,7 +45,6 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- `level_progress_percent` is always 0, as in `private.completed_session()`.
 create function public.dashboard_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -60,7 +59,6 @@ begin
     'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
     'xp_today', coalesce((select d.xp from private.progress_days(v_user_id, v_today) d where d.day_key = v_today), 0),
     'learning_level', private.learning_level(v_user_id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(v_user_id),
     'today_counts', exists (
       select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),

@@ -1,4 +1,5 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { untilLoaded } from './code-loads';
 
 const STEP_MS = 150;
 
@@ -15,6 +16,12 @@ export async function untilSeen(wanted: Locator): Promise<void> {
     await first.page().clock.runFor(STEP_MS);
   }
   await first.waitFor();
+}
+
+/** So much of the page's time passes at once. Not while code is loading: the page would give it up as too slow. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await untilLoaded(page);
+  await page.clock.fastForward(milliseconds);
 }
 
 const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { watchLoads } from './code-loads';
 import { onDeadline } from './test-deadline';
 import { problemsInLogs, watchTraces } from './watch-traces';
 
@@ -51,6 +52,7 @@ export function useBrowser(): BrowserOfFile {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
       // The deadline of the test is the only limit: on a busy machine any shorter one is too short.
       context.setDefaultTimeout(0);
+      watchLoads(context);
       looks.push(await watchTraces(context, (problem) => errors.push(problem)));
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));

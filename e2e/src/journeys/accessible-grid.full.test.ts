@@ -1,4 +1,4 @@
-import { untilSeen } from '../browser/page-clock';
+import { passTime, untilSeen } from '../browser/page-clock';
 import { pressByKey, tabTo } from '../browser/tab-to';
 import { useBrowser } from '../browser/use-browser';
 import { openByKeyboard, playByKeyboard, SHARED } from '../pages/accessible-daily';
@@ -17,7 +17,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     expect(alerts).toEqual(paths.map(() => SHARED));
     await page.goto(`${urls.shell}/sum-grid`);
     await pressByKey(page, 'button', 'Watch your moves');
-    await page.clock.fastForward(5_000);
+    await passTime(page, 5_000);
     await axe.look('replay');
     await page.goto(`${urls.shell}/puzzle-games`);
     await page.getByRole('link', { name: 'Lesson or practice: 5 minutes' }).waitFor();
@@ -29,11 +29,11 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     const { page, grid, keyboard, axe } = await open('/combined-grid-demo');
     for (const path of ['/combined-grid-demo', '/sum-grid?mode=practice']) {
       await grid.open(urls.shell, path);
-      await page.clock.fastForward(20_000);
+      await passTime(page, 20_000);
       await keyboard.reach();
       await keyboard.fill(await grid.solution());
       await page.keyboard.press('Enter');
-      await page.clock.fastForward(2_000);
+      await passTime(page, 2_000);
       await page.getByRole('dialog').waitFor();
       if (path.includes('practice')) await page.getByText(/^Your longest pause was/).waitFor();
       await axe.look(`${path} solved`);

@@ -1,6 +1,6 @@
 import { inspect } from '../browser/inspect';
 import { recordAlerts } from '../browser/page-calls';
-import { untilSeen } from '../browser/page-clock';
+import { passTime, untilSeen } from '../browser/page-clock';
 import { pressByKey, tabTo } from '../browser/tab-to';
 import { useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
@@ -37,9 +37,9 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     for (const isRight of [true, false]) {
       await round.answerByKey(isRight);
       await axe.look(isRight ? 'right' : 'wrong');
-      await page.clock.fastForward(VERDICT_MS);
+      await passTime(page, VERDICT_MS);
     }
-    await page.clock.fastForward(((await round.secondsLeft()) - 9) * 1_000);
+    await passTime(page, ((await round.secondsLeft()) - 9) * 1_000);
     await axe.look('warning');
     await round.runOut();
     await axe.look('results');
@@ -56,7 +56,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     await page.getByText('Type a number first.').waitFor();
     for (const isRight of [true, false]) {
       await round.answerByTyping(isRight);
-      await page.clock.fastForward(VERDICT_MS);
+      await passTime(page, VERDICT_MS);
     }
     await round.runOut();
     await page.getByText('50%', { exact: true }).waitFor();

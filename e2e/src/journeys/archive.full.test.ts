@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
-import { newYorkDay, newYorkDayKey, untilSeen } from '../browser/page-clock';
+import { newYorkDay, newYorkDayKey, passTime, untilSeen } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -110,7 +110,7 @@ it('what is solved without a network survives a closed tab, and is sent when the
   await page.goto(`${urls.shell + path}/combined-grid`);
   await new GridPage(page).grid.waitFor();
   await untilSigned(page, 'in');
-  await page.clock.fastForward(FETCHED_AHEAD_AFTER_MS);
+  await passTime(page, FETCHED_AHEAD_AFTER_MS);
   await partsCame;
   await page.context().setOffline(true);
   await solve(page, PENDING);

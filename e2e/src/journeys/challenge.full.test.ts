@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
-import { newYorkDay, newYorkDayKey } from '../browser/page-clock';
+import { newYorkDay, newYorkDayKey, passTime } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -45,9 +45,9 @@ async function challengeSomeone(page: Page): Promise<string> {
 /** Answers so many questions right, each after half a second. The page's clock is the test's. */
 async function answerRight(page: Page, round: MentalMathPage, answers: number): Promise<void> {
   for (let answer = 0; answer < answers; answer += 1) {
-    await page.clock.fastForward(500);
+    await passTime(page, 500);
     await round.answerByKey(true);
-    await page.clock.fastForward(1_000);
+    await passTime(page, 1_000);
   }
 }
 
@@ -60,7 +60,7 @@ async function sendRound(page: Page, player: Player): Promise<string> {
   await round.start();
   await answerRight(page, round, 3);
   await beganBefore(urls, player, 'round_tickets', 61);
-  await page.clock.fastForward(60_000);
+  await passTime(page, 60_000);
   await page.getByText(SAVED).waitFor();
   return challengeSomeone(page);
 }
@@ -140,7 +140,7 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await answerRight(guest, round, 4);
   await race.getByText('4 correct').waitFor();
   await race.getByText('3 correct').waitFor();
-  await guest.clock.fastForward(60_000);
+  await passTime(guest, 60_000);
   await guest.getByRole('heading', { name: 'You were ahead, by 1!' }).waitFor();
   await guest.getByRole('table').nth(1).waitFor();
   await axe.look('outcome');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
+import { passTime } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { heading, join, makeGroup, press, rowOf, says, solveDaily } from '../pages/friends';
 import { newPlayer } from '../platform/accounts';
@@ -26,7 +27,7 @@ it('three people on three devices keep a sheet over three days, and one leaves',
   const looks = [inspect(desk), inspect(phone), inspect(tablet)] as const;
   const aDayPasses = async () => {
     await clock.passDays(desk, 1);
-    for (const device of [phone, tablet]) await device.clock.fastForward(DAY_MS);
+    for (const device of [phone, tablet]) await passTime(device, DAY_MS);
   };
 
   await desk.goto(`${urls.shell}/puzzle-games`);

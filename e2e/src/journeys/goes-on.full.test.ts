@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { untilSeen } from '../browser/page-clock';
+import { passTime, untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -29,7 +29,7 @@ async function begin(page: Page, path: string) {
   await grid.open(urls.shell, path);
   const solution = await grid.solution();
   await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
-  await page.clock.fastForward(90_000);
+  await passTime(page, 90_000);
   return { grid, solution };
 }
 

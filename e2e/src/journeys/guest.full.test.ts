@@ -1,4 +1,4 @@
-import { newYorkDay, nextNewYorkMidnight, untilSeen } from '../browser/page-clock';
+import { newYorkDay, nextNewYorkMidnight, passTime, untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { GridPage } from '../pages/grid';
 import { MentalMathPage } from '../pages/mental-math';
@@ -26,7 +26,7 @@ describe('a guest', () => {
       await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
       const before = await grid.board();
       expect(await grid.cellsThatAre('filled').count()).toBeGreaterThan(0);
-      await page.clock.fastForward(75_000);
+      await passTime(page, 75_000);
       await page.reload();
       await grid.grid.waitFor();
       expect(await grid.board()).toEqual(before);
@@ -43,7 +43,7 @@ describe('a guest', () => {
     await grid.open(urls.shell);
     const today = await grid.read();
     const midnight = nextNewYorkMidnight();
-    await page.clock.fastForward(midnight - Date.now());
+    await passTime(page, midnight - Date.now());
 
     const play = page.getByRole('button', { name: "Play today's puzzle" });
     await untilSeen(play);

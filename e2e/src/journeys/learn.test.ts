@@ -1,4 +1,5 @@
 import { accessibilityViolations } from '../browser/accessibility';
+import { passTime } from '../browser/page-clock';
 import { pressByKey, sendByKey, typeByKey } from '../browser/tab-to';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { SessionPage } from '../pages/session';
@@ -11,9 +12,7 @@ it('a guest reads a lesson, practices, reads why an answer is wrong, reloads, an
   const [player, other] = [await newPlayer(urls), await newPlayer(urls)];
   const page = await browser.newVisitor({ viewport: PHONE.viewport });
   await page.clock.install();
-  const session = new SessionPage(page, {
-    pass: (_page, milliseconds) => page.clock.fastForward(milliseconds),
-  });
+  const session = new SessionPage(page, { pass: passTime });
   const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
   const looksGood = async () => expect(await accessibilityViolations(page)).toEqual([]);
   const signIn = async ({ person }: typeof player) => {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { untilSeen } from '../browser/page-clock';
+import { passTime, untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { signIn, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -61,7 +61,7 @@ describe("a player's daily is saved once", () => {
     for (const pause of PAUSES_MS) {
       await responded;
       responded = page.waitForResponse(SAVE);
-      await page.clock.fastForward(pause);
+      await passTime(page, pause);
     }
     await page.getByText(SAVED).waitFor();
     await expectCountedOnce(page, urls.shell, 'Sum Grid');
@@ -72,7 +72,7 @@ describe("a player's daily is saved once", () => {
     const partsCame = fetchedAhead(page, urls.games);
     await grid.open(urls.shell, '/multiplication-grid');
     await untilSigned(page, 'in');
-    await page.clock.fastForward(FETCHED_AHEAD_AFTER_MS);
+    await passTime(page, FETCHED_AHEAD_AFTER_MS);
     await partsCame;
     await page.context().setOffline(true);
     await solve(page, grid);
@@ -102,7 +102,7 @@ describe("a player's daily is saved once", () => {
     await grid.open(urls.shell, '/combined-grid');
     await untilSigned(page, 'in');
     await solve(page, grid);
-    await page.clock.fastForward(SHORT_SESSION_S * 1_000);
+    await passTime(page, SHORT_SESSION_S * 1_000);
     await untilSigned(page, 'out');
 
     await page.unrouteAll();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { recordAlerts, recordCopies } from '../browser/page-calls';
-import { untilSeen } from '../browser/page-clock';
+import { passTime, untilSeen } from '../browser/page-clock';
 import { useBrowser } from '../browser/use-browser';
 import { becomePlayer, signIn, untilSigned } from '../pages/account';
 import { GridPage } from '../pages/grid';
@@ -39,7 +39,7 @@ describe('a signed-in player', () => {
     await grid.open(urls.shell);
     await untilSigned(page, 'in');
     const solution = await grid.solution();
-    await page.clock.fastForward(FETCHED_AHEAD_AFTER_MS);
+    await passTime(page, FETCHED_AHEAD_AFTER_MS);
     await partsCame;
 
     await page.context().setOffline(true);
@@ -65,12 +65,12 @@ describe('a signed-in player', () => {
     await round.start();
     for (let answers = 0; answers < 3; answers += 1) {
       // As long as a person takes at least.
-      await page.clock.fastForward(500);
+      await passTime(page, 500);
       await round.answerByKey(true);
-      await page.clock.fastForward(1_000);
+      await passTime(page, 1_000);
     }
     await beganBefore(urls, player, 'round_tickets', 61);
-    await page.clock.fastForward(60_000);
+    await passTime(page, 60_000);
     await page.getByText('Your first result: the one to beat.').waitFor();
     await page.getByText(SAVED).waitFor();
 
@@ -101,7 +101,7 @@ describe('a signed-in player', () => {
     await page.getByRole('link', { name: 'Back to your puzzle' }).click();
     await grid.grid.waitFor();
     expect(await grid.board()).toEqual(before);
-    await page.clock.fastForward(75_000);
+    await passTime(page, 75_000);
 
     await page.reload();
     await grid.grid.waitFor();

@@ -1,5 +1,5 @@
 import { recordAlerts } from '../browser/page-calls';
-import { untilSeen } from '../browser/page-clock';
+import { passTime, untilSeen } from '../browser/page-clock';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { AdditionDrillPage } from '../pages/addition-drill';
 import { GridPage } from '../pages/grid';
@@ -75,7 +75,7 @@ describe('a player who touches a small phone', () => {
     await tap('Start');
     for (const isRight of [true, false]) {
       await round.answerByTouch(isRight);
-      await page.clock.fastForward(VERDICT_MS);
+      await passTime(page, VERDICT_MS);
     }
     await round.runOut();
     await tap('Play Again');

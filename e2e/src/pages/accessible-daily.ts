@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inspect } from '../browser/inspect';
 import { recordAlerts, recordCopies } from '../browser/page-calls';
-import { untilSeen } from '../browser/page-clock';
+import { passTime, untilSeen } from '../browser/page-clock';
 import { pressByKey } from '../browser/tab-to';
 import { urls } from '../platform/ports';
 import { GridPage } from './grid';
@@ -44,7 +44,7 @@ export async function playByKeyboard(
   const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
   await grid.open(urls.shell, path);
   // A pause to be analysed.
-  await page.clock.fastForward(20_000);
+  await passTime(page, 20_000);
   const solution = await grid.solution();
   await keyboard.reach();
   await keyboard.fill(spoil(solution, await grid.read()));
@@ -53,7 +53,7 @@ export async function playByKeyboard(
   await keyboard.mend(solution);
   await page.keyboard.press('Enter');
   await page.getByText(right).waitFor();
-  await page.clock.fastForward(2_000);
+  await passTime(page, 2_000);
   await untilSeen(dialog);
   await axe.look(`${path} solved`);
   await pressByKey(page, 'button', 'Share Results');

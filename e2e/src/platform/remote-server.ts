@@ -4,7 +4,10 @@ import type { Platform } from './start-platform';
 
 /** Ends the server of one remote, as a crash would. */
 export async function killRemote({ dataFolder }: Platform, name: string): Promise<void> {
-  process.kill((await partsOf(dataFolder))[name] ?? 0, 'SIGKILL');
+  const pid = (await partsOf(dataFolder))[name];
+  // 0 would be the group of processes that this one belongs to.
+  if (!pid) throw new Error(`No part of the platform is called ${name}.`);
+  process.kill(pid, 'SIGKILL');
 }
 
 /** Resolves when the platform has printed the text. */

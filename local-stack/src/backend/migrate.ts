@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App, Connection } from '@supabase/lite';
-import { Failure, START_FRESH } from '../terminal';
+import { Failure, startFresh } from '../terminal';
 import type { BackendOptions } from './options';
 
 /** What hosted Supabase provides before the first migration and the embedded one lacks. */
@@ -51,7 +51,7 @@ export async function migrate(
   const applied = await appliedScripts(connection);
   const changed = firstChanged(migrations, applied);
   if (changed) {
-    const remedy = databaseUrl ? 'Set DATABASE_URL to an empty database.' : START_FRESH;
+    const remedy = databaseUrl ? 'Set DATABASE_URL to an empty database.' : startFresh();
     throw new Failure(
       `The stored database was made with other migrations (${changed} was removed or changed). ${remedy}`,
     );

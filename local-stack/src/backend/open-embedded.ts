@@ -4,10 +4,10 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { Failure, START_FRESH } from '../terminal';
+import { Failure, startFresh } from '../terminal';
 import { applyRoleSettings, asPostgrestWrites, TIMESTAMPTZ } from './postgrest-behavior';
 
-/** @throws Failure when the disk is full, or the folder does not hold a complete database: Postgres gives no reason */
+/** @throws what a full disk says, or Failure when the folder does not hold a complete database: Postgres gives no reason */
 export async function openEmbedded(folder: string): Promise<Connection> {
   const isNew = !existsSync(folder);
   try {
@@ -21,7 +21,7 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     return applyRoleSettings(connection);
   } catch {
     await tryDisk(folder);
-    throw new Failure(`The database in ${folder} is corrupt. ${START_FRESH}`);
+    throw new Failure(`The database in ${folder} is corrupt. ${startFresh()}`);
   }
 }
 
@@ -33,9 +33,6 @@ async function tryDisk(folder: string): Promise<void> {
   const probe = `${folder}.probe`;
   try {
     await writeFile(probe, randomBytes(SEGMENT_BYTES), { mode: 0o600 });
-  } catch (error) {
-    if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new Failure(`The disk is full: ${folder} is left as it is. Make room, and start again.`);
   } finally {
     await rm(probe, { force: true });
   }

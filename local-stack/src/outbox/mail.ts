@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
-import { Failure, START_FRESH } from '../terminal';
+import { Failure, startFresh } from '../terminal';
 
 /** An email as sent by the platform; `sentAt` is an ISO 8601 timestamp. */
 export const MailSchema = v.object({
@@ -60,6 +60,6 @@ async function read(file: string): Promise<readonly Mail[]> {
     return v.parse(v.array(MailSchema), JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Failure(`The mail in ${file} is corrupt. ${START_FRESH}`);
+    throw new Failure(`The mail in ${file} is corrupt. ${startFresh()}`);
   }
 }

@@ -1,5 +1,5 @@
 import { pastPricesVariable, planVariables } from '@ninefold/contracts';
-import type { SiteFolders } from '../site/deploy-site';
+import type { SiteFolders } from '../site/site-folders';
 import { program } from '../repository';
 import type { Addresses } from '../settings/addresses';
 import { urlOf, WEB_PARTS } from '../settings/ports';

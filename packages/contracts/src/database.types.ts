@@ -120,7 +120,6 @@ export type Database = {
           completed: boolean;
           completed_at: string;
           completion_time_seconds: number;
-          counted: boolean | null;
           game_type: string;
           givens_count: number | null;
           hints_used: number;
@@ -139,7 +138,6 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds: number;
-          counted?: boolean | null;
           game_type: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -158,7 +156,6 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds?: number;
-          counted?: boolean | null;
           game_type?: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -538,7 +535,6 @@ export type Database = {
           evidence: number;
           evidence_at: string | null;
           last_correct_at: string | null;
-          rating: number;
           skill: string;
           user_id: string;
         };
@@ -547,7 +543,6 @@ export type Database = {
           evidence: number;
           evidence_at?: string | null;
           last_correct_at?: string | null;
-          rating: number;
           skill: string;
           user_id: string;
         };
@@ -556,7 +551,6 @@ export type Database = {
           evidence?: number;
           evidence_at?: string | null;
           last_correct_at?: string | null;
-          rating?: number;
           skill?: string;
           user_id?: string;
         };

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
-import { Failure, START_FRESH } from '../../terminal';
+import { Failure, startFresh } from '../../terminal';
 import { emptyState, type State } from './state';
 
 /** Increase this when `State` changes: files of older emulators are rejected in one line. */
@@ -45,7 +45,7 @@ async function read(file: string): Promise<State> {
     if (format === FORMAT) return state;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyState();
-    throw new Failure(`The state of the Stripe emulator in ${file} is corrupt. ${START_FRESH}`);
+    throw new Failure(`The state of the Stripe emulator in ${file} is corrupt. ${startFresh()}`);
   }
-  throw new Failure(`Another version of the Stripe emulator wrote ${file}. ${START_FRESH}`);
+  throw new Failure(`Another version of the Stripe emulator wrote ${file}. ${startFresh()}`);
 }

@@ -45,11 +45,31 @@ test('the bill of materials has every package that a deployment needs', () => {
 
 test('every test that the error catalogue names is there', () => {
   const catalogue = readFileSync(path.join(ROOT, 'docs/error-catalogue.md'), 'utf8');
-  const named = [...catalogue.matchAll(/`(?:([a-z\d-]+): )?([\w/.-]+)`:/g)].map(
+  const named = [...catalogue.matchAll(/`(?:([a-z\d/-]+): )?([\w/.-]+)`:/g)].map(
     ([, name = 'mfe-account', file = '']) => `${name}/src/${file}.test.ts`,
   );
   expect(named.length).toBeGreaterThan(50);
   const isThere = (file: string) =>
     existsSync(path.join(ROOT, file)) || existsSync(path.join(ROOT, `${file}x`));
   expect(named.filter((file) => !isThere(file))).toEqual([]);
+});
+
+describe('docs/dependencies.md', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/dependencies.md'), 'utf8');
+  const listed = new Set([...text.matchAll(/`([@\w/-]+)`/g)].map(([, name]) => name));
+  const packageFiles = execFileSync('git', ['ls-files', '*package.json'], { cwd: ROOT, encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .filter((file) => !file.includes('template'));
+  type Versions = Readonly<Record<string, string>>;
+
+  test.each(packageFiles)('gives a reason for each override and prerelease in %s', (file) => {
+    const { overrides, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync(path.join(ROOT, file), 'utf8'),
+    ) as Record<string, Versions | undefined>;
+    const versions = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    const special = versions.filter(([, version]) => /\d-[a-z]|wasm|^npm:/.test(version));
+    const names = [...Object.keys(overrides ?? {}), ...special.map(([name]) => name)];
+    expect(names.filter((name) => !listed.has(name))).toEqual([]);
+  });
 });

@@ -104,6 +104,6 @@ describe('the process of the Stripe emulator', () => {
     const { code, stdout, stderr } = await spawn(file).closed;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(sentence);
-    expect(stderr).toMatch(/"npm start -- --fresh" begins with empty data\.\n$/);
+    expect(stderr).toMatch(/"npm start -- --fresh" starts with empty data\.\n$/);
   });
 });

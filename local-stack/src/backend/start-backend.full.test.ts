@@ -52,7 +52,7 @@ test('reports an incomplete database in one line without changing it', async () 
   await mkdir(path.join(dataDir, 'base'), { recursive: true });
   await writeFile(path.join(dataDir, 'PG_VERSION'), 'not a version');
   const { error } = await start({ dataDir });
-  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" begins with empty data.`);
+  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" starts with empty data.`);
   expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
 });
 
@@ -65,7 +65,7 @@ test('reports an incomplete database in one line without changing it', async () 
     await symlink('/dev/full', `${dataDir}.probe`);
     const { error } = await start({ dataDir });
     expect(existsSync(path.join(dataDir, 'base'))).toBe(true);
-    expect(error).toBe(`The disk is full: ${dataDir} is left as it is. Make room, and start again.`);
+    expect(error).toBe('The disk is full: make room, and start again. Stored data is left as it is.');
   },
 );
 
@@ -114,7 +114,7 @@ describe('the migrations', () => {
   ])('reject data of a migration that was %s, in one line', async (_what, change) => {
     await change(path.join(migrationsDir, FIRST));
     expect(await startWithThem()).toEqual({
-      error: `The stored database was made with other migrations (${FIRST.slice(0, 14)} was removed or changed). "npm start -- --fresh" begins with empty data.`,
+      error: `The stored database was made with other migrations (${FIRST.slice(0, 14)} was removed or changed). "npm start -- --fresh" starts with empty data.`,
     });
   });
 });

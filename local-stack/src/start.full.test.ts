@@ -91,7 +91,8 @@ describe('npm start says in one line that', () => {
     const { code, stderr } = await refusal(folder);
     expect(code).toBe(1);
     expect(stderr.trim().split('\n')).toEqual([expect.stringContaining(sentence)]);
-    expect(stderr).toContain('"npm start -- --fresh" begins with empty data');
+    const remedy = `npm start -- --fresh --data ${path.relative(path.join(__dirname, '../..'), folder)}`;
+    expect(stderr).toContain(`"${remedy}" starts with empty data`);
   });
 });
 

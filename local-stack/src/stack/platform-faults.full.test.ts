@@ -30,7 +30,11 @@ afterAll(async () => {
 
 const json = async (file: string): Promise<unknown> =>
   JSON.parse(await readFile(path.join(folder, file), 'utf8'));
-const processes = async () => v.parse(v.record(v.string(), v.number()), await json('processes.json'));
+const processes = async () =>
+  v.parse(
+    v.objectWithRest({ outbox: v.number(), supabase: v.number() }, v.number()),
+    await json('processes.json'),
+  );
 const outbox = () => `http://localhost:${offset + 8025}`;
 
 async function call(pathname: string, body: object): Promise<Response> {
@@ -60,7 +64,7 @@ async function mailTo(address: string) {
 
 it('delivers the mail of a time without an outbox, which is started again', async () => {
   const before = await processes();
-  process.kill(before.outbox ?? 0, 'SIGKILL');
+  process.kill(before.outbox, 'SIGKILL');
   expect(await signUp('grace@example.test')).toBe(200);
   await platform.printed('The mail outbox has stopped (signal SIGKILL). It is started again;');
   await platform.printed('The mail outbox runs again.');
@@ -73,7 +77,7 @@ it('delivers the mail of a time without an outbox, which is started again', asyn
 it('has the accounts and sessions of before when the embedded Supabase is started again', async () => {
   const link = /https?:\S+/.exec((await mailTo('grace@example.test')).text)?.[0] ?? '';
   await fetch(link, { redirect: 'manual' });
-  process.kill((await processes()).supabase ?? 0, 'SIGKILL');
+  process.kill((await processes()).supabase, 'SIGKILL');
   await platform.printed('The embedded Supabase runs again.');
   const body = { email: 'grace@example.test', password: PASSWORD };
   expect((await call('/token?grant_type=password', body)).status).toBe(200);
