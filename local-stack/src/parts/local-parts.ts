@@ -28,7 +28,7 @@ export function supabasePart(
     jwtSecret: keys.jwtSecret,
     outboxUrl: urlOf(ports, 'outbox'),
     outboxSecret,
-    attemptsPerNetwork: Number(variables.AUTH_TRIES_PER_NETWORK),
+    attemptsPerNetwork: Number(variables.AUTH_ATTEMPTS_PER_NETWORK),
     mailIntervalMs: Number(variables.AUTH_MAIL_INTERVAL_SECONDS) * 1_000,
   };
   return {

@@ -42,7 +42,7 @@ export function paymentsPart(
       ...stripe.prices,
       STRIPE_API_URL: stripe.apiUrl ?? '',
       ...planVariables(pastPricesVariable, (key) => variables[pastPricesVariable(key)] ?? ''),
-      PAYMENTS_TRIES_PER_NETWORK: variables.PAYMENTS_TRIES_PER_NETWORK,
+      PAYMENTS_ATTEMPTS_PER_NETWORK: variables.PAYMENTS_ATTEMPTS_PER_NETWORK,
       PAYMENTS_REQUESTS_PER_MINUTE: variables.PAYMENTS_REQUESTS_PER_MINUTE ?? '',
       ADMIN_INVITE_KEY: variables.ADMIN_INVITE_KEY ?? '',
       TURNSTILE_SITE_KEY: variables.TURNSTILE_SITE_KEY ?? '',
