@@ -138,9 +138,9 @@ function mixedMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): Mistak
   if (sign === '+')
     return [
       ...(one.add(other).gt(1)
-        ? ([
+        ? [
             wrong`${left.add(right).sub(1)} | $${one.toFraction()} + ${other.toFraction()}$ is more than 1. Add this 1 to the whole numbers.`,
-          ] as const)
+          ]
         : []),
       wrong`${one.add(other)} | You added only the fractions. Add the whole numbers too.`,
     ];

@@ -124,10 +124,10 @@ const ofList: Make = (draw, difficulty) => {
     answer: numberAnswer(median, [
       wrong`${total(unsorted) / unsorted.length} | You took the middle of the list as it is. Put the numbers in order first.`,
       ...(isEven
-        ? ([
+        ? [
             wrong`${before} | Two numbers are in the middle, ${before} and ${after}. Go halfway between them.`,
             wrong`${after} | Two numbers are in the middle, ${before} and ${after}. Go halfway between them.`,
-          ] as const)
+          ]
         : []),
       wrong`${tidy(total(numbers) / count)} | This is the mean. The median is the one in the middle.`,
       wrong`${((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2} | This is halfway between the smallest and the largest. Look for the middle place in the list.`,

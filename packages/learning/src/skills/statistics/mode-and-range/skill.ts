@@ -60,19 +60,19 @@ const ofTable: Make = (draw, difficulty) => {
     prompt: [say`Find the ${asksMode ? 'mode' : 'range'} of the number of ${thing}.`, table],
     answer: numberAnswer(right, [
       ...(asksMode
-        ? ([
+        ? [
             wrong`${most} | This is how many ${who} have it. The mode is the value in the first column.`,
             wrong`${high} | This is the largest value, not the one that occurs most often.`,
             wrong`${high - low} | This is the range.`,
             wrong`${values.length} | This is how many different values there are.`,
             wrong`${medianOf(values)} | This is the middle of the first column. Look for the largest count.`,
-          ] as const)
-        : ([
+          ]
+        : [
             wrong`${most - Math.min(...often)} | This is the range of the second column. The values are in the first.`,
             wrong`${high} | This is the largest value. Subtract the smallest.`,
             wrong`${most} | This is the largest number of ${who}. The values are in the first column.`,
             wrong`${mode} | This is the mode.`,
-          ] as const)),
+          ]),
       ...nearly(right),
     ]),
     solution: asksMode

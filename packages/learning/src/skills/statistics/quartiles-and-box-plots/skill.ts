@@ -153,20 +153,20 @@ const ofList: Make = (draw, difficulty) => {
     answer: numberAnswer(value, [
       wrong`${{ range: kept.upper - kept.lower, lower: kept.lower, upper: kept.upper }[asked]} | You kept the middle number ${median} in the halves. Leave it out.`,
       ...(asked === 'range'
-        ? ([
+        ? [
             wrong`${maximum - minimum} | This is the range of the whole list. Subtract the lower quartile from the upper one.`,
             wrong`${upper} | This is the upper quartile. Subtract the lower one.`,
             wrong`${lower} | This is the lower quartile. Subtract it from the upper one.`,
-          ] as const)
-        : ([
+          ]
+        : [
             wrong`${asked === 'lower' ? upper : lower} | This is the quartile of the other half.`,
             wrong`${median} | This is the median. Now take the median of a half.`,
             wrong`${asked === 'lower' ? (minimum + median) / 2 : (median + maximum) / 2} | You went halfway between two values. Count places instead: take the median of the half.`,
-          ] as const)),
+          ]),
       ...nearly(value),
     ]),
     solution: [
-      !(difficulty < 3) && step`Put them in order. | ${sorted.join(', ')}`,
+      difficulty >= 3 && step`Put them in order. | ${sorted.join(', ')}`,
       isOdd
         ? step`There are ${count}. The middle one, ${median}, belongs to neither half.`
         : step`There are ${count}: ${count / 2} in each half.`,
