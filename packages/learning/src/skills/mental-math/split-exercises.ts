@@ -20,7 +20,7 @@ import { decimal } from './write-number';
 type Tell = (number: number, factor: string) => string;
 export type Stories = Readonly<Record<string, readonly [Tell, ...Tell[]]>>;
 
-/** For factors with a point: of money, of lengths, of liters. */
+/** For decimal factors: money, lengths, liters. */
 const WITH_POINT: readonly [Tell, ...Tell[]] = [
   (number, factor) =>
     `A kilogram of carrots costs ${Number(factor).toFixed(2)} dollars. How many dollars do ${number} kilograms cost?`,
@@ -31,7 +31,7 @@ const WITH_POINT: readonly [Tell, ...Tell[]] = [
 /** What each difficulty draws from. */
 export type DrawnAt = Readonly<Record<ExerciseDifficulty, readonly [Drawn, ...Drawn[]]>>;
 
-/** What is put to the number times the round one, in the wrong way, and why that is wrong. */
+/** What people wrongly add to the product with the round factor, and why it is wrong. */
 function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: SplitProduct): Mistakes {
   const groups = `Each of the ${number} groups`;
   if (isLess) {
@@ -102,7 +102,7 @@ export const told =
     return multiplied(product, [say(tell(product.number, product.factor))]);
   };
 
-/** Which way leads to the product? */
+/** Which expression has the same value as the product? */
 export const way =
   (drawn: DrawnAt): Make =>
   (draw, difficulty) => {

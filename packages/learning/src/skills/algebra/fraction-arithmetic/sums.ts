@@ -41,7 +41,7 @@ export function workOut(math: string): Block[] {
   return [say`Work it out. ${FORM}`, formula(math)];
 }
 
-/** Nobody takes zero or less for the answer: such values are left out. */
+/** Leaves out mistakes of zero or less, which nobody makes. */
 export function fractionAnswer(value: Fraction, mistakes: Mistakes): NumberAnswer {
   const piece = new Fraction(1, value.d);
   const all: Mistakes = [

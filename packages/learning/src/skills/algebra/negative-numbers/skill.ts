@@ -21,7 +21,7 @@ import { lesson } from './lesson';
 
 /**
  * One step on the number line.
- * @param rewritten why a question with brackets is this step
+ * @param rewritten why a question with parentheses is this step
  */
 function walked(prompt: readonly Block[], start: number, change: number, rewritten?: string): Question {
   const end = start + change;

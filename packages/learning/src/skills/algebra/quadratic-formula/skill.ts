@@ -104,7 +104,7 @@ const IN_WORDS: Readonly<Record<Places, string>> = {
   2: 'Round to two decimal places.',
 };
 
-/** Right to half of the last place, so that who gives more places is right too. */
+/** Right to half of the last place, so answers with more places are right too. */
 function roundedAnswer(quadratic: Quadratic, which: 0 | 1, places: Places): NumberAnswer {
   const { a, b, c } = quadratic;
   const solutions = solutionsOf(quadratic);

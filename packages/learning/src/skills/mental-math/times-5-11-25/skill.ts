@@ -1,7 +1,7 @@
 import { decimal, defineSkill, nearly, numberAnswer, say, step, workOut, wrong, type Make } from '../builder';
 import { lesson } from './lesson';
 
-/** Two digits: the first, their sum, the last. At difficulty 1 nothing is carried. */
+/** Two digits: the first, their sum, the last. There is no carry at difficulty 1. */
 const eleven: Make = (draw, difficulty) => {
   const [tens, ones] = [draw.integer(2, 9), draw.integer(1, 9)];
   const middle = tens + ones;

@@ -40,7 +40,7 @@ const TABLES = [
   ],
 ] as const;
 
-/** Of a table of two rows and two columns: known is a row, or from difficulty 2 on a column. */
+/** A table with two rows and two columns. The condition is a row, or from difficulty 2 on a column. */
 const fromTable: Make = (draw, difficulty) => {
   const [row1, row2, column1, column2, who, isRow1, isRow2, isColumn1, isColumn2] = draw.pick(TABLES);
   const cells = Array.from({ length: 4 }, () => draw.integer(3, 10 + 8 * difficulty));
@@ -91,7 +91,7 @@ const STORIES = [
   ['members', 'swim', 'run'],
 ] as const;
 
-/** Of those with A, how many percent have B too? */
+/** What percentage of those with A also have B? */
 const partOfPart: Make = (draw, difficulty) => {
   const first = 5 * draw.integer(4, 18);
   const value = 5 * draw.integer(3, 18);
@@ -129,7 +129,7 @@ const partOfPart: Make = (draw, difficulty) => {
   };
 };
 
-/** Two kinds, each with its own share: how many percent in all? */
+/** Two kinds, each with its own share: what percentage is it in total? */
 const inAll: Make = (draw) => {
   const first = 10 * draw.integer(2, 8);
   const [one, another] = [5 * draw.integer(1, 5), 5 * draw.integer(1, 5)];

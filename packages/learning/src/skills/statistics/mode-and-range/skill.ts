@@ -18,7 +18,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** One value comes most often, another nearly as often. */
+/** One value occurs most often, another almost as often. */
 const mode: Make = (draw, difficulty) => {
   const often = difficulty === 1 ? 3 : 4;
   const [value = 0, rival = 0, ...once] = differentNumbers(draw, difficulty + 3, 6, 20 + 10 * difficulty);
@@ -157,7 +157,7 @@ const fromRange: Make = (draw, difficulty) => {
   };
 };
 
-/** Five numbers, of which two are unknown: the mode says one of them, and the range the other. Their sum is asked. */
+/** Two of five numbers are unknown: the mode gives one, the range the other. The question asks for their sum. */
 const fromModeAndRange: Make = (draw) => {
   const drawn = differentNumbers(draw, 3, 30, 55);
   const known = inOrder(drawn);

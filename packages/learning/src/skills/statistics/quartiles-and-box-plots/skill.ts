@@ -62,7 +62,7 @@ const readOff: Make = (draw, difficulty) => {
   };
 };
 
-/** How many values lie in a part: a quarter in each, however long it is. */
+/** How many values are in a part: each holds a quarter, however long it is. */
 const shareOf: Make = (draw) => {
   const box = drawBox(draw, 5);
   const many = 4 * draw.integer(6, 40);
@@ -145,7 +145,7 @@ const ofList: Make = (draw, difficulty) => {
   const asked = difficulty > 3 ? 'range' : draw.chance(0.5) ? 'lower' : 'upper';
   const value = { range: upper - lower, lower, upper }[asked];
   const names = { range: 'interquartile range', lower: 'lower quartile', upper: 'upper quartile' };
-  // Those who keep the middle one in both halves.
+  // The mistake of keeping the middle value in both halves.
   const kept = fiveNumbers([...numbers, ...(isOdd ? [median] : [])]);
   const shown = difficulty < 3 ? sorted : numbers;
   return {
