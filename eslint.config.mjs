@@ -77,6 +77,21 @@ export default defineConfig([
     },
   },
   {
+    files: ['**/*.test.{ts,tsx}'],
+    // They install and build whole packages.
+    ignores: ['e2e/src/teams/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="jest"][callee.property.name="setTimeout"]',
+          message:
+            'jest.config.ts has one long timeout for all tests: a shorter one fails on a busy machine.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{shell,mfe-*,packages/platform,packages/ui,packages/web}/src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },

@@ -8,7 +8,6 @@ import { freeOffset } from './testing/free-ports';
 import { COMPILED_ONCE, type EntryProcess, spawnEntry } from './testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from './testing/temporary-folder';
 
-jest.setTimeout(180_000);
 afterAll(removeTemporaryFolders);
 
 async function start(folder: string, environment: Record<string, string> = {}): Promise<EntryProcess> {

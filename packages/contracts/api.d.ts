@@ -1189,7 +1189,7 @@ declare const SAVE_LIMITS: {
 };
 
 declare const LONGEST_SHARED_NAME = 40;
-type ShownNameKind = 'username' | 'sheet_name' | 'class_name' | 'pupil_name';
+type ShownNameKind = 'username' | 'group_name' | 'class_name' | 'pupil_name';
 interface ReportedName {
     readonly kind: ShownNameKind;
     readonly subject_id: string;
@@ -1268,7 +1268,7 @@ declare const StoredHintsSchema: v.ArraySchema<v.ObjectSchema<{
 type StoredHint = v.InferOutput<typeof StoredHintsSchema>[number];
 
 interface RpcArgs {
-    admit_caller: {
+    authenticate_caller: {
         p_call: CountedCall;
     };
     answer_challenge: {
@@ -1302,10 +1302,10 @@ interface RpcArgs {
     log_daily_activity: {
         p_game_type: GameType;
     };
-    make_challenge: {
+    create_challenge: {
         p_moves: readonly StoredMove[];
     };
-    make_daily_challenge: {
+    create_daily_challenge: {
         p_game_type: GridGame;
         p_moves: readonly StoredMove[];
     };
@@ -1331,13 +1331,13 @@ interface RpcArgs {
     save_review_cards: {
         p_cards: readonly SentCard[];
     };
-    settle_reported_name: {
+    resolve_reported_name: {
         p_kind: ShownNameKind;
     };
     start_daily: {
         p_game_type: GridGame;
     };
-    take_over_learning_session: {
+    migrate_guest_session: {
         p_level_id: LearningLevel;
     };
     start_learning_session: {
@@ -1522,7 +1522,7 @@ type FriendsSheet = v.InferOutput<typeof FriendsSheetSchema>;
 declare const INVITATION_STATUSES: readonly ["open", "joined", "member", "full", "too-many", "set-up-first", "wrong-code", "wait"];
 declare const FriendsInvitationSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<readonly ["open", "joined", "member", "full", "too-many", "set-up-first", "wrong-code", "wait"], undefined>;
-    readonly sheet_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
+    readonly group_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly members: v.NumberSchema<undefined>;
     readonly wait_seconds: v.NumberSchema<undefined>;
@@ -1781,7 +1781,7 @@ declare const StartedRoundSchema: v.ObjectSchema<{
 type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 
 interface RpcResponses {
-    admit_caller: AdmittedCaller;
+    authenticate_caller: AdmittedCaller;
     board: Board;
     answer_challenge: ChallengeOutcome;
     archive: Archive;
@@ -1798,27 +1798,27 @@ interface RpcResponses {
     dashboard_summary: DashboardSummary;
     export_my_data: ExportedData;
     export_progress: ExportedProgress;
-    friends_invitation: FriendsInvitation;
-    friends_sheet: FriendsSheet;
-    friends_sheets: FriendsSheetLine[];
+    friend_group_invitation: FriendsInvitation;
+    friend_group: FriendsSheet;
+    friend_groups: FriendsSheetLine[];
     fulfil_checkout: PaymentOutcome;
-    join_friends_sheet: FriendsInvitation;
+    join_friend_group: FriendsInvitation;
     join_class: ClassByCode;
     learning_state: LearningState;
     log_daily_activity: LoggedActivity;
-    make_challenge: {
+    create_challenge: {
         code: string;
     };
-    make_daily_challenge: {
+    create_daily_challenge: {
         code: string;
     };
-    make_room_for_buyer: BuyerRoom;
+    release_email: BuyerRoom;
     my_challenges: MyChallenge[];
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
     report_class_invitation: ClassByCode;
-    report_friends_invitation: FriendsInvitation;
-    make_class: {
+    report_friend_group_invitation: FriendsInvitation;
+    create_class: {
         id: string;
     };
     my_classes: MyClasses;
@@ -1834,13 +1834,13 @@ interface RpcResponses {
     save_review_cards: SavedCards;
     start_challenge: StartedChallenge;
     start_daily: StartedDaily;
-    take_over_learning_session: StartedSession;
+    migrate_guest_session: StartedSession;
     start_learning_session: StartedSession;
     start_round: StartedRound;
-    subscriptions_without_owner: string[];
+    orphaned_subscriptions: string[];
     sync_subscription: PaymentOutcome;
     today: Today;
-    todays_sheet: TodaysSheet;
+    daily_card: TodaysSheet;
 }
 
 type Json = string | number | boolean | null | {
@@ -2415,7 +2415,7 @@ type Database = {
                     answers: number;
                     last_correct_at: string | null;
                     proofs: number;
-                    proved_at: string | null;
+                    evidence_at: string | null;
                     rating: number;
                     skill: string;
                     user_id: string;
@@ -2424,7 +2424,7 @@ type Database = {
                     answers: number;
                     last_correct_at?: string | null;
                     proofs: number;
-                    proved_at?: string | null;
+                    evidence_at?: string | null;
                     rating: number;
                     skill: string;
                     user_id: string;
@@ -2433,7 +2433,7 @@ type Database = {
                     answers?: number;
                     last_correct_at?: string | null;
                     proofs?: number;
-                    proved_at?: string | null;
+                    evidence_at?: string | null;
                     rating?: number;
                     skill?: string;
                     user_id?: string;
@@ -2512,16 +2512,16 @@ type Database = {
         };
         Views: Record<never, never>;
         Functions: {
-            admit_caller: {
+            authenticate_caller: {
                 Args: {
-                    p_call: RpcArgs['admit_caller']['p_call'];
+                    p_call: RpcArgs['authenticate_caller']['p_call'];
                 };
-                Returns: RpcResponses['admit_caller'];
+                Returns: RpcResponses['authenticate_caller'];
             };
             answer_challenge: {
                 Args: {
                     p_code: string;
-                    p_try: string;
+                    p_attempt: string;
                     p_solution: RpcArgs['answer_challenge']['p_solution'];
                 };
                 Returns: RpcResponses['answer_challenge'];
@@ -2607,7 +2607,7 @@ type Database = {
                 };
                 Returns: RpcResponses['complete_learning_session'];
             };
-            count_try: {
+            count_attempt: {
                 Args: {
                     p_subject: string;
                     p_limit: number;
@@ -2638,9 +2638,9 @@ type Database = {
                 };
                 Returns: undefined | null;
             };
-            delete_friends_sheet: {
+            delete_friend_group: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                 };
                 Returns: undefined;
             };
@@ -2662,33 +2662,33 @@ type Database = {
                 };
                 Returns: RpcResponses['export_progress'];
             };
-            forget_tries: {
+            reset_attempts: {
                 Args: {
                     p_subject: string;
                 };
                 Returns: undefined;
             };
-            forget_without_owner: {
+            delete_orphaned_subscription: {
                 Args: {
                     p_subscription_id: string;
                 };
                 Returns: undefined;
             };
-            friends_invitation: {
+            friend_group_invitation: {
                 Args: {
                     p_code: string;
                 };
-                Returns: RpcResponses['friends_invitation'];
+                Returns: RpcResponses['friend_group_invitation'];
             };
-            friends_sheet: {
+            friend_group: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                 };
-                Returns: RpcResponses['friends_sheet'];
+                Returns: RpcResponses['friend_group'];
             };
-            friends_sheets: {
+            friend_groups: {
                 Args: never;
-                Returns: RpcResponses['friends_sheets'];
+                Returns: RpcResponses['friend_groups'];
             };
             fulfil_checkout: {
                 Args: {
@@ -2698,9 +2698,9 @@ type Database = {
                 };
                 Returns: RpcResponses['fulfil_checkout'];
             };
-            hand_over_friends_sheet: {
+            transfer_friend_group: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                     p_member_id: string;
                 };
                 Returns: undefined;
@@ -2712,11 +2712,11 @@ type Database = {
                 };
                 Returns: RpcResponses['join_class'];
             };
-            join_friends_sheet: {
+            join_friend_group: {
                 Args: {
                     p_code: string;
                 };
-                Returns: RpcResponses['join_friends_sheet'];
+                Returns: RpcResponses['join_friend_group'];
             };
             learning_state: {
                 Args: never;
@@ -2728,9 +2728,9 @@ type Database = {
                 };
                 Returns: undefined | null;
             };
-            leave_friends_sheet: {
+            leave_friend_group: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                 };
                 Returns: undefined;
             };
@@ -2742,41 +2742,41 @@ type Database = {
                 };
                 Returns: RpcResponses['log_daily_activity'];
             };
-            make_challenge: {
+            create_challenge: {
                 Args: {
                     p_result_id: string;
-                    p_moves: RpcArgs['make_challenge']['p_moves'];
+                    p_moves: RpcArgs['create_challenge']['p_moves'];
                 };
-                Returns: RpcResponses['make_challenge'];
+                Returns: RpcResponses['create_challenge'];
             };
-            make_class: {
+            create_class: {
                 Args: {
                     p_id: string;
                     p_name: string;
                 };
-                Returns: RpcResponses['make_class'];
+                Returns: RpcResponses['create_class'];
             };
-            make_daily_challenge: {
+            create_daily_challenge: {
                 Args: {
-                    p_game_type: RpcArgs['make_daily_challenge']['p_game_type'];
+                    p_game_type: RpcArgs['create_daily_challenge']['p_game_type'];
                     p_day_key: string;
-                    p_moves: RpcArgs['make_daily_challenge']['p_moves'];
+                    p_moves: RpcArgs['create_daily_challenge']['p_moves'];
                 };
-                Returns: RpcResponses['make_daily_challenge'];
+                Returns: RpcResponses['create_daily_challenge'];
             };
-            make_friends_sheet: {
+            create_friend_group: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                     p_name: string;
                 };
                 Returns: string;
             };
-            make_room_for_buyer: {
+            release_email: {
                 Args: {
                     p_session_id: string;
                     p_is_buyer: boolean;
                 };
-                Returns: RpcResponses['make_room_for_buyer'];
+                Returns: RpcResponses['release_email'];
             };
             my_challenges: {
                 Args: {
@@ -2788,9 +2788,9 @@ type Database = {
                 Args: never;
                 Returns: RpcResponses['my_classes'];
             };
-            name_challenge_try: {
+            name_challenge_attempt: {
                 Args: {
-                    p_try: string;
+                    p_attempt: string;
                     p_named: boolean;
                 };
                 Returns: boolean;
@@ -2820,9 +2820,9 @@ type Database = {
                 };
                 Returns: undefined | null;
             };
-            remove_sheet_member: {
+            remove_friend_group_member: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                     p_member_id: string;
                 };
                 Returns: undefined;
@@ -2834,9 +2834,9 @@ type Database = {
                 };
                 Returns: undefined | null;
             };
-            rename_friends_sheet: {
+            rename_friend_group: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                     p_name: string;
                 };
                 Returns: undefined;
@@ -2855,9 +2855,9 @@ type Database = {
                 };
                 Returns: RpcResponses['renew_class_code'];
             };
-            renew_friends_code: {
+            renew_friend_group_code: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                 };
                 Returns: undefined;
             };
@@ -2869,7 +2869,7 @@ type Database = {
             };
             report_challenge_name: {
                 Args: {
-                    p_try: string;
+                    p_attempt: string;
                 };
                 Returns: undefined;
             };
@@ -2879,15 +2879,15 @@ type Database = {
                 };
                 Returns: RpcResponses['report_class_invitation'];
             };
-            report_friends_invitation: {
+            report_friend_group_invitation: {
                 Args: {
                     p_code: string;
                 };
-                Returns: RpcResponses['report_friends_invitation'];
+                Returns: RpcResponses['report_friend_group_invitation'];
             };
-            report_friends_sheet: {
+            report_friend_group: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                     p_member_id: string | null;
                 };
                 Returns: undefined | null;
@@ -2907,9 +2907,9 @@ type Database = {
                 Args: never;
                 Returns: RpcResponses['review_queue'];
             };
-            revoke_friends_code: {
+            revoke_friend_group_code: {
                 Args: {
-                    p_sheet_id: string;
+                    p_group_id: string;
                 };
                 Returns: undefined;
             };
@@ -2943,9 +2943,9 @@ type Database = {
                 };
                 Returns: RpcResponses['save_review_cards'];
             };
-            settle_reported_name: {
+            resolve_reported_name: {
                 Args: {
-                    p_kind: RpcArgs['settle_reported_name']['p_kind'];
+                    p_kind: RpcArgs['resolve_reported_name']['p_kind'];
                     p_subject_id: string;
                     p_name: string;
                     p_remove: boolean;
@@ -2961,7 +2961,7 @@ type Database = {
             start_challenge: {
                 Args: {
                     p_code: string;
-                    p_try: string;
+                    p_attempt: string;
                 };
                 Returns: RpcResponses['start_challenge'];
             };
@@ -2987,9 +2987,9 @@ type Database = {
                 };
                 Returns: RpcResponses['start_round'];
             };
-            subscriptions_without_owner: {
+            orphaned_subscriptions: {
                 Args: never;
-                Returns: RpcResponses['subscriptions_without_owner'];
+                Returns: RpcResponses['orphaned_subscriptions'];
             };
             sync_subscription: {
                 Args: {
@@ -2998,15 +2998,15 @@ type Database = {
                 };
                 Returns: RpcResponses['sync_subscription'];
             };
-            take_over_learning_session: {
+            migrate_guest_session: {
                 Args: {
                     p_id: string;
-                    p_level_id: RpcArgs['take_over_learning_session']['p_level_id'];
+                    p_level_id: RpcArgs['migrate_guest_session']['p_level_id'];
                     p_skill: string;
                 };
-                Returns: RpcResponses['take_over_learning_session'];
+                Returns: RpcResponses['migrate_guest_session'];
             };
-            technique_practiced: {
+            record_technique: {
                 Args: {
                     p_technique: string;
                     p_seconds_ago?: number;
@@ -3017,9 +3017,9 @@ type Database = {
                 Args: never;
                 Returns: RpcResponses['today'];
             };
-            todays_sheet: {
+            daily_card: {
                 Args: never;
-                Returns: RpcResponses['todays_sheet'];
+                Returns: RpcResponses['daily_card'];
             };
             unassign: {
                 Args: {

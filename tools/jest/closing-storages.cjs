@@ -13,8 +13,22 @@ AsyncLocalStorage.prototype.run = function (...given) {
  */
 exports.closingStorages = (Environment) =>
   class extends Environment {
+    constructor(config, context) {
+      const u = process.cpuUsage();
+      super(config, context);
+      this.costAt = u;
+      this.wallAt = Date.now();
+      this.costPath = context.testPath;
+    }
     async teardown() {
       await super.teardown();
+      if (process.env.TEST_COSTS) {
+        const u = process.cpuUsage(this.costAt);
+        require('node:fs').appendFileSync(
+          process.env.TEST_COSTS,
+          JSON.stringify([this.costPath, (u.user + u.system) / 1e6, (Date.now() - this.wallAt) / 1e3]) + '\n',
+        );
+      }
       for (const storage of used) storage.disable();
       used.clear();
     }

@@ -2,7 +2,7 @@ const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** A short file that loads every page. */
-const LONGEST = 'every-page.test.ts';
+const LONGEST = 'every-page.full.test.ts';
 
 const isLongest = (test) => path.basename(test.path) === LONGEST;
 

@@ -28,15 +28,16 @@ export function createLimits({ kysely }: Connection, { triesPerNetwork, mailInte
     network(kind: string, address: string): Promise<void> {
       const subject = `${kind} from ${address}`;
       const call = sql<{ wait: number }>`
-        select public.count_try(${subject}, ${triesPerNetwork}, ${NETWORK_WINDOW_SECONDS}) as wait`;
+        select public.count_attempt(${subject}, ${triesPerNetwork}, ${NETWORK_WINDOW_SECONDS}) as wait`;
       return refuse(call, 'requests');
     },
 
     /** @throws AuthError when there were too many wrong passwords for this address; a right one clears the count */
     signIn: (email: string, valid: boolean): Promise<void> =>
-      refuse(sql`select private.sign_in_wait(${email}, ${valid}) as wait`, 'sign-in tries'),
+      refuse(sql`select private.count_sign_in(${email}, ${valid}) as wait`, 'sign-in tries'),
 
-    forgetSignIns: (email: string) => sql`select public.forget_tries(${`sign-in:${email}`})`.execute(kysely),
+    forgetSignIns: (email: string) =>
+      sql`select public.reset_attempts(${`sign-in:${email}`})`.execute(kysely),
 
     /** @throws AuthError when the last mail of a kind was sent too short a time ago */
     mail(sentAt: string | null): void {

@@ -5,8 +5,6 @@ import { end, endAll, KEYS, linksIn, MIGRATIONS, post, spawnBackend } from '../t
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import type { ServeOptions } from './options';
 
-jest.setTimeout(180_000);
-
 let folder: string;
 beforeEach(async () => void (folder = await temporaryFolder()));
 

@@ -4,8 +4,6 @@ import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-fo
 import { openDataFolder } from './data-folder';
 import { localKeys } from './local-keys';
 
-jest.setTimeout(30_000);
-
 let umask: number;
 beforeAll(() => (umask = process.umask(0)));
 afterAll(async () => {

@@ -4,8 +4,6 @@ import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-fo
 import { type Mail, openMailFile } from './mail';
 import { outboxApp } from './outbox-app';
 
-jest.setTimeout(30_000);
-
 afterAll(removeTemporaryFolders);
 
 const mail = (subject: string): Mail => ({

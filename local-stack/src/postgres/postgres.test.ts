@@ -7,8 +7,6 @@ import { end, endAll, KEYS, post, spawnBackend } from '../testing/spawn-backend'
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import { hasTestCluster, newTestDatabase } from '../testing/test-cluster';
 
-jest.setTimeout(180_000);
-
 afterAll(async () => {
   await endAll();
   await removeTemporaryFolders();

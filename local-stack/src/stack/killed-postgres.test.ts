@@ -8,7 +8,6 @@ import { spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 import { hasTestCluster } from '../testing/test-cluster';
 
-jest.setTimeout(240_000);
 afterAll(removeTemporaryFolders);
 
 const PERSON = { email: 'grace@example.test', password: 'nine-digits-once' };

@@ -7,8 +7,6 @@ import { freeOffset } from '../testing/free-ports';
 import { COMPILED_ONCE, type EntryProcess, spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 
-jest.setTimeout(180_000);
-
 const PASSWORD = 'nine-digits-once';
 
 let folder: string;

@@ -8,8 +8,6 @@ import { freePort } from '../http/free-port';
 import { type EntryProcess, spawnEntry } from '../testing/spawn-entry';
 import { removeTemporaryFolders, temporaryFolder } from '../testing/temporary-folder';
 
-jest.setTimeout(30_000);
-
 const KEY = 'sk_test_x';
 const running: EntryProcess[] = [];
 afterAll(async () => {

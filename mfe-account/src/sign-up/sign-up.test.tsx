@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { AccountMetadata } from '@ninefold/contracts';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
 import { authRefusal, authUser, session } from '../testing/fake-responses';
@@ -9,16 +9,20 @@ const identity = { id: '1', user_id: 'user-1', identity_id: '1', provider: 'emai
 const newUser = authUser({ identities: [identity] });
 
 const field = (name: string) => screen.findByLabelText(name);
-const fill = async (name: string, value: string) =>
-  fireEvent.change(await field(name), { target: { value } });
-const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+// The form validates in promises, so that what follows an event is part of it.
+const fill = async (name: string, value: string) => {
+  const input = await field(name);
+  await act(async () => void fireEvent.change(input, { target: { value } }));
+};
+const submit = () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Create Account' })));
 
 async function fillIn(password = 'nine-digits-once', confirm = password) {
   await fill('Email', 'ada@example.test');
   await fill('Password', password);
   await fill('Confirm Password', confirm);
   fireEvent.click(screen.getByRole('checkbox'));
-  submit();
+  await submit();
 }
 
 async function signUp(response: FakeResponse, state?: unknown) {
@@ -31,7 +35,7 @@ async function signUp(response: FakeResponse, state?: unknown) {
 test('everything that is missing is named at once', async () => {
   renderApp('/signup');
   await field('Email');
-  submit();
+  await submit();
   for (const message of [
     'Email address is required',
     'Password is required',
@@ -48,7 +52,7 @@ test('the address, the length of the password and that both passwords are the sa
   await fill('Email', 'ada@');
   await fill('Password', '12345');
   await fill('Confirm Password', '54321');
-  submit();
+  await submit();
   expect(await screen.findByText('Please enter a valid email address')).toBeInTheDocument();
   expect(screen.getByText('Password must be at least 6 characters long')).toBeInTheDocument();
   expect(screen.getByText('Passwords do not match')).toBeInTheDocument();

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
-  FriendsInvitationSchema,
-  FriendsSheetSchema,
-  FriendsSheetsSchema,
+  GroupInvitationSchema,
+  FriendGroupSchema,
+  FriendGroupsSchema,
   parseNamed,
   readKnown,
-  type FriendsInvitation,
-  type FriendsSheet,
+  type GroupInvitation,
+  type FriendGroup,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { refusalOf, reportFailure, type Act } from '@ninefold/web/social';
+import { refusalOf, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';
@@ -39,9 +39,9 @@ export function useSheets() {
     {
       queryKey: ['friends', owner, 'all'],
       queryFn: async () => {
-        const { data, error } = await (await supabase()).rpc('friends_sheets');
+        const { data, error } = await (await supabase()).rpc('friend_groups');
         if (error) throw error;
-        return readKnown(FriendsSheetsSchema, data, (unknown) => reportError(unknown, 'games: friends'));
+        return readKnown(FriendGroupsSchema, data, (unknown) => reportError(unknown, 'games: friends'));
       },
     },
     useFreshSheets(),
@@ -55,11 +55,11 @@ export function useSheet(id: string) {
   return useQuery(
     {
       queryKey: ['friends', owner, id],
-      queryFn: async (): Promise<FriendsSheet | 'gone'> => {
-        const { data, error } = await (await supabase()).rpc('friends_sheet', { p_sheet_id: id });
-        if (error?.hint === 'not-your-sheet' || error?.code === NO_ID) return 'gone';
+      queryFn: async (): Promise<FriendGroup | 'gone'> => {
+        const { data, error } = await (await supabase()).rpc('friend_group', { p_group_id: id });
+        if (error?.hint === 'not-your-group' || error?.code === NO_ID) return 'gone';
         if (error) throw error;
-        return readKnown(FriendsSheetSchema, data, (unknown) => reportError(unknown, 'games: friends'));
+        return readKnown(FriendGroupSchema, data, (unknown) => reportError(unknown, 'games: friends'));
       },
     },
     useFreshSheets(),
@@ -73,7 +73,8 @@ export function useInvitation(code: string) {
   return useQuery(
     {
       queryKey: ['invitation', owner, code],
-      queryFn: async () => invitationOf(await (await supabase()).rpc('friends_invitation', { p_code: code })),
+      queryFn: async () =>
+        invitationOf(await (await supabase()).rpc('friend_group_invitation', { p_code: code })),
       retry: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
@@ -84,14 +85,14 @@ export function useInvitation(code: string) {
   );
 }
 
-export function useJoin(code: string, onAnswer: (answer: FriendsInvitation) => void) {
+export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => void) {
   const { supabase } = usePlatform();
   const queries = useQueries();
   return useMutation(
     {
       mutationKey: ['join'],
       mutationFn: async () =>
-        invitationOf(await (await supabase()).rpc('join_friends_sheet', { p_code: code })),
+        invitationOf(await (await supabase()).rpc('join_friend_group', { p_code: code })),
       onSuccess: async (answer) => {
         await queries.invalidateQueries({ queryKey: ['friends'] });
         onAnswer(answer);
@@ -102,13 +103,13 @@ export function useJoin(code: string, onAnswer: (answer: FriendsInvitation) => v
 }
 
 /** Reports the name that an invitation shows. The call counts as a try too: the answer may be a refusal. */
-export function useReportInvitation(code: string): Act {
+export function useReportInvitation(code: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report invitation'],
       mutationFn: async () =>
-        invitationOf(await (await supabase()).rpc('report_friends_invitation', { p_code: code })),
+        invitationOf(await (await supabase()).rpc('report_friend_group_invitation', { p_code: code })),
     },
     useQueries(),
   );
@@ -119,9 +120,9 @@ export function useReportInvitation(code: string): Act {
     }, reportFailure);
 }
 
-function invitationOf({ data, error }: { data: unknown; error: Error | null }): FriendsInvitation {
+function invitationOf({ data, error }: { data: unknown; error: Error | null }): GroupInvitation {
   if (error) throw error;
-  return parseNamed(FriendsInvitationSchema, data, 'friends_invitation()');
+  return parseNamed(GroupInvitationSchema, data, 'friend_group_invitation()');
 }
 
 interface Response {

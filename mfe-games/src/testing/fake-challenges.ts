@@ -8,7 +8,7 @@ import type {
   StoredMove,
 } from '@ninefold/contracts';
 import type { RpcError, RpcHandlers } from '@ninefold/platform/testing';
-import { demoPuzzle, mentalMathSheet } from 'shared-puzzle-engine';
+import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 
 type Answered = Database['public']['Functions']['answer_challenge']['Args'];
 
@@ -26,7 +26,7 @@ const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
 /** Two correct answers, after 2 and 5 seconds. */
 const ROUND = {
   score: 2,
-  answers: mentalMathSheet(SHEET)
+  answers: mentalMathProblems(SHEET)
     .slice(0, 2)
     .map(({ question, correctAnswer }) => ({
       ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 2_000 },
@@ -117,13 +117,13 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       .slice(0, 50);
   const handlers = {
     challenge: ({ p_code }) => (p_code === CODE && !challenges.gone ? open() : { status: 'unknown' }),
-    start_challenge: ({ p_try }) => {
+    start_challenge: ({ p_attempt }) => {
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
-      challenges.started.push(p_try);
+      challenges.started.push(p_attempt);
       return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
     },
     answer_challenge: outcome,
-    name_challenge_try: ({ p_named }) => {
+    name_challenge_attempt: ({ p_named }) => {
       const named = p_named && !challenges.nameless;
       challenges.named.push(named);
       return named;
@@ -137,10 +137,10 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
           ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }
           : { game_type: 'sum_grid', day_key: challenges.day, yours: TIMES, ...GRID }),
       }) as ChallengeAnswers,
-    report_challenge_name: ({ p_try }) =>
+    report_challenge_name: ({ p_attempt }) =>
       challenges.refusesReports
         ? { error: { code: 'PT429', hint: challenges.refusesReports } }
-        : void challenges.reported.push(p_try),
+        : void challenges.reported.push(p_attempt),
     withdraw_challenge: () => void (challenges.gone = true),
   } satisfies RpcHandlers;
   return { challenges, handlers };

@@ -14,6 +14,15 @@ const reasonOf = (response: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+const leave = jest.fn();
+
+/** As in a page, there is one. */
+let client: ReturnType<typeof createSupabaseClient>;
+beforeAll(() => {
+  fakeBrowser();
+  client = createSupabaseClient(CONFIG, createNotices(), leave);
+});
+
 let late: AbortController;
 
 beforeEach(() => {
@@ -49,9 +58,6 @@ test.each([
   ['something in front of the database refuses', 403, undefined],
 ])('the session is not asked for when %s', async (_, status, json) => {
   fakeNetwork({ [`${SUPABASE_URL}/rest/v1/profiles`]: { status, json } });
-  fakeBrowser();
-  const leave = jest.fn();
-  const client = createSupabaseClient(CONFIG, createNotices(), leave);
   const renew = jest.spyOn(client.auth, 'refreshSession');
   expect((await client.from('profiles').select('id')).status).toBe(status);
   expect(renew).not.toHaveBeenCalled();
@@ -64,9 +70,6 @@ test('calls that are refused at the same time ask for the session once, and a fa
     [`${SUPABASE_URL}/rest/v1/profiles`]: { status: 403, json: { hint: 'signed-out' } },
     [`${SUPABASE_URL}/auth/v1/token`]: { status: 429 },
   });
-  fakeBrowser();
-  const leave = jest.fn();
-  const client = createSupabaseClient(CONFIG, createNotices(), leave);
   const renew = jest.spyOn(client.auth, 'refreshSession');
   const ask = () => client.from('profiles').select('id');
   await Promise.all([ask(), ask()]);

@@ -12,8 +12,6 @@ import { scriptValues } from '../testing/script-values';
 
 /** The rules of mastery stand in `@ninefold/learning` and in SQL. This holds both equal. */
 
-jest.setTimeout(60_000);
-
 const answer = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
   correct: fc.boolean(),
@@ -58,13 +56,13 @@ const FOLD = `
     for v_answer in select e from jsonb_array_elements(p_answers) e loop
       if (v_answer ->> 'later')::integer > 0 then
         v_state.last_correct_at := pg_temp.earlier(v_state.last_correct_at, (v_answer ->> 'later')::integer);
-        v_state.proved_at := pg_temp.earlier(v_state.proved_at, (v_answer ->> 'later')::integer);
+        v_state.evidence_at := pg_temp.earlier(v_state.evidence_at, (v_answer ->> 'later')::integer);
       end if;
       v_state := private.rated(v_state, (v_answer ->> 'difficulty')::integer, (v_answer ->> 'correct')::boolean,
         (v_answer ->> 'mixed')::boolean);
       v_states := v_states || jsonb_build_object('answers', v_state.answers,
-        'proofs', v_state.proofs, 'daysSinceCorrect', private.days_since(v_state.last_correct_at),
-        'daysSinceProof', private.days_since(v_state.proved_at));
+        'proofs', v_state.evidence, 'daysSinceCorrect', private.days_since(v_state.last_correct_at),
+        'daysSinceProof', private.days_since(v_state.evidence_at));
     end loop;
     return v_states;
   end $$;
@@ -103,7 +101,7 @@ const ESTIMATED: readonly (readonly [number, number, number, MasteryLevel])[] = 
 ];
 
 const ESTIMATED_LEVELS = `
-  select jsonb_agg(private.mastery_of((e ->> 1)::integer, private.proofs_of(
+  select jsonb_agg(private.mastery_of((e ->> 1)::integer, private.evidence_of(
     (null, 'mean', (e ->> 0)::integer, (e ->> 1)::integer, (e ->> 2)::integer, now(), null)::public.skill_progress), 0)
     order by place) as value
   from jsonb_array_elements(${json(ESTIMATED)}) with ordinality l (e, place);`;

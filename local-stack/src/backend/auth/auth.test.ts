@@ -16,8 +16,6 @@ import {
 } from '../../testing/shared-backend';
 import { KEYS, ORIGIN } from '../../testing/spawn-backend';
 
-jest.setTimeout(60_000);
-
 test('a call without a key of the project is refused', async () => {
   for (const apikey of ['', 'sb_publishable_other'])
     expect((await auth('/signup', { apikey, body: {} })).status).toBe(401);

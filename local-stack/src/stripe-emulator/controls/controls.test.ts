@@ -1,8 +1,5 @@
 import { useEmulator } from '../testing/use-emulator';
 
-/** A thousand calls take their time beside other tests. */
-jest.setTimeout(30_000);
-
 const emulator = useEmulator();
 
 const options = { idempotencyKey: 'purchase-1' };

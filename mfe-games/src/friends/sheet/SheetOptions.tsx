@@ -1,4 +1,4 @@
-import type { FriendsSheet } from '@ninefold/contracts';
+import type { FriendGroup } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, NameForm, ReportName } from '@ninefold/web/social';
@@ -11,7 +11,7 @@ import styles from './Options.module.css';
 const words = copy.options;
 
 export interface SheetOptionsProps {
-  sheet: FriendsSheet;
+  sheet: FriendGroup;
   onClose(): void;
 }
 
@@ -33,7 +33,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
                 variant="secondary"
                 saved={words.done}
                 act={(typed) =>
-                  write((client) => client.rpc('rename_friends_sheet', { p_sheet_id: id, p_name: typed }))
+                  write((client) => client.rpc('rename_friend_group', { p_group_id: id, p_name: typed }))
                 }
               />
             </div>
@@ -49,7 +49,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
               label={words.report}
               name={name}
               act={() =>
-                write((client) => client.rpc('report_friends_sheet', { p_sheet_id: id, p_member_id: null }))
+                write((client) => client.rpc('report_friend_group', { p_group_id: id, p_member_id: null }))
               }
             />
           )}
@@ -62,7 +62,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
 
 function Code({ id, code }: { id: string; code: string }) {
   const write = useWrite();
-  const sheet = { p_sheet_id: id };
+  const sheet = { p_group_id: id };
   return (
     <>
       <p role="status">
@@ -73,19 +73,19 @@ function Code({ id, code }: { id: string; code: string }) {
         lead={words.renewLead}
         variant="primary"
         done={words.renewed}
-        act={() => write((client) => client.rpc('renew_friends_code', sheet))}
+        act={() => write((client) => client.rpc('renew_friend_group_code', sheet))}
       />
       <Confirm
         action={words.revoke}
         lead={words.revokeLead}
-        act={() => write((client) => client.rpc('revoke_friends_code', sheet))}
+        act={() => write((client) => client.rpc('revoke_friend_group_code', sheet))}
       />
     </>
   );
 }
 
 /** The ways out. */
-function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendsSheet }) {
+function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGroup }) {
   const navigate = useNavigate();
   const write = useWrite();
   const out = () => void navigate(FRIENDS_PATH);
@@ -96,13 +96,13 @@ function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendsShe
       <Confirm
         action={words.leave}
         lead={leave}
-        act={() => write((client) => client.rpc('leave_friends_sheet', { p_sheet_id: id }), out)}
+        act={() => write((client) => client.rpc('leave_friend_group', { p_group_id: id }), out)}
       />
       {isOwner && !isAlone && (
         <Confirm
           action={words.delete}
           lead={words.deleteLead}
-          act={() => write((client) => client.rpc('delete_friends_sheet', { p_sheet_id: id }), out)}
+          act={() => write((client) => client.rpc('delete_friend_group', { p_group_id: id }), out)}
         />
       )}
     </>

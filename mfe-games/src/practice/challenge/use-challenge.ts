@@ -11,10 +11,10 @@ import {
   parseNamed,
   StartedChallengeSchema,
   type StartedChallenge,
-  type StoredTry,
+  type StoredChallengeAttempt,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { inWords, reportFailure, type Act } from '@ninefold/web/social';
+import { failureMessage, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../../player/owner';
 import { useQueries } from '../../screen/queries';
 import { MY_CHALLENGES } from '../../finished/challenge-path';
@@ -44,10 +44,10 @@ export function useChallenge(code: string) {
 async function askToStart(
   supabase: Platform['supabase'],
   p_code: string,
-  p_try: string,
+  p_attempt: string,
 ): Promise<StartedChallenge> {
   const client = await supabase();
-  const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
+  const { data } = await client.rpc('start_challenge', { p_code, p_attempt }).throwOnError();
   return parseNamed(StartedChallengeSchema, data, 'start_challenge()');
 }
 
@@ -76,10 +76,15 @@ export function useStartRound(code: string) {
   );
 }
 
-const outcomeKey = (owner: Owner, { id, code }: StoredTry) => ['answer challenge', code, id, owner];
+const outcomeKey = (owner: Owner, { id, code }: StoredChallengeAttempt) => [
+  'answer challenge',
+  code,
+  id,
+  owner,
+];
 
 /** Sends a solution until the server has it; the response has both ways. Of what the server refuses it is null. */
-export function useOutcome(stored: StoredTry) {
+export function useOutcome(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const tries = useTries();
   const owner = useOwner();
@@ -102,7 +107,7 @@ export function useOutcome(stored: StoredTry) {
 }
 
 /** Whether the challenger sees who solved it. The response says how it is now: without a username nobody is named. */
-export function useNamed(stored: StoredTry) {
+export function useNamed(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const owner = useOwner();
@@ -111,7 +116,9 @@ export function useNamed(stored: StoredTry) {
       mutationKey: ['name challenge try'],
       mutationFn: async (p_named: boolean) => {
         const client = await supabase();
-        const { data } = await client.rpc('name_challenge_try', { p_try: stored.id, p_named }).throwOnError();
+        const { data } = await client
+          .rpc('name_challenge_attempt', { p_attempt: stored.id, p_named })
+          .throwOnError();
         return data;
       },
       onSuccess: (named) =>
@@ -162,7 +169,7 @@ export function useAnswers(code: string) {
   );
 }
 
-export function useWithdraw(code: string, onDone: () => void): Act {
+export function useWithdraw(code: string, onDone: () => void): Action {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const { mutateAsync } = useMutation(
@@ -177,21 +184,21 @@ export function useWithdraw(code: string, onDone: () => void): Act {
     },
     queries,
   );
-  return () => inWords(mutateAsync(), () => copy.mine.notTakenBack);
+  return () => failureMessage(mutateAsync(), () => copy.mine.notTakenBack);
 }
 
 /** Reports the name that a person sent with an answer. */
-export function useReportName(attempt: string): Act {
+export function useReportName(attempt: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report name'],
       mutationFn: async () => {
         const client = await supabase();
-        await client.rpc('report_challenge_name', { p_try: attempt }).throwOnError();
+        await client.rpc('report_challenge_name', { p_attempt: attempt }).throwOnError();
       },
     },
     useQueries(),
   );
-  return () => inWords(mutateAsync(), reportFailure);
+  return () => failureMessage(mutateAsync(), reportFailure);
 }
