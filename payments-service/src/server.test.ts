@@ -6,8 +6,6 @@ import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-serv
 import { startDatabaseStub } from './testing/database-stub';
 import { startEmulator } from './testing/start-emulator';
 
-jest.setTimeout(30_000);
-
 const refusal = async (environment: Record<string, string>) => spawnServer(environment).closed;
 
 describe('the server', () => {
