@@ -59,7 +59,7 @@ export default defineConfig([
     '.cache/**',
     'coverage/**',
     'tools/build/types/**',
-    'packages/contracts/src/database.types.ts',
+    'packages/contracts/src/database/database.types.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -1,8 +1,6 @@
 import {
   GUEST,
-  readKnown,
   SAVE_LIMITS,
-  SaveVerdictsSchema,
   type FinishedResult,
   type Owner,
   type SavedDaily,
@@ -10,6 +8,7 @@ import {
   type SentResult,
   type StoredResult,
 } from '@ninefold/contracts';
+import { callRpc, RpcError, saveResultsCall } from '@ninefold/contracts/rpc';
 import type { Platform } from '@ninefold/platform';
 import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
@@ -171,18 +170,19 @@ async function callServer(
   owner: Owner,
 ): Promise<Outcome> {
   const client = await supabase();
-  const { data, error } = await client.rpc('save_results', {
-    p_results: batch.map((stored) => toSend(stored, owner)),
-  });
-  if (!error) {
-    // A result without a verdict that this build knows stays pending, and others are settled.
-    return readKnown(SaveVerdictsSchema, data, (unknown) => reportError(unknown, 'games: unknown verdict'));
+  const p_results = batch.map((stored) => toSend(stored, owner));
+  // A result without a verdict that this build knows stays pending, and others are settled.
+  const report = (unknown: Error) => reportError(unknown, 'games: unknown verdict');
+  try {
+    return await callRpc(client, saveResultsCall, { p_results }, { report });
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    if (error.hint === ACCOUNT_GONE) {
+      return batch.map((stored) => refusal(stored, ACCOUNT_GONE, stored.owner === GUEST));
+    }
+    if (error.code.startsWith(UNREADABLE)) return 'unreadable';
+    throw error;
   }
-  if (error.hint === ACCOUNT_GONE) {
-    return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
-  }
-  if (error.code.startsWith(UNREADABLE)) return 'unreadable';
-  throw error;
 }
 
 const refusal = ({ result }: StoredResult, reason: string, retry = false): SaveVerdict => ({

@@ -1,8 +1,8 @@
 import type { CompletedSession, StoredSession } from '@ninefold/contracts';
+import { hintOf } from '@ninefold/contracts/rpc';
 import { requireSamePerson } from '@ninefold/web/storage';
 import {
   completeSession,
-  LearningError,
   readReviewQueue,
   saveAnswers,
   saveCards,
@@ -24,11 +24,9 @@ const FINAL = [
 ];
 
 /** What the server may take on another day. */
-export const isForAnotherDay = (error: unknown): boolean =>
-  error instanceof LearningError && error.hint === 'daily-session-limit';
+export const isForAnotherDay = (error: unknown): boolean => hintOf(error) === 'daily-session-limit';
 
-export const isFinal = (error: unknown): boolean =>
-  error instanceof LearningError && error.hint !== null && FINAL.includes(error.hint);
+export const isFinal = (error: unknown): boolean => FINAL.includes(hintOf(error) ?? '');
 
 export interface Sending extends Caller {
   readonly sessions: StoredSessions;

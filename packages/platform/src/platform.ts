@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ComponentType } from 'react';
-import type { ApiError, Database } from '@ninefold/contracts';
+import type { ApiError } from '@ninefold/contracts';
 import type { AuthState, Entitlements } from './auth-state';
 
 export type SoundName = 'putonboard' | 'results' | 'correct' | 'incorrect';
@@ -76,7 +76,7 @@ export interface PasswordSession {
   readonly reason: 'recovery' | 'invite';
   readonly email: string;
   /** Holds this session and no other; what it stores ends with the tab. */
-  readonly client: SupabaseClient<Database>;
+  readonly client: SupabaseClient;
 }
 
 /** Pages of the shell that a remote shows at an address of its own. */
@@ -95,7 +95,7 @@ export interface Platform {
   readonly preferences: Preferences;
   readonly settings: PlatformSettings;
   /** The one Supabase client. Its code is loaded on the first call, so that a board never waits for it. */
-  supabase(): Promise<SupabaseClient<Database>>;
+  supabase(): Promise<SupabaseClient>;
   /** The payments service. Its client's code is loaded on the first call. */
   readonly payments: Payments;
   /**

@@ -1,5 +1,5 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { timeLeft } from './call-deadline';
 
 /** A read that fails is not tried again: four tries would take four times as long as people wait. */

@@ -1,5 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from '@ninefold/contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { AuthState, AuthUser, Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { Database } from '@ninefold/contracts/database';
 import { usePlatform } from '@ninefold/platform';
+
+type Subscription = Pick<
+  Database['public']['Tables']['subscriptions']['Row'],
+  'status' | 'cancel_at_period_end' | 'current_period_end'
+>;
 
 /** What becomes of a subscription at the end of its period. */
 type Renewal =
@@ -25,7 +31,7 @@ export function useRenewal(): Renewal {
         .order('current_period_end', { ascending: false })
         .limit(1);
       if (error) throw error;
-      const [row] = data;
+      const [row]: Subscription[] = data;
       if (!row?.current_period_end) return { is: 'unknown' };
       const at = new Date(row.current_period_end);
       if (row.cancel_at_period_end) return { is: 'ends', at };

@@ -1,4 +1,10 @@
 import type { FriendsSheet, SheetMember } from '@ninefold/contracts';
+import {
+  callRpc,
+  handOverFriendsSheetCall,
+  removeSheetMemberCall,
+  reportFriendsSheetCall,
+} from '@ninefold/contracts/rpc';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, ReportName } from '@ninefold/web/social';
 import { copy } from '../copy';
@@ -27,19 +33,19 @@ export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
               action={words.handOver}
               lead={words.handOverLead(username)}
               variant="primary"
-              act={() => write((client) => client.rpc('hand_over_friends_sheet', place), onClose)}
+              act={() => write((client) => callRpc(client, handOverFriendsSheetCall, place), onClose)}
             />
             <Confirm
               action={words.remove}
               lead={words.removeLead(username)}
-              act={() => write((client) => client.rpc('remove_sheet_member', place), onClose)}
+              act={() => write((client) => callRpc(client, removeSheetMemberCall, place), onClose)}
             />
           </>
         )}
         <ReportName
           label={words.reportUsername}
           name={username}
-          act={() => write((client) => client.rpc('report_friends_sheet', place))}
+          act={() => write((client) => callRpc(client, reportFriendsSheetCall, place))}
         />
       </div>
     </Dialog>

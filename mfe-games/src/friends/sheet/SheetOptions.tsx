@@ -1,4 +1,13 @@
 import type { FriendsSheet } from '@ninefold/contracts';
+import {
+  callRpc,
+  deleteFriendsSheetCall,
+  leaveFriendsSheetCall,
+  renameFriendsSheetCall,
+  renewFriendsCodeCall,
+  reportFriendsSheetCall,
+  revokeFriendsCodeCall,
+} from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, NameForm, ReportName } from '@ninefold/web/social';
@@ -33,7 +42,9 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
                 variant="secondary"
                 saved={words.done}
                 act={(typed) =>
-                  write((client) => client.rpc('rename_friends_sheet', { p_sheet_id: id, p_name: typed }))
+                  write((client) =>
+                    callRpc(client, renameFriendsSheetCall, { p_sheet_id: id, p_name: typed }),
+                  )
                 }
               />
             </div>
@@ -49,7 +60,9 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
               label={words.report}
               name={name}
               act={() =>
-                write((client) => client.rpc('report_friends_sheet', { p_sheet_id: id, p_member_id: null }))
+                write((client) =>
+                  callRpc(client, reportFriendsSheetCall, { p_sheet_id: id, p_member_id: null }),
+                )
               }
             />
           )}
@@ -73,12 +86,12 @@ function Code({ id, code }: { id: string; code: string }) {
         lead={words.renewLead}
         variant="primary"
         done={words.renewed}
-        act={() => write((client) => client.rpc('renew_friends_code', sheet))}
+        act={() => write((client) => callRpc(client, renewFriendsCodeCall, sheet))}
       />
       <Confirm
         action={words.revoke}
         lead={words.revokeLead}
-        act={() => write((client) => client.rpc('revoke_friends_code', sheet))}
+        act={() => write((client) => callRpc(client, revokeFriendsCodeCall, sheet))}
       />
     </>
   );
@@ -96,13 +109,13 @@ function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendsShe
       <Confirm
         action={words.leave}
         lead={leave}
-        act={() => write((client) => client.rpc('leave_friends_sheet', { p_sheet_id: id }), out)}
+        act={() => write((client) => callRpc(client, leaveFriendsSheetCall, { p_sheet_id: id }), out)}
       />
       {isOwner && !isAlone && (
         <Confirm
           action={words.delete}
           lead={words.deleteLead}
-          act={() => write((client) => client.rpc('delete_friends_sheet', { p_sheet_id: id }), out)}
+          act={() => write((client) => callRpc(client, deleteFriendsSheetCall, { p_sheet_id: id }), out)}
         />
       )}
     </>
