@@ -13,7 +13,7 @@ export default remoteConfig({
       /src\/finished\/(ShareResults|share-text|use-shared-link|Completion|use-celebration)\.tsx?$|packages\/web\/src\/social\/(ShareButton|share-copy)\.tsx?$|icons\/share-2\.mjs$|packages\/cards\/src\/paths\.ts$/,
     results:
       /src\/(results\/(finished-results|retention)|finished\/replay\/moves)\.ts$|packages\/contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
-    days: /src\/days\/(?!paths)|packages\/contracts\/src\/(archive|limits|plans|plan-openings)\.ts$/,
+    days: /src\/days\/(?!paths)|packages\/contracts\/src\/(archive|limits|plans|plan-limits)\.ts$/,
     // Without the clock, which the first board has.
     sheet: /src\/today\/(?!server-clock)|packages\/contracts\/src\/sheet\.ts$/,
     queries:

@@ -1,7 +1,7 @@
 import { GAMES, type Board } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ninefold/ui';
-import { KeepsFocus, SignUpLinks } from '@ninefold/web/social';
+import { FocusFallback, SignUpLinks } from '@ninefold/web/social';
 import { archivePath } from '../days/paths';
 import { CompanyPage, LoadFailure } from '../screen/CompanyPage';
 import { copy as screenCopy } from '../screen/copy';
@@ -26,11 +26,11 @@ export default function Boards() {
   const { board, isCorrected } = asked;
   if (isCorrected) return <Navigate to={boardAddress(board)} replace />;
   return (
-    <KeepsFocus>
+    <FocusFallback>
       <CompanyPage title={copy.title} lead={copy.lead}>
         {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
       </CompanyPage>
-    </KeepsFocus>
+    </FocusFallback>
   );
 }
 

@@ -5,7 +5,7 @@ import { callRpc, makeChallengeCall, makeDailyChallengeCall } from '@ninefold/co
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { refusalOf } from '@ninefold/web/social';
-import { keepInvitation, useDevice } from '@ninefold/web/storage';
+import { storeInvitation, useDevice } from '@ninefold/web/storage';
 import { useQueries } from '../screen/queries';
 import { copy, type ToBeat } from './challenge-copy';
 import { CHALLENGES_PATH, MY_CHALLENGES } from './challenge-path';
@@ -55,7 +55,7 @@ function SignUp({ subject, result }: ChallengeSomeoneProps) {
       to="/signup"
       state={{ from }}
       className={buttonClass('quiet')}
-      onClick={() => keepInvitation(device, from.pathname + from.search)}
+      onClick={() => storeInvitation(device, from.pathname + from.search)}
     >
       {copy.signUp}
     </Link>

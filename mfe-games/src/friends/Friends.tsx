@@ -1,5 +1,5 @@
 import { Navigate, useLocation, usePlatform } from '@ninefold/platform';
-import { KeepsFocus } from '@ninefold/web/social';
+import { FocusFallback } from '@ninefold/web/social';
 import { FRIENDS_PATH } from './paths';
 import { JoinPage } from './invitation/JoinPage';
 import { SheetList } from './list/SheetList';
@@ -8,9 +8,9 @@ import { SheetPage } from './sheet/SheetPage';
 /** Everything below `/friends`: the sheets, one of them, and an invitation. */
 export default function Friends() {
   return (
-    <KeepsFocus>
+    <FocusFallback>
       <FriendsScreen />
-    </KeepsFocus>
+    </FocusFallback>
   );
 }
 

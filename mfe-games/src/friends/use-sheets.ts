@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { FriendsInvitation, FriendsSheet } from '@ninefold/contracts';
+import type { GroupInvitation, FriendGroup } from '@ninefold/contracts';
 import {
   callRpc,
   friendsInvitationCall,
@@ -11,7 +11,7 @@ import {
   RpcError,
 } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { refusalOf, reportFailure, type Act } from '@ninefold/web/social';
+import { refusalOf, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';
@@ -55,7 +55,7 @@ export function useSheet(id: string) {
   return useQuery(
     {
       queryKey: ['friends', owner, id],
-      queryFn: async (): Promise<FriendsSheet | 'gone'> => {
+      queryFn: async (): Promise<FriendGroup | 'gone'> => {
         const report = (unknown: Error) => reportError(unknown, 'games: friends');
         return callRpc(await supabase(), friendsSheetCall, { p_sheet_id: id }, { report }).catch(whenGone);
       },
@@ -82,7 +82,7 @@ export function useInvitation(code: string) {
   );
 }
 
-export function useJoin(code: string, onAnswer: (answer: FriendsInvitation) => void) {
+export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => void) {
   const { supabase } = usePlatform();
   const queries = useQueries();
   return useMutation(
@@ -99,7 +99,7 @@ export function useJoin(code: string, onAnswer: (answer: FriendsInvitation) => v
 }
 
 /** Reports the name that an invitation shows. The call counts as a try too: the answer may be a refusal. */
-export function useReportInvitation(code: string): Act {
+export function useReportInvitation(code: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {

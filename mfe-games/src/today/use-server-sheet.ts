@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { Owner, TodaysSheet } from '@ninefold/contracts';
+import type { Owner, TodaysDailies } from '@ninefold/contracts';
 import { callRpc, todaysSheetCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
@@ -12,7 +12,7 @@ import { serverOffset, type ServerClock } from './server-clock';
  * saved, when the page is looked at again, and when the day turns.
  * @returns null for a guest, and until the server has responded
  */
-export function useServerSheet(owner: Owner, dayKey: string, clock: ServerClock): TodaysSheet | null {
+export function useServerSheet(owner: Owner, dayKey: string, clock: ServerClock): TodaysDailies | null {
   const { auth, supabase, onSaved } = usePlatform();
   const { now } = useDevice();
   const queries = useQueries();

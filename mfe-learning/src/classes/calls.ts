@@ -1,4 +1,4 @@
-import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses } from '@ninefold/contracts';
+import type { ClassByCode, StudentClass, ClassOverview, MyClasses } from '@ninefold/contracts';
 import {
   callRpc,
   classOfCodeCall,
@@ -11,7 +11,7 @@ import {
   reportClassInvitationCall,
   RpcError,
 } from '@ninefold/contracts/rpc';
-import { inWords, refusalOf } from '@ninefold/web/social';
+import { failureMessage, refusalOf } from '@ninefold/web/social';
 import type { Caller } from '../sessions/calls';
 import { copy, refusals } from './copy';
 
@@ -29,7 +29,7 @@ export async function readOverview(caller: Caller, p_class_id: string): Promise<
 }
 
 /** For a pupil of it. */
-export async function readOwn(caller: Caller, p_class_id: string): Promise<ClassOfPupil> {
+export async function readOwn(caller: Caller, p_class_id: string): Promise<StudentClass> {
   return callRpc(caller.client, classOfPupilCall, { p_class_id }, tolerant(caller));
 }
 
@@ -63,6 +63,6 @@ export function failureOf(error: unknown): string {
 }
 
 /** What a write comes to: null, or in words why nothing was changed. */
-export const written = (write: Promise<unknown>) => inWords(write, failureOf);
+export const written = (write: Promise<unknown>) => failureMessage(write, failureOf);
 
 export const isNotYours = (error: unknown): boolean => hintOf(error) === 'not-your-class';

@@ -97,18 +97,18 @@ export const WebhookResponseSchema = v.object({
 export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 
 /** The calls of a signed-in person that are counted for them. */
-export const COUNTED_CALLS = ['checkout', 'verify', 'portal', 'end', 'receipt', 'invite'] as const;
-export type CountedCall = (typeof COUNTED_CALLS)[number];
+export const RATE_LIMITED_CALLS = ['checkout', 'verify', 'portal', 'end', 'receipt', 'invite'] as const;
+export type RateLimitedCall = (typeof RATE_LIMITED_CALLS)[number];
 
 /** What `admit_caller()` returns: who makes a call of the service, by their own token. */
-export const AdmittedCallerSchema = v.object({
+export const AuthenticatedCallerSchema = v.object({
   id: v.string(),
   /** Lower case; null unless its owner has proved it. */
   email: v.nullable(v.string()),
   /** 0 when the call is allowed. */
   wait_seconds: v.number(),
 });
-export type AdmittedCaller = v.InferOutput<typeof AdmittedCallerSchema>;
+export type AuthenticatedCaller = v.InferOutput<typeof AuthenticatedCallerSchema>;
 
 /** An event of Stripe that causes a call of the database. */
 export const SentEventSchema = v.object({ id: v.string(), type: v.string() });
@@ -167,11 +167,11 @@ export const ClaimOutcomeSchema = v.object({
 export type ClaimOutcome = v.InferOutput<typeof ClaimOutcomeSchema>;
 
 /** What `make_room_for_buyer()` returns. */
-export const BuyerRoomSchema = v.variant('state', [
+export const EmailReleaseOutcomeSchema = v.variant('state', [
   v.object({ state: v.picklist(['free', 'contested', 'known', 'claimed']) }),
   v.object({ state: v.literal('waiting'), id: v.string() }),
 ]);
-export type BuyerRoom = v.InferOutput<typeof BuyerRoomSchema>;
+export type EmailReleaseOutcome = v.InferOutput<typeof EmailReleaseOutcomeSchema>;
 
 /** What `open_checkout()` returns. */
 export const OpenCheckoutSchema = v.variant('state', [

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { TimedRoundGame } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
-import { mentalMathSheet, type MentalMathProblem } from 'shared-puzzle-engine';
+import { mentalMathProblems, type MentalMathProblem } from 'shared-puzzle-engine';
 import { type Client, createProgramClient } from '../program-client';
 
 export type SheetRow = Omit<Database['public']['Tables']['round_sheets']['Row'], 'published_at'>;
@@ -10,7 +10,7 @@ export type SheetRow = Omit<Database['public']['Tables']['round_sheets']['Row'],
 const SHEETS = 200;
 
 const PROBLEMS: Readonly<Record<TimedRoundGame, (sheet: number) => readonly MentalMathProblem[]>> = {
-  mental_math_speed: mentalMathSheet,
+  mental_math_speed: mentalMathProblems,
 };
 
 const GAMES = Object.keys(PROBLEMS) as TimedRoundGame[];

@@ -1,6 +1,6 @@
 import { callRpc, renewFriendsCodeCall } from '@ninefold/contracts/rpc';
 import { Alert, Button } from '@ninefold/ui';
-import { useAct } from '@ninefold/web/social';
+import { useAction } from '@ninefold/web/social';
 import { copy } from '../copy';
 import { useWrite } from '../use-sheets';
 import styles from './Options.module.css';
@@ -10,7 +10,7 @@ const words = copy.options;
 /** Where the invitation was taken back, the owner opens the sheet again. */
 export function MakeCode({ id }: { id: string }) {
   const write = useWrite();
-  const { run, busy, failure } = useAct(() =>
+  const { run, busy, failure } = useAction(() =>
     write((client) => callRpc(client, renewFriendsCodeCall, { p_sheet_id: id })),
   );
   return (

@@ -1,4 +1,4 @@
-/* Generated from the migrations by supabase/src/generate-types.ts. */
+/* Generated from the database by supabase/src/generate-types.ts. */
 import type { RpcArgs, RpcResponses } from './rpc-types';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];

@@ -3,7 +3,7 @@ import type { Today } from '../day';
 import type { GameType, GridGame } from '../games';
 import type * as rpc from '../rpc';
 import type { ArgsOf, ResponseOf, RpcCall } from '../rpc';
-import type { ReportedName, ShownNameKind } from '../shown-names';
+import type { ReportedName, PublicNameKind } from '../public-names';
 
 type Call = Extract<(typeof rpc)[keyof typeof rpc], RpcCall>;
 
@@ -15,7 +15,7 @@ export type RpcArgs = { [Each in Call as Each['name']]: ArgsOf<Each> } & {
   // No product calls these.
   log_daily_activity: { p_game_type: GameType };
   save_daily_grid_result: { p_game_type: GridGame };
-  settle_reported_name: { p_kind: ShownNameKind };
+  settle_reported_name: { p_kind: PublicNameKind };
 };
 
 export type RpcResponses = { [Each in Call as Each['name']]: ResponseOf<Each> } & {

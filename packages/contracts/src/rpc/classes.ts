@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   ASSIGNMENT_KINDS,
   ClassByCodeSchema,
-  ClassOfPupilSchema,
+  StudentClassSchema,
   ClassOverviewSchema,
   MyClassesSchema,
   RenamedInClassSchema,
@@ -26,7 +26,7 @@ export const classOverviewCall = {
 export const classOfPupilCall = {
   name: 'class_of_pupil',
   args: ofClass,
-  response: ClassOfPupilSchema,
+  response: StudentClassSchema,
 } as const;
 
 /** Counts as a try. */

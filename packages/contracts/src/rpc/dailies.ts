@@ -3,7 +3,7 @@ import { ArchiveSchema } from '../archive';
 import { StartedDailySchema } from '../daily';
 import { DayKeySchema, TodaySchema } from '../day';
 import { GRID_GAMES } from '../games';
-import { DailyStandingSchema, TodaysSheetSchema } from '../sheet';
+import { DailyStandingSchema, TodaysDailiesSchema } from '../todays-dailies';
 
 /** The server's day and clock. */
 export const todayCall = { name: 'today', args: v.object({}), response: TodaySchema } as const;
@@ -19,7 +19,7 @@ export const startDailyCall = {
 export const todaysSheetCall = {
   name: 'todays_sheet',
   args: v.object({}),
-  response: TodaysSheetSchema,
+  response: TodaysDailiesSchema,
 } as const;
 
 /** How the caller's time compares with everybody's. */

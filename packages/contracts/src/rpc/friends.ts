@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { FriendsInvitationSchema, FriendsSheetSchema, FriendsSheetsSchema } from '../friends';
+import { GroupInvitationSchema, FriendGroupSchema, FriendGroupsSchema } from '../friends';
 import { NothingSchema } from './rpc-call';
 
 const ofSheet = v.object({ p_sheet_id: v.string() });
@@ -10,33 +10,33 @@ const named = v.object({ p_sheet_id: v.string(), p_name: v.string() });
 export const friendsSheetsCall = {
   name: 'friends_sheets',
   args: v.object({}),
-  response: FriendsSheetsSchema,
+  response: FriendGroupsSchema,
 } as const;
 
 export const friendsSheetCall = {
   name: 'friends_sheet',
   args: ofSheet,
-  response: FriendsSheetSchema,
+  response: FriendGroupSchema,
 } as const;
 
 /** What a code would do. Counts as a try. */
 export const friendsInvitationCall = {
   name: 'friends_invitation',
   args: ofCode,
-  response: FriendsInvitationSchema,
+  response: GroupInvitationSchema,
 } as const;
 
 export const joinFriendsSheetCall = {
   name: 'join_friends_sheet',
   args: ofCode,
-  response: FriendsInvitationSchema,
+  response: GroupInvitationSchema,
 } as const;
 
 /** Reports the name that an invitation shows. Counts as a try. */
 export const reportFriendsInvitationCall = {
   name: 'report_friends_invitation',
   args: ofCode,
-  response: FriendsInvitationSchema,
+  response: GroupInvitationSchema,
 } as const;
 
 /** The id is made on the device: sent again, it is the same sheet. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import {
-  AdmittedCallerSchema,
-  BuyerRoomSchema,
+  AuthenticatedCallerSchema,
+  EmailReleaseOutcomeSchema,
   ClaimOutcomeSchema,
-  COUNTED_CALLS,
+  RATE_LIMITED_CALLS,
   OpenCheckoutSchema,
   PaymentOutcomeSchema,
   SentEventSchema,
@@ -18,8 +18,8 @@ const ofSession = { p_session_id: v.string() };
 /** Who makes a call of the payments service, by the token of the request. Counts one try. */
 export const admitCallerCall = {
   name: 'admit_caller',
-  args: v.object({ p_call: v.picklist(COUNTED_CALLS) }),
-  response: AdmittedCallerSchema,
+  args: v.object({ p_call: v.picklist(RATE_LIMITED_CALLS) }),
+  response: AuthenticatedCallerSchema,
 } as const;
 
 /** Seconds to wait; 0 for a try that is allowed. */
@@ -76,7 +76,7 @@ export const claimPurchaseCall = {
 export const makeRoomForBuyerCall = {
   name: 'make_room_for_buyer',
   args: v.object({ ...ofSession, p_is_buyer: v.boolean() }),
-  response: BuyerRoomSchema,
+  response: EmailReleaseOutcomeSchema,
 } as const;
 
 export const subscriptionsWithoutOwnerCall = {
