@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { GridGame, StoredMove } from '@ninefold/contracts';
-import { callRpc, makeChallengeCall, makeDailyChallengeCall } from '@ninefold/contracts/rpc';
+import { callRpc, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { refusalOf } from '@ninefold/web/social';
@@ -22,7 +22,7 @@ export interface ChallengeSomeoneProps {
   moves?: readonly StoredMove[] | undefined;
 }
 
-/** As `is_human_time()` of the database has it: in less time nobody solves a grid. */
+/** As `is_plausible_time()` of the database has it: in less time nobody solves a grid. */
 const SHORTEST_SECONDS = 5;
 
 /** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. A guest is led to an account. */
@@ -72,8 +72,8 @@ function MakeChallenge({ subject, title, among, result, moves = [] }: ChallengeS
         const client = await supabase();
         try {
           return typeof subject === 'string'
-            ? await callRpc(client, makeChallengeCall, { p_result_id: subject, p_moves: moves })
-            : await callRpc(client, makeDailyChallengeCall, {
+            ? await callRpc(client, createChallengeCall, { p_result_id: subject, p_moves: moves })
+            : await callRpc(client, createDailyChallengeCall, {
                 p_game_type: subject.game,
                 p_day_key: subject.dayKey,
                 p_moves: moves,

@@ -3,11 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { GroupInvitation, FriendGroup } from '@ninefold/contracts';
 import {
   callRpc,
-  friendsInvitationCall,
-  friendsSheetCall,
-  friendsSheetsCall,
-  joinFriendsSheetCall,
-  reportFriendsInvitationCall,
+  friendGroupInvitationCall,
+  friendGroupCall,
+  friendGroupsCall,
+  joinFriendGroupCall,
+  reportFriendGroupInvitationCall,
   RpcError,
 } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
@@ -41,7 +41,7 @@ export function useSheets() {
       queryKey: ['friends', owner, 'all'],
       queryFn: async () => {
         const report = (unknown: Error) => reportError(unknown, 'games: friends');
-        return callRpc(await supabase(), friendsSheetsCall, {}, { report });
+        return callRpc(await supabase(), friendGroupsCall, {}, { report });
       },
     },
     useFreshSheets(),
@@ -57,7 +57,7 @@ export function useSheet(id: string) {
       queryKey: ['friends', owner, id],
       queryFn: async (): Promise<FriendGroup | 'gone'> => {
         const report = (unknown: Error) => reportError(unknown, 'games: friends');
-        return callRpc(await supabase(), friendsSheetCall, { p_sheet_id: id }, { report }).catch(whenGone);
+        return callRpc(await supabase(), friendGroupCall, { p_group_id: id }, { report }).catch(whenGone);
       },
     },
     useFreshSheets(),
@@ -71,7 +71,7 @@ export function useInvitation(code: string) {
   return useQuery(
     {
       queryKey: ['invitation', owner, code],
-      queryFn: async () => callRpc(await supabase(), friendsInvitationCall, { p_code: code }),
+      queryFn: async () => callRpc(await supabase(), friendGroupInvitationCall, { p_code: code }),
       retry: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
@@ -88,7 +88,7 @@ export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => voi
   return useMutation(
     {
       mutationKey: ['join'],
-      mutationFn: async () => callRpc(await supabase(), joinFriendsSheetCall, { p_code: code }),
+      mutationFn: async () => callRpc(await supabase(), joinFriendGroupCall, { p_code: code }),
       onSuccess: async (answer) => {
         await queries.invalidateQueries({ queryKey: ['friends'] });
         onAnswer(answer);
@@ -104,7 +104,7 @@ export function useReportInvitation(code: string): Action {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report invitation'],
-      mutationFn: async () => callRpc(await supabase(), reportFriendsInvitationCall, { p_code: code }),
+      mutationFn: async () => callRpc(await supabase(), reportFriendGroupInvitationCall, { p_code: code }),
     },
     useQueries(),
   );
@@ -116,7 +116,7 @@ export function useReportInvitation(code: string): Action {
 }
 
 function whenGone(error: unknown): 'gone' {
-  if (error instanceof RpcError && (error.hint === 'not-your-sheet' || error.code === NO_ID)) return 'gone';
+  if (error instanceof RpcError && (error.hint === 'not-your-group' || error.code === NO_ID)) return 'gone';
   throw error;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Owner, TodaysDailies } from '@ninefold/contracts';
-import { callRpc, todaysSheetCall } from '@ninefold/contracts/rpc';
+import { callRpc, dailyCardCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { useQueries } from '../screen/queries';
@@ -22,7 +22,7 @@ export function useServerSheet(owner: Owner, dayKey: string, clock: ServerClock)
       // Without a response, the device says what it knows.
       enabled: auth.status === 'in',
       queryFn: async () => {
-        const sheet = await callRpc(await supabase(), todaysSheetCall);
+        const sheet = await callRpc(await supabase(), dailyCardCall);
         return { sheet, offset: serverOffset(sheet, now()) };
       },
     },

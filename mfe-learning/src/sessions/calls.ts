@@ -16,7 +16,7 @@ import {
   saveLearningAnswersCall,
   saveReviewCardsCall,
   startLearningSessionCall,
-  takeOverLearningSessionCall,
+  migrateGuestSessionCall,
 } from '@ninefold/contracts/rpc';
 import { findSkill } from '@ninefold/learning';
 import type { Platform } from '@ninefold/platform';
@@ -50,7 +50,7 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
 /** Starts a session that a guest played on this device. @throws when the server does not start it, or not today */
 export async function takeOverSession(client: Client, { id, level_id, skill }: OpenSession) {
   const played = { p_id: id, p_level_id: level_id, p_skill: skill ?? '' };
-  return callRpc(client, takeOverLearningSessionCall, played);
+  return callRpc(client, migrateGuestSessionCall, played);
 }
 
 export async function saveAnswers(caller: Caller, sessionId: string, answers: readonly SentAnswer[]) {

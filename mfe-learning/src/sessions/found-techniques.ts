@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { StoredTechniqueSchema, type RecordKey, type StoredTechnique } from '@ninefold/contracts';
-import { callRpc, techniquePracticedCall } from '@ninefold/contracts/rpc';
+import { callRpc, recordTechniqueCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import {
   createOutbox,
@@ -42,7 +42,7 @@ export function useTechniqueOutbox(userId: string): void {
       await requireSamePerson(client, userId);
       const ago = Math.round((now() - Date.parse(one.found_at)) / 1000);
       const p_seconds_ago = Math.min(Math.max(0, ago), LONGEST_AGO_S);
-      await callRpc(client, techniquePracticedCall, { p_technique: one.technique, p_seconds_ago });
+      await callRpc(client, recordTechniqueCall, { p_technique: one.technique, p_seconds_ago });
       const key = keyOf(userId, one.technique);
       // It may have been found once more meanwhile.
       if (found.read(key)?.found_at === one.found_at) found.remove(key);

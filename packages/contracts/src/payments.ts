@@ -100,7 +100,7 @@ export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 export const RATE_LIMITED_CALLS = ['checkout', 'verify', 'portal', 'end', 'receipt', 'invite'] as const;
 export type RateLimitedCall = (typeof RATE_LIMITED_CALLS)[number];
 
-/** What `admit_caller()` returns: who makes a call of the service, by their own token. */
+/** What `authenticate_caller()` returns: who makes a call of the service, by their own token. */
 export const AuthenticatedCallerSchema = v.object({
   id: v.string(),
   /** Lower case; null unless its owner has proved it. */
@@ -166,9 +166,9 @@ export const ClaimOutcomeSchema = v.object({
 });
 export type ClaimOutcome = v.InferOutput<typeof ClaimOutcomeSchema>;
 
-/** What `make_room_for_buyer()` returns. */
+/** What `release_email()` returns. */
 export const EmailReleaseOutcomeSchema = v.variant('state', [
-  v.object({ state: v.picklist(['free', 'contested', 'known', 'claimed']) }),
+  v.object({ state: v.picklist(['free', 'conflicting', 'known', 'claimed']) }),
   v.object({ state: v.literal('waiting'), id: v.string() }),
 ]);
 export type EmailReleaseOutcome = v.InferOutput<typeof EmailReleaseOutcomeSchema>;

@@ -20,7 +20,7 @@ export function Boards() {
         label={copy.boards.label}
         checked={shown === true}
         disabled={shown === undefined}
-        // Disabled while it is changed, it would lose the focus.
+        // Stays enabled during the change, so that it keeps the focus.
         onChange={({ target }) => void change(target.checked)}
       />
       <p className={styles['lead']}>{copy.boards.what}</p>
@@ -36,7 +36,7 @@ function reasonOf(hint: string | null): string {
   return hint === 'too-many-changes' ? copy.boards.tooOften : copy.boards.failed;
 }
 
-/** `shown` is undefined while it is not known. */
+/** `shown` is undefined until it is known. */
 function useShownOnBoards() {
   const { supabase, reportError } = usePlatform();
   const [shown, setShown] = useState<boolean>();

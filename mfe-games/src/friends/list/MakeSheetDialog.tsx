@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callRpc, makeFriendsSheetCall } from '@ninefold/contracts/rpc';
+import { callRpc, createFriendGroupCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
 import { NameForm } from '@ninefold/web/social';
@@ -24,7 +24,7 @@ export function MakeSheetDialog({ onClose }: { onClose(): void }) {
         action={words.make}
         act={(name) =>
           write(
-            (client) => callRpc(client, makeFriendsSheetCall, { p_sheet_id: id, p_name: name }),
+            (client) => callRpc(client, createFriendGroupCall, { p_group_id: id, p_name: name }),
             () => void navigate(sheetPath(id)),
           )
         }

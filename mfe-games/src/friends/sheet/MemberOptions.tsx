@@ -1,9 +1,9 @@
 import type { FriendGroup, GroupMember } from '@ninefold/contracts';
 import {
   callRpc,
-  handOverFriendsSheetCall,
-  removeSheetMemberCall,
-  reportFriendsSheetCall,
+  transferFriendGroupCall,
+  removeFriendGroupMemberCall,
+  reportFriendGroupCall,
 } from '@ninefold/contracts/rpc';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, ReportName } from '@ninefold/web/social';
@@ -23,7 +23,7 @@ export interface MemberOptionsProps {
 export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
   const write = useWrite();
   const { username } = member.player;
-  const place = { p_sheet_id: sheet.id, p_member_id: member.id };
+  const place = { p_group_id: sheet.id, p_member_id: member.id };
   return (
     <Dialog open onClose={onClose} title={username}>
       <div className={styles['options']}>
@@ -33,19 +33,19 @@ export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
               action={words.handOver}
               lead={words.handOverLead(username)}
               variant="primary"
-              act={() => write((client) => callRpc(client, handOverFriendsSheetCall, place), onClose)}
+              act={() => write((client) => callRpc(client, transferFriendGroupCall, place), onClose)}
             />
             <Confirm
               action={words.remove}
               lead={words.removeLead(username)}
-              act={() => write((client) => callRpc(client, removeSheetMemberCall, place), onClose)}
+              act={() => write((client) => callRpc(client, removeFriendGroupMemberCall, place), onClose)}
             />
           </>
         )}
         <ReportName
           label={words.reportUsername}
           name={username}
-          act={() => write((client) => callRpc(client, reportFriendsSheetCall, place))}
+          act={() => write((client) => callRpc(client, reportFriendGroupCall, place))}
         />
       </div>
     </Dialog>

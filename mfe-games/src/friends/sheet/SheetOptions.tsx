@@ -1,12 +1,12 @@
 import type { FriendGroup } from '@ninefold/contracts';
 import {
   callRpc,
-  deleteFriendsSheetCall,
-  leaveFriendsSheetCall,
-  renameFriendsSheetCall,
-  renewFriendsCodeCall,
-  reportFriendsSheetCall,
-  revokeFriendsCodeCall,
+  deleteFriendGroupCall,
+  leaveFriendGroupCall,
+  renameFriendGroupCall,
+  renewFriendGroupCodeCall,
+  reportFriendGroupCall,
+  revokeFriendGroupCodeCall,
 } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
@@ -42,9 +42,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
                 variant="secondary"
                 saved={words.done}
                 act={(typed) =>
-                  write((client) =>
-                    callRpc(client, renameFriendsSheetCall, { p_sheet_id: id, p_name: typed }),
-                  )
+                  write((client) => callRpc(client, renameFriendGroupCall, { p_group_id: id, p_name: typed }))
                 }
               />
             </div>
@@ -61,7 +59,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
               name={name}
               act={() =>
                 write((client) =>
-                  callRpc(client, reportFriendsSheetCall, { p_sheet_id: id, p_member_id: null }),
+                  callRpc(client, reportFriendGroupCall, { p_group_id: id, p_member_id: null }),
                 )
               }
             />
@@ -75,7 +73,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
 
 function Code({ id, code }: { id: string; code: string }) {
   const write = useWrite();
-  const sheet = { p_sheet_id: id };
+  const sheet = { p_group_id: id };
   return (
     <>
       <p role="status">
@@ -86,12 +84,12 @@ function Code({ id, code }: { id: string; code: string }) {
         lead={words.renewLead}
         variant="primary"
         done={words.renewed}
-        act={() => write((client) => callRpc(client, renewFriendsCodeCall, sheet))}
+        act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, sheet))}
       />
       <Confirm
         action={words.revoke}
         lead={words.revokeLead}
-        act={() => write((client) => callRpc(client, revokeFriendsCodeCall, sheet))}
+        act={() => write((client) => callRpc(client, revokeFriendGroupCodeCall, sheet))}
       />
     </>
   );
@@ -109,13 +107,13 @@ function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGrou
       <Confirm
         action={words.leave}
         lead={leave}
-        act={() => write((client) => callRpc(client, leaveFriendsSheetCall, { p_sheet_id: id }), out)}
+        act={() => write((client) => callRpc(client, leaveFriendGroupCall, { p_group_id: id }), out)}
       />
       {isOwner && !isAlone && (
         <Confirm
           action={words.delete}
           lead={words.deleteLead}
-          act={() => write((client) => callRpc(client, deleteFriendsSheetCall, { p_sheet_id: id }), out)}
+          act={() => write((client) => callRpc(client, deleteFriendGroupCall, { p_group_id: id }), out)}
         />
       )}
     </>

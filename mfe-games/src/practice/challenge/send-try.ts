@@ -17,7 +17,7 @@ export async function sendTry(
   const client = await supabase();
   // A guest's try goes with whoever signs in on this device.
   if (owner !== GUEST) await requireSamePerson(client, owner);
-  const sent = { p_code: code, p_try: id, p_solution: solution };
+  const sent = { p_code: code, p_attempt: id, p_solution: solution };
   return callRpc(client, answerChallengeCall, sent).catch((error: unknown) => {
     // Postgres' class of errors for what was sent, and that of a grid which is no solution.
     if (error instanceof RpcError && /^(22|P0001$)/.test(error.code)) return null;

@@ -5,7 +5,7 @@ import {
   challengeAnswersCall,
   challengeCall,
   myChallengesCall,
-  nameChallengeTryCall,
+  nameChallengeAttemptCall,
   reportChallengeNameCall,
   startChallengeCall,
   withdrawChallengeCall,
@@ -41,7 +41,8 @@ export function useStartChallenge(code: string, attempt: string): void {
     {
       queryKey: ['start challenge', code, attempt],
       staleTime: Infinity,
-      queryFn: async () => callRpc(await supabase(), startChallengeCall, { p_code: code, p_try: attempt }),
+      queryFn: async () =>
+        callRpc(await supabase(), startChallengeCall, { p_code: code, p_attempt: attempt }),
     },
     useQueries(),
   );
@@ -54,7 +55,7 @@ export function useStartRound(code: string) {
     {
       mutationKey: ['start round of challenge'],
       mutationFn: async (attempt: string) =>
-        callRpc(await supabase(), startChallengeCall, { p_code: code, p_try: attempt }),
+        callRpc(await supabase(), startChallengeCall, { p_code: code, p_attempt: attempt }),
     },
     useQueries(),
   );
@@ -98,7 +99,7 @@ export function useNamed(stored: StoredChallengeAttempt) {
     {
       mutationKey: ['name challenge try'],
       mutationFn: async (p_named: boolean) =>
-        callRpc(await supabase(), nameChallengeTryCall, { p_try: stored.id, p_named }),
+        callRpc(await supabase(), nameChallengeAttemptCall, { p_attempt: stored.id, p_named }),
       onSuccess: (named) =>
         queries.setQueryData<ChallengeOutcome | null>(outcomeKey(owner, stored), (outcome) =>
           outcome && 'named' in outcome ? { ...outcome, named } : outcome,
@@ -160,7 +161,7 @@ export function useReportName(attempt: string): Action {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report name'],
-      mutationFn: async () => callRpc(await supabase(), reportChallengeNameCall, { p_try: attempt }),
+      mutationFn: async () => callRpc(await supabase(), reportChallengeNameCall, { p_attempt: attempt }),
     },
     useQueries(),
   );

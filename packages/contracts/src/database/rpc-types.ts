@@ -15,7 +15,7 @@ export type RpcArgs = { [Each in Call as Each['name']]: ArgsOf<Each> } & {
   // No product calls these.
   log_daily_activity: { p_game_type: GameType };
   save_daily_grid_result: { p_game_type: GridGame };
-  settle_reported_name: { p_kind: PublicNameKind };
+  resolve_reported_name: { p_kind: PublicNameKind };
 };
 
 export type RpcResponses = { [Each in Call as Each['name']]: ResponseOf<Each> } & {

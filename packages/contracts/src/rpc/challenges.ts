@@ -18,15 +18,15 @@ const CodeSchema = v.object({ code: v.string() });
 const ofCode = v.object({ p_code: v.string() });
 
 /** Makes a challenge of a result that the account has. */
-export const makeChallengeCall = {
-  name: 'make_challenge',
+export const createChallengeCall = {
+  name: 'create_challenge',
   args: v.object({ p_result_id: v.string(), p_moves: MovesSchema }),
   response: CodeSchema,
 } as const;
 
 /** Makes a challenge of the caller's daily of a day that is over. */
-export const makeDailyChallengeCall = {
-  name: 'make_daily_challenge',
+export const createDailyChallengeCall = {
+  name: 'create_daily_challenge',
   args: v.object({ p_game_type: v.picklist(GRID_GAMES), p_day_key: DayKeySchema, p_moves: MovesSchema }),
   response: CodeSchema,
 } as const;
@@ -43,20 +43,20 @@ export const challengeCardCall = {
 
 export const startChallengeCall = {
   name: 'start_challenge',
-  args: v.object({ p_code: v.string(), p_try: v.string() }),
+  args: v.object({ p_code: v.string(), p_attempt: v.string() }),
   response: StartedChallengeSchema,
 } as const;
 
 export const answerChallengeCall = {
   name: 'answer_challenge',
-  args: v.object({ p_code: v.string(), p_try: v.string(), p_solution: ChallengeSolutionSchema }),
+  args: v.object({ p_code: v.string(), p_attempt: v.string(), p_solution: ChallengeSolutionSchema }),
   response: ChallengeOutcomeSchema,
 } as const;
 
 /** Whether the challenger sees who solved it. The response says how it is now. */
-export const nameChallengeTryCall = {
-  name: 'name_challenge_try',
-  args: v.object({ p_try: v.string(), p_named: v.boolean() }),
+export const nameChallengeAttemptCall = {
+  name: 'name_challenge_attempt',
+  args: v.object({ p_attempt: v.string(), p_named: v.boolean() }),
   response: v.boolean(),
 } as const;
 
@@ -82,6 +82,6 @@ export const withdrawChallengeCall = {
 /** Reports the name that a person sent with an answer. */
 export const reportChallengeNameCall = {
   name: 'report_challenge_name',
-  args: v.object({ p_try: v.string() }),
+  args: v.object({ p_attempt: v.string() }),
   response: NothingSchema,
 } as const;

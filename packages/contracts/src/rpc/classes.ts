@@ -46,8 +46,8 @@ export const reportClassInvitationCall = {
 } as const;
 
 /** The id is made on the device: sent again, it is the same class. */
-export const makeClassCall = {
-  name: 'make_class',
+export const createClassCall = {
+  name: 'create_class',
   args: v.object({ p_id: v.string(), p_name: v.string() }),
   response: v.object({ id: v.string() }),
 } as const;

@@ -16,8 +16,8 @@ export const startDailyCall = {
 } as const;
 
 /** The caller's day, on all devices. */
-export const todaysSheetCall = {
-  name: 'todays_sheet',
+export const dailyCardCall = {
+  name: 'daily_card',
   args: v.object({}),
   response: TodaysDailiesSchema,
 } as const;

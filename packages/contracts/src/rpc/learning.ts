@@ -34,8 +34,8 @@ export const startLearningSessionCall = {
 } as const;
 
 /** Starts a session that a guest played. */
-export const takeOverLearningSessionCall = {
-  name: 'take_over_learning_session',
+export const migrateGuestSessionCall = {
+  name: 'migrate_guest_session',
   args: v.object({ p_id: v.string(), p_level_id: LevelSchema, p_skill: v.string() }),
   response: StartedSessionSchema,
 } as const;
@@ -69,8 +69,8 @@ export const saveReviewCardsCall = {
 } as const;
 
 /** The caller found a digit by a technique, so long ago. */
-export const techniquePracticedCall = {
-  name: 'technique_practiced',
+export const recordTechniqueCall = {
+  name: 'record_technique',
   args: v.object({ p_technique: v.string(), p_seconds_ago: v.optional(v.number()) }),
   response: NothingSchema,
 } as const;

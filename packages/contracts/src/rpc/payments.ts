@@ -16,21 +16,21 @@ import { NothingSchema } from './rpc-call';
 const ofSession = { p_session_id: v.string() };
 
 /** Who makes a call of the payments service, by the token of the request. Counts one try. */
-export const admitCallerCall = {
-  name: 'admit_caller',
+export const authenticateCallerCall = {
+  name: 'authenticate_caller',
   args: v.object({ p_call: v.picklist(RATE_LIMITED_CALLS) }),
   response: AuthenticatedCallerSchema,
 } as const;
 
 /** Seconds to wait; 0 for a try that is allowed. */
-export const countTryCall = {
-  name: 'count_try',
+export const countAttemptCall = {
+  name: 'count_attempt',
   args: v.object({ p_subject: v.string(), p_limit: v.number(), p_window_seconds: v.number() }),
   response: v.number(),
 } as const;
 
-export const forgetTriesCall = {
-  name: 'forget_tries',
+export const resetAttemptsCall = {
+  name: 'reset_attempts',
   args: v.object({ p_subject: v.string() }),
   response: NothingSchema,
 } as const;
@@ -73,20 +73,20 @@ export const claimPurchaseCall = {
   response: ClaimOutcomeSchema,
 } as const;
 
-export const makeRoomForBuyerCall = {
-  name: 'make_room_for_buyer',
+export const releaseEmailCall = {
+  name: 'release_email',
   args: v.object({ ...ofSession, p_is_buyer: v.boolean() }),
   response: EmailReleaseOutcomeSchema,
 } as const;
 
-export const subscriptionsWithoutOwnerCall = {
-  name: 'subscriptions_without_owner',
+export const orphanedSubscriptionsCall = {
+  name: 'orphaned_subscriptions',
   args: v.object({}),
   response: v.array(v.string()),
 } as const;
 
-export const forgetWithoutOwnerCall = {
-  name: 'forget_without_owner',
+export const deleteOrphanedSubscriptionCall = {
+  name: 'delete_orphaned_subscription',
   args: v.object({ p_subscription_id: v.string() }),
   response: NothingSchema,
 } as const;
