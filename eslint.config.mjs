@@ -125,6 +125,20 @@ export default defineConfig([
       ],
     },
   },
+  {
+    files: ['**/src/**/*.{ts,tsx}'],
+    // The database tests call functions as strangers do.
+    ignores: ['**/*.test.{ts,tsx}', 'supabase/**', 'packages/contracts/src/rpc/call-rpc.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'rpc',
+          message: 'Call functions of the database by callRpc() of @ninefold/contracts/rpc.',
+        },
+      ],
+    },
+  },
   ...imports,
   ...features,
   {

@@ -104,7 +104,10 @@ export interface Platform {
    */
   passwordSession(): Promise<PasswordSession | null>;
   readonly pages: PlatformPages;
-  /** Reads the profile again after a change to it. Resolves when `auth` has the new one. */
+  /**
+   * Reads the profile again after a change to it. Resolves when `auth` has the new one, and at once for a guest.
+   * @throws when the profile could not be read: `auth` keeps the known one, and nothing can be concluded from it
+   */
   refreshProfile(): Promise<void>;
   /** Call it when the server has saved results: totals that were read before are old. The profile is read again. */
   announceSaved(): void;

@@ -51,6 +51,9 @@ export const hintOf = (error: unknown): string | null => (error instanceof RpcEr
 export const isLimit = (error: unknown): error is RpcError =>
   error instanceof RpcError && error.kind === 'limit';
 
+/** Whether there was no response: other calls would not get one either. */
+export const isOffline = (error: unknown): boolean => error instanceof RpcError && error.kind === 'offline';
+
 /** An error response of PostgREST, or what the client makes of a request that failed. */
 export interface PostgrestFailure {
   readonly message: string;
