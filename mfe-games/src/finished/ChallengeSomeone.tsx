@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { GridGame, StoredMove } from '@ninefold/contracts';
+import { callRpc, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { refusalOf } from '@ninefold/web/social';
@@ -69,17 +70,19 @@ function MakeChallenge({ subject, title, among, result, moves = [] }: ChallengeS
       mutationKey: ['make challenge'],
       mutationFn: async (): Promise<{ code: string } | { refusal: string }> => {
         const client = await supabase();
-        const { data, error } = await (typeof subject === 'string'
-          ? client.rpc('create_challenge', { p_result_id: subject, p_moves: moves })
-          : client.rpc('create_daily_challenge', {
-              p_game_type: subject.game,
-              p_day_key: subject.dayKey,
-              p_moves: moves,
-            }));
-        const refusal = refusalOf(copy.refusals, error);
-        if (refusal) return { refusal };
-        if (error) throw error;
-        return data;
+        try {
+          return typeof subject === 'string'
+            ? await callRpc(client, createChallengeCall, { p_result_id: subject, p_moves: moves })
+            : await callRpc(client, createDailyChallengeCall, {
+                p_game_type: subject.game,
+                p_day_key: subject.dayKey,
+                p_moves: moves,
+              });
+        } catch (error) {
+          const refusal = refusalOf(copy.refusals, error);
+          if (!refusal) throw error;
+          return { refusal };
+        }
       },
       onSuccess: () => queries.invalidateQueries({ queryKey: [MY_CHALLENGES] }),
     },

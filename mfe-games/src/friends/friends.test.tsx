@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_GROUP_MEMBERS, GRID_GAMES } from '@ninefold/contracts';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
 import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, sheetOf } from './testing/open-friends';
 

@@ -2,15 +2,15 @@ import type {
   Challenge,
   ChallengeAnswers,
   ChallengeOutcome,
-  Database,
   MyChallenge,
   StartedChallenge,
   StoredMove,
 } from '@ninefold/contracts';
-import type { RpcError, RpcHandlers } from '@ninefold/platform/testing';
+import type { answerChallengeCall, ArgsOf } from '@ninefold/contracts/rpc';
+import type { RpcRefusal, RpcHandlers } from '@ninefold/web/testing';
 import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 
-type Answered = Database['public']['Functions']['answer_challenge']['Args'];
+type Answered = ArgsOf<typeof answerChallengeCall>;
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
 export const SHEET = 7;
@@ -84,7 +84,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       ],
     };
   };
-  const outcome = (sent: Answered): ChallengeOutcome | RpcError | 'offline' => {
+  const outcome = (sent: Answered): ChallengeOutcome | RpcRefusal | 'offline' => {
     if (challenges.offline) return 'offline';
     if (challenges.gone) return { status: 'unknown' };
     const { p_solution } = sent;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callRpc, createClassCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
@@ -15,7 +16,7 @@ export function MakeClass() {
   const [isOpen, setOpen] = useState(false);
   // Made here, so that a class is one when the response to it was lost.
   const [p_id] = useState(useDevice().newId);
-  const make = useClassCall((client, p_name: string) => client.rpc('create_class', { p_id, p_name }));
+  const make = useClassCall((client, p_name: string) => callRpc(client, createClassCall, { p_id, p_name }));
   if (!isOpen)
     return (
       <div>

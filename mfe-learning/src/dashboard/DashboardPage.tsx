@@ -1,9 +1,5 @@
-import {
-  DashboardSummarySchema,
-  DEFAULT_FIRST_NAME,
-  readKnown,
-  type DashboardSummary,
-} from '@ninefold/contracts';
+import { DEFAULT_FIRST_NAME, type DashboardSummary } from '@ninefold/contracts';
+import { callRpc, dashboardSummaryCall } from '@ninefold/contracts/rpc';
 import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
 import type { Caller } from '../sessions/calls';
@@ -55,11 +51,8 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
 }
 
 async function readSummary({ client, reportError }: Caller): Promise<DashboardSummary> {
-  const { data, error } = await client.rpc('dashboard_summary');
-  if (error) throw new Error(error.message, { cause: error });
-  return readKnown(DashboardSummarySchema, data, (unknown) =>
-    reportError(unknown, 'learning: unknown in dashboard'),
-  );
+  const report = (unknown: Error) => reportError(unknown, 'learning: unknown in dashboard');
+  return callRpc(client, dashboardSummaryCall, {}, { report });
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

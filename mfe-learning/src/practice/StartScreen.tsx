@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
+import { hintOf } from '@ninefold/contracts/rpc';
 import { findSkill, pathOf, SKILLS, testOutOf } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
@@ -10,7 +11,7 @@ import { copy as stepCopy } from '../next-step/copy';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { PlacedPaths } from '../next-step/PlacedPaths';
 import { Screen } from '../screen/Screen';
-import { LearningError, readReviewQueue, startSession } from '../sessions/calls';
+import { readReviewQueue, startSession } from '../sessions/calls';
 import { ReviewOffer } from '../sessions/ReviewOffer';
 import { KINDS } from './config';
 import { copy } from './copy';
@@ -118,8 +119,6 @@ function leadOf({ kind, level_id: level }: StoredSession): string {
 
 const OVER_LIMIT = 'daily-session-limit';
 const NOTHING_DUE = 'nothing-due';
-
-const hintOf = (error: Error) => (error instanceof LearningError ? error.hint : null);
 
 function failureText(error: Error, kind: SessionRequest['kind'], limit: number | null): string | null {
   const hint = hintOf(error);

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { StoredTechniqueSchema, type RecordKey, type StoredTechnique } from '@ninefold/contracts';
+import { callRpc, recordTechniqueCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import {
   createOutbox,
@@ -9,7 +10,6 @@ import {
   useDevice,
   type KeyValueStore,
 } from '@ninefold/web/storage';
-import { checked } from './calls';
 
 const keyOf = (userId: string, technique: string): RecordKey => `learning-technique:${userId}:${technique}`;
 
@@ -42,7 +42,7 @@ export function useTechniqueOutbox(userId: string): void {
       await requireSamePerson(client, userId);
       const ago = Math.round((now() - Date.parse(one.found_at)) / 1000);
       const p_seconds_ago = Math.min(Math.max(0, ago), LONGEST_AGO_S);
-      checked(await client.rpc('record_technique', { p_technique: one.technique, p_seconds_ago }));
+      await callRpc(client, recordTechniqueCall, { p_technique: one.technique, p_seconds_ago });
       const key = keyOf(userId, one.technique);
       // It may have been found once more meanwhile.
       if (found.read(key)?.found_at === one.found_at) found.remove(key);

@@ -1,8 +1,8 @@
-import type { CompletedSession, StoredSession } from '@ninefold/contracts';
+import type { CompletedSession, SentCard, StoredSession } from '@ninefold/contracts';
+import { hintOf } from '@ninefold/contracts/rpc';
 import { requireSamePerson } from '@ninefold/web/storage';
 import {
   completeSession,
-  LearningError,
   readReviewQueue,
   saveAnswers,
   saveCards,
@@ -24,11 +24,9 @@ const FINAL = [
 ];
 
 /** What the server may take on another day. */
-export const isForAnotherDay = (error: unknown): boolean =>
-  error instanceof LearningError && error.hint === 'daily-session-limit';
+export const isForAnotherDay = (error: unknown): boolean => hintOf(error) === 'daily-session-limit';
 
-export const isFinal = (error: unknown): boolean =>
-  error instanceof LearningError && error.hint !== null && FINAL.includes(error.hint);
+export const isFinal = (error: unknown): boolean => FINAL.includes(hintOf(error) ?? '');
 
 export interface Sending extends Caller {
   readonly sessions: StoredSessions;
@@ -79,7 +77,18 @@ async function sendCards(sending: Sending, session: StoredSession): Promise<void
   const { cardsOfSession } = await import('./cards-of-session');
   const reviewed = await withDueCards(sending, session);
   const cards = cardsOfSession(reviewed, new Date(sending.now()));
-  if (cards.length > 0) await saveCards(sending.client, cards);
+  if (cards.length > 0) await sendAcceptedCards(sending, cards);
+}
+
+/** Sends cards as a list, and each alone when the server refuses the list: a card that it never takes is dropped. */
+async function sendAcceptedCards(sending: Sending, cards: readonly SentCard[]): Promise<void> {
+  try {
+    await saveCards(sending.client, cards);
+  } catch (error) {
+    if (!isFinal(error)) throw error;
+    if (cards.length === 1) return sending.reportError(error, 'learning: review card rejected');
+    for (const card of cards) await sendAcceptedCards(sending, [card]);
+  }
 }
 
 /**
@@ -88,8 +97,9 @@ async function sendCards(sending: Sending, session: StoredSession): Promise<void
  */
 export async function finishSession(sending: Sending, session: StoredSession): Promise<CompletedSession> {
   await sendAnswers(sending, session);
-  await sendCards(sending, session);
+  // Before the cards, so that the session earns its XP whatever becomes of them.
   const completed = await completeSession(sending, session);
+  await sendCards(sending, session);
   const stored = sending.sessions.of(sending.userId).find(({ id }) => id === session.id);
   if (!(stored?.finished && stored.feedback)) sending.sessions.forget(sending.userId, session.id);
   return completed;

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { GUEST, type CompletedSession, type Owner, type StoredSession } from '@ninefold/contracts';
+import { isOffline } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { createOutbox, useDevice, type Device, type Outbox } from '@ninefold/web/storage';
 import { finishSession, isFinal, isForAnotherDay, sendAnswers } from './send-session';
@@ -34,6 +35,7 @@ function createSessionOutbox(
 
   async function send() {
     const sending = { client: await supabase(), sessions, userId, reportError, now };
+    const failures: unknown[] = [];
     for (const session of pending()) {
       try {
         if (session.finished) {
@@ -46,12 +48,18 @@ function createSessionOutbox(
           postponed.add(session.id);
           continue;
         }
-        if (!isFinal(error)) throw error;
+        // Without a network, the others would fail as well.
+        if (isOffline(error)) throw error;
+        if (!isFinal(error)) {
+          failures.push(error);
+          continue;
+        }
         reportError(error, 'learning: session rejected');
         outcomes.set(session.id, 'refused');
         sessions.forget(userId, session.id);
       }
     }
+    if (failures.length > 0) throw failures[0];
   }
 
   const outbox = createOutbox({

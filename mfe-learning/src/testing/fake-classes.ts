@@ -7,7 +7,7 @@ import type {
   StudentSkill,
   StudentProgress,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcError, type RpcHandlers } from '@ninefold/platform/testing';
+import { rpcClient, type RpcRefusal, type RpcHandlers } from '@ninefold/web/testing';
 
 const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_600 };
 
@@ -70,8 +70,8 @@ export const byCode = (status: ClassByCode['status'], over: Partial<ClassByCode>
 interface Responses {
   teaching?: MyClasses['teaching'];
   attending?: MyClasses['attending'];
-  overview?: ClassOverview | RpcError;
-  own?: StudentClass | RpcError;
+  overview?: ClassOverview | RpcRefusal;
+  own?: StudentClass | RpcRefusal;
 }
 
 /** The responses of `my_classes()` for a teacher and for a pupil of the class above. */

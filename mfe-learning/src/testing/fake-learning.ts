@@ -9,7 +9,7 @@ import {
   type SentCard,
   type SkillProgress,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcError } from '@ninefold/platform/testing';
+import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
 /** Where a new person stands, changed where a test says so. */
 export function learningState(over: Partial<LearningState> = {}): LearningState {
@@ -49,7 +49,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
   let state = initial;
   const answers = new Map<string, LearningAnswer>();
   const server = {
-    fails: {} as Partial<Record<Call, RpcError | 'offline'>>,
+    fails: {} as Partial<Record<Call, RpcRefusal | 'offline'>>,
     calls: [] as Call[],
     /** The answers that it has. */
     answers: () => [...answers.values()],
@@ -62,7 +62,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     supabase: () => Promise.resolve(client),
   };
 
-  function call<Response>(name: Call, respond: () => Response): Response | RpcError | 'offline' {
+  function call<Response>(name: Call, respond: () => Response): Response | RpcRefusal | 'offline' {
     server.calls.push(name);
     return server.fails[name] ?? respond();
   }

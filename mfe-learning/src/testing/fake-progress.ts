@@ -6,7 +6,7 @@ import type {
   ProgressReport,
   ProgressSum,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcError } from '@ninefold/platform/testing';
+import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
 const NOTHING_DONE = { answers: 0, correct: 0, seconds: 0, sessions: 0, games: 0, xp: 0 };
 
@@ -78,8 +78,8 @@ export const exportedProgress = (over: Partial<ExportedProgress> = {}): Exported
 });
 
 interface Responses {
-  report: ProgressReport | RpcError | 'offline';
-  exported?: ExportedProgress | RpcError;
+  report: ProgressReport | RpcRefusal | 'offline';
+  exported?: ExportedProgress | RpcRefusal;
   /** The pages after the first one. */
   morePages?: ExportedProgress[];
 }

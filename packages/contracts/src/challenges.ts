@@ -69,7 +69,7 @@ export const ChallengeCardSchema = v.variant('game_type', [
 export type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 
 /** A solution as `answer_challenge()` takes it, and the device keeps it. */
-const ChallengeSolutionSchema = v.variant('kind', [
+export const ChallengeSolutionSchema = v.variant('kind', [
   v.object({ kind: v.literal('grid'), grid: nine(1, 9), ...GridReplaySchema.entries }),
   v.object({ kind: v.literal('round'), answers: v.array(AnswerSchema) }),
 ]);

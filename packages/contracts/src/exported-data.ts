@@ -11,7 +11,7 @@ const RowSchema = v.record(v.string(), v.unknown());
 /** A page of `export_my_data()`: everything that is stored about the caller. Times are ISO 8601 instants. */
 export const ExportedDataSchema = v.object({
   exported_at: v.string(),
-  account: v.object({
+  account: v.looseObject({
     id: v.string(),
     email: v.string(),
     email_confirmed_at: v.nullable(v.string()),

@@ -1,6 +1,11 @@
-import type { Database } from './database.types';
-
-type Row = Database['public']['Tables']['profiles']['Row'];
+/** These columns of `profiles`. */
+interface Row {
+  first_name: string;
+  last_name: string | null;
+  username: string | null;
+  profile_color: string;
+  country: string | null;
+}
 
 /**
  * What people say of themselves: the name in the front end and the column of `profiles`. The database lets a person

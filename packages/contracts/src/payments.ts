@@ -97,55 +97,57 @@ export const WebhookResponseSchema = v.object({
 export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 
 /** The calls of a signed-in person that are counted for them. */
-export type RateLimitedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
+export const RATE_LIMITED_CALLS = ['checkout', 'verify', 'portal', 'end', 'receipt', 'invite'] as const;
+export type RateLimitedCall = (typeof RATE_LIMITED_CALLS)[number];
 
 /** What `authenticate_caller()` returns: who makes a call of the service, by their own token. */
-export interface AuthenticatedCaller {
-  id: string;
+export const AuthenticatedCallerSchema = v.object({
+  id: v.string(),
   /** Lower case; null unless its owner has proved it. */
-  email: string | null;
+  email: v.nullable(v.string()),
   /** 0 when the call is allowed. */
-  wait_seconds: number;
-}
+  wait_seconds: v.number(),
+});
+export type AuthenticatedCaller = v.InferOutput<typeof AuthenticatedCallerSchema>;
 
 /** An event of Stripe that causes a call of the database. */
-export interface SentEvent {
-  readonly id: string;
-  readonly type: string;
-}
+export const SentEventSchema = v.object({ id: v.string(), type: v.string() });
+export type SentEvent = v.InferOutput<typeof SentEventSchema>;
 
 /** `p_purchase`: a finished checkout as Stripe has it. A row without what `purchases` requires is refused. */
-export interface SentPurchase {
-  readonly session_id: string;
-  readonly user_id: string | null;
-  readonly buyer_email: string | null;
-  readonly customer_id: string | null;
-  readonly subscription_id: string;
-  readonly tier: string;
-  readonly amount_total: number | null;
-  readonly currency: string | null;
-  readonly status: 'paid' | 'unpaid' | 'failed';
-  readonly created_at: string | null;
-}
+export const SentPurchaseSchema = v.object({
+  session_id: v.string(),
+  user_id: v.nullable(v.string()),
+  buyer_email: v.nullable(v.string()),
+  customer_id: v.nullable(v.string()),
+  subscription_id: v.string(),
+  tier: v.string(),
+  amount_total: v.nullable(v.number()),
+  currency: v.nullable(v.string()),
+  status: v.picklist(['paid', 'unpaid', 'failed']),
+  created_at: v.nullable(v.string()),
+});
+export type SentPurchase = v.InferOutput<typeof SentPurchaseSchema>;
 
 /** `p_subscription`: a subscription as Stripe has it. A row without what `subscriptions` requires is refused. */
-export interface SentSubscription {
-  readonly id: string;
-  readonly user_id: string | null;
-  readonly customer_id: string | null;
-  readonly tier: string;
+export const SentSubscriptionSchema = v.object({
+  id: v.string(),
+  user_id: v.nullable(v.string()),
+  customer_id: v.nullable(v.string()),
+  tier: v.string(),
   /** Stripe's word. */
-  readonly status: string;
-  readonly paid: boolean;
+  status: v.string(),
+  paid: v.boolean(),
   /** null: not asked. */
-  readonly disputed: boolean | null;
-  readonly cancel_at_period_end: boolean;
-  readonly started_at: string | null;
-  readonly current_period_start: string | null;
-  readonly current_period_end: string | null;
-  readonly ended_at: string | null;
-  readonly read_at: string;
-}
+  disputed: v.nullable(v.boolean()),
+  cancel_at_period_end: v.boolean(),
+  started_at: v.nullable(v.string()),
+  current_period_start: v.nullable(v.string()),
+  current_period_end: v.nullable(v.string()),
+  ended_at: v.nullable(v.string()),
+  read_at: v.string(),
+});
+export type SentSubscription = v.InferOutput<typeof SentSubscriptionSchema>;
 
 /** What `fulfil_checkout()` and `sync_subscription()` return. */
 export const PaymentOutcomeSchema = v.object({
@@ -158,16 +160,22 @@ export const PaymentOutcomeSchema = v.object({
 export type PaymentOutcome = v.InferOutput<typeof PaymentOutcomeSchema>;
 
 /** What `claim_purchase()` returns. */
-export interface ClaimOutcome {
-  outcome: 'claimed' | 'taken' | 'other-email' | 'not-found';
-  redundant: string[];
-}
+export const ClaimOutcomeSchema = v.object({
+  outcome: v.picklist(['claimed', 'taken', 'other-email', 'not-found']),
+  redundant: v.array(v.string()),
+});
+export type ClaimOutcome = v.InferOutput<typeof ClaimOutcomeSchema>;
 
 /** What `release_email()` returns. */
-export type EmailReleaseOutcome =
-  { state: 'free' | 'conflicting' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
+export const EmailReleaseOutcomeSchema = v.variant('state', [
+  v.object({ state: v.picklist(['free', 'conflicting', 'known', 'claimed']) }),
+  v.object({ state: v.literal('waiting'), id: v.string() }),
+]);
+export type EmailReleaseOutcome = v.InferOutput<typeof EmailReleaseOutcomeSchema>;
 
 /** What `open_checkout()` returns. */
-export type OpenCheckout =
-  | { state: 'open'; id: string; session_id: string | null }
-  | { state: 'subscribed' | 'payment-pending' | 'paid' };
+export const OpenCheckoutSchema = v.variant('state', [
+  v.object({ state: v.literal('open'), id: v.string(), session_id: v.nullable(v.string()) }),
+  v.object({ state: v.picklist(['subscribed', 'payment-pending', 'paid']) }),
+]);
+export type OpenCheckout = v.InferOutput<typeof OpenCheckoutSchema>;

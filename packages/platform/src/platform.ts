@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ComponentType } from 'react';
-import type { ApiError, Database } from '@ninefold/contracts';
+import type { ApiError } from '@ninefold/contracts';
 import type { AuthState, Entitlements } from './auth-state';
 
 export type SoundName = 'putonboard' | 'results' | 'correct' | 'incorrect';
@@ -76,7 +76,7 @@ export interface PasswordSession {
   readonly reason: 'recovery' | 'invite';
   readonly email: string;
   /** Holds this session and no other; what it stores ends with the tab. */
-  readonly client: SupabaseClient<Database>;
+  readonly client: SupabaseClient;
 }
 
 /** Pages of the shell that a remote shows at an address of its own. */
@@ -95,7 +95,7 @@ export interface Platform {
   readonly preferences: Preferences;
   readonly settings: PlatformSettings;
   /** The one Supabase client. Its code is loaded on the first call, so that a board never waits for it. */
-  supabase(): Promise<SupabaseClient<Database>>;
+  supabase(): Promise<SupabaseClient>;
   /** The payments service. Its client's code is loaded on the first call. */
   readonly payments: Payments;
   /**
@@ -104,7 +104,10 @@ export interface Platform {
    */
   passwordSession(): Promise<PasswordSession | null>;
   readonly pages: PlatformPages;
-  /** Reads the profile again after a change to it. Resolves when `auth` has the new one. */
+  /**
+   * Reads the profile again after a change to it. Resolves when `auth` has the new one, and at once for a guest.
+   * @throws when the profile could not be read: `auth` keeps the known one, and nothing can be concluded from it
+   */
   refreshProfile(): Promise<void>;
   /** Call it when the server has saved results: totals that were read before are old. The profile is read again. */
   announceSaved(): void;

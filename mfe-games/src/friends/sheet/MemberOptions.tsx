@@ -1,4 +1,10 @@
 import type { FriendGroup, GroupMember } from '@ninefold/contracts';
+import {
+  callRpc,
+  transferFriendGroupCall,
+  removeFriendGroupMemberCall,
+  reportFriendGroupCall,
+} from '@ninefold/contracts/rpc';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, ReportName } from '@ninefold/web/social';
 import { copy } from '../copy';
@@ -27,19 +33,19 @@ export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
               action={words.handOver}
               lead={words.handOverLead(username)}
               variant="primary"
-              act={() => write((client) => client.rpc('transfer_friend_group', place), onClose)}
+              act={() => write((client) => callRpc(client, transferFriendGroupCall, place), onClose)}
             />
             <Confirm
               action={words.remove}
               lead={words.removeLead(username)}
-              act={() => write((client) => client.rpc('remove_friend_group_member', place), onClose)}
+              act={() => write((client) => callRpc(client, removeFriendGroupMemberCall, place), onClose)}
             />
           </>
         )}
         <ReportName
           label={words.reportUsername}
           name={username}
-          act={() => write((client) => client.rpc('report_friend_group', place))}
+          act={() => write((client) => callRpc(client, reportFriendGroupCall, place))}
         />
       </div>
     </Dialog>

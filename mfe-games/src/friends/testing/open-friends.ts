@@ -1,5 +1,6 @@
 import type { GroupInvitation, FriendGroup, GroupMember } from '@ninefold/contracts';
-import { rpcClient, signedIn, type RpcHandlers } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient, type RpcHandlers } from '@ninefold/web/testing';
 import { renderGames, wait } from '../../testing/render-games';
 
 export const OPEN = { solved: false, seconds: null };

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { demoPuzzle } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges } from '../../testing/fake-challenges';
 import { cell, fill, press } from '../../testing/play';

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { mentalMathProblems } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges, SHEET } from '../../testing/fake-challenges';
 import { answer, pass, question, runOut, timer } from '../../testing/play-round';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StudentClass } from '@ninefold/contracts';
+import { callRpc, leaveClassCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { Confirm, Name, NameForm, ReportName } from '@ninefold/web/social';
@@ -21,7 +22,7 @@ export function PupilPage({ own }: { own: StudentClass }) {
   const { id, name, me } = own;
   const navigate = useNavigate();
   const leave = useClassCall(
-    (client) => client.rpc('leave_class', { p_class_id: id }),
+    (client) => callRpc(client, leaveClassCall, { p_class_id: id }),
     () => void navigate('/classes'),
   );
   const report = useReportName();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ASSIGNMENT_KINDS, type AssignmentKind } from '@ninefold/contracts';
+import { callRpc, assignToClassCall } from '@ninefold/contracts/rpc';
 import { techniqueTitles } from '@ninefold/web/hints';
 import { REASON_KINDS } from 'shared-puzzle-engine';
 import { Alert, Button, TextField } from '@ninefold/ui';
@@ -41,7 +42,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
   const [due, setDue] = useState(dayAfter(today, USUAL_DAYS));
   const what = kind === 'sheet' ? due : chosen;
   const assign = useClassCall((client) =>
-    client.rpc('assign_to_class', { p_class_id: classId, p_kind: kind, p_what: what, p_due_on: due }),
+    callRpc(client, assignToClassCall, { p_class_id: classId, p_kind: kind, p_what: what, p_due_on: due }),
   );
   const [assigned, setAssigned] = useState<string>();
   return (

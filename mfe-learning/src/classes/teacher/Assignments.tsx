@@ -7,6 +7,7 @@ import {
   type StudentProgress,
   type AssignmentState,
 } from '@ninefold/contracts';
+import { callRpc, unassignCall } from '@ninefold/contracts/rpc';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { Confirm, Name } from '@ninefold/web/social';
 import { dueOf, isOver, titleOf } from '../../next-step/assignment-words';
@@ -34,7 +35,7 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   const [isOpen, setOpen] = useState(false);
   const assign = useFocusWhen<HTMLButtonElement>(!isOpen);
   const remove = useClassCall((client, { id }: ClassAssignment) =>
-    client.rpc('unassign', { p_assignment_id: id }),
+    callRpc(client, unassignCall, { p_assignment_id: id }),
   );
   const removed = useFocusWhen<HTMLParagraphElement>(remove.isSuccess && remove.submittedAt);
   const rows = assignments.map((assignment, place): Row => {

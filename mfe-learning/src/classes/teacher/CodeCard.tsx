@@ -1,4 +1,5 @@
 import type { ClassOverview } from '@ninefold/contracts';
+import { callRpc, renewClassCodeCall } from '@ninefold/contracts/rpc';
 import { Alert, Button } from '@ninefold/ui';
 import { Confirm, ShareButton } from '@ninefold/web/social';
 import { failureOf, written } from '../calls';
@@ -17,7 +18,7 @@ const inGroups = (code: string) => code.match(/.{1,4}/g) ?? [];
 /** The code of a class, as a link and to be read out. */
 export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }) {
   const renew = useClassCall((client, p_open: boolean) =>
-    client.rpc('renew_class_code', { p_class_id: id, p_open }),
+    callRpc(client, renewClassCodeCall, { p_class_id: id, p_open }),
   );
   const changed = useFocusWhen<HTMLParagraphElement>(renew.isSuccess && renew.submittedAt);
   return (

@@ -1,4 +1,5 @@
 import type { ClassOverview, StudentProgress } from '@ninefold/contracts';
+import { callRpc, removePupilCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Confirm, Name, ReportName } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
@@ -17,7 +18,7 @@ export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupi
   const navigate = useNavigate();
   const classAddress = `/classes/${overview.id}`;
   const remove = useClassCall(
-    (client) => client.rpc('remove_pupil', { p_pupil_id: pupil.id }),
+    (client) => callRpc(client, removePupilCall, { p_pupil_id: pupil.id }),
     () => void navigate(classAddress),
   );
   const report = useReportName();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { everyGrid, fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
 import { learningState } from '../../testing/fake-learning';
 import { heading, openDashboard, played } from '../../testing/open-dashboard';

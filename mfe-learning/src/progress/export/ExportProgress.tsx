@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from '@ninefold/contracts';
+import { ExportedProgressSchema } from '@ninefold/contracts';
+import { callRpc, exportProgressCall, hintOf, isLimit, joinLists, readPages } from '@ninefold/contracts/rpc';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
@@ -30,7 +31,7 @@ function Files() {
     setState(type);
     try {
       const client = await supabase();
-      const pages = await readPages((p_after) => client.rpc('export_progress', { p_after }), pause);
+      const pages = await readPages((p_after) => callRpc(client, exportProgressCall, { p_after }), pause);
       const [{ exported_at }] = pages;
       const lists = joinLists(
         pages.map(({ sessions, answers, skills, cards, results, dailies, days }) => ({
@@ -51,7 +52,7 @@ function Files() {
     } catch (error) {
       // The server knows of the end of a plan before this page does.
       if (hintOf(error) === 'subscribers-only') return setState('refused');
-      if (isForLater(error)) return setState('later');
+      if (isLimit(error)) return setState('later');
       reportError(error, 'learning: export progress');
       setState('failed');
     }

@@ -1,43 +1,49 @@
-import { isForLater, joinLists, readPages } from './index';
+import { joinLists, readPages, RpcError } from '.';
 
 const noWait = () => Promise.reject(new Error('It waited.'));
 
 const next = (key: number) => ({ table: 'public.game_sessions', key: [key] });
 const page = (rows: number[], after: number | null) => ({ rows, next: after === null ? null : next(after) });
-const refusal = (hint: string, details: string | null) => ({
-  data: null,
-  error: { message: 'Refused.', hint, details },
-});
+const limit = (waitSeconds: number | null) =>
+  new RpcError('limit', { message: 'Too many reads.', waitSeconds });
 
 test('every page is read, each from where the one before ended', async () => {
   const pages = [page([1, 2], 2), page([3], 3), page([4], null)];
   const read = jest.fn((after: { key: (string | number)[] } | null) =>
-    Promise.resolve({ data: pages[after === null ? 0 : Number(after.key[0]) - 1] ?? null, error: null }),
+    Promise.resolve(pages[after === null ? 0 : Number(after.key[0]) - 1]!),
   );
   expect((await readPages(read, noWait)).flatMap(({ rows }) => rows)).toEqual([1, 2, 3, 4]);
   expect(read.mock.calls).toEqual([[null], [next(2)], [next(3)]]);
 });
 
-test('a page that is refused for now is asked for again after as long as the database says', async () => {
+test('a page beyond the limit is asked for again after as long as the database says', async () => {
   const wait = jest.fn(() => Promise.resolve());
   const read = jest
     .fn()
-    .mockResolvedValueOnce(refusal('too-many-reads', '17'))
-    .mockResolvedValueOnce(refusal('one-read-at-a-time', '1'))
-    .mockResolvedValueOnce({ data: page([1], null), error: null });
+    .mockRejectedValueOnce(limit(17))
+    .mockRejectedValueOnce(limit(1))
+    .mockResolvedValueOnce(page([1], null));
   expect(await readPages(read, wait)).toEqual([page([1], null)]);
   expect(wait.mock.calls).toEqual([[17], [1]]);
 });
 
-test.each([
-  ['too-many-reads', 3],
-  ['subscribers-only', 0],
-])('%s is an error after %d waits', async (hint, waits) => {
+test('a wait is never longer than a minute, and a minute where the database does not say it', async () => {
   const wait = jest.fn(() => Promise.resolve());
-  await expect(readPages(() => Promise.resolve(refusal(hint, null)), wait)).rejects.toMatchObject({
-    message: 'Refused.',
-    cause: { hint },
-  });
+  const read = jest
+    .fn()
+    .mockRejectedValueOnce(limit(3_600))
+    .mockRejectedValueOnce(limit(null))
+    .mockResolvedValueOnce(page([1], null));
+  await readPages(read, wait);
+  expect(wait.mock.calls).toEqual([[60], [60]]);
+});
+
+test.each([
+  [limit(1), 3],
+  [new RpcError('refused', { message: 'For subscribers.', hint: 'subscribers-only' }), 0],
+])('%s is thrown after %d waits', async (error, waits) => {
+  const wait = jest.fn(() => Promise.resolve());
+  await expect(readPages(() => Promise.reject(error), wait)).rejects.toBe(error);
   expect(wait).toHaveBeenCalledTimes(waits);
 });
 
@@ -46,15 +52,4 @@ test('lists of pages become one list each', () => {
     a: [{ n: 1 }, { n: 3 }],
     b: [{ n: 2 }, { n: 4 }],
   });
-});
-
-test('only what passes is for later', () => {
-  expect(
-    [
-      new Error('x', { cause: { hint: 'too-many-reads' } }),
-      new Error('x', { cause: { hint: 'session-over' } }),
-      new Error('x'),
-      null,
-    ].map(isForLater),
-  ).toEqual([true, false, false, false]);
 });
