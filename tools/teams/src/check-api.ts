@@ -30,7 +30,7 @@ function writeReport(published: PublicPackage, types: string): void {
 
 async function check(published: PublicPackage): Promise<void> {
   const { name, version } = published.file;
-  const entries = [...(await typesOf(published))];
+  const entries = [...(await typesOf(published, { comments: false }))];
   const types = entries
     .map(([entry, { report }]) => `\n## ${entry}\n\n\`\`\`ts\n${report}\n\`\`\`\n`)
     .join('');

@@ -1,44 +1,52 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync, rmSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import ts from 'typescript';
 import { entriesOf, publicPackages, ROOT, type PublicPackage } from './public-packages';
 
-const FOLDER = path.join(ROOT, '.cache/api');
-
 /** The types of one entry of a package. */
 export interface EntryTypes {
-  /** API Extractor's report: sorted, without comments, for comparisons. */
+  /** API Extractor's report: sorted, for comparisons. */
   readonly report: string;
-  /** One declaration file that needs no other file of the package, with its comments, for readers. */
+  /** One declaration file that needs no other file of the package. */
   readonly declarations: string;
 }
 
-/** The public types of a package: `index` and one for each further entry. */
-export async function typesOf(published: PublicPackage): Promise<ReadonlyMap<string, EntryTypes>> {
-  const [commented, plain] = await (declarations ??= compile());
+/**
+ * The public types of a package: `index` and one for each further entry.
+ * @param comments whether they stay: for readers, and not for a comparison
+ */
+export async function typesOf(
+  published: PublicPackage,
+  { comments }: { comments: boolean },
+): Promise<ReadonlyMap<string, EntryTypes>> {
+  const { commented, plain } = await (compiled ??= compile());
   const entries = Object.entries(entriesOf(published)).map(([name, source]) => {
-    const { report } = extract(published, { name, source, declarations: plain });
-    const { rollup } = extract(published, { name, source, declarations: commented });
-    return [
-      name,
-      { report: fencedIn(readFileSync(report, 'utf8')), declarations: readFileSync(rollup, 'utf8') },
-    ] as const;
+    const files = extract(published, { name, source, declarations: comments ? commented : plain });
+    const types = {
+      report: fencedIn(readFileSync(files.report, 'utf8')),
+      declarations: readFileSync(files.rollup, 'utf8'),
+    };
+    return [name, types] as const;
   });
   return new Map(entries);
 }
 
-/** The declarations of all public packages, with comments and without: two folders. */
-let declarations: Promise<readonly [string, string]> | undefined;
+/** Two folders, each with the declarations of all public packages. */
+interface Declarations {
+  readonly commented: string;
+  readonly plain: string;
+}
+let compiled: Promise<Declarations> | undefined;
 
 /**
  * API Extractor reads declarations, takes what is below `node_modules` for a library, and leaves the comments inside of types in
  * its report. So those that the compiler has written there are copied, once with comments and once without.
  */
-async function compile(): Promise<readonly [string, string]> {
+async function compile(): Promise<Declarations> {
   const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc');
   const folders = publicPackages().map(({ folder }) => folder);
   await promisify(execFile)(process.execPath, [compiler, '--build', ...folders], { cwd: ROOT }).catch(
@@ -46,7 +54,10 @@ async function compile(): Promise<readonly [string, string]> {
       throw new Error(`The public packages have errors of types:\n${stdout}`);
     },
   );
-  const copies = [path.join(FOLDER, 'commented'), path.join(FOLDER, 'plain')] as const;
+  // In the repository, where the libraries are found, and of this process alone.
+  const home = await mkdtemp(path.join(ROOT, '.cache/api-'));
+  process.once('exit', () => rmSync(home, { recursive: true, force: true }));
+  const copies = { commented: path.join(home, 'commented'), plain: path.join(home, 'plain') };
   const printer = ts.createPrinter({ removeComments: true });
   for (const folder of folders) {
     const from = path.join(folder, 'node_modules/.cache/types');
@@ -55,8 +66,8 @@ async function compile(): Promise<readonly [string, string]> {
       const text = await readFile(path.join(from, name), 'utf8');
       const source = ts.createSourceFile(name, text, ts.ScriptTarget.ESNext);
       for (const [place, content] of [
-        [copies[0], text],
-        [copies[1], printer.printFile(source)],
+        [copies.commented, text],
+        [copies.plain, printer.printFile(source)],
       ] as const) {
         await mkdir(path.dirname(path.join(place, name)), { recursive: true });
         await writeFile(path.join(place, name), content);
@@ -111,8 +122,8 @@ function extract({ folder, file }: PublicPackage, { name, source, declarations: 
       dtsRollup: { enabled: true, untrimmedFilePath: rollup },
       tsdocMetadata: { enabled: false },
       messages: {
-        extractorMessageReporting: { default: { logLevel: 'none' } },
-        tsdocMessageReporting: { default: { logLevel: 'none' } },
+        extractorMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
+        tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },
   });
