@@ -1,4 +1,4 @@
-// @ninefold/contracts 5.0.0
+// @ninefold/contracts 6.0.0
 // index.d.ts
 import * as v from 'valibot';
 
@@ -123,10 +123,10 @@ declare const ArchiveSchema: v.ObjectSchema<{
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type Archive = v.InferOutput<typeof ArchiveSchema>;
-declare const MOST_ARCHIVE_DAYS = 62;
+declare const MAX_ARCHIVE_DAYS = 62;
 declare const GUEST_ARCHIVE_DAYS = 1;
 
-declare const SolvedWaySchema: v.ObjectSchema<{
+declare const GridReplaySchema: v.ObjectSchema<{
     readonly seconds: v.NumberSchema<undefined>;
     readonly hints: v.NumberSchema<undefined>;
     readonly moves: v.ArraySchema<v.ObjectSchema<{
@@ -135,8 +135,8 @@ declare const SolvedWaySchema: v.ObjectSchema<{
         readonly digit: v.CustomSchema<number, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
-type SolvedWay = v.InferOutput<typeof SolvedWaySchema>;
-declare const PlayedRoundSchema: v.ObjectSchema<{
+type GridReplay = v.InferOutput<typeof GridReplaySchema>;
+declare const RoundReplaySchema: v.ObjectSchema<{
     readonly score: v.NumberSchema<undefined>;
     readonly answers: v.ArraySchema<v.ObjectSchema<{
         readonly question: v.StringSchema<undefined>;
@@ -145,7 +145,7 @@ declare const PlayedRoundSchema: v.ObjectSchema<{
         readonly milliseconds: v.CustomSchema<number, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
-type PlayedRound = v.InferOutput<typeof PlayedRoundSchema>;
+type RoundReplay = v.InferOutput<typeof RoundReplaySchema>;
 declare const ChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly status: v.LiteralSchema<"unknown", undefined>;
 }, undefined>, v.VariantSchema<"game_type", [v.ObjectSchema<{
@@ -234,7 +234,7 @@ declare const ChallengeSolutionSchema: v.VariantSchema<"kind", [v.ObjectSchema<{
     }, undefined>, undefined>;
 }, undefined>], undefined>;
 type ChallengeSolution = v.InferOutput<typeof ChallengeSolutionSchema>;
-declare const StoredTrySchema: v.ObjectSchema<{
+declare const StoredChallengeAttemptSchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly code: v.StringSchema<undefined>;
     readonly solution: v.OptionalSchema<v.VariantSchema<"kind", [v.ObjectSchema<{
@@ -259,7 +259,7 @@ declare const StoredTrySchema: v.ObjectSchema<{
     readonly sent: v.BooleanSchema<undefined>;
     readonly at: v.NumberSchema<undefined>;
 }, undefined>;
-type StoredTry = v.InferOutput<typeof StoredTrySchema>;
+type StoredChallengeAttempt = v.InferOutput<typeof StoredChallengeAttemptSchema>;
 declare const StartedChallengeSchema: v.VariantSchema<"status", [v.ObjectSchema<{
     readonly status: v.PicklistSchema<["unknown", "too-many"], undefined>;
 }, undefined>, v.ObjectSchema<{
@@ -407,8 +407,8 @@ declare const CLASS_LIMITS: {
 };
 declare const ASSIGNMENT_KINDS: readonly ["skill", "placement", "technique", "sheet"];
 type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
-declare const WORK_STATES: readonly ["open", "begun", "done"];
-type WorkState = (typeof WORK_STATES)[number];
+declare const ASSIGNMENT_STATES: readonly ["open", "begun", "done"];
+type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 declare const OTHER_MISTAKE = "other";
 declare const ClassAssignmentSchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
@@ -418,7 +418,7 @@ declare const ClassAssignmentSchema: v.ObjectSchema<{
     readonly assigned_on: v.StringSchema<undefined>;
 }, undefined>;
 type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
-declare const PupilSkillSchema: v.ObjectSchema<{
+declare const StudentSkillSchema: v.ObjectSchema<{
     readonly skill: v.StringSchema<undefined>;
     readonly level: v.NullableSchema<v.PicklistSchema<readonly ["attempted", "familiar", "proficient", "mastered"], undefined>, undefined>;
     readonly answers: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
@@ -428,8 +428,8 @@ declare const PupilSkillSchema: v.ObjectSchema<{
         readonly times: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     }, undefined>, undefined>;
 }, undefined>;
-type PupilSkill = v.InferOutput<typeof PupilSkillSchema>;
-declare const ShownPupilSchema: v.ObjectSchema<{
+type StudentSkill = v.InferOutput<typeof StudentSkillSchema>;
+declare const StudentProgressSchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly name: v.StringSchema<undefined>;
     readonly joined_on: v.StringSchema<undefined>;
@@ -445,7 +445,7 @@ declare const ShownPupilSchema: v.ObjectSchema<{
         }, undefined>, undefined>;
     }, undefined>, undefined>;
 }, undefined>;
-type ShownPupil = v.InferOutput<typeof ShownPupilSchema>;
+type StudentProgress = v.InferOutput<typeof StudentProgressSchema>;
 declare const ClassOverviewSchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly name: v.StringSchema<undefined>;
@@ -477,7 +477,7 @@ declare const ClassOverviewSchema: v.ObjectSchema<{
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type ClassOverview = v.InferOutput<typeof ClassOverviewSchema>;
-declare const ClassOfPupilSchema: v.ObjectSchema<{
+declare const StudentClassSchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly name: v.StringSchema<undefined>;
     readonly assignments: v.ArraySchema<v.ObjectSchema<{
@@ -506,7 +506,7 @@ declare const ClassOfPupilSchema: v.ObjectSchema<{
     readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
-type ClassOfPupil = v.InferOutput<typeof ClassOfPupilSchema>;
+type StudentClass = v.InferOutput<typeof StudentClassSchema>;
 declare const MyClassesSchema: v.ObjectSchema<{
     readonly teaching: v.ArraySchema<v.ObjectSchema<{
         readonly id: v.StringSchema<undefined>;
@@ -524,7 +524,7 @@ declare const MyClassesSchema: v.ObjectSchema<{
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
 type MyClasses = v.InferOutput<typeof MyClassesSchema>;
-declare const AssignedNowSchema: v.ObjectSchema<{
+declare const OpenAssignmentsSchema: v.ObjectSchema<{
     readonly open: v.SchemaWithPipe<readonly [v.NumberSchema<undefined>, v.IntegerAction<number, undefined>, v.MinValueAction<number, 0, undefined>]>;
     readonly next: v.ArraySchema<v.ObjectSchema<{
         readonly class_id: v.StringSchema<undefined>;
@@ -534,7 +534,7 @@ declare const AssignedNowSchema: v.ObjectSchema<{
         readonly state: v.PicklistSchema<readonly ["open", "begun", "done"], undefined>;
     }, undefined>, undefined>;
 }, undefined>;
-type AssignedNow = v.InferOutput<typeof AssignedNowSchema>;
+type OpenAssignments = v.InferOutput<typeof OpenAssignmentsSchema>;
 declare const ClassByCodeSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<["open", "joined", "own", "unknown", "full", "too-many", "name-taken", "wait"], undefined>;
     readonly name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
@@ -1000,8 +1000,8 @@ declare const WebhookResponseSchema: v.ObjectSchema<{
     readonly outcome: v.PicklistSchema<["done", "seen-before", "ignored"], undefined>;
 }, undefined>;
 type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
-type CountedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
-interface AdmittedCaller {
+type RateLimitedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
+interface AuthenticatedCaller {
     id: string;
     email: string | null;
     wait_seconds: number;
@@ -1047,7 +1047,7 @@ interface ClaimOutcome {
     outcome: 'claimed' | 'taken' | 'other-email' | 'not-found';
     redundant: string[];
 }
-type BuyerRoom = {
+type EmailReleaseOutcome = {
     state: 'free' | 'contested' | 'known' | 'claimed';
 } | {
     state: 'waiting';
@@ -1188,30 +1188,30 @@ declare const SAVE_LIMITS: {
     readonly bytes: 65536;
 };
 
-declare const LONGEST_SHARED_NAME = 40;
-type ShownNameKind = 'username' | 'sheet_name' | 'class_name' | 'pupil_name';
+declare const MAX_SHARED_NAME_LENGTH = 40;
+type PublicNameKind = 'username' | 'sheet_name' | 'class_name' | 'pupil_name';
 interface ReportedName {
-    readonly kind: ShownNameKind;
+    readonly kind: PublicNameKind;
     readonly subject_id: string;
     readonly name: string;
     readonly reports: number;
     readonly first_reported_at: string;
 }
-declare const ShownPlayerSchema: v.ObjectSchema<{
+declare const PublicProfileSchema: v.ObjectSchema<{
     readonly username: v.StringSchema<undefined>;
     readonly profile_color: v.StringSchema<undefined>;
     readonly country: v.NullableSchema<v.StringSchema<undefined>, undefined>;
 }, undefined>;
-type ShownPlayer = v.InferOutput<typeof ShownPlayerSchema>;
+type PublicProfile = v.InferOutput<typeof PublicProfileSchema>;
 
 type Owner = string;
 declare const GUEST: Owner;
-declare const StoredBoardSchema: v.ObjectSchema<{
+declare const StoredGridSchema: v.ObjectSchema<{
     readonly cells: v.CustomSchema<readonly number[], undefined>;
     readonly pencil: v.CustomSchema<readonly number[], undefined>;
     readonly revealed: v.GenericSchema<unknown, readonly number[]>;
 }, undefined>;
-type StoredBoard = v.InferOutput<typeof StoredBoardSchema>;
+type StoredGrid = v.InferOutput<typeof StoredGridSchema>;
 declare const StoredMovesSchema: v.ArraySchema<v.ObjectSchema<{
     readonly at: v.CustomSchema<number, undefined>;
     readonly cell: v.NullableSchema<v.CustomSchema<number, undefined>, undefined>;
@@ -1269,7 +1269,7 @@ type StoredHint = v.InferOutput<typeof StoredHintsSchema>[number];
 
 interface RpcArgs {
     admit_caller: {
-        p_call: CountedCall;
+        p_call: RateLimitedCall;
     };
     answer_challenge: {
         p_solution: ChallengeSolution;
@@ -1317,7 +1317,7 @@ interface RpcArgs {
         p_answered_by: AnsweredBy;
     };
     report_name_in_class: {
-        p_kind: Extract<ShownNameKind, 'class_name' | 'pupil_name'>;
+        p_kind: Extract<PublicNameKind, 'class_name' | 'pupil_name'>;
     };
     save_daily_grid_result: {
         p_game_type: GridGame;
@@ -1332,7 +1332,7 @@ interface RpcArgs {
         p_cards: readonly SentCard[];
     };
     settle_reported_name: {
-        p_kind: ShownNameKind;
+        p_kind: PublicNameKind;
     };
     start_daily: {
         p_game_type: GridGame;
@@ -1460,24 +1460,24 @@ declare const ExportedProgressSchema: v.ObjectSchema<{
 }, undefined>;
 type ExportedProgress = v.InferOutput<typeof ExportedProgressSchema>;
 
-declare const FRIENDS_ON_A_SHEET = 50;
-declare const SHEETS_OF_A_PERSON = 20;
-declare const FriendsSheetLineSchema: v.ObjectSchema<{
+declare const MAX_GROUP_MEMBERS = 50;
+declare const MAX_FRIEND_GROUPS = 20;
+declare const FriendGroupSummarySchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly name: v.StringSchema<undefined>;
     readonly is_owner: v.BooleanSchema<undefined>;
     readonly members: v.NumberSchema<undefined>;
     readonly played_today: v.NumberSchema<undefined>;
 }, undefined>;
-type FriendsSheetLine = v.InferOutput<typeof FriendsSheetLineSchema>;
-declare const FriendsSheetsSchema: v.ArraySchema<v.ObjectSchema<{
+type FriendGroupSummary = v.InferOutput<typeof FriendGroupSummarySchema>;
+declare const FriendGroupsSchema: v.ArraySchema<v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly name: v.StringSchema<undefined>;
     readonly is_owner: v.BooleanSchema<undefined>;
     readonly members: v.NumberSchema<undefined>;
     readonly played_today: v.NumberSchema<undefined>;
 }, undefined>, undefined>;
-declare const SheetMemberSchema: v.ObjectSchema<{
+declare const GroupMemberSchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly is_you: v.BooleanSchema<undefined>;
     readonly is_owner: v.BooleanSchema<undefined>;
@@ -1493,8 +1493,8 @@ declare const SheetMemberSchema: v.ObjectSchema<{
     readonly week: v.ArraySchema<v.NumberSchema<undefined>, undefined>;
     readonly streak: v.NumberSchema<undefined>;
 }, undefined>;
-type SheetMember = v.InferOutput<typeof SheetMemberSchema>;
-declare const FriendsSheetSchema: v.ObjectSchema<{
+type GroupMember = v.InferOutput<typeof GroupMemberSchema>;
+declare const FriendGroupSchema: v.ObjectSchema<{
     readonly id: v.StringSchema<undefined>;
     readonly name: v.StringSchema<undefined>;
     readonly is_owner: v.BooleanSchema<undefined>;
@@ -1518,16 +1518,16 @@ declare const FriendsSheetSchema: v.ObjectSchema<{
     readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
-type FriendsSheet = v.InferOutput<typeof FriendsSheetSchema>;
+type FriendGroup = v.InferOutput<typeof FriendGroupSchema>;
 declare const INVITATION_STATUSES: readonly ["open", "joined", "member", "full", "too-many", "set-up-first", "wrong-code", "wait"];
-declare const FriendsInvitationSchema: v.ObjectSchema<{
+declare const GroupInvitationSchema: v.ObjectSchema<{
     readonly status: v.PicklistSchema<readonly ["open", "joined", "member", "full", "too-many", "set-up-first", "wrong-code", "wait"], undefined>;
     readonly sheet_id: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly name: v.NullableSchema<v.StringSchema<undefined>, undefined>;
     readonly members: v.NumberSchema<undefined>;
     readonly wait_seconds: v.NumberSchema<undefined>;
 }, undefined>;
-type FriendsInvitation = v.InferOutput<typeof FriendsInvitationSchema>;
+type GroupInvitation = v.InferOutput<typeof GroupInvitationSchema>;
 
 declare const ProgressDaySchema: v.ObjectSchema<{
     readonly day_key: v.CustomSchema<string, undefined>;
@@ -1757,7 +1757,7 @@ declare const SaveVerdictsSchema: v.ArraySchema<v.ObjectSchema<{
     }, undefined>, undefined>;
 }, undefined>, undefined>;
 
-declare const TodaysSheetSchema: v.ObjectSchema<{
+declare const TodaysDailiesSchema: v.ObjectSchema<{
     readonly current_streak: v.NumberSchema<undefined>;
     readonly grids: v.ObjectSchema<Record<"sum_grid" | "multiplication_grid" | "combined_grid", v.ObjectSchema<{
         readonly started: v.BooleanSchema<undefined>;
@@ -1768,7 +1768,7 @@ declare const TodaysSheetSchema: v.ObjectSchema<{
     readonly day_key: v.CustomSchema<string, undefined>;
     readonly seconds_to_reset: v.NumberSchema<undefined>;
 }, undefined>;
-type TodaysSheet = v.InferOutput<typeof TodaysSheetSchema>;
+type TodaysDailies = v.InferOutput<typeof TodaysDailiesSchema>;
 declare const DailyStandingSchema: v.ObjectSchema<{
     readonly faster_than_percent: v.NullableSchema<v.NumberSchema<undefined>, undefined>;
 }, undefined>;
@@ -1781,7 +1781,7 @@ declare const StartedRoundSchema: v.ObjectSchema<{
 type StartedRound = v.InferOutput<typeof StartedRoundSchema>;
 
 interface RpcResponses {
-    admit_caller: AdmittedCaller;
+    admit_caller: AuthenticatedCaller;
     board: Board;
     answer_challenge: ChallengeOutcome;
     archive: Archive;
@@ -1790,7 +1790,7 @@ interface RpcResponses {
     challenge_answers: ChallengeAnswers;
     claim_purchase: ClaimOutcome;
     class_of_code: ClassByCode;
-    class_of_pupil: ClassOfPupil;
+    class_of_pupil: StudentClass;
     class_overview: ClassOverview;
     complete_learning_session: CompletedSession;
     daily_standing: DailyStanding;
@@ -1798,11 +1798,11 @@ interface RpcResponses {
     dashboard_summary: DashboardSummary;
     export_my_data: ExportedData;
     export_progress: ExportedProgress;
-    friends_invitation: FriendsInvitation;
-    friends_sheet: FriendsSheet;
-    friends_sheets: FriendsSheetLine[];
+    friends_invitation: GroupInvitation;
+    friends_sheet: FriendGroup;
+    friends_sheets: FriendGroupSummary[];
     fulfil_checkout: PaymentOutcome;
-    join_friends_sheet: FriendsInvitation;
+    join_friends_sheet: GroupInvitation;
     join_class: ClassByCode;
     learning_state: LearningState;
     log_daily_activity: LoggedActivity;
@@ -1812,12 +1812,12 @@ interface RpcResponses {
     make_daily_challenge: {
         code: string;
     };
-    make_room_for_buyer: BuyerRoom;
+    make_room_for_buyer: EmailReleaseOutcome;
     my_challenges: MyChallenge[];
     open_checkout: OpenCheckout;
     progress_report: ProgressReport;
     report_class_invitation: ClassByCode;
-    report_friends_invitation: FriendsInvitation;
+    report_friends_invitation: GroupInvitation;
     make_class: {
         id: string;
     };
@@ -1840,7 +1840,7 @@ interface RpcResponses {
     subscriptions_without_owner: string[];
     sync_subscription: PaymentOutcome;
     today: Today;
-    todays_sheet: TodaysSheet;
+    todays_sheet: TodaysDailies;
 }
 
 type Json = string | number | boolean | null | {
@@ -3196,14 +3196,14 @@ declare function ownProfileOf(row: Partial<Row> & Pick<Row, 'first_name' | 'prof
 
 declare function parseNamed<Schema extends v.GenericSchema>(schema: Schema, value: unknown, name: string): v.InferOutput<Schema>;
 
-interface PlanOpenings extends PlanEntitlements {
+interface PlanLimits extends PlanEntitlements {
     readonly learningSessions: number | null;
     readonly progressDays: number | null;
     readonly archiveDays: number | null;
     readonly exportsProgress: boolean;
 }
-declare const FREE_OPENINGS: PlanOpenings;
-declare const PLAN_OPENINGS: Readonly<Record<PlanKey, PlanOpenings>>;
+declare const FREE_LIMITS: PlanLimits;
+declare const PLAN_LIMITS: Readonly<Record<PlanKey, PlanLimits>>;
 
 declare const PRODUCT_NAME = "Ninefold";
 declare const LOCALE = "en-US";
@@ -3247,7 +3247,7 @@ interface StoredPreferences {
 }
 type StoredCohort = string;
 type StoredEmailConfirmation = 'true';
-type StoredSigningUp = string;
+type StoredSignUpId = string;
 type StoredInvitation = `${number} ${string}`;
 declare const CHECKOUT_ENTRIES: {
     readonly session: "account:secure:checkout-session";
@@ -3353,11 +3353,11 @@ export { ACTIVATION_POLL_MS };
 export { ACTIVATION_REDIRECT_MS };
 export { ANSWERED_BY };
 export { ASSIGNMENT_KINDS };
+export { ASSIGNMENT_STATES };
 export { AccountMetadataSchema };
 export { AnswerSchema };
 export { ApiErrorSchema };
 export { ArchiveSchema };
-export { AssignedNowSchema };
 export { BOARD_PERIODS };
 export { BoardSchema };
 export { CHECKOUT_ENTRIES };
@@ -3369,7 +3369,6 @@ export { ChallengeOutcomeSchema };
 export { ChallengeSchema };
 export { ClassAssignmentSchema };
 export { ClassByCodeSchema };
-export { ClassOfPupilSchema };
 export { ClassOverviewSchema };
 export { CompletedSessionSchema };
 export { CreateAccountRequestSchema };
@@ -3398,18 +3397,16 @@ export { ExportedProgressSchema };
 export { FIRST_DAY };
 export { FREE_DAILY_SESSIONS };
 export { FREE_ENTITLEMENTS };
-export { FREE_OPENINGS };
+export { FREE_LIMITS };
 export { FREE_SESSIONS_TEXT };
-export { FRIENDS_ON_A_SHEET };
 export { FinishedDailySchema };
 export { FinishedDrillSchema };
 export { FinishedPracticeSchema };
 export { FinishedResultSchema };
 export { FinishedTimedRoundSchema };
-export { FriendsInvitationSchema };
-export { FriendsSheetLineSchema };
-export { FriendsSheetSchema };
-export { FriendsSheetsSchema };
+export { FriendGroupSchema };
+export { FriendGroupSummarySchema };
+export { FriendGroupsSchema };
 export { GAMES };
 export { GAME_SENTENCES };
 export { GAME_TYPES };
@@ -3417,6 +3414,8 @@ export { GRID_GAMES };
 export { GRID_SENTENCES };
 export { GUEST };
 export { GUEST_ARCHIVE_DAYS };
+export { GroupInvitationSchema };
+export { GroupMemberSchema };
 export { HealthSchema };
 export { INVITATION_STATUSES };
 export { InvitationRequestSchema };
@@ -3426,25 +3425,28 @@ export { LEARNING_LEVELS };
 export { LEARNING_LIMITS };
 export { LEARNING_SESSION_KINDS };
 export { LOCALE };
-export { LONGEST_SHARED_NAME };
 export { LearningAnswerSchema };
 export { LearningStateSchema };
 export { LoggedActivitySchema };
 export { MASTERY_LEVELS };
 export { MATH_LEVELS };
+export { MAX_ARCHIVE_DAYS };
+export { MAX_FRIEND_GROUPS };
+export { MAX_GROUP_MEMBERS };
+export { MAX_SHARED_NAME_LENGTH };
 export { MONEY_BACK_DAYS };
-export { MOST_ARCHIVE_DAYS };
 export { MyChallengeSchema };
 export { MyClassesSchema };
 export { NextPageSchema };
 export { ONBOARDING_PARTS };
 export { OTHER_MISTAKE };
 export { OWN_PROFILE_COLUMNS };
+export { OpenAssignmentsSchema };
 export { OpenSessionSchema };
 export { PASSWORD_UPDATE_REDIRECT_MS };
 export { PLANS };
 export { PLAN_KEYS };
-export { PLAN_OPENINGS };
+export { PLAN_LIMITS };
 export { POPULAR_PLAN };
 export { PRACTICE_HINTS };
 export { PRODUCT_NAME };
@@ -3452,7 +3454,7 @@ export { PROFILE_SETUP_REDIRECT_MS };
 export { PaymentOutcomeSchema };
 export { PlanKeySchema };
 export { ProgressReportSchema };
-export { PupilSkillSchema };
+export { PublicProfileSchema };
 export { RECORD_KINDS };
 export { REMOTES };
 export { REMOTE_NAMES };
@@ -3465,7 +3467,6 @@ export { ReviewCardSchema };
 export { ReviewQueueSchema };
 export { RuntimeConfigSchema };
 export { SAVE_LIMITS };
-export { SHEETS_OF_A_PERSON };
 export { SIGN_UP_PASSWORD_MIN };
 export { SIGN_UP_REDIRECT_MS };
 export { STUDY_TIMES };
@@ -3475,9 +3476,6 @@ export { SavedAnswersSchema };
 export { SavedCardsSchema };
 export { SavedDailyResultSchema };
 export { SavedDailySchema };
-export { SheetMemberSchema };
-export { ShownPlayerSchema };
-export { ShownPupilSchema };
 export { SkillProgressSchema };
 export { StandingSchema };
 export { StartedChallengeSchema };
@@ -3485,25 +3483,27 @@ export { StartedDailySchema };
 export { StartedRoundSchema };
 export { StartedSessionSchema };
 export { StoredAttemptSchema };
-export { StoredBoardSchema };
+export { StoredChallengeAttemptSchema };
+export { StoredGridSchema };
 export { StoredHintsSchema };
 export { StoredMovesSchema };
 export { StoredPracticeSchema };
 export { StoredResultSchema };
 export { StoredSessionSchema };
 export { StoredTechniqueSchema };
-export { StoredTrySchema };
+export { StudentClassSchema };
+export { StudentProgressSchema };
+export { StudentSkillSchema };
 export { TEXT_KINDS };
 export { TIMED_ROUND_GAMES };
 export { TodaySchema };
-export { TodaysSheetSchema };
+export { TodaysDailiesSchema };
 export { UPDATE_PASSWORD_MIN };
 export { USERNAME_CHECK_DEBOUNCE_MS };
 export { USERNAME_MAX };
 export { USERNAME_MIN };
 export { VerifyCheckoutRequestSchema };
 export { VerifyCheckoutResponseSchema };
-export { WORK_STATES };
 export { WebhookResponseSchema };
 export { byPlan };
 export { checkoutEntry };
@@ -3524,18 +3524,17 @@ export { readPages };
 export { recordText };
 export { storeRecord };
 export type { AccountMetadata };
-export type { AdmittedCaller };
 export type { Answer };
 export type { AnsweredBy };
 export type { ApiError };
 export type { Archive };
-export type { AssignedNow };
 export type { AssignmentKind };
+export type { AssignmentState };
+export type { AuthenticatedCaller };
 export type { Board };
 export type { BoardGame };
 export type { BoardPeriod };
 export type { BoardRow };
-export type { BuyerRoom };
 export type { Challenge };
 export type { ChallengeAnswers };
 export type { ChallengeCard };
@@ -3545,10 +3544,8 @@ export type { CheckoutEntry };
 export type { ClaimOutcome };
 export type { ClassAssignment };
 export type { ClassByCode };
-export type { ClassOfPupil };
 export type { ClassOverview };
 export type { CompletedSession };
-export type { CountedCall };
 export type { CreateAccountRequest };
 export type { CreateAccountResponse };
 export type { CreateCheckoutRequest };
@@ -3561,6 +3558,7 @@ export type { DatedAnswer };
 export type { DeliveryState };
 export type { DrillGame };
 export type { DueCard };
+export type { EmailReleaseOutcome };
 export type { EndSubscriptionResponse };
 export type { ExportedData };
 export type { ExportedProgress };
@@ -3570,16 +3568,18 @@ export type { FinishedPractice };
 export type { FinishedQuiz };
 export type { FinishedResult };
 export type { FinishedTimedRound };
-export type { FriendsInvitation };
-export type { FriendsSheet };
-export type { FriendsSheetLine };
+export type { FriendGroup };
+export type { FriendGroupSummary };
 export type { GameFigures };
 export type { GameKind };
 export type { GameProgress };
 export type { GameType };
 export type { GridChallenge };
 export type { GridGame };
+export type { GridReplay };
 export type { GridSummary };
+export type { GroupInvitation };
+export type { GroupMember };
 export type { Health };
 export type { InvitationRequest };
 export type { InvitationResponse };
@@ -3592,6 +3592,7 @@ export type { LoggedActivity };
 export type { MyChallenge };
 export type { MyClasses };
 export type { NextPage };
+export type { OpenAssignments };
 export type { OpenCheckout };
 export type { OpenSession };
 export type { OperationProgress };
@@ -3603,14 +3604,15 @@ export type { Plan };
 export type { PlanEntitlements };
 export type { PlanKey };
 export type { PlanKeyField };
-export type { PlanOpenings };
+export type { PlanLimits };
 export type { Plans };
-export type { PlayedRound };
 export type { PriceVariable };
 export type { ProgressDay };
 export type { ProgressReport };
 export type { ProgressSum };
-export type { PupilSkill };
+export type { PublicNameKind };
+export type { PublicProfile };
+export type { RateLimitedCall };
 export type { Readiness };
 export type { RecentResult };
 export type { RecordKey };
@@ -3621,6 +3623,7 @@ export type { ReportedName };
 export type { ReviewCard };
 export type { ReviewQueue };
 export type { RoundChallenge };
+export type { RoundReplay };
 export type { RoundSummary };
 export type { RpcArgs };
 export type { RpcResponses };
@@ -3636,21 +3639,17 @@ export type { SentEvent };
 export type { SentPurchase };
 export type { SentResult };
 export type { SentSubscription };
-export type { SheetMember };
-export type { ShownNameKind };
-export type { ShownPlayer };
-export type { ShownPupil };
 export type { SkillProgress };
-export type { SolvedWay };
 export type { Standing };
 export type { StartedChallenge };
 export type { StartedDaily };
 export type { StartedRound };
 export type { StartedSession };
 export type { StoredAttempt };
-export type { StoredBoard };
+export type { StoredChallengeAttempt };
 export type { StoredCohort };
 export type { StoredEmailConfirmation };
+export type { StoredGrid };
 export type { StoredHint };
 export type { StoredInvitation };
 export type { StoredMove };
@@ -3659,22 +3658,28 @@ export type { StoredPreferences };
 export type { StoredPurchaseId };
 export type { StoredResult };
 export type { StoredSession };
-export type { StoredSigningUp };
+export type { StoredSignUpId };
 export type { StoredTechnique };
-export type { StoredTry };
+export type { StudentClass };
+export type { StudentProgress };
+export type { StudentSkill };
 export type { TextKey };
 export type { TimedRoundGame };
 export type { Today };
-export type { TodaysSheet };
+export type { TodaysDailies };
 export type { VerifyCheckoutRequest };
 export type { VerifyCheckoutResponse };
 export type { WeakFact };
 export type { WebhookResponse };
-export type { WorkState };
 
-// without-secrets.d.ts
+// redact-secrets.d.ts
 declare const isSecretName: (name: string) => boolean;
-declare function withoutSecrets(text: string): string;
+declare function redactSecrets(text: string): string;
 
 export { isSecretName };
-export { withoutSecrets };
+export { redactSecrets };
+
+// passwords.d.ts
+declare function isGuessable(password: string, about?: readonly unknown[]): boolean;
+
+export { isGuessable };

@@ -1,4 +1,4 @@
-// @ninefold/ui 2.0.0
+// @ninefold/ui 3.0.0
 // index.d.ts
 import * as react from 'react';
 import { ReactNode } from 'react';
@@ -16,16 +16,16 @@ interface AlertProps {
 }
 declare function Alert({ tone, title, children, className }: AlertProps): react.JSX.Element;
 
-declare const boardLayout: Readonly<Record<string, string>>;
-interface BoardSkeletonProps {
+declare const puzzleLayout: Readonly<Record<string, string>>;
+interface PuzzleSkeletonProps {
     operations: number;
     label: ReactNode;
     rule?: string | undefined;
 }
-declare function BoardSkeleton({ operations, label, rule }: BoardSkeletonProps): react.JSX.Element;
+declare function PuzzleSkeleton({ operations, label, rule }: PuzzleSkeletonProps): react.JSX.Element;
 
 type PressedKey = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
-declare const BOARD_ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>;
+declare const GRID_ARROWS: Readonly<Record<string, readonly [rows: number, columns: number]>>;
 declare function digitOf({ key, code, shiftKey }: PressedKey): {
     digit: number;
     isNote: boolean;
@@ -92,7 +92,7 @@ interface ProgressBarProps {
 }
 declare function ProgressBar({ label, value, max, valueText }: ProgressBarProps): react.JSX.Element;
 
-interface SheetFold {
+interface TodaysDaily {
     readonly id: string;
     readonly title: string;
     readonly sign: string;
@@ -104,7 +104,7 @@ interface SheetFold {
         readonly open: number;
     } | undefined;
 }
-interface SheetTask {
+interface TodaysTask {
     readonly id: string;
     readonly title: string;
     readonly sign: ReactNode;
@@ -112,12 +112,12 @@ interface SheetTask {
     readonly note: string;
     readonly spoken: string;
 }
-interface SheetProgress<Fold extends SheetFold> {
-    readonly next: Fold | null;
+interface TodaysProgress<Daily extends TodaysDaily> {
+    readonly next: Daily | null;
     readonly done: number;
     readonly totalSeconds: number | null;
 }
-declare function sheetProgress<Fold extends SheetFold>(folds: readonly Fold[]): SheetProgress<Fold>;
+declare function todaysProgress<Daily extends TodaysDaily>(dailies: readonly Daily[]): TodaysProgress<Daily>;
 
 declare function Card({ className, ...rest }: ComponentProps<'div'>): react.JSX.Element;
 type BadgeTone = 'neutral' | 'accent' | 'good';
@@ -126,69 +126,69 @@ declare function Badge({ tone, children }: {
     children: ReactNode;
 }): react.JSX.Element;
 
-interface SheetStampProps {
+interface StampProps {
     figure: ReactNode;
     above?: ReactNode;
     below: ReactNode;
 }
-declare function SheetStamp({ figure, above, below }: SheetStampProps): react.JSX.Element;
+declare function Stamp({ figure, above, below }: StampProps): react.JSX.Element;
 
-interface TodaysSheetProps {
-    folds: readonly SheetFold[];
-    tasks?: readonly SheetTask[];
+interface TodaysDailiesProps {
+    dailies: readonly TodaysDaily[];
+    tasks?: readonly TodaysTask[];
     nextId?: string | undefined;
     stamp: string;
     formatTime(seconds: number): string;
     link?: (id: string, words: ReactNode) => ReactNode;
 }
-declare function TodaysSheet({ folds, tasks, nextId, stamp, formatTime, link }: TodaysSheetProps): react.JSX.Element;
+declare function TodaysDailies({ dailies, tasks, nextId, stamp, formatTime, link }: TodaysDailiesProps): react.JSX.Element;
 
-declare function useKeptFocus(page: RefObject<HTMLElement | null>): void;
+declare function useFocusFallback(page: RefObject<HTMLElement | null>): void;
 
 declare function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>): react.JSX.Element;
 
 declare function saveFile(text: string, name: string, type: `${string}/${string}`): void;
 
 export { Alert };
-export { BOARD_ARROWS };
 export { Badge };
-export { BoardSkeleton };
 export { Button };
 export { Card };
 export { Checkbox };
 export { Dialog };
 export { FieldNotes };
+export { GRID_ARROWS };
 export { ProgressBar };
-export { SheetStamp };
+export { PuzzleSkeleton };
 export { Skeleton };
 export { Spinner };
+export { Stamp };
 export { TextField };
-export { TodaysSheet };
+export { TodaysDailies };
 export { VisuallyHidden };
 export { avatarLetter };
-export { boardLayout };
 export { buttonClass };
 export { classNames };
 export { digitOf };
 export { flagOf };
+export { puzzleLayout };
 export { saveFile };
-export { sheetProgress };
 export { skeletonClass };
-export { useKeptFocus };
+export { todaysProgress };
+export { useFocusFallback };
 export type { AlertProps };
 export type { AlertTone };
 export type { BadgeTone };
-export type { BoardSkeletonProps };
 export type { ButtonProps };
 export type { ButtonVariant };
 export type { CheckboxProps };
 export type { DialogProps };
 export type { FieldNotesProps };
 export type { ProgressBarProps };
-export type { SheetFold };
-export type { SheetProgress };
-export type { SheetStampProps };
-export type { SheetTask };
+export type { PuzzleSkeletonProps };
 export type { SkeletonProps };
+export type { StampProps };
 export type { TextFieldProps };
-export type { TodaysSheetProps };
+export type { TodaysDailiesProps };
+export type { TodaysDaily };
+export type { TodaysProgress };
+export type { TodaysTask };
