@@ -18,7 +18,7 @@ const REMOTE_LIMIT = '60 kB';
  * and for pupils, with their assignments on Today, 25 kB.
  */
 const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: true }).filter((file) =>
-  file.endsWith('entry.ts'),
+  file.endsWith('/lesson.ts'),
 );
 const LEARNING = `${155 + 3.9 * SKILL_FILES.length} kB`;
 const LIMITS = { 'mfe-games': '174 kB', 'mfe-account': '77 kB', 'mfe-learning': LEARNING };

@@ -1,6 +1,6 @@
 /**
- * Heals lost events: `npm run reconcile`, or `npm run reconcile -- --days 30`. Production runs it every hour. Exits with 1
- * when something could not be brought up to date.
+ * Replays missed webhooks: `npm run reconcile`, or `npm run reconcile -- --days 30`. Run it every hour in production.
+ * Exits with 1 when something could not be synced.
  */
 import { parseArgs } from 'node:util';
 import { PLANS } from '@ninefold/contracts';

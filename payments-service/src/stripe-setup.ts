@@ -1,6 +1,6 @@
 /**
- * Prepares a Stripe account: `STRIPE_SECRET_KEY=… SHELL_URL=… npm run stripe:setup -- --payments-url https://pay.example.com`.
- * Prints the variables of the service. It may be run again: it adds what is missing.
+ * Prepares a Stripe account: `STRIPE_SECRET_KEY=… SHELL_URL=… npm run stripe:setup -- --payments-url
+ * https://pay.example.com`. Prints the variables of the service. Running it again adds only what is missing.
  */
 import { parseArgs } from 'node:util';
 import { PLANS } from '@ninefold/contracts';

@@ -1,12 +1,12 @@
 import { type Config, ConfigError, readConfig } from './read-config';
 
-/** One line and exit code 1: a stack would hide the name of the variable. */
+/** Prints one line instead of a stack, which would hide the name of the variable. */
 export function refuseToStart(reason: string): never {
   process.stderr.write(`payments-service cannot start: ${reason}\n`);
   process.exit(1);
 }
 
-/** The configuration in the environment; the process ends when it is not complete. */
+/** Reads the configuration from the environment, or exits when it is invalid. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env);

@@ -7,7 +7,7 @@ import { portOf, serve } from '../http/serve';
 import { CALLS } from '../openapi/calls';
 import { backend, newAddress, PASSWORD } from '../testing/backend';
 import { createLog } from '../testing/create-log';
-import { paidInSilence, postEvent } from '../testing/events';
+import { payWithoutWebhook, postEvent } from '../testing/events';
 import { startFragileBackend } from '../testing/fragile-backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { createDatabase } from './create-database';
@@ -16,16 +16,16 @@ import { testCards } from '../testing/cards';
 jest.setTimeout(120_000);
 
 const DEADLINE_MS = 600;
-/** Far more than the deadline, and less than a second try of a read would take. */
+/** Far more than the deadline, and less than a retried read would take. */
 const ENDED_MS = 4_000;
-/** Of no challenge. */
+/** Not a challenge. */
 const CODE = '0123456789abcdefghjkmnpqrs';
 const ADMIN_KEY = 'an-admin-key-of-a-test';
 
-/** Prepares what its calls need: Stripe, people, sessions. */
+/** Prepares sessions, accounts and Stripe objects. */
 let service: PaymentsTest;
 let fragile: Awaited<ReturnType<typeof startFragileBackend>>;
-/** The service that is tried: its database freezes. */
+/** The service under test, whose database freezes. */
 let server: Server;
 let url: string;
 const log = createLog();
@@ -63,7 +63,7 @@ const post = (path: string, body: object, token?: string) =>
     body: JSON.stringify(body),
   });
 
-/** What each call needs before it, and the call. */
+/** Prepares each request and returns a function that sends it. */
 const PREPARED: Record<string, () => Promise<Request>> = {
   'get /readyz': async () => () => get('/readyz'),
   'post /api/create-checkout-session': async () => {
@@ -71,7 +71,7 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     return () => post('/api/create-checkout-session', { tier: 'elite' }, token);
   },
   'post /api/verify-checkout-session': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     return () => post('/api/verify-checkout-session', { session_id: session }, person.token);
   },
   'post /api/create-account-after-checkout': async () => {
@@ -83,17 +83,17 @@ const PREPARED: Record<string, () => Promise<Request>> = {
     return () => post('/api/create-account-after-checkout', { session_id, purchase_id, ...account });
   },
   'post /api/create-portal-session': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     await service.verify(session, person.token);
     return () => post('/api/create-portal-session', {}, person.token);
   },
   'post /api/end-subscription': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     await service.verify(session, person.token);
     return () => post('/api/end-subscription', {}, person.token);
   },
   'get /api/receipts/{sessionId}': async () => {
-    const { person, session } = await paidInSilence(service);
+    const { person, session } = await payWithoutWebhook(service);
     return () => get(`/api/receipts/${session}`, person.token);
   },
   'post /api/invite': async () => {
@@ -104,12 +104,12 @@ const PREPARED: Record<string, () => Promise<Request>> = {
   'get /cards/challenge/{code}.png': async () => () => get(`/cards/challenge/${CODE}.png`),
   'get /share/challenge/{code}': async () => () => get(`/share/challenge/${CODE}`),
   'post /api/stripe/webhook': async () => {
-    const { event } = await paidInSilence(service);
+    const { event } = await payWithoutWebhook(service);
     return () => postEvent(service, JSON.stringify(event), { url });
   },
 };
 
-/** They ask the database for nothing. */
+/** Requests without a database call. */
 const WITHOUT_DATABASE = [
   'get /healthz',
   'get /cards/plain.png',
@@ -122,15 +122,15 @@ const WITHOUT_DATABASE = [
   'get /share/stamp/{day}/{seconds}',
 ];
 
-test('every call of the service is tried', () => {
+test('every endpoint is covered', () => {
   const called = CALLS.map(({ method, path }) => `${method} ${path}`);
   expect([...Object.keys(PREPARED), ...WITHOUT_DATABASE].sort()).toEqual(called.sort());
 });
 
 test.each(Object.entries(PREPARED))(
-  '%s ends in time, wherever in its course the database freezes',
+  '%s responds before the deadline, whichever database call freezes',
   async (call, prepare) => {
-    // The client of the auth service writes what it did not get.
+    // The auth client logs failed responses.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     for (let answered = 0; ; answered++) {
       const request = await prepare();
@@ -142,7 +142,7 @@ test.each(Object.entries(PREPARED))(
       fragile.freezeAfter(Infinity);
       const froze = fragile.calls().length > answered;
       if (!froze && answered > 0) break;
-      // The account is there; only its mail was not sent, which is in the log.
+      // The account exists. Only its email was not sent, which is logged.
       if (call.includes('create-account') && response.status === 200) continue;
       const { error, code } = v.parse(ApiErrorSchema, await response.json());
       expect([answered, response.status, code]).toEqual([

@@ -1,4 +1,4 @@
-import { paidInSilence, postEvent } from '../testing/events';
+import { payWithoutWebhook, postEvent } from '../testing/events';
 import { loseSessionDuring } from '../testing/lost-session';
 import { COMPLETE_ENVIRONMENT, spawnServer } from '../testing/spawn-server';
 import { backend } from '../testing/backend';
@@ -6,12 +6,12 @@ import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
 jest.setTimeout(60_000);
 
-/** Only a real Postgres has sessions of its own to lose. */
+/** Only a real Postgres has sessions to terminate. */
 const onPostgres = backend().databaseUrl ? test : test.skip;
 
 let service: PaymentsTest;
 let other: ReturnType<typeof spawnServer>;
-/** Two copies of the service, as processes of their own on one database. */
+/** Two instances of the service in separate processes on one database. */
 let copies: readonly [string, string];
 beforeAll(async () => {
   service = await startPayments();
@@ -32,11 +32,11 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** That many calls at once, in turns to the one copy and to the other. */
+/** Sends concurrent calls alternately to both instances. */
 const overBoth = <Result>(count: number, call: (url: string) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(copies[index % 2]!)));
 
-const askedByPerson =
+const postAs =
   (path: string, body: object, token: string) =>
   (url: string): Promise<Response> =>
     fetch(url + path, {
@@ -51,8 +51,8 @@ const rowsOf = async (id: string) => {
   return { purchases: purchases?.length, subscriptions: subscriptions?.length };
 };
 
-test('one event that comes 100 times at once to both takes effect once', async () => {
-  const { person, event } = await paidInSilence(service);
+test('100 concurrent deliveries of one event to both take effect once', async () => {
+  const { person, event } = await payWithoutWebhook(service);
   const payload = JSON.stringify(event);
   const responses = await overBoth(100, (url) => postEvent(service, payload, { url }));
   const outcomes = await Promise.all(
@@ -64,10 +64,10 @@ test('one event that comes 100 times at once to both takes effect once', async (
   expect(await rowsOf(person.id)).toEqual({ purchases: 1, subscriptions: 1 });
 });
 
-test('an event and the return page at the same time, 50 times each, open the plan once', async () => {
-  const { person, session, event } = await paidInSilence(service);
+test('50 events and 50 verifications at once activate the plan once', async () => {
+  const { person, session, event } = await payWithoutWebhook(service);
   const payload = JSON.stringify(event);
-  const page = askedByPerson('/api/verify-checkout-session', { session_id: session }, person.token);
+  const page = postAs('/api/verify-checkout-session', { session_id: session }, person.token);
   const responses = await Promise.all([
     overBoth(50, (url) => postEvent(service, payload, { url })),
     overBoth(50, page),
@@ -79,21 +79,21 @@ test('an event and the return page at the same time, 50 times each, open the pla
   expect((await service.stripe.subscriptions.retrieve(id ?? '')).status).toBe('active');
 });
 
-test('eight clicks at once in tabs that reach different copies make one checkout session', async () => {
+test('eight concurrent clicks on different instances create one checkout session', async () => {
   const person = await service.newPerson();
-  const click = askedByPerson('/api/create-checkout-session', { tier: 'elite' }, person.token);
+  const click = postAs('/api/create-checkout-session', { tier: 'elite' }, person.token);
   const bodies = await overBoth(8, async (url) => (await click(url)).json());
   expect(bodies[0]).toHaveProperty('session_id');
   expect(new Set(bodies.map((body) => (body as { session_id: string }).session_id)).size).toBe(1);
 });
 
-test('an account that is deleted while its payment arrives has its plan, or its money back', async () => {
+test('an account deleted while its payment arrives keeps its plan or gets a refund', async () => {
   for (const eventFirst of [true, false]) {
-    const { person, session, event } = await paidInSilence(service);
+    const { person, session, event } = await payWithoutWebhook(service);
     const payload = JSON.stringify(event);
     const arrive = () => overBoth(6, (url) => postEvent(service, payload, { url }));
     const remove = () => person.client.rpc('delete_user_account', { user_id_to_delete: person.id });
-    // The copy that is asked first has the better chance to be first in the database.
+    // The call sent first has the better chance of being first in the database.
     const early = eventFirst ? arrive() : undefined;
     const deletion = remove().then(({ error }) => error);
     const responses = await (early ?? arrive());
@@ -112,9 +112,9 @@ test('an account that is deleted while its payment arrives has its plan, or its 
 });
 
 onPostgres(
-  'a database that is lost in the middle of an event gets 5xx, and the retry opens once',
+  'a database session lost during an event returns 503, and the retry takes effect once',
   async () => {
-    const { person, event } = await paidInSilence(service);
+    const { person, event } = await payWithoutWebhook(service);
     const payload = JSON.stringify(event);
     const lost = await loseSessionDuring(backend().databaseUrl ?? '', () => postEvent(service, payload));
     expect(lost.status).toBe(503);

@@ -3,7 +3,7 @@ import { COMPLETE_ENVIRONMENT } from './spawn-server';
 
 export const SHELL_URL = 'http://localhost:3000';
 
-/** The configuration of a service in a test: complete, and with limits that no test reaches by chance. */
+/** A complete configuration with limits that tests do not reach by accident. */
 export const testConfig = (over: Partial<Config> = {}): Config => ({
   ...readConfig({
     ...COMPLETE_ENVIRONMENT,

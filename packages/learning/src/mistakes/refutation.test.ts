@@ -1,7 +1,7 @@
 import { seededRandom } from 'shared-puzzle-engine';
 import { checkAnswer } from '../exercise/check-answer';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
-import { nearly, numberAnswer } from '../skills/making/answers';
+import { nearly, numberAnswer } from '../skills/builder';
 import { SKILLS } from '../skills/skill-map';
 import { answered } from '../testing/answered';
 import { absurdityOf, PLAIN } from './absurdity';

@@ -1,5 +1,4 @@
-import type { Drawing } from '../../exercise/drawing';
-import { sum, type Term } from '../making/write';
+import { sum, type Drawing, type Term } from '../builder';
 
 /** A product of two sums as a rectangle that is cut into parts. The drawing is not to scale: signs would have none. */
 export function rectangle(left: readonly Term[], right: readonly Term[]): Drawing {

@@ -2,7 +2,6 @@ import type { Exercise } from '../../exercise/exercise';
 import { equal, valueAt } from '../../testing/evaluate';
 import { calculated, chosenOf, drawingOf, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import { testRecomputed } from '../../testing/recompute';
-import { ALGEBRA } from './algebra';
 import { solvesFormula } from './testing/formulas';
 import { calculatesWithFractions } from './testing/fractions';
 import { endOf, endShadedIn, fits, shadedIn } from './testing/inequalities';
@@ -182,4 +181,4 @@ function pointsOf(exercise: Exercise): (readonly [number, number])[] {
   ];
 }
 
-describe('Formulas and words give the answers of', () => testRecomputed(ALGEBRA, CHECKS));
+describe('Formulas and words give the answers of', () => testRecomputed('algebra', CHECKS));

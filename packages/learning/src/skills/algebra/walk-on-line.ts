@@ -1,4 +1,4 @@
-import type { Drawing } from '../../exercise/drawing';
+import type { Drawing } from '../builder';
 
 /** Steps on a number line, one jump after another. A jump over zero is cut there: so it is easier to count. */
 export function walkOnLine(start: number, ...changes: readonly number[]): Drawing {

@@ -1,7 +1,6 @@
 import type { Exercise } from '../../exercise/exercise';
 import { calculated, formulasOf, numberOf, wordsOf } from '../../testing/read-exercise';
 import { testRecomputed } from '../../testing/recompute';
-import { MENTAL_MATH } from './mental-math';
 import { quantitiesIn, sizeOf, UNIT } from './testing/quantities';
 
 /** Each answer is found again in another way: from the question alone, without the trick. */
@@ -204,4 +203,5 @@ const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   },
 };
 
-describe('The question, without the trick, gives the answers of', () => testRecomputed(MENTAL_MATH, CHECKS));
+describe('The question, without the trick, gives the answers of', () =>
+  testRecomputed('mental-math', CHECKS));

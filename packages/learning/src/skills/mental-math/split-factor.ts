@@ -1,7 +1,4 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Step } from '../../exercise/text';
-import { step } from '../making/blocks';
-import { pick } from '../making/draw';
+import { step, type Draw, type Step } from '../builder';
 import { decimal } from './write-number';
 
 /** A factor as a round number and a small part: 12 is 10 and 2, 9 is 10 and -1. */
@@ -31,10 +28,10 @@ export interface SplitProduct extends SplitFactor {
 const exact = (number: number) => Number(decimal(number));
 
 /** A number that ends in 0 is the next easier one, with a 0 behind it. */
-export function drawProduct(random: Random, drawn: readonly [Drawn, ...Drawn[]]): SplitProduct {
-  const [{ round, part }, low, high] = pick(random, drawn);
-  const number = randomInteger(random, low, high);
-  if (number % 10 === 0) return drawProduct(random, drawn);
+export function drawProduct(draw: Draw, drawn: readonly [Drawn, ...Drawn[]]): SplitProduct {
+  const [{ round, part }, low, high] = draw.pick(drawn);
+  const number = draw.integer(low, high);
+  if (number % 10 === 0) return drawProduct(draw, drawn);
   const size = Math.abs(part);
   return {
     round,
@@ -62,26 +59,24 @@ export function waySteps(product: SplitProduct): Step[] {
   const parts = `${factor} is ${round} ${isLess ? 'minus' : 'plus'} ${size}.`;
   return [
     round === 1
-      ? step(`${parts} So start with ${number} itself.`)
-      : step(`${parts} First take ${number} times ${round}.`, `${number} xx ${round} = ${whole}`),
+      ? step`${parts} So start with ${number} itself.`
+      : step`${parts} First take ${number} times ${round}. | ${number} xx ${round} = ${whole}`,
     ...pieceSteps(product),
-    ...(isLess ? lessSteps(product) : [step('Add both.', `${whole} + ${piece} = ${value}`)]),
+    ...(isLess ? lessSteps(product) : [step`Add both. | ${whole} + ${piece} = ${value}`]),
   ];
 }
 
 function pieceSteps({ number, size, whole, piece, round, isLess, isHalf }: SplitProduct): Step[] {
   if (size === 1) return [];
   if (isHalf)
-    return [step(`${size} is half of ${round}. So take half of ${whole}.`, `${whole} -: 2 = ${piece}`)];
+    return [step`${size} is half of ${round}. So take half of ${whole}. | ${whole} -: 2 = ${piece}`];
   const each = isLess ? `Each ${round} is ${size} too much.` : `For each ${round} there are ${size} more.`;
-  if (size >= 1) return [step(each, `${number} xx ${size} = ${piece}`)];
+  if (size >= 1) return [step`${each} | ${number} xx ${size} = ${piece}`];
   const tenths = exact(size * 10);
-  if (tenths < 1) return [step(`${each} That is a hundredth of ${number}.`, `${number} -: 100 = ${piece}`)];
+  if (tenths < 1) return [step`${each} That is a hundredth of ${number}. | ${number} -: 100 = ${piece}`];
   return [
-    step(`${each} A tenth of ${number}:`, `${number} -: 10 = ${decimal(number, 10)}`),
-    ...(tenths > 1
-      ? [step(`Take ${tenths} of these.`, `${decimal(number, 10)} xx ${tenths} = ${piece}`)]
-      : []),
+    step`${each} A tenth of ${number}: | ${number} -: 10 = ${decimal(number, 10)}`,
+    ...(tenths > 1 ? [step`Take ${tenths} of these. | ${decimal(number, 10)} xx ${tenths} = ${piece}`] : []),
   ];
 }
 
@@ -90,14 +85,14 @@ function lessSteps({ number, round, size, whole, piece, value }: SplitProduct): 
   const tooMuch = size === 1 ? `Each ${round} is 1 too much: take ${number} away.` : `Take ${piece} away.`;
   if (size === 1 && round >= 100 && number < round) {
     return [
-      step(`${tooMuch} Break up one ${round} for it.`, `${round} - ${number} = ${round - number}`),
-      step(`The others stay as they are.`, `${whole - round} + ${round - number} = ${value}`),
+      step`${tooMuch} Break up one ${round} for it. | ${round} - ${number} = ${round - number}`,
+      step`The others stay as they are. | ${whole - round} + ${round - number} = ${value}`,
     ];
   }
   const [front, behind] = frontOf(piece);
-  if (front === 0 || behind === 0) return [step(tooMuch, `${whole} - ${piece} = ${value}`)];
+  if (front === 0 || behind === 0) return [step`${tooMuch} | ${whole} - ${piece} = ${value}`];
   return [
-    step(`${tooMuch} First the ${front}.`, `${whole} - ${front} = ${exact(whole - front)}`),
-    step(`Then the ${behind}.`, `${exact(whole - front)} - ${behind} = ${value}`),
+    step`${tooMuch} First the ${front}. | ${whole} - ${front} = ${exact(whole - front)}`,
+    step`Then the ${behind}. | ${exact(whole - front)} - ${behind} = ${value}`,
   ];
 }

@@ -1,4 +1,4 @@
-import { shuffled, type Random } from 'shared-puzzle-engine';
+import type { Draw } from '../builder';
 
 export function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
@@ -16,9 +16,9 @@ export function medianOf(numbers: readonly number[]): number {
 }
 
 /** In any order. */
-export function differentNumbers(random: Random, count: number, low: number, high: number): number[] {
+export function differentNumbers(draw: Draw, count: number, low: number, high: number): number[] {
   const all = Array.from({ length: high - low + 1 }, (_, place) => low + place);
-  return shuffled(all, random).slice(0, count);
+  return draw.shuffled(all).slice(0, count);
 }
 
 /** As people write it: at most three digits behind the point. */

@@ -1,5 +1,4 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Drawing } from '../../../exercise/drawing';
+import type { Draw, Drawing } from '../builder';
 
 /** Classes of one width. The first begins at `from`. */
 export interface Classes {
@@ -9,14 +8,14 @@ export interface Classes {
 }
 
 /** Low at the ends and higher between, as most data are. */
-export function drawClasses(random: Random, classes: number, most: number): Classes {
-  const width = [5, 10, 20][randomInteger(random, 0, 2)] ?? 10;
+export function drawClasses(draw: Draw, classes: number, most: number): Classes {
+  const width = [5, 10, 20][draw.integer(0, 2)] ?? 10;
   const top = (classes - 1) / 2;
   const counts = Array.from({ length: classes }, (_, place) => {
     const height = most * (1 - Math.abs(place - top) / (classes / 2 + 1));
-    return randomInteger(random, Math.max(1, Math.ceil(height / 2)), Math.ceil(height));
+    return draw.integer(Math.max(1, Math.ceil(height / 2)), Math.ceil(height));
   });
-  return { from: width * randomInteger(random, 0, 3), width, counts };
+  return { from: width * draw.integer(0, 3), width, counts };
 }
 
 /** Sorts values into classes from 0 on. One at an edge belongs to the class that starts there. */
