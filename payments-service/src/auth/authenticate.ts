@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { AdmittedCaller, CountedCall } from '@ninefold/contracts';
+import type { AuthenticatedCaller, RateLimitedCall } from '@ninefold/contracts';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
@@ -7,13 +7,13 @@ import { Problem } from '../errors/problem';
 import { tooManyAttempts } from '../limits/limit-calls';
 
 /** The signed-in user who makes a call. */
-export type Caller = Pick<AdmittedCaller, 'id' | 'email'>;
+export type Caller = Pick<AuthenticatedCaller, 'id' | 'email'>;
 
 /** Like `authenticate`, but returns null for a call without a token. */
 export const authenticateOrNull = async (
   database: DatabaseClient,
   request: Request,
-  call: CountedCall,
+  call: RateLimitedCall,
 ): Promise<Caller | null> => (request.headers.authorization ? authenticate(database, request, call) : null);
 
 /**
@@ -25,7 +25,7 @@ export const authenticateOrNull = async (
 export async function authenticate(
   database: DatabaseClient,
   request: Request,
-  call: CountedCall,
+  call: RateLimitedCall,
 ): Promise<Caller> {
   const token = BEARER_TOKEN.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw notSignedIn();
