@@ -1,13 +1,14 @@
 import type { LearningState } from '@ninefold/contracts';
-import { placedIn, type SkillEntry } from '@ninefold/learning';
+import { placedIn, type MasteryLevel, type SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass } from '@ninefold/ui';
+import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { Needs } from '../mastery/Needs';
 import type { Path } from '../mastery/paths';
 import { countProficient, levelIn, levelOf } from '../mastery/standing';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './PathSection.module.css';
-import { SkillLink } from './SkillLink';
 import { Ways } from './Ways';
 
 interface PathSectionProps {
@@ -93,5 +94,23 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
         </div>
       )}
     </details>
+  );
+}
+
+/** No skill is locked: the prerequisites show people who look ahead what helps first. */
+function SkillLink({ skill, level }: { skill: SkillEntry; level: MasteryLevel | null }) {
+  return (
+    <>
+      <Link to={`/learn/${skill.id}`} className={styles['skill']}>
+        <MasteryMark level={level} />
+        <span className={styles['skillWords']}>
+          <span className={styles['skillTitle']}>{skill.title}</span>{' '}
+          <span className={styles['mastery']}>{masteryWords(level)}</span>
+        </span>
+      </Link>
+      <div className={styles['needs']}>
+        <Needs skill={skill} />
+      </div>
+    </>
   );
 }

@@ -28,6 +28,3 @@ export function lengthOf(session: Pick<StoredSession, 'kind' | 'level_id' | 'due
   if (kind === 'review') return reviewLength(session);
   return kind === 'placement' ? MAX_PLACEMENT_LENGTH : SESSION_LENGTH;
 }
-
-/** Longer than this, and the person was away. */
-export const LONGEST_SECONDS = 600;

@@ -1,10 +1,4 @@
-import type {
-  StoredSession,
-  LearningAnswer,
-  LearningState,
-  OpenSession,
-  SkillProgress,
-} from '@ninefold/contracts';
+import type { StoredSession, LearningState, OpenSession, SkillProgress } from '@ninefold/contracts';
 import {
   cardName,
   cardOfExercise,
@@ -12,7 +6,6 @@ import {
   levelToAsk,
   pathOf,
   placementOf,
-  progressAfter,
   SKILLS,
   type NamedExercise,
 } from '@ninefold/learning';
@@ -84,13 +77,4 @@ export function answeredIn({
 export function withoutCard(session: StoredSession, exercise: NamedExercise): StoredSession {
   const name = cardName(cardOfExercise(exercise));
   return { ...session, due: session.due.filter(({ card }) => card !== name) };
-}
-
-/** The skills after answers that the server has not rated yet, by the same rules. */
-export function skillsAfter(
-  skills: readonly SkillProgress[],
-  answers: readonly LearningAnswer[],
-  kind: StoredSession['kind'],
-): SkillProgress[] {
-  return answers.reduce((standing, answer) => progressAfter(standing, answer, kind), [...skills]);
 }

@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { DatedAnswer, StoredSession, SkillProgress } from '@ninefold/contracts';
 import { useDevice } from '@ninefold/web/storage';
-import { mistakeLabel } from '@ninefold/learning';
+import { mistakeLabel, progressAfter } from '@ninefold/learning';
 import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
-import { LONGEST_SECONDS } from './config';
 import { exerciseQuery } from './exercise-query';
 import { milestoneOf, type Milestone } from './milestone';
-import { answeredIn, isOver, skillsAfter, withNext, withoutCard, type SessionTask } from './session-flow';
+import { answeredIn, isOver, withNext, withoutCard, type SessionTask } from './session-flow';
 import { isSame, useAsked } from './use-asked';
+
+/** Longer than this, the person was away. */
+const MAX_ANSWER_SECONDS = 600;
 
 /** What the person gave, and what it is worth. */
 interface Given {
@@ -59,7 +61,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
   /** The skills after these answers. */
   function standing(answers: readonly DatedAnswer[]): SkillProgress[] {
     const unrated = answers.filter(({ id }) => !initial.saved.includes(id));
-    return skillsAfter(skills, unrated, session.kind);
+    return progressAfter(skills, unrated, session.kind);
   }
 
   function move(next: StoredSession) {
@@ -108,7 +110,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         correct: correct && !helped,
         chosen,
         helped,
-        seconds: Math.round(Math.min(LONGEST_SECONDS, Math.max(0, seconds)) * 10) / 10,
+        seconds: Math.round(Math.min(MAX_ANSWER_SECONDS, Math.max(0, seconds)) * 10) / 10,
         answered_at: new Date(device.now()).toISOString(),
         mistake: reason === undefined ? undefined : mistakeLabel(reason),
       };

@@ -17,10 +17,7 @@ export function guestState(stored: readonly StoredSession[], now: number): Learn
     sessions_limit: null,
     placed_levels: [],
     learning_level: LEVELS_OF_PATH[nextPath(begun)][0],
-    skills: answers.reduce<LearningState['skills']>(
-      (skills, answer) => progressAfter(skills, answer, 'skill'),
-      [],
-    ),
+    skills: progressAfter([], answers, 'skill'),
     open_session: lastOpen(begun),
     reviews_due: 0,
   };

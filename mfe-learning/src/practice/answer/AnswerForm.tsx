@@ -2,11 +2,13 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEven
 import type { Answer } from '@ninefold/learning';
 import { Button, FieldNotes } from '@ninefold/ui';
 import { copy } from '../copy';
-import { showExercise } from '../show-exercise';
 import styles from './AnswerForm.module.css';
 import { Options } from './Options';
 import { optionsOf } from './options-of';
 import { TypedFields } from './TypedFields';
+
+/** Pixels below the form that the navigation bar of a phone covers. */
+const FOOT = 80;
 
 export interface AnswerFormProps {
   answer: Answer;
@@ -89,4 +91,14 @@ export function AnswerForm(props: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * Scrolls down just far enough to show the whole form, but never past the start of the exercise.
+ */
+function showExercise(exercise: HTMLElement, form: HTMLElement): void {
+  const page = document.documentElement;
+  const placeOf = (edge: number) => edge + page.scrollTop;
+  const needed = placeOf(form.getBoundingClientRect().bottom) + FOOT - window.innerHeight;
+  page.scrollTop = Math.max(0, Math.min(needed, placeOf(exercise.getBoundingClientRect().top)));
 }

@@ -1,10 +1,9 @@
 import Fraction from 'fraction.js';
-import type { Answer, KnownMistake, NumberAnswer, PairAnswer } from './exercise';
+import type { Answer, KnownMistake, NumberAnswer, PairAnswer, Verdict } from './exercise';
 import { checkExpression } from './check-expression';
 import { readNumber } from './read-number';
 import { readPair, type NumberPair } from './read-pair';
 import type { Text } from './text';
-import { wrong, type Verdict } from './verdict';
 
 /**
  * Compares what was typed, or chosen (the text of a number or of an expression, the place of a choice from 0), with the
@@ -18,7 +17,9 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
     case 'choice': {
       const place = answer.options.findIndex((_, index) => String(index) === given);
       if (place < 0) return { kind: 'unreadable' };
-      return place === answer.right ? { kind: 'right' } : wrong(answer.options[place]?.reason);
+      return place === answer.right
+        ? { kind: 'right' }
+        : { kind: 'wrong', reason: answer.options[place]?.reason };
     }
     case 'expression':
       return checkExpression(answer, given);
@@ -40,7 +41,10 @@ function checkNumber(answer: NumberAnswer, given: string): Verdict {
       .lte(answer.tolerance ?? 0),
   );
   if (isRight) return { kind: 'right' };
-  return wrong(reasonOf(answer.mistakes, (mistake) => numbers.some((number) => number.equals(mistake))));
+  return {
+    kind: 'wrong',
+    reason: reasonOf(answer.mistakes, (mistake) => numbers.some((number) => number.equals(mistake))),
+  };
 }
 
 function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verdict {
@@ -49,7 +53,7 @@ function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verd
   const is = ([one, other]: NumberPair) =>
     pairs.some(([first, second]) => first.equals(one) && second.equals(other));
   if (is([new Fraction(values[0]), new Fraction(values[1])])) return { kind: 'right' };
-  return wrong(reasonOf(mistakes, (mistake) => readPair(mistake, names).some(is)));
+  return { kind: 'wrong', reason: reasonOf(mistakes, (mistake) => readPair(mistake, names).some(is)) };
 }
 
 function reasonOf(mistakes: readonly KnownMistake[], is: (value: string) => boolean): Text | undefined {

@@ -65,3 +65,11 @@ export interface PairAnswer {
   /** "2, 5" is x = 2 and y = 5. */
   readonly mistakes: readonly KnownMistake[];
 }
+
+/** `unreadable` and `unfinished` are not mistakes: the student is asked to write the answer differently, or to finish it. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly reason?: Text | undefined }
+  /** The right value in a form that was not asked for. */
+  | { readonly kind: 'unfinished'; readonly reason: Text }
+  | { readonly kind: 'unreadable' };

@@ -1,6 +1,7 @@
 import type { LearningAnswer, LearningLevel } from '@ninefold/contracts';
+import type { Random } from 'shared-puzzle-engine';
 import { LEVELS_OF_PATH, pathOf, type SkillOnMap } from '../skills/skill';
-import { wasSolved } from '../session/answered';
+import { wasSolved, type Kind, type SessionState } from '../session/session';
 
 /** Three minutes. */
 export const MAX_PLACEMENT_LENGTH = 8;
@@ -34,4 +35,19 @@ export function placementOf(
   const isEnough = solved >= ENOUGH_SOLVED;
   const done = isEnough || counted.length - solved > MAX_PLACEMENT_LENGTH - ENOUGH_SOLVED;
   return { level: isEnough ? second : first, done };
+}
+
+/** A placement: a typical exercise of each skill of the path's first level. null as soon as its outcome is certain. */
+export function choosePlacement(
+  { level, answers }: SessionState,
+  map: readonly SkillOnMap[],
+  random: Random,
+): Kind | null {
+  if (placementOf(level, answers, map).done) return null;
+  const skills = map.filter((skill) => skill.level === levelToAsk(level));
+  const times = (id: string) => answers.filter((answer) => answer.skill === id).length;
+  const fewest = Math.min(...skills.map(({ id }) => times(id)));
+  const least = skills.filter(({ id }) => times(id) === fewest);
+  const skill = least[Math.floor(random() * least.length)];
+  return skill ? { skill: skill.id, difficulty: 3, why: 'measure' } : null;
 }

@@ -8,7 +8,7 @@ import {
 } from '@ninefold/contracts';
 import { seededRandom } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
-import { progressAfter } from '../mastery/progress';
+import { progressAfter } from '../mastery/mastery';
 import { MAX_PLACEMENT_LENGTH } from '../placement/placement';
 import { newReviewCard } from '../review/review-card';
 import { answered } from '../testing/answered';
@@ -48,7 +48,7 @@ function play(
       next.seed,
     );
     chosen.push(next);
-    const skills = progressAfter(state.skills, answer, state.kind);
+    const skills = progressAfter(state.skills, [answer], state.kind);
     state = { ...state, skills, answers: [...state.answers, answer] };
   }
   return { chosen, state };
@@ -105,7 +105,7 @@ describe('Mixed practice', () => {
           const answer = answered(next.skill, next.difficulty, correct, false, next.seed);
           state = {
             ...state,
-            skills: progressAfter(state.skills, answer, 'practice'),
+            skills: progressAfter(state.skills, [answer], 'practice'),
             answers: [...state.answers, answer],
           };
         }

@@ -1,13 +1,13 @@
 import type { Random } from 'shared-puzzle-engine';
+import { choosePlacement } from '../placement/placement';
 import { pathOf, type LearningPath, type SkillOnMap } from '../skills/skill';
 import { SKILLS } from '../skills/skill-map';
-import { choosePlacement } from './choose-placement';
 import { chooseOfSkill } from './choose-of-skill';
 import { choosePractice } from './choose-practice';
 import { chooseReview } from './choose-review';
 import { chooseTestOut } from './choose-test-out';
 import type { Kind, NextExercise, SessionState } from './session';
-import { unusedSeed } from './unused-seed';
+import { unusedSeed } from './session';
 
 /**
  * The next exercise of a session, with the reason for it; null when the session is done. The same state and the same

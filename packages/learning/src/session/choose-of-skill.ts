@@ -1,7 +1,7 @@
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { PROFICIENT } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
-import { streakOf, wasSolved } from './answered';
+import { streakOf, wasSolved } from './session';
 import { EASIEST, HARDEST, nextDifficulty } from './next-difficulty';
 import { type Kind, MAX_SESSION_LENGTH, SESSION_LENGTH, type SessionState } from './session';
 

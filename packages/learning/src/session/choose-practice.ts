@@ -1,7 +1,7 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import { MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
-import { wasSolved } from './answered';
+import { wasSolved } from './session';
 import { HARDEST, nextDifficulty } from './next-difficulty';
 import { isBelow, isOpen, type ProgressOf } from './open-skills';
 import { type Kind, MAX_SESSION_LENGTH, type Reason, SESSION_LENGTH, type SessionState } from './session';

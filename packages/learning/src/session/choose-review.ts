@@ -3,9 +3,9 @@ import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
 import { cardOfExercise, exerciseOfCard, isFactSkill } from '../review/fact-skill';
-import { missedSkills } from './answered';
+import { missedSkills } from './session';
 import { MAX_SESSION_LENGTH, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
-import { unusedSeed } from './unused-seed';
+import { unusedSeed } from './session';
 
 /**
  * A review: the cards that were due, longest due first, each once; then another exercise for each skill that was missed

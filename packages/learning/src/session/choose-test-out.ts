@@ -1,6 +1,6 @@
 import type { LearningLevel } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
-import { wasSolved } from './answered';
+import { wasSolved } from './session';
 import type { Kind, SessionState } from './session';
 
 const SHORTEST = 10;

@@ -4,7 +4,7 @@ import { loadRefutation, refutationOf } from '../mistakes/refutation';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
-import { MOST_SEEDS } from './unused-seed';
+import { MOST_SEEDS } from './session';
 
 /** Every skill has at least 60 questions in 500 seeds: with a session's questions asked, this many tries find another. */
 const TRIES = 200;

@@ -1,7 +1,7 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
-import { proofDifficulty } from '../mastery/mastery';
-import { wasSolved } from './answered';
+import { evidenceDifficulty } from '../mastery/mastery';
+import { wasSolved } from './session';
 
 export const EASIEST = 1;
 export const HARDEST = 5;
@@ -18,9 +18,9 @@ export function nextDifficulty(
   progress: SkillProgress | undefined,
   last: LearningAnswer | undefined,
 ): ExerciseDifficulty {
-  const proofs = progress?.proofs ?? 0;
+  const evidence = progress?.proofs ?? 0;
   if (last && !wasSolved(last)) return Math.max(EASIEST_MIXED, last.difficulty - 1) as ExerciseDifficulty;
-  if (last || !progress || proofs > 0) return proofDifficulty(proofs);
+  if (last || !progress || evidence > 0) return evidenceDifficulty(evidence);
   // What was practiced and is not proven begins below; what is new may be known already.
-  return (proofDifficulty(proofs) - 1) as ExerciseDifficulty;
+  return (evidenceDifficulty(evidence) - 1) as ExerciseDifficulty;
 }

@@ -2,7 +2,7 @@ import { randomInteger, seededRandom } from 'shared-puzzle-engine';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { loadExercise } from '../review/load-exercise';
 import { questionOf, withNewQuestion } from '../session/new-question';
-import { MOST_SEEDS } from '../session/unused-seed';
+import { MOST_SEEDS } from '../session/session';
 
 /** From easy to hard: as many exercises as a worksheet has. */
 const DIFFICULTIES: readonly ExerciseDifficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];

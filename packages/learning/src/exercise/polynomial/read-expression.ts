@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { plainSigns } from '../plain-signs';
+import { plainSigns } from '../read-number';
 import type { Expression } from './expression';
 
 const LARGEST_EXPONENT = 99;
