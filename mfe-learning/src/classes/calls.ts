@@ -23,22 +23,22 @@ export async function readMyClasses(caller: Caller): Promise<MyClasses> {
   return readKnown(MyClassesSchema, checked(await caller.client.rpc('my_classes')), reportUnknown(caller));
 }
 
-/** For its teacher. */
+/** For the teacher. */
 export async function readOverview(caller: Caller, p_class_id: string): Promise<ClassOverview> {
   const overview = checked(await caller.client.rpc('class_overview', { p_class_id }));
   return readKnown(ClassOverviewSchema, overview, reportUnknown(caller));
 }
 
-/** For a pupil of it. */
+/** For a student. */
 export async function readOwn(caller: Caller, p_class_id: string): Promise<StudentClass> {
   const own = checked(await caller.client.rpc('class_of_pupil', { p_class_id }));
   return readKnown(StudentClassSchema, own, reportUnknown(caller));
 }
 
-/** The page of an invitation. */
+/** For the invitation page. */
 export const joinPath = (code: string) => `/classes/join/${code}`;
 
-/** Counts as a try. */
+/** Counts as an attempt. */
 export async function lookUpCode({ client }: Caller, p_code: string): Promise<ClassByCode> {
   return v.parse(ClassByCodeSchema, checked(await client.rpc('class_of_code', { p_code })));
 }
@@ -47,12 +47,12 @@ export async function joinClass({ client }: Caller, p_code: string, p_name: stri
   return v.parse(ClassByCodeSchema, checked(await client.rpc('join_class', { p_code, p_name })));
 }
 
-/** Reports the name that the page of an invitation shows; counts as a try too, and answers as one. */
+/** Reports the class name on an invitation page; counts as an attempt too. */
 export async function reportInvitation({ client }: Caller, p_code: string): Promise<ClassByCode> {
   return v.parse(ClassByCodeSchema, checked(await client.rpc('report_class_invitation', { p_code })));
 }
 
-/** A pupil's other name, as a call that failed where the server did not take it. */
+/** Renames the student. A refusal in the response becomes an error. */
 export async function renameInClass(client: Caller['client'], p_class_id: string, p_name: string) {
   const { data, error } = await client.rpc('rename_in_class', { p_class_id, p_name });
   if (error || data.status === 'renamed') return { data, error };
@@ -60,12 +60,12 @@ export async function renameInClass(client: Caller['client'], p_class_id: string
   return { data, error: { message: data.status, hint } };
 }
 
-/** What a person reads of a call that failed. */
+/** The message for a failed call. */
 export function failureOf(error: unknown): string {
   return refusalOf(refusals, error) ?? copy.failed;
 }
 
-/** What a write comes to: null, or in words why nothing was changed. */
+/** @returns an error message, or null after success */
 export const written = (write: Promise<unknown>) => failureMessage(write, failureOf);
 
 export const isNotYours = (error: unknown): boolean =>

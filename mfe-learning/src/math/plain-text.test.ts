@@ -28,7 +28,7 @@ test.each(SKILLS.map(({ id }) => id))(
           expect(text).toMatch(/\S/);
           expect(text).not.toMatch(NO_TEXT);
         }
-        // A drawing is there in its words.
+        // Drawings become their text alternative.
         for (const block of exercise.prompt) {
           if (block.kind === 'drawing')
             expect(plainBlocks(exercise.prompt)).toContain(plainText(block.drawing.text));

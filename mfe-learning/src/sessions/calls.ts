@@ -20,7 +20,7 @@ import type { Platform } from '@ninefold/platform';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
 
-/** What a call needs whose response may hold rows that this build does not know. */
+/** Needed by calls whose response can contain unknown rows. */
 export interface Caller extends Pick<Platform, 'reportError'> {
   readonly client: Client;
 }
@@ -34,14 +34,14 @@ const reportUnknown =
 export class LearningError extends Error {
   constructor(
     message: string,
-    /** Why the server refused it; null when it was not reached, or failed. */
+    /** The server's hint; null if the server was unreachable or failed. */
     readonly hint: string | null,
   ) {
     super(message);
   }
 }
 
-/** @throws a `LearningError` in place of an error of the server */
+/** @throws LearningError */
 export function checked<Data>({
   data,
   error,
@@ -53,7 +53,9 @@ export function checked<Data>({
   return data;
 }
 
-/** Facts of games are rated as skills too, but are not on the map: a person with nothing else is still new to learning. */
+/**
+ * Facts from games are rated like skills, but are not on the map: a person with only facts is still new to learning.
+ */
 const onMap = (skills: readonly SkillProgress[]) => skills.filter(({ skill }) => findSkill(skill));
 
 export async function readState(caller: Caller): Promise<LearningState> {
@@ -65,7 +67,7 @@ export async function readState(caller: Caller): Promise<LearningState> {
   return { ...state, skills: onMap(state.skills) };
 }
 
-/** @throws when the server does not start it: a session that is not there cannot be saved */
+/** @throws if the server refuses */
 export async function startSession(client: Client, session: Omit<OpenSession, 'answers'>) {
   const { id, kind, level_id, skill } = session;
   const started = await client.rpc('start_learning_session', {
@@ -77,7 +79,10 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
   return v.parse(StartedSessionSchema, checked(started));
 }
 
-/** Starts a session that a guest played on this device. @throws when the server does not start it, or not today */
+/**
+ * Starts a migrated guest session.
+ * @throws if the server refuses, possibly only for today
+ */
 export async function takeOverSession(client: Client, { id, level_id, skill }: OpenSession) {
   const call = client.rpc('take_over_learning_session', {
     p_id: id,

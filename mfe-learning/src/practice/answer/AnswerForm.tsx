@@ -12,20 +12,19 @@ const FOOT = 80;
 
 export interface AnswerFormProps {
   answer: Answer;
-  /** Puts the options in an order that a reload does not change. */
+  /** Determines the order of the options, which survives a reload. */
   seed: number;
-  /** The id of the element that asks. */
+  /** Id of the question's element. */
   promptId: string;
   mayChoose: boolean;
   takesFocus: boolean;
-  /** The text that was typed here before the person left. */
+  /** Restored input. */
   draft: string;
   onDraft: (text: string) => void;
-  /** @returns what to change, for what cannot be judged */
+  /** @returns what to change in an unreadable or unfinished answer, which is not counted; null for others */
   onCheck: (given: string, chosen: boolean) => string | null;
 }
 
-/** An answer, typed or chosen. Enter checks it. */
 export function AnswerForm(props: AnswerFormProps) {
   const { answer, seed, promptId, mayChoose, takesFocus, draft, onDraft, onCheck } = props;
   const form = useRef<HTMLFormElement>(null);
