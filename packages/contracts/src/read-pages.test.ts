@@ -9,7 +9,7 @@ const refusal = (hint: string, details: string | null) => ({
   error: { message: 'Refused.', hint, details },
 });
 
-test('every page is read, each from where the one before ended', async () => {
+test('reads every page from the end of the previous one', async () => {
   const pages = [page([1, 2], 2), page([3], 3), page([4], null)];
   const read = jest.fn((after: { key: (string | number)[] } | null) =>
     Promise.resolve({ data: pages[after === null ? 0 : Number(after.key[0]) - 1] ?? null, error: null }),
@@ -18,7 +18,7 @@ test('every page is read, each from where the one before ended', async () => {
   expect(read.mock.calls).toEqual([[null], [next(2)], [next(3)]]);
 });
 
-test('a page that is refused for now is asked for again after as long as the database says', async () => {
+test('retries a page after the wait that the database requests', async () => {
   const wait = jest.fn(() => Promise.resolve());
   const read = jest
     .fn()
@@ -32,7 +32,7 @@ test('a page that is refused for now is asked for again after as long as the dat
 test.each([
   ['too-many-reads', 3],
   ['subscribers-only', 0],
-])('%s is an error after %d waits', async (hint, waits) => {
+])('throws %s after %d waits', async (hint, waits) => {
   const wait = jest.fn(() => Promise.resolve());
   await expect(readPages(() => Promise.resolve(refusal(hint, null)), wait)).rejects.toMatchObject({
     message: 'Refused.',
@@ -41,14 +41,14 @@ test.each([
   expect(wait).toHaveBeenCalledTimes(waits);
 });
 
-test('lists of pages become one list each', () => {
+test('joins the lists of all pages', () => {
   expect(joinLists([{ a: [{ n: 1 }], b: [] }, { b: [{ n: 2 }] }, { a: [{ n: 3 }], b: [{ n: 4 }] }])).toEqual({
     a: [{ n: 1 }, { n: 3 }],
     b: [{ n: 2 }, { n: 4 }],
   });
 });
 
-test('only what passes is for later', () => {
+test('isForLater is true only for temporary refusals', () => {
   expect(
     [
       new Error('x', { cause: { hint: 'too-many-reads' } }),

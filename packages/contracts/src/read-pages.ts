@@ -1,6 +1,6 @@
 import type { NextPage } from './exported-data';
 
-/** Why the database refused a call; `details` of a refusal for now are the seconds to wait. */
+/** A database error; `details` has the seconds to wait. */
 interface Refusal {
   readonly message: string;
   readonly hint?: string | null;
@@ -12,27 +12,26 @@ interface Response<Page> {
   readonly error: Refusal | null;
 }
 
-/** The person has read as much as fits into a minute, or reads in another tab. */
+/** The person has used up their quota per minute, or is reading in another tab. */
 const PASSING: readonly unknown[] = ['too-many-reads', 'one-read-at-a-time'];
 
-/** How often in a row one page is waited for. */
+/** Maximum waits for one page. */
 const MOST_WAITS = 3;
-/** The database says less; a wrong value must not stop the reading. */
+/** Upper bound, in case the database sends a wrong value. */
 const LONGEST_WAIT_SECONDS = 60;
 
-/** The stable name of the refusal that caused an error. */
+/** The hint of the database error that caused this error. */
 export const hintOf = (error: unknown): unknown =>
   error instanceof Error && error.cause instanceof Object && 'hint' in error.cause
     ? error.cause.hint
     : undefined;
 
-/** Whether the database asks to try again later. */
 export const isForLater = (error: unknown): boolean => PASSING.includes(hintOf(error));
 
 /**
- * Every page of an export, in order. Waits when the database asks for it.
- * @param read reads the page that begins at `after`, null for the first
- * @throws an error with the refusal of the database as its cause
+ * Reads every page of an export, and waits when the database asks for it.
+ * @param read reads the page at the cursor `after`, null for the first
+ * @throws an error with the database error as its cause
  */
 export async function readPages<Page extends { readonly next: NextPage }>(
   read: (after: NextPage) => PromiseLike<Response<Page>>,
@@ -65,7 +64,7 @@ async function readPage<Page>(
 
 type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** The lists of several pages by their names, each list in its order. */
+/** Concatenates the lists of several pages by name. */
 export function joinLists(pages: readonly Lists[]): Record<string, Readonly<Record<string, unknown>>[]> {
   const names = [...new Set(pages.flatMap((page) => Object.keys(page)))];
   return Object.fromEntries(names.map((name) => [name, pages.flatMap((page) => page[name] ?? [])]));

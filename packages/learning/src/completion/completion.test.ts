@@ -50,7 +50,7 @@ it.each([
   [asked('How many pens did Lars buy?'), number('9'), 'The answer is 9.'],
 ])('an answer completes %j', (prompt, answer, statement) => expect(said(prompt, answer)).toBe(statement));
 
-/** Where a formula is said to be the answer, it is, whatever its letters are. */
+/** The statement must be true for all values of its letters. */
 function expectTrue(exercise: Exercise) {
   const { answer } = exercise;
   const { before, after, isEquation } = completionOf(exercise);
@@ -73,7 +73,7 @@ it.each(SKILLS.map((entry) => [entry.id, entry] as const))('what is said of %s i
   );
 });
 
-it('so is what is said of facts', () => {
+it('completes facts with true statements', () => {
   const random = seededRandom('facts');
   const any = () => 1 + Math.floor(random() * 20);
   for (const sign of ['x', '+'] as const)

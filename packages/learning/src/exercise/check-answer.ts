@@ -5,11 +5,7 @@ import { readNumber } from './read-number';
 import { readPair, type NumberPair } from './read-pair';
 import type { Text } from './text';
 
-/**
- * Compares what was typed, or chosen (the text of a number or of an expression, the place of a choice from 0), with the
- * right answer.
- * @param given of a pair: "2, 5"
- */
+/** @param given what was typed; the index of the chosen option; "2, 5" for a pair */
 export function checkAnswer(answer: Answer, given: string): Verdict {
   switch (answer.kind) {
     case 'number':
@@ -28,7 +24,7 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
   }
 }
 
-/** What may mean two numbers is right if one of them is. */
+/** A text that can mean two numbers is right if either of them is. */
 function checkNumber(answer: NumberAnswer, given: string): Verdict {
   const value = new Fraction(answer.value);
   const isShare = value.gte(0) && value.lte(1);

@@ -5,7 +5,7 @@ import { leftToFactor, leftToSimplify } from './polynomial/form';
 import { equal, TooLarge, type Polynomial } from './polynomial/polynomial';
 import { readExpression } from './polynomial/read-expression';
 
-/** By value first: what has the right value and the wrong form is unfinished, not wrong. */
+/** The value is compared first: the right value in the wrong form is unfinished, not wrong. */
 export function checkExpression(answer: ExpressionAnswer, given: string): Verdict {
   const right = readExpression(answer.value);
   if (!right) throw new Error(`No expression: ${answer.value}`);

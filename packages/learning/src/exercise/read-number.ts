@@ -2,21 +2,21 @@ import Fraction from 'fraction.js';
 
 interface Expected {
   readonly unit?: string | undefined;
-  /** A part of a whole, which may be given in percent: "62.5 %" is 0.625. */
+  /** A share of a whole, which may be given as a percentage: "62.5 %" is 0.625. */
   readonly isShare?: boolean;
 }
 
 const PERCENT = ['%', 'percent', 'per cent'];
 
-/** The ways in which people write a unit, where it is more than one. */
+/** Units with several spellings. */
 const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   '%': PERCENT,
   points: ['percentage points', 'points', ...PERCENT],
 };
 
 /**
- * All numbers that a text may mean, the likelier one first: "1,250" may be 1250 or 1.25. Reads "−3", "x = 5", and with its
- * unit "50 %", "$5" or "-$5". Empty for what is no number.
+ * All numbers that a text can mean, the likelier one first: "1,250" can be 1250 or 1.25. Reads "−3", "x = 5", and with
+ * a unit "50 %", "$5" or "-$5". Empty if the text is not a number.
  */
 export function readNumber(text: string, { unit, isShare = false }: Expected = {}): Fraction[] {
   const isInPercent = unit === undefined && isShare;
@@ -31,33 +31,33 @@ export function readNumber(text: string, { unit, isShare = false }: Expected = {
   });
 }
 
-/** A unit, a sign, a unit, a size, a unit: all but the size may be missing. */
+/** Matches unit, sign, unit, magnitude, unit; only the magnitude is required. */
 function withUnit(units: readonly string[]): RegExp {
   const patterns = units.map((unit) =>
     plainSigns(unit)
       .replace(/[$.*+?^(){}|[\]\\]/g, '\\$&')
-      // "m³", "m^3" and "m3" are one.
+      // "m³", "m^3" and "m3" are the same unit.
       .replace('\\^', '\\^?'),
   );
-  // Without a unit, what never matches.
+  // Without units, a pattern that never matches.
   const any = patterns.join('|') || '(?!)';
   return new RegExp(`^(?:(${any}) ?)?([-+]?) ?(?:(${any}) ?)?(.*?)(?: ?(${any}))?$`, 'i');
 }
 
-/** Thousands apart by commas, spaces or apostrophes, or as in India; then a decimal point. */
+/** Thousands separated by commas, spaces or apostrophes, or in the Indian style; then a decimal point. */
 const WITH_POINT = /^(\d+|[1-9]\d{0,2}(?:([ ,'])\d{3})(?:\2\d{3})*|[1-9]\d?(?:,\d\d)+,\d{3})?(?:\.(\d*))?$/;
-/** Thousands apart by points, spaces or apostrophes; then a decimal comma. */
+/** Thousands separated by points, spaces or apostrophes; then a decimal comma. */
 const WITH_COMMA = /^(\d+|[1-9]\d{0,2}(?:([ .'])\d{3})(?:\2\d{3})*)?(?:,(\d+))?$/;
 
 /**
- * All numbers without a sign that a text of plain signs may mean, the likelier one first: a whole number, a decimal, a
- * fraction or a mixed number. Empty for what is none.
+ * All unsigned numbers that a text of plain signs can mean, the likelier one first: whole numbers, decimals, fractions
+ * and mixed numbers. Empty if it is not a number.
  */
 function readSize(text: string): Fraction[] {
   const [, over, under] = /^([^/]*)\/([^/]*)$/.exec(text) ?? [];
   if (over === undefined || under === undefined) return decimalsOf(text);
   const [, before = '', last = ''] = /^(.*) (\d+) ?$/.exec(over) ?? [];
-  // "1 200/300" is a mixed number or a fraction.
+  // "1 200/300" can be a mixed number or a fraction.
   return [...fractionsOf(before, last, under), ...fractionsOf('0', over.trim(), under)];
 }
 
@@ -69,8 +69,9 @@ function fractionsOf(whole: string, over: string, under: string): Fraction[] {
 }
 
 /**
- * A single comma parts decimals, and before three digits perhaps thousands: "1,250" is both, "0,625" is not. But nobody ends
- * decimals in a zero: "9,200" is 9200 alone. A single point always parts decimals: on a page in English "1.250" is no 1250.
+ * A single comma separates decimals, or thousands if three digits follow: "1,250" can be both, "0,625" cannot. Decimals
+ * do not end in zero, so "9,200" is only 9200. A single point always separates decimals, because the pages are in
+ * English.
  */
 function decimalsOf(text: string): Fraction[] {
   if (!/\d/.test(text)) return [];
@@ -93,15 +94,15 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const LOWERED = '₀₁₂₃₄₅₆₇₈₉';
 
 /**
- * What a keyboard, a phone or another program writes for the same thing, as one sign: each dash is "-", "½" is " 1/2", each
- * space is a blank, "²" is "^2", full-width digits and signs are the usual ones. What is not seen is left out.
+ * Replaces typographic variants with one sign each: all dashes become "-", "½" becomes " 1/2", "²" becomes "^2", all
+ * spaces become blanks, full-width characters become plain ones. Invisible characters are removed.
  */
 export function plainSigns(text: string): string {
   return (
     text
       .replace(QUOTES, "'")
       .replace(/[\u00bc-\u00be\u2150-\u215f\u2189]/g, ' $& ')
-      // Normalized, "5²" would be 52.
+      // Before `normalize`, which would turn "5²" into 52.
       .replace(new RegExp(`[${RAISED}]+`, 'g'), (digits) => `^${asPlain(digits, RAISED)}`)
       .replace(new RegExp(`[${LOWERED}]+`, 'g'), (digits) => `_${asPlain(digits, LOWERED)}`)
       .normalize('NFKC')

@@ -5,7 +5,7 @@ import { SKILLS } from '../skills/skill-map';
 import { everyMistakeOf } from './mistake-kind';
 import { loadMistakes, mistakeLabel } from './mistake-name';
 
-it('is the same for a mistake whatever the numbers, and for what is said after it', () => {
+it('is the same for any numbers and for any text after the first sentence', () => {
   const label = mistakeLabel('You went 5 the wrong way. From $-3$ go to the left.');
   expect(label).toMatch(/^[0-9a-f]{8}$/);
   expect(mistakeLabel('You went 12 the wrong way. From $4$ go to the right.')).toBe(label);
@@ -13,7 +13,7 @@ it('is the same for a mistake whatever the numbers, and for what is said after i
   expect(mistakeLabel('Almost: $2.5$ too much.')).toBe(mistakeLabel('Almost: 3 too much. Look again.'));
 });
 
-it('has words and an example for what it stands for, and none for a label that is made up', async () => {
+it('resolves to words and an example, and a made-up label to nothing', async () => {
   const sign = mistakeLabel('The size is right, but the sign is not.');
   const found = await loadMistakes('negative-numbers', new Set([sign, 'deadbeef']));
   expect([...found.keys()]).toEqual([sign]);
@@ -26,7 +26,7 @@ it('has words and an example for what it stands for, and none for a label that i
   expect(await loadMistakes('no-such-skill', new Set([sign]))).toEqual(new Map());
 });
 
-/** Of other exercises than those that are looked through. */
+/** Seeds outside the range that is searched. */
 const SEEDS = [1_001, 20_003, 300_007];
 
 it.each(SKILLS.map(({ id }) => id))('the mistakes of %s are found again, and have words', async (id) => {
@@ -37,7 +37,7 @@ it.each(SKILLS.map(({ id }) => id))('the mistakes of %s are found again, and hav
     ),
   );
   const found = await loadMistakes(id, new Set(labels));
-  // A story with rare words may have a mistake of its own; it is counted among the others.
+  // A rare story can have a mistake of its own; classes count it as other.
   expect(labels.filter((label) => found.has(label)).length).toBeGreaterThanOrEqual(0.9 * labels.length);
   for (const { name } of found.values()) {
     expect(name).not.toMatch(/[#$]/);

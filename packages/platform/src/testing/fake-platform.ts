@@ -11,7 +11,6 @@ const profile: Profile = {
   isFallback: false,
 };
 
-/** A signed-in person, as the shell describes them. */
 export function signedIn(over: Partial<Profile> = {}, metadata: AuthUser['metadata'] = {}): AuthState {
   return {
     status: 'in',
@@ -21,8 +20,8 @@ export function signedIn(over: Partial<Profile> = {}, metadata: AuthUser['metada
 }
 
 /**
- * A platform for a remote that runs alone: a guest by default, without a server behind it. `announceSaved()` calls
- * the listeners of `onSaved()`, as the shell does.
+ * A platform for a remote that runs alone: a guest without a server by default. `announceSaved()` notifies the
+ * listeners of `onSaved()`, as in the shell.
  */
 export function fakePlatform(over: Partial<Platform> = {}): Platform {
   const auth = over.auth ?? { status: 'out' };
