@@ -3,8 +3,6 @@ import { ApiErrorSchema } from '@ninefold/contracts';
 import { startService, type Service } from './testing/start-service';
 import { SHELL_URL } from './testing/test-config';
 
-jest.setTimeout(30_000);
-
 let service: Service;
 beforeEach(async () => void (service = await startService()));
 afterEach(() => service.stop());

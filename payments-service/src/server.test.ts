@@ -6,8 +6,6 @@ import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-serv
 import { startDatabaseStub } from './testing/database-stub';
 import { startEmulator } from './testing/start-emulator';
 
-jest.setTimeout(30_000);
-
 const refusal = async (environment: Record<string, string>) => spawnServer(environment).closed;
 
 describe('the server', () => {
@@ -120,7 +118,7 @@ describe('the build', () => {
     expect(await program.closed).toEqual({
       code: 1,
       stdout: '',
-      stderr: `payments-service cannot start: ${reason}\n`,
+      stderr: `reconcile cannot start: ${reason}\n`,
     });
     await stripe.stop();
   });

@@ -15,7 +15,7 @@ export function MakeClass() {
   const [isOpen, setOpen] = useState(false);
   // Generated on the client, so that a repeated request creates only one class.
   const [p_id] = useState(useDevice().newId);
-  const make = useClassCall((client, p_name: string) => client.rpc('make_class', { p_id, p_name }));
+  const make = useClassCall((client, p_name: string) => client.rpc('create_class', { p_id, p_name }));
   if (!isOpen)
     return (
       <div>

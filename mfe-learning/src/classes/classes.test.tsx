@@ -27,7 +27,7 @@ test('creating a class opens it, shows why a name is refused, and creates no sec
   const server = fakeClasses(
     {},
     {
-      make_class: ({ p_id, p_name }) => {
+      create_class: ({ p_id, p_name }) => {
         ids.push(p_id);
         if (p_name === 'Lost') return 'offline';
         if (p_name === 'admin') return { error: { code: '22023', hint: 'name-reserved' } };

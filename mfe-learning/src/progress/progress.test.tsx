@@ -30,7 +30,7 @@ test('explains on the first day how progress starts', async () => {
 test('shows a failure without a network, and retries', async () => {
   const server = fakeProgress({ report: 'offline' });
   const { user } = openLearning('/progress', server);
-  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Nothing is lost');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
   server.responses.report = progressReport({ days: [dayOf('2026-11-21')] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Streak calendar' })).toBeVisible();
@@ -136,13 +136,7 @@ test('says when to try again after too many requests', async () => {
   const report = { error: { code: 'PT429', hint: 'too-many-reads' }, status: 429 };
   openLearning('/progress', fakeProgress({ report }));
   expect(
-    await screen.findByText(
-      'You have opened your progress many times. Please try again in a minute.',
-      undefined,
-      {
-        timeout: 10_000,
-      },
-    ),
+    await screen.findByText('You have opened your progress many times. Please try again in a minute.'),
   ).toBeVisible();
 });
 

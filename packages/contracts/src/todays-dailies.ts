@@ -15,7 +15,7 @@ const TodaysDailySchema = v.object({
   best_time_seconds: v.nullable(SecondsSchema),
 });
 
-/** Response of `todays_sheet()`: the caller's dailies today, by the server's clock. */
+/** Response of `daily_card()`: the caller's dailies today, by the server's clock. */
 export const TodaysDailiesSchema = v.object({
   ...TodaySchema.entries,
   current_streak: v.number(),

@@ -1,8 +1,6 @@
 import { backend } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());

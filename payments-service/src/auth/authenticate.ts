@@ -30,7 +30,7 @@ export async function authenticate(
   const token = BEARER_TOKEN.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw notSignedIn();
   const { data, error, status } = await database
-    .rpc('admit_caller', { p_call: call })
+    .rpc('authenticate_caller', { p_call: call })
     .setHeader('Authorization', `Bearer ${token}`);
   if (data?.wait_seconds === 0) return data;
   if (data) throw tooManyAttempts(data.wait_seconds);

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { newAddress, PASSWORD } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());

@@ -36,7 +36,7 @@ export async function createBuyerAccount(
   let refusal: AuthError | null = null;
   let hasConflictingSignUp = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const { data: address, error } = await dependencies.database.rpc('make_room_for_buyer', {
+    const { data: address, error } = await dependencies.database.rpc('release_email', {
       p_session_id: buyer.sessionId,
       p_is_buyer: buyer.password !== undefined,
     });
@@ -45,7 +45,7 @@ export async function createBuyerAccount(
     if (address.state === 'waiting') return { id: address.id, isNew: false, passwordByMail };
     if (address.state === 'claimed') throw alreadyClaimed();
     if (address.state === 'known') throw new Problem(409, 'account-exists', MESSAGES.accountExists);
-    hasConflictingSignUp ||= address.state === 'contested';
+    hasConflictingSignUp ||= address.state === 'conflicting';
     const created = await createUser(dependencies, buyer, hasConflictingSignUp);
     if (created.data.user) {
       const { id } = created.data.user;
@@ -75,7 +75,7 @@ function createUser(
     app_metadata: {
       checkout_session: sessionId,
       ...(!isTyped && { password_by_mail: true }),
-      ...(hasConflictingSignUp && { contested: true }),
+      ...(hasConflictingSignUp && { conflicting: true }),
     },
   });
 }

@@ -3,8 +3,6 @@ import { backend, newAddress, PASSWORD } from '../testing/backend';
 import { startFragileBackend } from '../testing/fragile-backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(120_000);
-
 const STRANGERS_PASSWORD = 'the password of the stranger';
 const BY_MAIL = [200, { success: true, password_by_mail: true }];
 const BY_FORM = [200, { success: true }];

@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { VerifyCheckoutResponseSchema } from '@ninefold/contracts';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments({ webhooks: false })));
 afterAll(() => service.stop());

@@ -6,8 +6,6 @@ import { type Emulator, startEmulator } from '../testing/start-emulator';
 import { startService, type Service } from '../testing/start-service';
 import { testConfig } from '../testing/test-config';
 
-jest.setTimeout(60_000);
-
 let emulator: Emulator;
 let stripe: Stripe;
 beforeAll(async () => {

@@ -69,7 +69,7 @@ export async function countAttempt(
   subject: string,
   { attempts, windowSeconds }: AttemptLimit,
 ): Promise<number> {
-  const { data, error } = await database.rpc('count_try', {
+  const { data, error } = await database.rpc('count_attempt', {
     p_subject: subject,
     p_limit: attempts,
     p_window_seconds: windowSeconds,
@@ -80,6 +80,6 @@ export async function countAttempt(
 
 /** Resets a count after a success. @throws Problem 503 when the database does not respond */
 export async function clearAttempts(database: DatabaseClient, subject: string): Promise<void> {
-  const { error } = await database.rpc('forget_tries', { p_subject: subject });
+  const { error } = await database.rpc('reset_attempts', { p_subject: subject });
   if (error) throw databaseUnavailable(error);
 }

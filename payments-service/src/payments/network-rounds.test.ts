@@ -3,8 +3,6 @@ import { payWithoutWebhook, postEvent } from '../testing/events';
 import { backend } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 let database: Awaited<ReturnType<typeof startFragileBackend>>;
 beforeAll(async () => {
@@ -38,7 +36,7 @@ test('verifying a payment as a signed-in user makes three calls, each time', asy
     expect([time, calls]).toEqual([
       time,
       {
-        database: ['POST /rest/v1/rpc/admit_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
+        database: ['POST /rest/v1/rpc/authenticate_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
         stripe: [`GET /v1/checkout/sessions/${session}`],
       },
     ]);

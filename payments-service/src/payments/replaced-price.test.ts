@@ -2,8 +2,6 @@ import { PLANS } from '@ninefold/contracts';
 import type Stripe from 'stripe';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest | undefined;
 afterEach(() => service?.stop());
 

@@ -1,7 +1,5 @@
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());

@@ -6,8 +6,6 @@ import { postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { reconcile } from './reconcile';
 
-jest.setTimeout(60_000);
-
 let stopBackend: () => Promise<void>;
 let service: PaymentsTest;
 beforeAll(async () => {
@@ -123,7 +121,7 @@ describe('an account that an administrator deletes', () => {
   }
   /** Simulates a purchase older than the run's range: no event or checkout is included. */
   const FROM_TOMORROW = -1;
-  const orphaned = async () => (await service.database.rpc('subscriptions_without_owner')).data;
+  const orphaned = async () => (await service.database.rpc('orphaned_subscriptions')).data;
 
   it.each([
     ['a purchase that was claimed', claimant],

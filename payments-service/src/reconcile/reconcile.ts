@@ -63,7 +63,7 @@ export async function reconcile(dependencies: PaymentDependencies, days: number)
  * When an administrator deletes an account, its rows are deleted too, but the database records the subscription ids.
  */
 async function listOrphanedSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
-  const { data, error } = await database.rpc('subscriptions_without_owner');
+  const { data, error } = await database.rpc('orphaned_subscriptions');
   if (error || !data) throw databaseUnavailable(error);
   return data;
 }
@@ -73,7 +73,9 @@ async function cancelOrphaned(dependencies: PaymentDependencies, id: string): Pr
     if (!isMissing(error)) throw error;
   });
   if (subscription) await cancelDuplicate(dependencies, id);
-  const { error } = await dependencies.database.rpc('forget_without_owner', { p_subscription_id: id });
+  const { error } = await dependencies.database.rpc('delete_orphaned_subscription', {
+    p_subscription_id: id,
+  });
   if (error) throw databaseUnavailable(error);
   return 'done';
 }

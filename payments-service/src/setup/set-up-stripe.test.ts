@@ -6,8 +6,6 @@ import { testConfig } from '../testing/test-config';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 import { setUpStripe } from './set-up-stripe';
 
-jest.setTimeout(60_000);
-
 const ADDRESSES = { shellUrl: 'https://play.test', paymentsUrl: 'https://pay.test' };
 
 let emulator: Emulator;

@@ -2,8 +2,6 @@ import { startFragileBackend } from '../testing/fragile-backend';
 import { backend } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 let fragile: Awaited<ReturnType<typeof startFragileBackend>>;
 beforeAll(async () => {

@@ -3,8 +3,6 @@ import type Stripe from 'stripe';
 import { payWithoutWebhook, postEvent, type Signing } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());

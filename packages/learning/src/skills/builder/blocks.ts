@@ -23,13 +23,13 @@ export function formula(template: Template, ...inserted: readonly Inserted[]): B
   return { kind: 'math', math: written(template, inserted) };
 }
 
-/** A question: its words, and behind a bar the formula below them. */
+/** A question: its words, and after a bar the formula below them. */
 export function ask(template: Template, ...inserted: readonly Inserted[]): Block[] {
   const [text, math] = partsOf(written(template, inserted));
   return [{ kind: 'text', text }, ...(math === undefined ? [] : [{ kind: 'math', math } as const])];
 }
 
-/** A step of a solution: its words, and behind a bar the formula below them. */
+/** A step of a solution: its words, and after a bar the formula below them. */
 export function step(strings: TemplateStringsArray, ...inserted: readonly Inserted[]): Step {
   const [text, math] = partsOf(written(strings, inserted));
   return math === undefined ? { text } : { text, show: { kind: 'math', math } };
@@ -37,7 +37,7 @@ export function step(strings: TemplateStringsArray, ...inserted: readonly Insert
 
 export type Mistake = readonly [value: number | string, reason: string, isSlip?: true];
 
-/** A wrong answer that people give, and behind a bar what they did and what to do instead. */
+/** A wrong answer that people give, and after a bar what they did and what to do instead. */
 export function wrong(strings: TemplateStringsArray, ...inserted: readonly Inserted[]): Mistake {
   const text = written(strings, inserted);
   const [value, reason] = partsOf(text);
