@@ -8,13 +8,13 @@ import { written } from '../calls';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { PupilStanding } from '../PupilStanding';
+import { StudentReport } from '../StudentReport';
 import { useClassCall, useReportName } from '../use-classes';
 
 const words = copy.pupil;
 
-/** One pupil of a class, exactly as the pupil sees themselves there. */
-export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupil: StudentProgress }) {
+/** One student, exactly as the student sees it. */
+export function StudentDetail({ overview, pupil }: { overview: ClassOverview; pupil: StudentProgress }) {
   const navigate = useNavigate();
   const classAddress = `/classes/${overview.id}`;
   const remove = useClassCall(
@@ -29,7 +29,7 @@ export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupi
         back={{ to: classAddress, text: <Name>{overview.name}</Name> }}
       />
       <Part title={words.standing}>
-        <PupilStanding pupil={pupil} assignments={overview.assignments} />
+        <StudentReport pupil={pupil} assignments={overview.assignments} />
       </Part>
       <div className={parts['actions']}>
         <Confirm action={words.remove} lead={words.removeLead} act={() => written(remove.mutateAsync())} />

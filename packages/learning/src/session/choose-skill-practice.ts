@@ -1,21 +1,21 @@
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { PROFICIENT } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
-import { streakOf, wasSolved } from './answered';
+import { streakOf, wasSolved } from './session';
 import { EASIEST, HARDEST, nextDifficulty } from './next-difficulty';
-import { type Kind, MAX_SESSION_LENGTH, SESSION_LENGTH, type SessionState } from './session';
+import { type ExerciseChoice, MAX_SESSION_LENGTH, SESSION_LENGTH, type SessionState } from './session';
 
-/** Once the skill is proficient, so many correct answers in a row lead one step up. */
+/** Once the skill is proficient, the difficulty rises after this many correct answers in a row. */
 const RISE_AFTER = 2;
 
 /**
- * A session about one skill: from the easiest exercises of a new skill to the hardest, one easier after a miss. It does
- * not end on a miss, as long as it is not too long.
+ * A session about one skill: from the easiest exercises to the hardest, one step easier after a miss. It does not end
+ * on a miss unless it is already long.
  */
-export function chooseOfSkill(
+export function chooseSkillPractice(
   { skill: id, skills, answers }: SessionState,
   map: readonly SkillOnMap[],
-): Kind | null {
+): ExerciseChoice | null {
   const last = answers.at(-1);
   const endsWell = !last || wasSolved(last);
   const skill = map.find((other) => other.id === id)?.id;

@@ -4,8 +4,8 @@ import {
   ATTENDING,
   fakeClasses,
   ownOf,
-  pupilSkill,
-  shownPupil,
+  studentSkill,
+  studentProgress,
 } from '../../testing/fake-classes';
 import { openLearning } from '../../testing/render-learning';
 
@@ -20,9 +20,9 @@ const assignments = [
 const open = (over = {}) => {
   const own = ownOf({
     assignments,
-    me: shownPupil('Mina', {
+    me: studentProgress('Mina', {
       work: ['open', 'begun', 'open', 'done', 'open'],
-      skills: [pupilSkill('mean', { answers: 4, correct: 3, mistakes: [{ mistake: 'other', times: 1 }] })],
+      skills: [studentSkill('mean', { answers: 4, correct: 3, mistakes: [{ mistake: 'other', times: 1 }] })],
     }),
     ...over,
   });
@@ -30,7 +30,7 @@ const open = (over = {}) => {
   return { server, ...openLearning('/classes/class-1', server) };
 };
 
-test('what is due comes first, each a way to where it is done', async () => {
+test('lists assignments by due date, each with a link to the work', async () => {
   open();
   const toDo = within(await screen.findByRole('region', { name: 'To do' }));
   expect(toDo.getByRole('link', { name: /^Continue / })).toHaveAttribute(
@@ -38,10 +38,10 @@ test('what is due comes first, each a way to where it is done', async () => {
     '/practice?kind=skill&skill=mean',
   );
   expect(toDo.getByRole('link', { name: /^Lesson / })).toHaveAttribute('href', '/learn/mean');
-  // A sheet is solved on its day, and this build knows nothing of another skill.
+  // Past dailies cannot be solved for the class, and the other skill is unknown.
   expect(toDo.getByText('Only on its day')).toBeVisible();
   expect(toDo.getByText(/An assignment of a newer version/)).toBeVisible();
-  // What is late is still done, and what was missed is said.
+  // Overdue work can still be done, and missed dailies are listed.
   expect(toDo.getByText('1 assignment not done in time')).toBeVisible();
   expect(toDo.getByRole('link', { name: /^Start Technique: / })).toHaveAttribute(
     'href',
@@ -53,17 +53,17 @@ test('what is due comes first, each a way to where it is done', async () => {
 test.each([
   ['everything was done', ['done', 'done'], 'You have done everything that is assigned.'],
   ['something was missed', ['done', 'open'], 'Nothing is due now.'],
-] as const)('when nothing is left to do, it is said whether %s', async (_, work, text) => {
+] as const)('with nothing left to do, says whether %s', async (_, work, text) => {
   const over = ['2026-11-20', '2026-11-21'].map((day) =>
     assignment({ kind: 'sheet', what: day, due_on: day }),
   );
-  open({ assignments: over, me: shownPupil('Mina', { work: [...work] }) });
+  open({ assignments: over, me: studentProgress('Mina', { work: [...work] }) });
   expect(await screen.findByText(text)).toBeVisible();
   const look = screen.queryByRole('link', { name: 'Look at it The three grids of Sat, Nov 21' });
   expect(look?.getAttribute('href') ?? null).toBe(work[1] === 'open' ? '/archive/2026-11-21' : null);
 });
 
-test('the pupil sees what the teacher sees', async () => {
+test('shows the student what the teacher sees', async () => {
   open();
   const seen = within(await screen.findByRole('region', { name: 'What your teacher sees' }));
   expect(seen.getByText('Mina')).toBeVisible();
@@ -72,14 +72,14 @@ test('the pupil sees what the teacher sees', async () => {
   expect(seen.getByText('1 of 4')).toBeVisible();
 });
 
-test('a class with nothing assigned and nothing done is no empty page', async () => {
-  open({ assignments: [], me: shownPupil('Mina') });
+test('an empty class explains itself', async () => {
+  open({ assignments: [], me: studentProgress('Mina') });
   expect(await screen.findByText('Nothing is assigned yet.')).toBeVisible();
   expect(screen.getByText('No skill is practiced yet.')).toBeVisible();
   expect(screen.getByText('No wrong answers yet.')).toBeVisible();
 });
 
-test('the name is changed, and the class left after a second word', async () => {
+test('changes the name, and leaves the class after confirmation', async () => {
   const { user, server } = open();
   await user.click(await screen.findByRole('button', { name: 'Change your name' }));
   const field = screen.getByRole('textbox', { name: 'Your name in this class' });

@@ -1,24 +1,24 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredSession } from '@ninefold/contracts';
-import { askedQuery, type AskedExercise } from './exercise-query';
+import { askedExerciseQuery, type AskedExercise } from './exercise-query';
 import type { SessionTask } from './session-flow';
 
 /**
- * Whether the task of a session is what will be asked: its question is new in the session. The chooser knows no questions,
- * so they are compared here, where the code of the skill is loaded.
- * @param onOther gets what is asked instead of the task, or the card that is not asked again
+ * Checks that the question of a task is new in its session, and replaces it otherwise. The chooser does not know
+ * questions, because they require the code of the skill.
+ * @param onOther receives the replacement, or the card to skip
  */
-export function useAsked(session: StoredSession, onOther: (asked: AskedExercise) => void) {
+export function useAskedExercise(session: StoredSession, onOther: (asked: AskedExercise) => void) {
   const cache = useQueryClient();
-  const query = askedQuery(session);
+  const query = askedExerciseQuery(session);
   const { data, isFetching } = useQuery(query);
   const [tries, setTries] = useState(0);
-  const isSettled = data?.isNew === true && isSame(data.exercise, session.task);
+  const isReady = data?.isNew === true && isSame(data.exercise, session.task);
 
   const ask = useEffectEvent(() => cache.fetchQuery(query));
   const settle = useEffectEvent((asked: AskedExercise) => {
-    if (session.task && !isSettled) onOther(asked);
+    if (session.task && !isReady) onOther(asked);
   });
   const name = query.queryKey.join(' ');
   useEffect(() => {
@@ -26,14 +26,14 @@ export function useAsked(session: StoredSession, onOther: (asked: AskedExercise)
     const onAsked = (asked: AskedExercise | null) => {
       if (asked && !isStale) settle(asked);
     };
-    // A failure is on the screen, with a button.
+    // The screen shows the failure with a retry button.
     ask().then(onAsked, () => undefined);
     return () => {
       isStale = true;
     };
   }, [name, tries]);
 
-  return { isSettled, isSettling: isFetching, settleAgain: () => setTries(tries + 1) };
+  return { isReady, isPreparing: isFetching, prepareAgain: () => setTries(tries + 1) };
 }
 
 type Named = Pick<SessionTask, 'skill' | 'difficulty' | 'seed'>;

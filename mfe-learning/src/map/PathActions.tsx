@@ -2,28 +2,28 @@ import { Link } from '@ninefold/platform';
 import type { Path } from '../mastery/paths';
 import { placementAddress, sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
-import styles from './Ways.module.css';
+import styles from './PathActions.module.css';
 
-const words = copy.ways;
+const words = copy.actions;
 
-interface WaysProps {
+interface PathActionsProps {
   path: Path;
-  /** The level of mixed practice; null: there is nothing to mix yet. */
+  /** Level of mixed practice; null if there is nothing to mix yet. */
   mixed: Path['levels'][number] | null;
-  /** Every skill is proficient: there is no level to find. */
+  /** Every skill is proficient, so a placement makes no sense. */
   isOver: boolean;
 }
 
-/** What else can be done in a path. Only what makes sense now is offered. */
-export function Ways({ path, mixed, isOver }: WaysProps) {
+/** Further actions in a path, as far as they make sense. */
+export function PathActions({ path, mixed, isOver }: PathActionsProps) {
   if (mixed === null && isOver) return null;
   return (
-    <ul className={styles['ways']}>
+    <ul className={styles['actions']}>
       {mixed !== null && (
         <li>
           <Link
             to={sessionAddress({ kind: 'practice', skill: null, level_id: mixed })}
-            className={styles['way']}
+            className={styles['action']}
           >
             <strong>{words.mixed(mixed)}</strong>
             <span className={styles['lead']}>{words.mixedLead}</span>
@@ -32,7 +32,7 @@ export function Ways({ path, mixed, isOver }: WaysProps) {
       )}
       {!isOver && (
         <li>
-          <Link to={placementAddress(path.levels[0])} className={styles['way']}>
+          <Link to={placementAddress(path.levels[0])} className={styles['action']}>
             <strong>{words.placement(path.title)}</strong>
             <span className={styles['lead']}>{words.placementLead}</span>
           </Link>

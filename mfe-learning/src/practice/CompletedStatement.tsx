@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { RichText } from '../math/RichText';
 import type { CompletedAnswer } from './answer/completed-answer';
-import styles from './Settled.module.css';
+import styles from './CompletedStatement.module.css';
 
-interface SettledProps {
+interface CompletedStatementProps {
   completed: CompletedAnswer;
-  /** The person has just answered: the answer comes from where it was given. */
+  /** Animates an answer that was just given. */
   lands: boolean;
 }
 
-/** The right answer in its place: "7 × 8 = 56". */
-export function Settled({ completed, lands }: SettledProps) {
+/** The completed statement: "7 × 8 = 56". */
+export function CompletedStatement({ completed, lands }: CompletedStatementProps) {
   const { before, answer, after, isEquation } = completed;
   return (
     <p className={styles['settled']} data-equation={isEquation || undefined} data-testid="settled">

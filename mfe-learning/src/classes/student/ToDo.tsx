@@ -14,7 +14,7 @@ interface Task {
   readonly state: AssignmentState;
 }
 
-/** What is assigned and open, what is due first first, then what was missed, and below what is done. */
+/** Open assignments by due date, then overdue ones, then finished ones. */
 export function ToDo({ own: { assignments, me, day_key: today } }: { own: StudentClass }) {
   const tasks = assignments.map((assignment, place) => ({ assignment, state: me.work[place] ?? 'open' }));
   const left = tasks.filter(({ state }) => state !== 'done');
@@ -51,7 +51,7 @@ export function ToDo({ own: { assignments, me, day_key: today } }: { own: Studen
 interface TasksProps {
   tasks: readonly Task[];
   today: string;
-  /** Whether the first is the next thing to do. */
+  /** Highlights the first assignment. */
   hasFirst?: boolean;
 }
 
@@ -63,7 +63,7 @@ function Tasks({ tasks, today, hasFirst = false }: TasksProps) {
         <li key={task.assignment.id} className={styles['task']}>
           <TaskTitle assignment={task.assignment} today={today} />
           <AssignmentStatus state={task.state} />
-          <Ways task={task} today={today} isFirst={hasFirst && place === 0} />
+          <AssignmentLinks task={task} today={today} isFirst={hasFirst && place === 0} />
         </li>
       ))}
     </ul>
@@ -79,8 +79,8 @@ function TaskTitle({ assignment, today }: { assignment: ClassAssignment; today: 
   );
 }
 
-/** Where it is done, also when it is late, and where it is explained. A sheet counts on its day alone. */
-function Ways({
+/** Links to the work, even if overdue, and to its explanation. A day's puzzles only count on their day. */
+function AssignmentLinks({
   task: { assignment, state },
   today,
   isFirst,

@@ -8,17 +8,17 @@ import { addUp } from './mistakes/add-up';
 import { Mistakes } from './mistakes/Mistakes';
 import parts from './parts/Parts.module.css';
 import { AssignmentStatus } from './parts/AssignmentStatus';
-import styles from './PupilStanding.module.css';
+import styles from './StudentReport.module.css';
 
 const words = copy.pupil;
 
-interface PupilStandingProps {
+interface StudentReportProps {
   pupil: StudentProgress;
   assignments: readonly ClassAssignment[];
 }
 
-/** All that is shown of a pupil, to the teacher and to the pupil. */
-export function PupilStanding({ pupil, assignments }: PupilStandingProps) {
+/** Everything about a student, for the teacher and for the student. */
+export function StudentReport({ pupil, assignments }: StudentReportProps) {
   const skills = pupil.skills.flatMap((skill) => {
     const entry = findSkill(skill.skill);
     return entry ? [{ ...skill, title: entry.title }] : [];
@@ -61,7 +61,7 @@ export function PupilStanding({ pupil, assignments }: PupilStandingProps) {
       <div>
         <h3 className={styles['heading']}>{copy.mistakes.title}</h3>
         <p className={classNames(parts['soft'], styles['lead'])}>{copy.mistakes.lead}</p>
-        <Mistakes totals={addUp([pupil])} showsPupils={false} heading="h4" />
+        <Mistakes totals={addUp([pupil])} showsStudents={false} heading="h4" />
       </div>
     </>
   );

@@ -5,41 +5,41 @@ import type { Position } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import { LineTargets, spokenTargets } from './LineTargets';
-import styles from './PositionBoard.module.css';
+import styles from './PositionGrid.module.css';
 
 const INDEXES = [0, 1, 2] as const;
 const SIGNS = { correct: Check, wrong: X } as const;
 
-/** A digit that was just placed. */
+/** Just placed. */
 export interface Tried {
   readonly cell: number;
   readonly digit: number;
   readonly mark: 'correct' | 'wrong' | 'open';
 }
 
-/** What makes a board one to play on. */
+/** Makes the grid playable. */
 export interface BoardPlay {
-  /** Where the keyboard is, and where a digit goes. */
+  /** The selected cell. */
   readonly selected: number;
   onSelect(cell: number): void;
   onKeyDown(event: KeyboardEvent<HTMLElement>): void;
 }
 
-interface PositionBoardProps {
+interface PositionGridProps {
   position: Position;
   label: string;
-  /** The cell that is asked for. */
+  /** The cell of the answer. */
   marked?: number | undefined;
-  /** The cells that a reason speaks of. */
+  /** Cells of the current reason. */
   named?: readonly number[] | undefined;
   tried?: Tried | undefined;
-  /** Digits that stand there only for a step of a reason. */
+  /** Digits assumed by the current step. */
   supposed?: readonly Supposed[] | undefined;
   play?: BoardPlay | undefined;
 }
 
-/** A grid with its targets: a table that reads row by row with the target at each end, or a grid to play on. */
-export function PositionBoard({
+/** A grid with its targets: a static table, or a playable grid. */
+export function PositionGrid({
   position,
   label,
   marked,
@@ -47,7 +47,7 @@ export function PositionBoard({
   tried,
   supposed = [],
   play,
-}: PositionBoardProps) {
+}: PositionGridProps) {
   const { puzzle, cells } = position;
   const placed = tried ? [tried] : supposed;
   const shown = placed.reduce((all, { cell, digit }) => all.with(cell, digit), [...cells]);

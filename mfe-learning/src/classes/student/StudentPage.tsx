@@ -11,14 +11,13 @@ import { copy } from '../copy';
 import { useFocusWhen } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { PupilStanding } from '../PupilStanding';
+import { StudentReport } from '../StudentReport';
 import { useClassCall, useReportName } from '../use-classes';
 import { ToDo } from './ToDo';
 
 const words = copy.own;
 
-/** A class as its pupil sees it: what to do, and all that the teacher sees. */
-export function PupilPage({ own }: { own: StudentClass }) {
+export function StudentPage({ own }: { own: StudentClass }) {
   const { id, name, me } = own;
   const navigate = useNavigate();
   const leave = useClassCall(
@@ -32,7 +31,7 @@ export function PupilPage({ own }: { own: StudentClass }) {
       <ToDo own={own} />
       <Part title={words.seen.title} lead={words.exactly}>
         <OwnName classId={id} name={me.name} />
-        <PupilStanding pupil={me} assignments={own.assignments} />
+        <StudentReport pupil={me} assignments={own.assignments} />
         <p className={parts['soft']}>{words.seen.not}</p>
       </Part>
       <div className={parts['actions']}>

@@ -13,28 +13,28 @@ import {
 
 const keyOf = (userId: string, technique: string): RecordKey => `learning-technique:${userId}:${technique}`;
 
-/** A clock that jumped must not make a number that no server takes. */
+/** Keeps the age in the server's range after a clock jump. */
 const LONGEST_AGO_S = 31 * 86_400;
 
-const createFoundTechniques = (store: KeyValueStore) => createRecordStore(store, StoredTechniqueSchema);
+const createPracticedTechniques = (store: KeyValueStore) => createRecordStore(store, StoredTechniqueSchema);
 
-/** @returns a function that keeps that a person found a digit in this way, until the server has it */
-export function useKeepTechnique(): (userId: string, technique: string) => void {
+/** @returns a function that stores a practiced technique until the server has it */
+export function useStoreTechnique(): (userId: string, technique: string) => void {
   const { store, now } = useDevice();
   return (userId, technique) =>
-    createFoundTechniques(store).write(keyOf(userId, technique), {
+    createPracticedTechniques(store).write(keyOf(userId, technique), {
       technique,
-      // Of several times the last one: it is after whatever was assigned before the others.
+      // Stores the last time, which is after every relevant assignment.
       found_at: new Date(now()).toISOString(),
     });
 }
 
-/** Says to the server which techniques a person practiced, for classes that assigned them. It runs while a screen uses it. */
+/** Sends practiced techniques, for classes that assigned them. Runs while a component uses it. */
 export function useTechniqueOutbox(userId: string): void {
   const { store, now } = useDevice();
   const { supabase, reportError } = usePlatform();
   const outbox = useMemo(() => {
-    const found = createFoundTechniques(store);
+    const found = createPracticedTechniques(store);
     const pending = () => found.under(keyOf(userId, ''));
 
     async function sendOne(one: StoredTechnique) {
@@ -44,7 +44,7 @@ export function useTechniqueOutbox(userId: string): void {
       const p_seconds_ago = Math.min(Math.max(0, ago), LONGEST_AGO_S);
       await callRpc(client, recordTechniqueCall, { p_technique: one.technique, p_seconds_ago });
       const key = keyOf(userId, one.technique);
-      // It may have been found once more meanwhile.
+      // It may have been practiced again meanwhile.
       if (found.read(key)?.found_at === one.found_at) found.remove(key);
     }
 

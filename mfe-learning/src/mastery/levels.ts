@@ -8,7 +8,7 @@ import {
   type SkillEntry,
 } from '@ninefold/learning';
 
-/** Of a person, by whoever may see it. null: never tried. */
+/** A person's skills. null: never tried. */
 interface Progress {
   readonly skills: readonly { readonly skill: string; readonly level: MasteryLevel | null }[];
 }
@@ -23,12 +23,10 @@ export function hasReached({ skills }: Progress, id: string, level: MasteryLevel
   return reached !== null && MASTERY_LEVELS.indexOf(reached) >= MASTERY_LEVELS.indexOf(level);
 }
 
-/** How many of the skills are proficient or mastered. */
 export function countProficient(state: Progress, skills: readonly SkillEntry[]): number {
   return skills.filter(({ id }) => hasReached(state, id, 'proficient')).length;
 }
 
-/** Where the person stands in a path. */
 export function levelIn(
   path: LearningPath,
   { placed_levels, skills }: Pick<LearningState, 'placed_levels' | 'skills'>,
@@ -36,7 +34,7 @@ export function levelIn(
   return currentLevel(path, placed_levels, skills, SKILLS);
 }
 
-/** Each level with its skills, in the order of the map. */
+/** In the order of the map. */
 export function skillsOf(level: SkillEntry['level']): SkillEntry[] {
   return SKILLS.filter((skill) => skill.level === level);
 }

@@ -2,28 +2,27 @@ import { useState, type KeyboardEvent } from 'react';
 import { nextPlacements, type Placement, type Position } from 'shared-puzzle-engine';
 import { GRID_ARROWS, digitOf } from '@ninefold/ui';
 import { judge, type Verdict } from './judge';
-import type { BoardPlay, Tried } from './PositionBoard';
+import type { BoardPlay, Tried } from './PositionGrid';
 
-export interface BoardTurn {
+export interface GridTurn {
   readonly play: BoardPlay;
   readonly tried: Tried | undefined;
-  /** About the last digit; undefined before the first. */
+  /** Feedback on the last digit; undefined before the first. */
   readonly verdict: Verdict | undefined;
-  /** The digit that was asked for, once it is found or shown. */
+  /** The digit of the answer, once found or shown. */
   readonly found: Placement | undefined;
-  /** The easiest digit, for one who asks where it is. */
+  /** The easiest digit, for help. */
   readonly answer: Placement;
   place(digit: number): void;
   show(): void;
 }
 
 /**
- * One try at a position: the learner chooses a cell and a digit, and each digit is judged at once. Keys: arrows move, 1-9
- * place, Backspace takes a wrong digit away.
- * @param isMarked the cell of the answer is chosen first
- * @param onFound called for the digit that was asked for, when the learner places it
+ * One attempt at a position: each digit is judged immediately. Arrows move, 1-9 place, Backspace removes a wrong digit.
+ * @param isMarked preselects the cell of the answer
+ * @param onFound called when the student places the digit of the answer
  */
-export function useBoardTurn(position: Position, isMarked: boolean, onFound?: () => void): BoardTurn {
+export function useGridTurn(position: Position, isMarked: boolean, onFound?: () => void): GridTurn {
   const { cells } = position;
   const [answer] = useState(() => easiest(position));
   const [selected, setSelected] = useState(isMarked ? answer.cell : cells.indexOf(0));
@@ -67,7 +66,7 @@ function easiest({ puzzle, cells }: Position): Placement {
   return placement;
 }
 
-/** The focus moves, and the selection goes with it. */
+/** The selection follows the focus. */
 function move(from: HTMLElement, cell: number, [rows, columns]: readonly [number, number]) {
   const row = Math.min(2, Math.max(0, Math.floor(cell / 3) + rows));
   const column = Math.min(2, Math.max(0, (cell % 3) + columns));
@@ -78,7 +77,7 @@ function move(from: HTMLElement, cell: number, [rows, columns]: readonly [number
 }
 
 function triedMark(tried: { cell: number; digit: number; verdict: Verdict } | undefined): Tried | undefined {
-  // A digit that stands elsewhere is not written a second time.
+  // A used digit is not placed again.
   if (!tried || tried.verdict.kind === 'used') return undefined;
   const { cell, digit, verdict } = tried;
   return { cell, digit, mark: verdict.kind === 'wrong' ? 'wrong' : 'open' };

@@ -3,43 +3,43 @@ import { hintParts, type HintStep } from '@ninefold/web/hints';
 import type { Position } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { copy } from './copy';
-import { PositionBoard } from './PositionBoard';
-import styles from './PracticeBoard.module.css';
+import { PositionGrid } from './PositionGrid';
+import styles from './PracticeGrid.module.css';
 import { Reasons } from './Reasons';
 import { TurnVerdict } from './TurnVerdict';
-import { useBoardTurn } from './use-board-turn';
+import { useGridTurn } from './use-grid-turn';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-interface PracticeBoardProps {
+interface PracticeGridProps {
   position: Position;
   label: string;
-  /** The cell is marked from the beginning; otherwise finding it is a part of the task. */
+  /** Marks the cell; otherwise finding it is part of the task. */
   isMarked: boolean;
-  /** It took the place of another board: the keyboard is on it. */
+  /** Replaces another grid, so it takes the focus. */
   takesFocus?: boolean;
   onFound?: () => void;
-  /** Beside the help. */
+  /** Next to the help button. */
   children?: ReactNode;
 }
 
-/** A position whose next digit the learner places. What is said of it comes at once. */
-export function PracticeBoard({
+/** A position whose next digit the student places, with immediate feedback. */
+export function PracticeGrid({
   position,
   label,
   isMarked,
   takesFocus = false,
   onFound,
   children,
-}: PracticeBoardProps) {
-  const { answer, found, play, place, show, tried, verdict } = useBoardTurn(position, isMarked, onFound);
+}: PracticeGridProps) {
+  const { answer, found, play, place, show, tried, verdict } = useGridTurn(position, isMarked, onFound);
   const [isCellShown, setCellShown] = useState(isMarked);
   const parts = useMemo(() => {
     const explained = found ?? (verdict?.kind === 'wrong' && verdict.step);
     return explained ? hintParts(explained) : [];
   }, [found, verdict]);
   const [chosen, setChosen] = useState<HintStep>();
-  // Another digit has other reasons.
+  // Resets the reasons for another digit.
   const step = parts.some(({ steps }) => chosen && steps.includes(chosen)) ? chosen : undefined;
   const sheet = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
@@ -47,7 +47,7 @@ export function PracticeBoard({
   useEffect(() => {
     if (takesFocus) focusCell(sheet.current);
   }, [takesFocus]);
-  // The help is gone now, and the digits do nothing any more: the keyboard goes on from the board.
+  // The help button disappears and the keypad is inactive, so the focus returns to the grid.
   useEffect(() => {
     const button = pressed.current;
     if (isFound && button && (!button.isConnected || button === document.activeElement))
@@ -58,7 +58,7 @@ export function PracticeBoard({
 
   return (
     <div ref={sheet} className={styles['practice']}>
-      <PositionBoard
+      <PositionGrid
         position={position}
         label={label}
         marked={marked}
@@ -74,9 +74,9 @@ export function PracticeBoard({
               key={digit}
               type="button"
               className={styles['key']}
-              // Not `disabled`: the key that finds the digit would lose the focus.
+              // Not `disabled`, which would remove the focus from the key that found the digit.
               aria-disabled={isOff(digit)}
-              // A mouse leaves the keyboard where it is: on the board.
+              // A mouse click keeps the focus on the grid.
               onMouseDown={(event) => event.preventDefault()}
               onClick={(event) => {
                 pressed.current = focusedOf(event);
@@ -118,6 +118,6 @@ function focusCell(sheet: HTMLElement | null) {
   sheet?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
-/** The button of a press, if it had the focus. */
+/** The clicked button, if it has the focus. */
 const focusedOf = ({ currentTarget }: MouseEvent) =>
   currentTarget === document.activeElement ? currentTarget : null;

@@ -3,14 +3,14 @@ import { AccountMetadataSchema, type AccountMetadata } from '@ninefold/contracts
 import { useMemo } from 'react';
 import { usePlatform } from '@ninefold/platform';
 
-/** What a person said at sign-up of what they know, what they want and when they have time. */
-export type Wishes = Pick<
+/** Answers from the onboarding. */
+export type StudyPreferences = Pick<
   AccountMetadata,
   'math_level' | 'learning_goals' | 'preferred_study_time' | 'daily_commitment'
 >;
 
-/** @returns nothing of a guest, and of an account that was not asked */
-export function useWishes(): Partial<Wishes> {
+/** @returns an empty object for guests, and for accounts that were not asked */
+export function useStudyPreferences(): Partial<StudyPreferences> {
   const { auth } = usePlatform();
   const metadata = auth.status === 'in' ? auth.user.metadata : undefined;
   return useMemo(() => (metadata ? v.parse(AccountMetadataSchema, metadata) : {}), [metadata]);
