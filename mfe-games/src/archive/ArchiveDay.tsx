@@ -3,26 +3,27 @@ import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { addDays, isDayKey, monthOf, placeOf } from '../days/day-keys';
-import { archivePath, ARCHIVE_PATH, printPath } from '../days/paths';
+import { archivePath, ARCHIVE_PATH, printPath, boardPath } from '../screen/paths';
 import type { ArchivedGrid } from '../days/device-days';
 import { useOpenDays, type OpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
-import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
+import { LazyChallengeSomeone } from '../sharing/LazyChallengeSomeone';
 import { useAttempts } from '../player/attempts';
 import { useOwner } from '../player/owner';
 import { PageLink } from '../screen/PageLink';
 import { PageSkeleton } from '../screen/PageSkeleton';
-import { boardPath } from '../shown/board-paths';
-import { useDayKey, useServerClock } from '../today/server-clock';
+import { useDayKey, useServerClock } from '../days/server-clock';
 import styles from './ArchiveDay.module.css';
 import { ClosedDay } from './ClosedDay';
 import { copy } from './copy';
 import { NoSuchDay } from './NoSuchDay';
 import { StateMark } from './StateMark';
 import { stateOf } from './grid-state';
+import { usePreloadedPuzzle } from './use-preloaded-puzzle';
 
 /** `/archive/2026-11-03`: the three puzzles of a day, and what its player made of them. */
 export default function ArchiveDay() {
+  usePreloadedPuzzle();
   const day = useLocation().pathname.split('/')[2] ?? '';
   const clock = useServerClock();
   const today = useDayKey(clock.now);

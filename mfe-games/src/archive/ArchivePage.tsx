@@ -3,30 +3,32 @@ import { FIRST_DAY, GUEST } from '@ninefold/contracts';
 import { Link, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { addMonths, monthOf, placeOf, weeksOf } from '../days/day-keys';
-import { ARCHIVE_PATH } from '../days/paths';
+import { ARCHIVE_PATH } from '../screen/paths';
 import { useOpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { useOwner } from '../player/owner';
 import { copy as screenCopy } from '../screen/copy';
-import { useDayKey, useServerClock } from '../today/server-clock';
-import { useTodaysSheet } from '../today/use-todays-sheet';
+import { useDayKey, useServerClock } from '../days/server-clock';
+import { useTodaysDailies } from '../today/use-todays-dailies';
 import styles from './ArchivePage.module.css';
 import { Calendar } from './Calendar';
 import { copy } from './copy';
 import { StateMark } from './StateMark';
-import { WhatOpensDays } from './WhatOpensDays';
+import { usePreloadedPuzzle } from './use-preloaded-puzzle';
+import { ArchiveLimits } from './ArchiveLimits';
 
 const STATES = ['daily', 'later', 'begun', 'open', 'closed'] as const;
 
 /** `/archive`: every daily since the first one, by month (`?month=2026-11`), with what its player did. */
 export default function ArchivePage() {
   useTitle(copy.title);
+  usePreloadedPuzzle();
   const { auth } = usePlatform();
   const owner = useOwner();
   const clock = useServerClock();
   const today = useDayKey(clock.now);
   const open = useOpenDays(today);
-  const { folds } = useTodaysSheet(owner, today, clock);
+  const { folds } = useTodaysDailies(owner, today, clock);
   const [query] = useSearchParams();
   const [first, last] = [monthOf(FIRST_DAY), monthOf(today)];
   const asked = query.get('month') ?? '';
@@ -65,7 +67,7 @@ export default function ArchivePage() {
           </ul>
         </>
       )}
-      {auth.status !== 'loading' && isLimited && <WhatOpensDays />}
+      {auth.status !== 'loading' && isLimited && <ArchiveLimits />}
     </section>
   );
 }

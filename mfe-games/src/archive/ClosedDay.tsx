@@ -3,7 +3,7 @@ import { buttonClass } from '@ninefold/ui';
 import { AccountLinks } from '@ninefold/web/social';
 import { addDays } from '../days/day-keys';
 import type { OpenDays, Opener } from '../days/open-days';
-import { archivePath } from '../days/paths';
+import { archivePath } from '../screen/paths';
 import { copy as completionCopy } from '../finished/copy';
 import styles from './ArchiveDay.module.css';
 import { copy } from './copy';

@@ -1,10 +1,9 @@
 import { FIRST_DAY } from '@ninefold/contracts';
 import { Link, Navigate, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { type DayPlace } from '../days/day-keys';
-import { archivePath, ARCHIVE_PATH } from '../days/paths';
+import type { DayPlace } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH, HUB_PATH } from '../screen/paths';
 import { copy as screenCopy } from '../screen/copy';
-import { HUB_PATH } from '../screen/use-dashboard-path';
 import styles from './ArchiveDay.module.css';
 import { copy } from './copy';
 

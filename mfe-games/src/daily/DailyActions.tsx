@@ -2,14 +2,14 @@ import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { sharePaths } from '@ninefold/cards';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
-import { textToShare, type ShareSubject } from '../finished/share-text';
-import { ShareResults } from '../finished/ShareResults';
-import { useSharedLink } from '../finished/use-shared-link';
+import { textToShare, type ShareSubject } from '../sharing/share-text';
+import { ShareResults } from '../sharing/ShareResults';
+import { useSharedLink } from '../sharing/use-shared-link';
 import type { AttemptId } from '../player/attempts';
 import { NextAction } from '../today/NextAction';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import { ShareSheet } from '../today/ShareSheet';
-import type { DailyFold } from '../today/use-todays-sheet';
+import { HUB_PATH } from '../screen/paths';
+import { ShareDay } from '../today/ShareDay';
+import type { DailyFold } from '../today/use-todays-dailies';
 import { copy } from './copy';
 
 export interface DailyActionsProps {
@@ -33,7 +33,7 @@ export function DailyActions({ id, folds, subject, isOver = false }: DailyAction
       {next ? (
         share
       ) : (
-        <ShareSheet owner={owner} dayKey={dayKey} folds={folds} streak={subject.streak} variant={first} />
+        <ShareDay owner={owner} dayKey={dayKey} folds={folds} streak={subject.streak} variant={first} />
       )}
       {!isOver &&
         (siteOrigin ? (

@@ -3,28 +3,27 @@ import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card } from '@ninefold/ui';
-import { printPath } from '../days/paths';
-import { dailySubject } from '../finished/daily-subject';
+import { printPath, HUB_PATH } from '../screen/paths';
+import { dailySubject } from '../sharing/daily-subject';
 import donePage from '../finished/DonePage.module.css';
 import { GuestPrompt } from '../finished/GuestPrompt';
-import { PuzzleAnalysis } from '../finished/replay/PuzzleAnalysis';
-import { SolvedBoard } from '../finished/replay/SolvedBoard';
+import { PuzzleAnalysis } from '../finished/PuzzleAnalysis';
+import { SolvedGrid } from '../finished/SolvedGrid';
 import { SaveStatusNote } from '../finished/SaveStatusNote';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { copy as screenCopy } from '../screen/copy';
 import { PageLink } from '../screen/PageLink';
 import { useTakeFocus } from '../screen/focus';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import { LazyAskToShow } from '../shown/LazyAskToShow';
-import type { ServerClock } from '../today/server-clock';
-import { SheetOfDay } from '../today/SheetOfDay';
+import { LazyBoardOptIn } from '../sharing/LazyBoardOptIn';
+import type { ServerClock } from '../days/server-clock';
+import { DailyCards } from '../today/DailyCards';
 import { useStanding } from '../today/use-standing';
-import { useTodaysSheet } from '../today/use-todays-sheet';
+import { useTodaysDailies } from '../today/use-todays-dailies';
 import { copy } from './copy';
 import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
 import styles from './DailyComplete.module.css';
-import { NextChallenge } from './NextChallenge';
+import { NextDaily } from './NextDaily';
 import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcome';
 
 export interface DailyCompleteProps {
@@ -43,7 +42,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
   const puzzle = useMemo(() => dailyPuzzle(game, dayKey), [game, dayKey]);
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
-  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
+  const { folds, server } = useTodaysDailies(owner, dayKey, clock);
   const standing = useStanding(id, outcome.place === 'saved');
   const { auth, settings } = usePlatform();
   const { title } = GAMES[game];
@@ -66,7 +65,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
         <h1 tabIndex={-1}>{copy.title}</h1>
       </header>
       <div className={styles['board']}>
-        <SolvedBoard puzzle={puzzle} moves={attempt?.moves} found={found} tries={tries} />
+        <SolvedGrid puzzle={puzzle} moves={attempt?.moves} found={found} tries={tries} />
       </div>
       <div className={styles['side']}>
         <div className={styles['result']}>
@@ -76,13 +75,13 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
           <p className={styles['why']}>{longClockText(outcome)}</p>
           <SaveStatusNote place={place} />
         </div>
-        <SheetOfDay folds={folds} dayKey={dayKey} />
-        {isMeasured(outcome) && <LazyAskToShow game={game} />}
+        <DailyCards folds={folds} dayKey={dayKey} />
+        {isMeasured(outcome) && <LazyBoardOptIn game={game} />}
         <div className={donePage['links']}>
           <DailyActions id={id} folds={folds} subject={subject} isOver={onPlayNext !== undefined} />
         </div>
         <Card className={styles['next']}>
-          <NextChallenge clock={clock} onPlay={onPlayNext} />
+          <NextDaily clock={clock} onPlay={onPlayNext} />
         </Card>
         {!settings.siteOrigin && (
           <>

@@ -3,12 +3,12 @@ import { formatClock } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
 import { copy as completionCopy } from '../finished/copy';
-import { dailySubject } from '../finished/daily-subject';
-import { LazyAskToShow } from '../shown/LazyAskToShow';
-import type { ServerClock } from '../today/server-clock';
-import { SheetOfDay } from '../today/SheetOfDay';
+import { dailySubject } from '../sharing/daily-subject';
+import { LazyBoardOptIn } from '../sharing/LazyBoardOptIn';
+import type { ServerClock } from '../days/server-clock';
+import { DailyCards } from '../today/DailyCards';
 import { useStanding } from '../today/use-standing';
-import { useTodaysSheet } from '../today/use-todays-sheet';
+import { useTodaysDailies } from '../today/use-todays-dailies';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
@@ -38,7 +38,7 @@ export default function DailyCompletion({
   const { siteOrigin } = usePlatform().settings;
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
-  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
+  const { folds, server } = useTodaysDailies(owner, dayKey, clock);
   const standing = useStanding(id, counts && outcome.place === 'saved');
   const time = counts ? outcome.seconds : seconds;
   const subject = dailySubject({
@@ -72,8 +72,8 @@ export default function DailyCompletion({
       })}
       onClose={onClose}
     >
-      <SheetOfDay folds={folds} dayKey={dayKey} />
-      {counts && isMeasured(outcome) && <LazyAskToShow game={game} />}
+      <DailyCards folds={folds} dayKey={dayKey} />
+      {counts && isMeasured(outcome) && <LazyBoardOptIn game={game} />}
     </Completion>
   );
 }

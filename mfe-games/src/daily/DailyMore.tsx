@@ -1,9 +1,9 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
-import { ARCHIVE_PATH } from '../days/paths';
+import { ARCHIVE_PATH, FRIENDS_PATH } from '../screen/paths';
 import { PageLink } from '../screen/PageLink';
-import type { DailyFold } from '../today/use-todays-sheet';
+import type { DailyFold } from '../today/use-todays-dailies';
 import { copy } from './copy';
 
 export interface DailyMoreProps {
@@ -27,7 +27,7 @@ export function DailyMore({ game, folds }: DailyMoreProps) {
         </Link>
       )}
       <PageLink to={ARCHIVE_PATH}>{copy.archive}</PageLink>
-      {auth.status === 'in' && <PageLink to="/friends">{copy.friends}</PageLink>}
+      {auth.status === 'in' && <PageLink to={FRIENDS_PATH}>{copy.friends}</PageLink>}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     const at = now();
     // The board is kept already. The code comes after it; without it there is no replay, and nothing else is missing.
     afterPaint(() => {
-      import(/* webpackChunkName: "after-board" */ './after-board').then(
+      import(/* webpackChunkName: "after-board" */ './record-moves').then(
         ({ recordMoves: keep }) => keep(attempts, id, { board, at, wrong }),
         () => undefined,
       );

@@ -3,7 +3,7 @@ import type { StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import type { AttemptId, Attempts } from '../player/attempts';
-import type { ServerClock } from '../today/server-clock';
+import type { ServerClock } from '../days/server-clock';
 
 /** A guest's board needs no server: the code to ask for its clock is fetched some time after the board is there. */
 const GUEST_CLOCK_CHECK_MS = 2_000;
@@ -29,7 +29,7 @@ export function useDailyStart(
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
     const [{ askServer }] = await Promise.all([
-      import(/* webpackChunkName: "after-board" */ './ask-server'),
+      import(/* webpackChunkName: "after-board" */ './start-daily'),
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;

@@ -7,7 +7,7 @@ import { useAttempts } from '../player/attempts';
 import { practiceRecords } from '../player/practice-records';
 import { useFinishedResults } from '../results/finished-results';
 import { useQueries } from '../screen/queries';
-import { serverOffset, type ServerClock } from '../today/server-clock';
+import { serverOffset, type ServerClock } from './server-clock';
 import { deviceDays, joined, type ArchivedGrid } from './device-days';
 
 interface PlayedDays {

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Dialog } from '@ninefold/ui';
-import { HUB_PATH, useDashboardPath } from '../screen/use-dashboard-path';
+import { HUB_PATH, useDashboardPath } from '../screen/paths';
 import type { SaveStatus } from '../results/finished-results';
 import styles from './Completion.module.css';
 import { copy } from './copy';

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
-import { PuzzleAnalysis } from './replay/PuzzleAnalysis';
+import { PuzzleAnalysis } from './PuzzleAnalysis';
 import type { RunResult } from '../grid/use-puzzle-runs';
-import { findings, triesOf } from './replay/moves';
-import { SolvedBoard } from './replay/SolvedBoard';
+import { findings, triesOf } from '../grid/moves';
+import { SolvedGrid } from './SolvedGrid';
 import Completion, { type CompletionProps } from './Completion';
 import { copy } from './copy';
-import { textToShare } from './share-text';
-import { ShareResults } from './ShareResults';
-import { useSharedLink } from './use-shared-link';
+import { textToShare } from '../sharing/share-text';
+import { ShareResults } from '../sharing/ShareResults';
+import { useSharedLink } from '../sharing/use-shared-link';
 
 export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
@@ -80,7 +80,7 @@ export default function RunSummary({
       review={
         moves && (
           <>
-            <SolvedBoard puzzle={puzzle} moves={moves} found={found} tries={tries} />
+            <SolvedGrid puzzle={puzzle} moves={moves} found={found} tries={tries} />
             {/* Its clock is the time on the screen. */}
             <PuzzleAnalysis puzzle={puzzle} moves={moves} startedAt={0} hints={hints} />
           </>

@@ -1,9 +1,9 @@
 import { Navigate, useLocation, usePlatform } from '@ninefold/platform';
 import { KeepsFocus } from '@ninefold/web/social';
-import { FRIENDS_PATH } from './paths';
-import { JoinPage } from './invitation/JoinPage';
-import { SheetList } from './list/SheetList';
-import { SheetPage } from './sheet/SheetPage';
+import { FRIENDS_PATH } from '../screen/paths';
+import { JoinPage } from './JoinPage';
+import { GroupList } from './GroupList';
+import { GroupPage } from './GroupPage';
 
 /** Everything below `/friends`: the sheets, one of them, and an invitation. */
 export default function Friends() {
@@ -21,5 +21,5 @@ function FriendsScreen() {
   if (place === 'join' && !code) return <Navigate to={FRIENDS_PATH} replace />;
   if (rest.length > 0 || (place !== 'join' && code !== undefined)) return <pages.NotFound />;
   if (code !== undefined) return <JoinPage key={code} code={code} />;
-  return place ? <SheetPage key={place} id={place} /> : <SheetList />;
+  return place ? <GroupPage key={place} id={place} /> : <GroupList />;
 }

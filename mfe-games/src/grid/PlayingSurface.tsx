@@ -4,7 +4,7 @@ import { boardLayout, classNames, VisuallyHidden } from '@ninefold/ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyNote, lazyPart, preloadParts } from '../screen/lazy-part';
 import type { Stroke } from './scratchpad/strokes';
-import { Board } from './Board';
+import { Grid } from './Grid';
 import { GameTools } from './GameTools';
 import { Keypad } from './Keypad';
 import styles from './PlayingSurface.module.css';
@@ -16,7 +16,7 @@ import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
 const ClearPuzzleDialog = lazyPart(() => import(/* webpackChunkName: "board" */ './ClearPuzzleDialog'));
-const LessonOfWrongLine = lazyNote(() => import(/* webpackChunkName: "board" */ './LessonOfWrongLine'));
+const WrongLineLesson = lazyNote(() => import(/* webpackChunkName: "board" */ './WrongLineLesson'));
 const Scratchpad = lazyPart(() => import('./scratchpad/Scratchpad'));
 
 const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
@@ -98,7 +98,7 @@ function PlayArea({
   const rule =
     notice ??
     (state.tries && !state.solved ? (
-      <LessonOfWrongLine key={state.tries} puzzle={options.puzzle} cells={state.cells} />
+      <WrongLineLesson key={state.tries} puzzle={options.puzzle} cells={state.cells} />
     ) : (
       <p className={boardLayout['rule']} data-new={isNew || undefined}>
         {GRID_SENTENCES[game]}
@@ -108,7 +108,7 @@ function PlayArea({
   return (
     <>
       <div ref={sheet} className={boardLayout['sheet']}>
-        <Board puzzle={options.puzzle} play={play} pencilling={pencilling} marked={hints?.marked} />
+        <Grid puzzle={options.puzzle} play={play} pencilling={pencilling} marked={hints?.marked} />
         <div role="status" className={styles['banner']}>
           {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
         </div>

@@ -4,7 +4,7 @@ import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { GameCard } from '../screen/GamesPage';
-import type { DailyFold } from '../today/use-todays-sheet';
+import type { DailyFold } from '../today/use-todays-dailies';
 import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 

@@ -2,17 +2,21 @@ import { Check } from 'lucide-react';
 import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, sheetProgress } from '@ninefold/ui';
-import { ARCHIVE_PATH, printPath } from '../days/paths';
-import { CHALLENGES_PATH } from '../finished/challenge-path';
-import { BOARDS_PATH } from '../shown/board-paths';
-import { useDayKey, useServerClock } from '../today/server-clock';
+import {
+  ARCHIVE_PATH,
+  BOARDS_PATH,
+  CHALLENGES_PATH,
+  FRIENDS_PATH,
+  NEXT_LESSON_PATH,
+  printPath,
+} from '../screen/paths';
+import { useDayKey, useServerClock } from '../days/server-clock';
 import { GamesPage } from '../screen/GamesPage';
 import { PageLink } from '../screen/PageLink';
-import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
-import { ShareSheet } from '../today/ShareSheet';
-import { SheetOfDay } from '../today/SheetOfDay';
+import { ShareDay } from '../today/ShareDay';
+import { DailyCards } from '../today/DailyCards';
 import { useLearnedToday } from '../today/use-learned-today';
-import { useTodaysSheet, type DailyFold } from '../today/use-todays-sheet';
+import { useTodaysDailies, type DailyFold } from '../today/use-todays-dailies';
 import { useOwner } from '../player/owner';
 import { copy } from './copy';
 import { GridCard } from './GridCard';
@@ -25,7 +29,7 @@ export default function PuzzleHub() {
   const owner = useOwner();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
-  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
+  const { folds, server } = useTodaysDailies(owner, dayKey, clock);
   const { next } = sheetProgress(folds);
   return (
     <GamesPage
@@ -36,10 +40,10 @@ export default function PuzzleHub() {
           {owner === GUEST ? (
             <GuestsDay folds={folds} dayKey={dayKey} />
           ) : (
-            <SheetOfDay folds={folds} dayKey={dayKey} isLinked={next !== null} />
+            <DailyCards folds={folds} dayKey={dayKey} isLinked={next !== null} />
           )}
           {!next && (
-            <ShareSheet
+            <ShareDay
               owner={owner}
               dayKey={dayKey}
               folds={folds}
@@ -74,7 +78,7 @@ export default function PuzzleHub() {
         )}
         <PageLink to={ARCHIVE_PATH}>{copy.archive}</PageLink>
         <PageLink to={BOARDS_PATH}>{copy.boards}</PageLink>
-        {auth.status === 'in' && <PageLink to="/friends">{copy.friends}</PageLink>}
+        {auth.status === 'in' && <PageLink to={FRIENDS_PATH}>{copy.friends}</PageLink>}
         {auth.status === 'in' && <PageLink to={CHALLENGES_PATH}>{copy.challenges}</PageLink>}
         <PageLink to={printPath()}>{copy.print}</PageLink>
       </div>
@@ -90,7 +94,7 @@ function GuestsDay({ folds, dayKey }: { folds: readonly DailyFold[]; dayKey: str
   const [note, spoken] = isDone ? notes.done : notes.open;
   const lesson = { id: 'lesson', path: NEXT_LESSON_PATH, title, sign, isDone, note, spoken };
   const isWhole = isDone && folds.every(({ seconds }) => seconds !== null);
-  return <SheetOfDay folds={folds} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
+  return <DailyCards folds={folds} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
 }
 
 /** For those who do not know the games yet. */

@@ -6,7 +6,7 @@ import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
 import { copy as completionCopy } from '../finished/copy';
-import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
+import { LazyChallengeSomeone } from '../sharing/LazyChallengeSomeone';
 import { RunCompletion } from '../finished/RunCompletion';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Solved } from '../grid/use-grid-play';
@@ -15,16 +15,16 @@ import { useOwner } from '../player/owner';
 import { copy } from './copy';
 import { drawPuzzle, useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
-import { createPracticeStore } from './practice-store';
+import { createPracticeStore } from '../practice-play/practice-store';
 import { PracticeDone } from './PracticeDone';
-import { SolvedPractice } from './SolvedPractice';
-import { useBoardOwner, type BoardOwner, type Shown } from './use-board-owner';
-import { usePracticeHints } from './use-practice-hints';
-import { usePracticeResults } from './use-practice-results';
-import { usePracticeRuns } from './use-practice-runs';
+import { SolvedPractice } from '../practice-play/SolvedPractice';
+import { useDisplayedOwner, type DisplayedOwner, type Shown } from '../practice-play/use-displayed-owner';
+import { usePracticeHints } from '../practice-play/use-practice-hints';
+import { usePracticeResults } from '../practice-play/use-practice-results';
+import { usePracticeRuns } from '../practice-play/use-practice-runs';
 
 const MorePuzzlesDialog = lazyPart(
-  () => import(/* webpackChunkName: "board" */ '../finished/MorePuzzlesDialog'),
+  () => import(/* webpackChunkName: "board" */ '../today/MorePuzzlesDialog'),
 );
 
 /**
@@ -32,11 +32,11 @@ const MorePuzzlesDialog = lazyPart(
  * when it is solved, a reload is no way to another. Each player has a board of their own on the device.
  */
 export default function PracticeGame({ game }: { game: GridGame }) {
-  const { shown, ...turn } = useBoardOwner(game);
+  const { shown, ...turn } = useDisplayedOwner(game);
   return shown && <PracticeOf key={shown.number} game={game} {...shown} {...turn} />;
 }
 
-interface PracticeOfProps extends Shown, Omit<BoardOwner, 'shown'> {
+interface PracticeOfProps extends Shown, Omit<DisplayedOwner, 'shown'> {
   game: GridGame;
 }
 

@@ -5,7 +5,7 @@ import { withFallback } from '@ninefold/web/storage';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { createPracticeStore, type PracticePuzzle } from './practice-store';
+import { createPracticeStore, type PracticePuzzle } from '../practice-play/practice-store';
 import { leavePracticeAlmostSolved } from './testing/open-practice';
 
 const boardStore = () =>

@@ -5,13 +5,12 @@ import { useDevice } from '@ninefold/web/storage';
 import { PrintPreview, PrintSheet } from '@ninefold/web/print';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { isDayKey, placeOf } from '../days/day-keys';
-import { archivePath } from '../days/paths';
+import { archivePath, HUB_PATH } from '../screen/paths';
 import { useOpenDays } from '../days/open-days';
 import { PageSkeleton } from '../screen/PageSkeleton';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import { useDayKey } from '../today/server-clock';
+import { useDayKey } from '../days/server-clock';
 import { copy } from './copy';
-import { PaperBoard } from './PaperBoard';
+import { PaperGrid } from './PaperGrid';
 import styles from './PrintDay.module.css';
 
 /** `/print/day` for today, `/print/day/2026-11-03` for a day of the archive that is open to this person. */
@@ -41,7 +40,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
       <PrintSheet title={copy.sheet(name, day)} link={{ path: archivePath(day), words: copy.playHere }}>
         <div className={styles['boards']}>
           {puzzles.map((puzzle) => (
-            <PaperBoard key={puzzle.game} puzzle={puzzle} />
+            <PaperGrid key={puzzle.game} puzzle={puzzle} />
           ))}
         </div>
       </PrintSheet>
@@ -50,7 +49,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
         <PrintSheet title={copy.solutions(name)} isUpsideDown>
           <div className={styles['solutions']}>
             {puzzles.map((puzzle) => (
-              <PaperBoard key={puzzle.game} puzzle={puzzle} isSolved />
+              <PaperGrid key={puzzle.game} puzzle={puzzle} isSolved />
             ))}
           </div>
         </PrintSheet>

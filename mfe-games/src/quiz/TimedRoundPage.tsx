@@ -4,7 +4,7 @@ import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { buttonClass } from '@ninefold/ui';
 import { GameBar } from '../screen/GameBar';
-import { HUB_PATH } from '../screen/use-dashboard-path';
+import { HUB_PATH } from '../screen/paths';
 import { copy } from '../round/copy';
 import { FunResults } from './FunResults';
 import { funRound } from './fun-round';

@@ -1,9 +1,9 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass, sheetProgress, type ButtonVariant } from '@ninefold/ui';
-import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
+import { NEXT_LESSON_PATH } from '../screen/paths';
 import { copy } from './copy';
-import type { DailyFold } from './use-todays-sheet';
+import type { DailyFold } from './use-todays-dailies';
 
 export interface NextActionProps {
   folds: readonly DailyFold[];

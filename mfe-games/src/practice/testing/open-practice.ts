@@ -8,7 +8,7 @@ import { press, write } from '../../testing/play';
 import { solution, states } from '../../testing/read-puzzle';
 import { fakeDevice, renderGames, wait } from '../../testing/render-games';
 import { drawPuzzle } from '../difficulty';
-import { createPracticeStore } from '../practice-store';
+import { createPracticeStore } from '../../practice-play/practice-store';
 import { practiceKey } from '../../player/practice-records';
 
 export const PRACTICE_PATH = '/sum-grid?mode=practice';

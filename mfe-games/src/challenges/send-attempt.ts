@@ -1,0 +1,28 @@
+import { GUEST, type ChallengeOutcome, type Owner, type StoredTry } from '@ninefold/contracts';
+import type { Platform } from '@ninefold/platform';
+import { requireSamePerson } from '@ninefold/web/storage';
+
+/**
+ * Sends the solution of a try. The server keeps the first one that it gets.
+ * @returns its response as it came; null for what it refuses, which no other call would change
+ * @throws when the server is not reached, or fails
+ */
+export async function sendAttempt(
+  supabase: Platform['supabase'],
+  owner: Owner,
+  { id, code, solution }: StoredTry,
+): Promise<ChallengeOutcome | null> {
+  if (!solution) return null;
+  const client = await supabase();
+  // A guest's try goes with whoever signs in on this device.
+  if (owner !== GUEST) await requireSamePerson(client, owner);
+  const { data, error } = await client.rpc('answer_challenge', {
+    p_code: code,
+    p_try: id,
+    p_solution: solution,
+  });
+  if (!error) return data;
+  // Postgres' class of errors for what was sent, and that of a grid which is no solution.
+  if (error.code.startsWith('22') || error.code === 'P0001') return null;
+  throw error;
+}

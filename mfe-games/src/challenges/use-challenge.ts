@@ -1,0 +1,196 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import {
+  type ChallengeAnswers,
+  type ChallengeOutcome,
+  ChallengeAnswersSchema,
+  ChallengeOutcomeSchema,
+  ChallengeSchema,
+  MyChallengeSchema,
+  type Owner,
+  parseNamed,
+  StartedChallengeSchema,
+  type StartedChallenge,
+  type StoredTry,
+} from '@ninefold/contracts';
+import { usePlatform, type Platform } from '@ninefold/platform';
+import { inWords, reportFailure, type Act } from '@ninefold/web/social';
+import { useOwner } from '../player/owner';
+import { MY_CHALLENGES, useQueries } from '../screen/queries';
+import { copy } from './copy';
+import { sendAttempt } from './send-attempt';
+import { useChallengeAttempts } from './challenge-attempts';
+
+/** What a link leads to. It may be withdrawn, so each visit asks; who has begun finishes. */
+export function useChallenge(code: string) {
+  const { supabase } = usePlatform();
+  const owner = useOwner();
+  return useQuery(
+    {
+      queryKey: ['challenge', code, owner],
+      staleTime: Infinity,
+      gcTime: 0,
+      queryFn: async () => {
+        const client = await supabase();
+        const { data } = await client.rpc('challenge', { p_code: code }).throwOnError();
+        return parseNamed(ChallengeSchema, data, 'challenge()');
+      },
+    },
+    useQueries(),
+  );
+}
+
+async function askToStart(
+  supabase: Platform['supabase'],
+  p_code: string,
+  p_try: string,
+): Promise<StartedChallenge> {
+  const client = await supabase();
+  const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
+  return parseNamed(StartedChallengeSchema, data, 'start_challenge()');
+}
+
+/** The server notes the start of a grid once, however often it is called. Without it the time is this device's word. */
+export function useStartChallenge(code: string, attempt: string): void {
+  const { supabase } = usePlatform();
+  useQuery(
+    {
+      queryKey: ['start challenge', code, attempt],
+      staleTime: Infinity,
+      queryFn: () => askToStart(supabase, code, attempt),
+    },
+    useQueries(),
+  );
+}
+
+/** Starts a round: the response has its sheet. */
+export function useStartRound(code: string) {
+  const { supabase } = usePlatform();
+  return useMutation(
+    {
+      mutationKey: ['start round of challenge'],
+      mutationFn: (attempt: string) => askToStart(supabase, code, attempt),
+    },
+    useQueries(),
+  );
+}
+
+const outcomeKey = (owner: Owner, { id, code }: StoredTry) => ['answer challenge', code, id, owner];
+
+/** Sends a solution until the server has it; the response has both ways. Of what the server refuses it is null. */
+export function useOutcome(stored: StoredTry) {
+  const { supabase } = usePlatform();
+  const tries = useChallengeAttempts();
+  const owner = useOwner();
+  return useQuery(
+    {
+      queryKey: outcomeKey(owner, stored),
+      staleTime: Infinity,
+      // Sent again as soon as there is a network.
+      networkMode: 'online',
+      retry: 10,
+      queryFn: async () => {
+        const response = await sendAttempt(supabase, owner, stored);
+        const outcome = response && parseNamed(ChallengeOutcomeSchema, response, 'answer_challenge()');
+        tries.markSent(owner, stored);
+        return outcome;
+      },
+    },
+    useQueries(),
+  );
+}
+
+/** Whether the challenger sees who solved it. The response says how it is now: without a username nobody is named. */
+export function useNamed(stored: StoredTry) {
+  const { supabase } = usePlatform();
+  const queries = useQueries();
+  const owner = useOwner();
+  return useMutation(
+    {
+      mutationKey: ['name challenge try'],
+      mutationFn: async (p_named: boolean) => {
+        const client = await supabase();
+        const { data } = await client.rpc('name_challenge_try', { p_try: stored.id, p_named }).throwOnError();
+        return data;
+      },
+      onSuccess: (named) =>
+        queries.setQueryData<ChallengeOutcome | null>(outcomeKey(owner, stored), (outcome) =>
+          outcome && 'named' in outcome ? { ...outcome, named } : outcome,
+        ),
+    },
+    queries,
+  );
+}
+
+/** How many `my_challenges()` returns at once. */
+export const PAGE = 50;
+
+/** One's own challenges, those made before a time. */
+export function useMyChallenges(before: string | undefined) {
+  const { auth, supabase } = usePlatform();
+  const owner = useOwner();
+  return useQuery(
+    {
+      queryKey: [MY_CHALLENGES, owner, before],
+      enabled: auth.status === 'in',
+      queryFn: async () => {
+        const client = await supabase();
+        const { data } = await client
+          .rpc('my_challenges', before === undefined ? {} : { p_before: before })
+          .throwOnError();
+        return parseNamed(v.array(MyChallengeSchema), data, 'my_challenges()');
+      },
+    },
+    useQueries(),
+  );
+}
+
+export function useAnswers(code: string) {
+  const { supabase } = usePlatform();
+  const owner = useOwner();
+  return useQuery(
+    {
+      queryKey: ['challenge answers', code, owner],
+      queryFn: async (): Promise<ChallengeAnswers> => {
+        const client = await supabase();
+        const { data } = await client.rpc('challenge_answers', { p_code: code }).throwOnError();
+        return parseNamed(ChallengeAnswersSchema, data, 'challenge_answers()');
+      },
+    },
+    useQueries(),
+  );
+}
+
+export function useWithdraw(code: string, onDone: () => void): Act {
+  const { supabase } = usePlatform();
+  const queries = useQueries();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['withdraw challenge'],
+      mutationFn: async () => {
+        const client = await supabase();
+        await client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
+        await queries.invalidateQueries({ queryKey: [MY_CHALLENGES] });
+      },
+      onSuccess: onDone,
+    },
+    queries,
+  );
+  return () => inWords(mutateAsync(), () => copy.mine.notTakenBack);
+}
+
+/** Reports the name that a person sent with an answer. */
+export function useReportName(attempt: string): Act {
+  const { supabase } = usePlatform();
+  const { mutateAsync } = useMutation(
+    {
+      mutationKey: ['report name'],
+      mutationFn: async () => {
+        const client = await supabase();
+        await client.rpc('report_challenge_name', { p_try: attempt }).throwOnError();
+      },
+    },
+    useQueries(),
+  );
+  return () => inWords(mutateAsync(), reportFailure);
+}

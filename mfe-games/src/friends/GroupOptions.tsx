@@ -1,0 +1,110 @@
+import type { FriendsSheet } from '@ninefold/contracts';
+import { useNavigate } from '@ninefold/platform';
+import { Dialog } from '@ninefold/ui';
+import { Confirm, NameForm, ReportName } from '@ninefold/web/social';
+import { copy } from './copy';
+import { FRIENDS_PATH } from '../screen/paths';
+import { useWrite } from './use-groups';
+import { MakeCode } from './MakeCode';
+import styles from './Options.module.css';
+
+const words = copy.options;
+
+export interface GroupOptionsProps {
+  sheet: FriendsSheet;
+  onClose(): void;
+}
+
+/** The owner's name and invitation of the sheet, and for everybody the way out of it. */
+export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
+  const { id, name, code, is_owner: isOwner } = sheet;
+  const write = useWrite();
+  return (
+    <Dialog open onClose={onClose} title={copy.sheet.options}>
+      <div className={styles['options']}>
+        {isOwner && (
+          <>
+            <div className={styles['group']}>
+              <NameForm
+                label={copy.list.name}
+                hint={copy.list.nameHint}
+                name={name}
+                action={words.rename}
+                variant="secondary"
+                saved={words.done}
+                act={(typed) =>
+                  write((client) => client.rpc('rename_friends_sheet', { p_sheet_id: id, p_name: typed }))
+                }
+              />
+            </div>
+            <div className={styles['group']}>
+              <h3>{words.invitation}</h3>
+              {code === null ? <MakeCode id={id} /> : <Code id={id} code={code} />}
+            </div>
+          </>
+        )}
+        <div className={styles['group']}>
+          {!isOwner && (
+            <ReportName
+              label={words.report}
+              name={name}
+              act={() =>
+                write((client) => client.rpc('report_friends_sheet', { p_sheet_id: id, p_member_id: null }))
+              }
+            />
+          )}
+          <Ways sheet={sheet} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function Code({ id, code }: { id: string; code: string }) {
+  const write = useWrite();
+  const sheet = { p_sheet_id: id };
+  return (
+    <>
+      <p role="status">
+        {words.code} <span className={styles['code']}>{code}</span>
+      </p>
+      <Confirm
+        action={words.renew}
+        lead={words.renewLead}
+        variant="primary"
+        done={words.renewed}
+        act={() => write((client) => client.rpc('renew_friends_code', sheet))}
+      />
+      <Confirm
+        action={words.revoke}
+        lead={words.revokeLead}
+        act={() => write((client) => client.rpc('revoke_friends_code', sheet))}
+      />
+    </>
+  );
+}
+
+/** The ways out. */
+function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendsSheet }) {
+  const navigate = useNavigate();
+  const write = useWrite();
+  const out = () => void navigate(FRIENDS_PATH);
+  const isAlone = members.length === 1;
+  const leave = isAlone ? words.leaveAlone : `${words.leaveLead}${isOwner ? ` ${words.leaveOwner}` : ''}`;
+  return (
+    <>
+      <Confirm
+        action={words.leave}
+        lead={leave}
+        act={() => write((client) => client.rpc('leave_friends_sheet', { p_sheet_id: id }), out)}
+      />
+      {isOwner && !isAlone && (
+        <Confirm
+          action={words.delete}
+          lead={words.deleteLead}
+          act={() => write((client) => client.rpc('delete_friends_sheet', { p_sheet_id: id }), out)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Alert, Button } from '@ninefold/ui';
+import { useAct } from '@ninefold/web/social';
+import { copy } from './copy';
+import { useWrite } from './use-groups';
+import styles from './Options.module.css';
+
+const words = copy.options;
+
+/** Where the invitation was taken back, the owner opens the sheet again. */
+export function MakeCode({ id }: { id: string }) {
+  const write = useWrite();
+  const { run, busy, failure } = useAct(() =>
+    write((client) => client.rpc('renew_friends_code', { p_sheet_id: id })),
+  );
+  return (
+    <div className={styles['group']}>
+      <p>{words.noCode}</p>
+      {failure !== null && <Alert tone="error">{failure}</Alert>}
+      <div>
+        <Button variant="secondary" busy={busy} onClick={() => void run()}>
+          {words.makeCode}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FriendsSheet, SheetMember } from '@ninefold/contracts';
+import { Dialog } from '@ninefold/ui';
+import { Confirm, ReportName } from '@ninefold/web/social';
+import { copy } from './copy';
+import { useWrite } from './use-groups';
+import styles from './Options.module.css';
+
+const words = copy.options;
+
+export interface MemberOptionsProps {
+  sheet: FriendsSheet;
+  member: SheetMember;
+  onClose(): void;
+}
+
+/** What one can do about another person on the sheet. */
+export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
+  const write = useWrite();
+  const { username } = member.player;
+  const place = { p_sheet_id: sheet.id, p_member_id: member.id };
+  return (
+    <Dialog open onClose={onClose} title={username}>
+      <div className={styles['options']}>
+        {sheet.is_owner && (
+          <>
+            <Confirm
+              action={words.handOver}
+              lead={words.handOverLead(username)}
+              variant="primary"
+              act={() => write((client) => client.rpc('hand_over_friends_sheet', place), onClose)}
+            />
+            <Confirm
+              action={words.remove}
+              lead={words.removeLead(username)}
+              act={() => write((client) => client.rpc('remove_sheet_member', place), onClose)}
+            />
+          </>
+        )}
+        <ReportName
+          label={words.reportUsername}
+          name={username}
+          act={() => write((client) => client.rpc('report_friends_sheet', place))}
+        />
+      </div>
+    </Dialog>
+  );
+}

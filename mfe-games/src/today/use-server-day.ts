@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { parseNamed, TodaysSheetSchema, type Owner, type TodaysSheet } from '@ninefold/contracts';
+import { usePlatform, type Platform } from '@ninefold/platform';
+import { useDevice } from '@ninefold/web/storage';
+import { useQueries } from '../screen/queries';
+import { serverOffset, type ServerClock } from '../days/server-clock';
+
+/**
+ * What the server has of a signed-in player's day: what other devices did is in it. It is asked again when a result was
+ * saved, when the page is looked at again, and when the day turns.
+ * @returns null for a guest, and until the server has responded
+ */
+export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): TodaysSheet | null {
+  const { auth, supabase, onSaved } = usePlatform();
+  const { now } = useDevice();
+  const queries = useQueries();
+  const { data } = useQuery(
+    {
+      queryKey: ['sheet', owner, dayKey],
+      // Without a response, the device says what it knows.
+      enabled: auth.status === 'in',
+      queryFn: async () => {
+        const sheet = await fetchSheet(supabase);
+        return { sheet, offset: serverOffset(sheet, now()) };
+      },
+    },
+    queries,
+  );
+
+  const correct = useEffectEvent((offset: number) => clock.correct(offset));
+  useEffect(() => {
+    if (data) correct(data.offset);
+  }, [data]);
+  useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
+
+  return data?.sheet.day_key === dayKey ? data.sheet : null;
+}
+
+/** The caller's day, on all devices. @throws when the server cannot be reached, or its response has another shape */
+async function fetchSheet(supabase: Platform['supabase']): Promise<TodaysSheet> {
+  const { data, error } = await (await supabase()).rpc('todays_sheet');
+  if (error) throw error;
+  return parseNamed(TodaysSheetSchema, data, 'todays_sheet()');
+}

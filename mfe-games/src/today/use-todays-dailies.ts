@@ -1,0 +1,53 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { GAMES, type GridGame, type Owner, type TodaysSheet } from '@ninefold/contracts';
+import type { SheetFold } from '@ninefold/ui';
+import { useDevice } from '@ninefold/web/storage';
+import type { ServerClock } from '../days/server-clock';
+import { useAttempts } from '../player/attempts';
+import { useFinishedResults } from '../results/finished-results';
+import { deviceDailies, type DeviceDaily } from './device-dailies';
+import { useServerDay } from './use-server-day';
+
+/** One daily of today, as it stands on all devices. */
+export interface DailyFold extends SheetFold {
+  readonly id: GridGame;
+  /** The best measured time, where the server has responded. */
+  readonly bestSeconds: number | null;
+}
+
+export interface TodaysDailies {
+  readonly folds: readonly DailyFold[];
+  /** What only the server knows; null for a guest, and until it has responded. */
+  readonly server: TodaysSheet | null;
+}
+
+/** How a player's day stands: what this device knows, and what the server knows of the others. */
+export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerClock): TodaysDailies {
+  const { store } = useDevice();
+  const attempts = useAttempts();
+  const results = useFinishedResults();
+  const server = useServerDay(owner, dayKey, clock);
+  // As text, it is the same value until something has changed.
+  const known = useSyncExternalStore(store.subscribe, () =>
+    JSON.stringify(deviceDailies({ attempts, results }, owner, dayKey)),
+  );
+  return useMemo(() => {
+    const folds = JSON.parse(known) as DeviceDaily[];
+    return { folds: folds.map((fold) => dailyFold(fold, server)), server };
+  }, [known, server]);
+}
+
+function dailyFold({ game, seconds, measured, started, progress }: DeviceDaily, server: TodaysSheet | null) {
+  const { title, sign, xp } = GAMES[game];
+  const there = server?.grids[game];
+  return {
+    id: game,
+    title,
+    sign,
+    xp,
+    seconds: measured ? seconds : (there?.time_seconds ?? seconds),
+    started: started || (there?.started ?? false),
+    progress,
+    bestSeconds: there?.best_time_seconds ?? null,
+  };
+}
