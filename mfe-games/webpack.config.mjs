@@ -14,7 +14,7 @@ export default remoteConfig({
     results:
       /src\/(results\/(finished-results|retention)|grid\/moves)\.ts$|packages\/contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
     // The first board has the clock.
-    days: /src\/days\/(?!server-clock)|packages\/contracts\/src\/(archive|limits|plans|plan-openings)\.ts$/,
+    days: /src\/days\/(?!server-clock)|packages\/contracts\/src\/(archive|limits|plans|plan-limits)\.ts$/,
     today: /src\/today\/(?!MorePuzzlesDialog)|packages\/contracts\/src\/sheet\.ts$/,
     queries:
       /node_modules\/@tanstack\/|packages\/web\/src\/storage\/query-client\.ts$|src\/screen\/queries\.ts$/,

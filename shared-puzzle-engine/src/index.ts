@@ -27,6 +27,6 @@ export {
   type MentalMathProblem,
   type QuestionKind,
 } from './quiz/mental-math-problem';
-export { mentalMathSheet } from './quiz/mental-math-sheet';
+export { mentalMathProblems } from './quiz/mental-math-problems';
 export { drillProblems, type DrillProblem } from './quiz/drill-problems';
 export { scoreAnswers, type QuizScore } from './quiz/score-answers';

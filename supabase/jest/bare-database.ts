@@ -6,15 +6,15 @@ import { BARE_SUPABASE, migrationScripts } from '../src/types/bare-supabase';
 const MIGRATIONS = path.join(__dirname, '../migrations');
 
 /**
- * An empty database on a real Postgres without the backend's own tables, with the migrations that `isWanted`; undefined
- * where there is no Postgres.
+ * A database on a real Postgres without the backend's own tables, made by the scripts, or by all migrations if there are
+ * none; undefined where there is no Postgres.
  */
-export async function bareDatabase(isWanted?: (file: string) => boolean): Promise<string | undefined> {
+export async function bareDatabase(scripts?: readonly string[]): Promise<string | undefined> {
   const { databaseUrl } = await newTestDatabase('template1');
   if (!databaseUrl) return undefined;
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
-    for (const script of [BARE_SUPABASE, ...(await migrationScripts(MIGRATIONS, isWanted))])
+    for (const script of [BARE_SUPABASE, ...(scripts ?? (await migrationScripts(MIGRATIONS)))])
       await sql.unsafe(script).simple();
   } finally {
     await sql.end();

@@ -1,5 +1,5 @@
 /**
- * Writes `packages/contracts/src/database.types.ts` from the migrations, run on an empty embedded Postgres.
+ * Writes `packages/contracts/src/database.types.ts` from the database that the migrations make in an embedded Postgres.
  * With `--check` it writes nothing and fails when the file is not current.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { withoutSecrets } from '@ninefold/contracts/without-secrets';
+import { redactSecrets } from '@ninefold/contracts/redact-secrets';
 import { ROOT } from '../repository';
 import { SECRET_VARIABLES } from '../settings/read-settings';
 import type { PartName } from '../settings/ports';
@@ -101,7 +101,7 @@ export function spawnPart(part: Part, logFolder: string): PartProcess {
   let lastError = '';
   for (const input of [child.stdout!, child.stderr!]) {
     createInterface({ input }).on('line', (line) => {
-      const text = withoutSecrets(line);
+      const text = redactSecrets(line);
       log.write(`${text}\n`);
       if (input === child.stderr && text.trim()) lastError = text.trim();
     });

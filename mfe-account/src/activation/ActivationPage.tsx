@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { PLAN_KEYS, PLAN_OPENINGS, POPULAR_PLAN } from '@ninefold/contracts';
+import { PLAN_KEYS, PLAN_LIMITS, POPULAR_PLAN } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Spinner } from '@ninefold/ui';
 import { PaymentAlert } from '../checkout/PaymentAlert';
@@ -87,9 +87,9 @@ function Opened() {
     <>
       <h2>{words.open}</h2>
       <ul>
-        {Object.values(plansCopy.openings).map(([name, value]) => (
+        {Object.values(plansCopy.limits).map(([name, value]) => (
           <li key={name}>
-            {name}: {value(PLAN_OPENINGS[key])}
+            {name}: {value(PLAN_LIMITS[key])}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import {
   emailFormat,
   type StoredEmailConfirmation,
-  type StoredSigningUp,
+  type StoredSignUpId,
   type TextKey,
 } from '@ninefold/contracts';
 import * as v from 'valibot';
@@ -60,7 +60,7 @@ const SigningUpSchema = v.pipe(v.string(), v.uuid());
  * An id that this browser keeps. The link in a verification mail brings it back, and so signs in here and nowhere else:
  * see the shell's `sign-in-by-link.ts`. Without storage there is none, and the link leads to the sign-in.
  */
-export const signingUpId = (): StoredSigningUp | undefined =>
+export const signingUpId = (): StoredSignUpId | undefined =>
   withStorage((storage) => {
     const kept = storage.getItem(SIGNING_UP_KEY);
     const id = v.is(SigningUpSchema, kept) ? kept : crypto.randomUUID();

@@ -9,7 +9,7 @@ interface FocusedProps {
 /** What has just taken the place of the pressed button: the focus goes there, and a screen reader reads it. */
 export function Focused({ as: Tag, children }: FocusedProps) {
   const element = useRef<HTMLElement | null>(null);
-  // Before `useKeptFocus` looks: else the page's title would have the focus first, and would be read too.
+  // Before `useFocusFallback` looks: else the page's title would have the focus first, and would be read too.
   useLayoutEffect(() => element.current?.focus(), []);
   return (
     <Tag

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Link } from '@ninefold/platform';
-import { Card, classNames, Skeleton, useKeptFocus, VisuallyHidden } from '@ninefold/ui';
+import { Card, classNames, Skeleton, useFocusFallback, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './FormPage.module.css';
 
@@ -17,7 +17,7 @@ export function FormPage({ title, lead, children, footer }: FormPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);
-  useKeptFocus(page);
+  useFocusFallback(page);
 
   useEffect(() => {
     if (shown.current === title) return;

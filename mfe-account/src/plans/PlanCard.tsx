@@ -1,16 +1,16 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import type { Plan, PlanOpenings } from '@ninefold/contracts';
+import type { Plan, PlanLimits } from '@ninefold/contracts';
 import { Alert, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PlanCard.module.css';
-import { OpeningsTable } from './OpeningsTable';
+import { PlanLimitsTable } from './PlanLimitsTable';
 import { PlanTerms } from './PlanTerms';
 import { Promotion } from './Promotion';
 
 interface PlanCardProps {
   readonly plan: Plan;
-  readonly openings: PlanOpenings;
+  readonly limits: PlanLimits;
   /** What it is praised for, beside what it opens. */
   readonly features: (typeof copy.features)[keyof typeof copy.features];
   /** Words of the button, such as "Upgrade to Elite Access". */
@@ -21,7 +21,7 @@ interface PlanCardProps {
 }
 
 /** One plan: what it is, what it costs, how it renews and ends, and the button that chooses it. */
-export function PlanCard({ plan, openings, features, action, busy, busyLabel, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, limits, features, action, busy, busyLabel, onChoose }: PlanCardProps) {
   const [isRefused, setIsRefused] = useState(false);
   return (
     <section aria-label={plan.name} className={styles['plan']}>
@@ -33,7 +33,7 @@ export function PlanCard({ plan, openings, features, action, busy, busyLabel, on
           <span className={styles['figure']}>{plan.priceDisplay}</span> {copy.per(plan.interval)}
         </p>
       </div>
-      <OpeningsTable plan={plan.name} openings={openings} />
+      <PlanLimitsTable plan={plan.name} limits={limits} />
       <ul className={styles['features']}>
         {features.map(({ name, is }) => (
           <li key={name}>

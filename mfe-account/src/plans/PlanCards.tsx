@@ -1,4 +1,4 @@
-import { PLAN_KEYS, PLAN_OPENINGS, PLANS, type PlanKey } from '@ninefold/contracts';
+import { PLAN_KEYS, PLAN_LIMITS, PLANS, type PlanKey } from '@ninefold/contracts';
 import { copy } from './copy';
 import { PlanCard } from './PlanCard';
 
@@ -16,7 +16,7 @@ export function PlanCards({ action, onChoose, ...rest }: PlanCardsProps) {
     <PlanCard
       key={tier}
       plan={PLANS[tier]}
-      openings={PLAN_OPENINGS[tier]}
+      limits={PLAN_LIMITS[tier]}
       features={copy.features[tier]}
       action={action(PLANS[tier].name)}
       onChoose={() => onChoose(tier)}

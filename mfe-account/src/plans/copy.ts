@@ -1,4 +1,4 @@
-import { FREE_SESSIONS_TEXT, LOCALE, type PlanKey, type PlanOpenings } from '@ninefold/contracts';
+import { FREE_SESSIONS_TEXT, LOCALE, type PlanKey, type PlanLimits } from '@ninefold/contracts';
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
@@ -24,34 +24,34 @@ const features: Readonly<Record<PlanKey, readonly Feature[]>> = {
 };
 
 /** One row of the table for each thing that a plan opens. */
-const openings: Readonly<
-  Record<keyof PlanOpenings, readonly [name: string, value: (of: PlanOpenings) => string]>
-> = {
-  learningSessions: [
-    'Learning sessions',
-    ({ learningSessions }) => (learningSessions === null ? 'Unlimited' : `${learningSessions} a day`),
-  ],
-  progressDays: [
-    'Progress',
-    ({ progressDays }) => (progressDays === null ? 'Since your first day' : `The last ${progressDays} days`),
-  ],
-  archiveDays: [
-    'Dailies of earlier days',
-    ({ archiveDays }) =>
-      archiveDays === null ? 'Every day since the first' : `The last ${archiveDays} days`,
-  ],
-  exportsProgress: ['Export of your progress', ({ exportsProgress }) => (exportsProgress ? 'Yes' : 'No')],
-  practiceHints: ['Hints in a practice puzzle', ({ practiceHints }) => String(practiceHints)],
-  canToggleDarkMode: [
-    'Light or dark',
-    ({ canToggleDarkMode }) => (canToggleDarkMode ? 'As you choose' : 'As your device'),
-  ],
-};
+const limits: Readonly<Record<keyof PlanLimits, readonly [name: string, value: (of: PlanLimits) => string]>> =
+  {
+    learningSessions: [
+      'Learning sessions',
+      ({ learningSessions }) => (learningSessions === null ? 'Unlimited' : `${learningSessions} a day`),
+    ],
+    progressDays: [
+      'Progress',
+      ({ progressDays }) =>
+        progressDays === null ? 'Since your first day' : `The last ${progressDays} days`,
+    ],
+    archiveDays: [
+      'Dailies of earlier days',
+      ({ archiveDays }) =>
+        archiveDays === null ? 'Every day since the first' : `The last ${archiveDays} days`,
+    ],
+    exportsProgress: ['Export of your progress', ({ exportsProgress }) => (exportsProgress ? 'Yes' : 'No')],
+    practiceHints: ['Hints in a practice puzzle', ({ practiceHints }) => String(practiceHints)],
+    canToggleDarkMode: [
+      'Light or dark',
+      ({ canToggleDarkMode }) => (canToggleDarkMode ? 'As you choose' : 'As your device'),
+    ],
+  };
 
 /** What a person reads about a plan, on every page that offers it. */
 export const copy = {
   features,
-  openings,
+  limits,
   opens: 'What each plan opens',
   freePlan: 'Free',
   badge: 'LIMITED TIME OFFER',

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
-import { useKeptFocus } from '@ninefold/ui';
+import { useFocusFallback } from '@ninefold/ui';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { ProfileUnread } from '../layout/ProfileUnread';
 import { isIncomplete } from './profile-fields';
@@ -12,7 +12,7 @@ import { SetupWizard } from './setup/SetupWizard';
 /** `/profile`: one screen takes another's place, when the profile could be read at last. The focus is kept over that. */
 export default function ProfilePage() {
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page);
+  useFocusFallback(page);
 
   return (
     <div ref={page} className={styles['page']}>

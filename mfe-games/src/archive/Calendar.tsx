@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
-import { sheetProgress, VisuallyHidden } from '@ninefold/ui';
+import { todaysProgress, VisuallyHidden } from '@ninefold/ui';
 import { placeOf, weeksOf } from '../days/day-keys';
 import { archivePath, HUB_PATH } from '../screen/paths';
 import type { ArchivedGrid } from '../days/device-days';
@@ -64,7 +64,7 @@ function Day({ day, today, grids, open, folds }: DayProps) {
   const place = placeOf(day, today);
   const number = numberOf(day);
   if (place === 'today') {
-    const { next } = sheetProgress(folds);
+    const { next } = todaysProgress(folds);
     return (
       <Link
         to={next ? GAMES[next.id].path : HUB_PATH}

@@ -1,4 +1,4 @@
-import { FREE_OPENINGS, LOCALE } from '@ninefold/contracts';
+import { FREE_LIMITS, LOCALE } from '@ninefold/contracts';
 import { dayTitle } from '@ninefold/cards';
 import { copy as screenCopy } from '../screen/copy';
 
@@ -46,8 +46,8 @@ export const copy = {
     plan: 'opens with Elite Access',
   },
   opensFor: {
-    guest: `As a guest you can play yesterday's. A free account opens the last ${FREE_OPENINGS.archiveDays} days, and Elite Access all of them.`,
-    free: `The last ${FREE_OPENINGS.archiveDays} days are open for you. Elite Access opens every day since the first.`,
+    guest: `As a guest you can play yesterday's. A free account opens the last ${FREE_LIMITS.archiveDays} days, and Elite Access all of them.`,
+    free: `The last ${FREE_LIMITS.archiveDays} days are open for you. Elite Access opens every day since the first.`,
   },
   signUp: 'Sign Up for Free',
   plans: 'See Plans',
@@ -76,7 +76,7 @@ export const copy = {
     closed: {
       account: {
         title: 'A free account opens this day',
-        body: `It opens the dailies of the last ${FREE_OPENINGS.archiveDays} days, and keeps what you played.`,
+        body: `It opens the dailies of the last ${FREE_LIMITS.archiveDays} days, and keeps what you played.`,
       },
       plan: {
         title: 'Elite Access opens this day',

@@ -4,7 +4,7 @@ import type { Board, BoardRow } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
-import { inWords, PlayerName, reportFailure, ReportName, type Act } from '@ninefold/web/social';
+import { failureMessage, PlayerName, reportFailure, ReportName, type Action } from '@ninefold/web/social';
 import { useQueries } from '../screen/queries';
 import styles from './BoardTable.module.css';
 import { copy } from './copy';
@@ -89,7 +89,7 @@ function Row({ row, isScored }: RowProps) {
 }
 
 /** Reports a name that stands on a board. */
-function useReport(): Act<[username: string]> {
+function useReport(): Action<[username: string]> {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {
@@ -101,5 +101,5 @@ function useReport(): Act<[username: string]> {
     },
     useQueries(),
   );
-  return (username) => inWords(mutateAsync(username), reportFailure);
+  return (username) => failureMessage(mutateAsync(username), reportFailure);
 }

@@ -1,7 +1,7 @@
 import { GAMES, type Board } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ninefold/ui';
-import { KeepsFocus, SignUpLinks } from '@ninefold/web/social';
+import { FocusFallback, SignUpLinks } from '@ninefold/web/social';
 import { archivePath, HUB_PATH } from '../screen/paths';
 import { SocialPage, LoadFailure } from '../screen/SocialPage';
 import { copy as screenCopy } from '../screen/copy';
@@ -25,11 +25,11 @@ export default function Boards() {
   const { board, isCorrected } = asked;
   if (isCorrected) return <Navigate to={boardAddress(board)} replace />;
   return (
-    <KeepsFocus>
+    <FocusFallback>
       <SocialPage title={copy.title} lead={copy.lead}>
         {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
       </SocialPage>
-    </KeepsFocus>
+    </FocusFallback>
   );
 }
 

@@ -3,8 +3,8 @@ import type { GridChallenge } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { findSolutions, type GridPuzzle, type Targets } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
-import { KeepsFocus } from '@ninefold/web/social';
-import { useOpenedInvitation } from '@ninefold/web/storage';
+import { FocusFallback } from '@ninefold/web/social';
+import { useClearInvitation } from '@ninefold/web/storage';
 import { SocialSkeleton } from '../screen/SocialPage';
 import { HUB_PATH } from '../screen/paths';
 import { ChallengeFailure, ChallengePage } from './ChallengePage';
@@ -19,9 +19,9 @@ import { useChallenge } from './use-challenge';
 export default function Challenge() {
   const { pathname } = useLocation();
   const { auth } = usePlatform();
-  useOpenedInvitation(auth.status === 'in' ? pathname : null);
+  useClearInvitation(auth.status === 'in' ? pathname : null);
   const code = pathname.split('/')[2];
-  return <KeepsFocus>{code ? <ChallengeOf key={code} code={code} /> : <MyChallenges />}</KeepsFocus>;
+  return <FocusFallback>{code ? <ChallengeOf key={code} code={code} /> : <MyChallenges />}</FocusFallback>;
 }
 
 function ChallengeOf({ code }: { code: string }) {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { GAMES, type GridChallenge, type StoredBoard, type StoredTry } from '@ninefold/contracts';
+import { GAMES, type GridChallenge, type StoredGrid, type StoredChallengeAttempt } from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
 import { formatClock, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
@@ -67,7 +67,7 @@ function Solution({
   puzzle,
   stored,
   isFresh,
-}: RaceProps & { stored: StoredTry; isFresh: boolean }) {
+}: RaceProps & { stored: StoredChallengeAttempt; isFresh: boolean }) {
   const { title, path } = GAMES[puzzle.game];
   const seconds = stored.solution?.kind === 'grid' ? stored.solution.seconds : 0;
   return (
@@ -165,7 +165,7 @@ function GridPaceLine({ ghost, filled, startedAt, now, stoppedAt }: GridPaceLine
   return <PaceLine ghost={ghost} elapsed={elapsed} done={filled} words={copy.filled} of={CELLS} />;
 }
 
-const filledOf = (cells: StoredBoard['cells']) => cells.filter(Boolean).length;
+const filledOf = (cells: StoredGrid['cells']) => cells.filter(Boolean).length;
 
 /** How many cells are filled, of the board as it is written. */
 function useFilled(boardStore: BoardStore, { givens }: GridPuzzle): [number, BoardStore] {

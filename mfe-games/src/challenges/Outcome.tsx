@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ChallengeOutcome, StoredTry } from '@ninefold/contracts';
+import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { useKeptInvitation } from '@ninefold/web/storage';
+import { useStoreInvitation } from '@ninefold/web/storage';
 import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
 import { SignUpLinks } from '@ninefold/web/social';
 import { copy as shareCopy } from '../sharing/challenge-copy';
@@ -18,7 +18,7 @@ const words = copy.outcome;
 type SolvedOutcome = Extract<ChallengeOutcome, { yours: unknown }>;
 
 interface OutcomeProps {
-  stored: StoredTry;
+  stored: StoredChallengeAttempt;
   /** It took the place of the race; otherwise the link was opened again. */
   isFresh: boolean;
   isWon: boolean;
@@ -50,7 +50,7 @@ export function Outcome({
   const { data, isError, isPaused } = useOutcome(stored);
   useCelebration(isFresh && isWon);
   // After a sign-up, here the result can be sent with the username.
-  useKeptInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
+  useStoreInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
   const solved = data && 'yours' in data ? data : null;
   return (
     <ChallengePage title={verdict}>
@@ -89,7 +89,7 @@ function State({ data, isWaiting }: { data: ChallengeOutcome | null | undefined;
 }
 
 /** Off until it is switched on. */
-function Named({ stored, before }: { stored: StoredTry; before: boolean }) {
+function Named({ stored, before }: { stored: StoredChallengeAttempt; before: boolean }) {
   const named = useNamed(stored);
   return (
     <div>

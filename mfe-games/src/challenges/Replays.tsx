@@ -1,4 +1,4 @@
-import type { PlayedRound, SolvedWay } from '@ninefold/contracts';
+import type { RoundReplay, GridReplay } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { findings, triesOf } from '../grid/moves';
 import { SolvedGrid } from '../finished/SolvedGrid';
@@ -11,7 +11,7 @@ type Replays<Way> = readonly (readonly [string, Way])[];
 
 export interface GridReplaysProps {
   puzzle: Pick<GridPuzzle, 'givens' | 'solution'>;
-  replays: Replays<SolvedWay>;
+  replays: Replays<GridReplay>;
 }
 
 /** One puzzle, and how each solved it. */
@@ -36,7 +36,7 @@ export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
 );
 
 /** The questions of a round, as each answered them. */
-export const RoundReplays = ({ replays }: { replays: Replays<PlayedRound> }) => (
+export const RoundReplays = ({ replays }: { replays: Replays<RoundReplay> }) => (
   <div className={styles['rounds']}>
     {replays.map(([heading, { answers }]) =>
       answers.length > 0 ? (

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { GAMES, type RoundChallenge, type StartedChallenge, type StoredTry } from '@ninefold/contracts';
+import {
+  GAMES,
+  type RoundChallenge,
+  type StartedChallenge,
+  type StoredChallengeAttempt,
+} from '@ninefold/contracts';
 import { useTitle } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { Alert, Button } from '@ninefold/ui';
@@ -134,7 +139,7 @@ function Playing({ challenge, running }: Pick<RaceProps, 'challenge'> & { runnin
 }
 
 interface SolutionProps extends Pick<RaceProps, 'challenge'> {
-  stored: StoredTry;
+  stored: StoredChallengeAttempt;
   isFresh: boolean;
 }
 

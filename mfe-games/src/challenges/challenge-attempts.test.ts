@@ -1,11 +1,11 @@
 /** @jest-environment jest-fixed-jsdom */
-import { GUEST, type StoredTry } from '@ninefold/contracts';
+import { GUEST, type StoredChallengeAttempt } from '@ninefold/contracts';
 import { CODE } from '../testing/fake-challenges';
 import { fakeDevice } from '../testing/render-games';
 import { createChallengeAttempts } from './challenge-attempts';
 
 const PLAYER = 'user-1';
-const solved = (id: string, sent: boolean): StoredTry => ({
+const solved = (id: string, sent: boolean): StoredChallengeAttempt => ({
   ...{ id, code: CODE, sent, at: 1 },
   solution: { kind: 'round', answers: [] },
 });

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { GUEST, StoredTrySchema, type Owner, type RecordKey, type StoredTry } from '@ninefold/contracts';
+import {
+  GUEST,
+  StoredChallengeAttemptSchema,
+  type Owner,
+  type RecordKey,
+  type StoredChallengeAttempt,
+} from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { createRecordStore, useDevice, type KeyValueStore } from '@ninefold/web/storage';
 import { useOwner } from '../player/owner';
@@ -11,9 +17,10 @@ const keyOf = (owner: Owner, code: string): RecordKey => `games:challenge:${owne
 
 /** What the players of this device did with challenges, one try of each. */
 export function createChallengeAttempts(storage: KeyValueStore) {
-  const store = createRecordStore(storage, StoredTrySchema);
+  const store = createRecordStore(storage, StoredChallengeAttemptSchema);
   const of = (owner: Owner) => store.under(keyOf(owner, ''));
-  const put = (owner: Owner, stored: StoredTry) => store.write(keyOf(owner, stored.code), stored);
+  const put = (owner: Owner, stored: StoredChallengeAttempt) =>
+    store.write(keyOf(owner, stored.code), stored);
   return {
     /** The same object until it changes. */
     get: (owner: Owner, code: string) => store.read(keyOf(owner, code)),
@@ -21,7 +28,7 @@ export function createChallengeAttempts(storage: KeyValueStore) {
     /** Solutions that the server does not have. */
     pending: (owner: Owner) => of(owner).filter(({ solution, sent }) => solution && !sent),
     /** The server has responded to it. */
-    markSent(owner: Owner, { id, code }: StoredTry) {
+    markSent(owner: Owner, { id, code }: StoredChallengeAttempt) {
       const stored = store.read(keyOf(owner, code));
       if (stored?.id === id && !stored.sent) put(owner, { ...stored, sent: true });
       const sent = of(owner).filter((found) => found.sent);
@@ -55,14 +62,14 @@ export function useChallengeAttempts(): ChallengeAttempts {
 /** The player's try of a challenge, as it is now, and what writes it: it returns whether the device has it. */
 export function useChallengeAttempt(
   code: string,
-): [StoredTry | null, (next: Omit<StoredTry, 'code' | 'at'>) => boolean] {
+): [StoredChallengeAttempt | null, (next: Omit<StoredChallengeAttempt, 'code' | 'at'>) => boolean] {
   const { now } = useDevice();
   const tries = useChallengeAttempts();
   const owner = useOwner();
   useMigrateChallengeAttempts();
   const stored = useSyncExternalStore(tries.subscribe, () => tries.get(owner, code));
   const put = useCallback(
-    (next: Omit<StoredTry, 'code' | 'at'>) => tries.put(owner, { ...next, code, at: now() }),
+    (next: Omit<StoredChallengeAttempt, 'code' | 'at'>) => tries.put(owner, { ...next, code, at: now() }),
     [tries, owner, code, now],
   );
   return [stored, put];

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { rpcClient, signedIn } from '@ninefold/platform/testing';
-import { mentalMathSheet } from 'shared-puzzle-engine';
+import { mentalMathProblems } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges, SHEET } from '../testing/fake-challenges';
 import { answer, pass, question, runOut, timer } from '../testing/play-round';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
 const auth = signedIn();
-const questions = mentalMathSheet(SHEET).map((problem) => problem.question);
+const questions = mentalMathProblems(SHEET).map((problem) => problem.question);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });

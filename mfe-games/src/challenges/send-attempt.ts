@@ -1,4 +1,4 @@
-import { GUEST, type ChallengeOutcome, type Owner, type StoredTry } from '@ninefold/contracts';
+import { GUEST, type ChallengeOutcome, type Owner, type StoredChallengeAttempt } from '@ninefold/contracts';
 import type { Platform } from '@ninefold/platform';
 import { requireSamePerson } from '@ninefold/web/storage';
 
@@ -10,7 +10,7 @@ import { requireSamePerson } from '@ninefold/web/storage';
 export async function sendAttempt(
   supabase: Platform['supabase'],
   owner: Owner,
-  { id, code, solution }: StoredTry,
+  { id, code, solution }: StoredChallengeAttempt,
 ): Promise<ChallengeOutcome | null> {
   if (!solution) return null;
   const client = await supabase();

@@ -11,10 +11,10 @@ import {
   parseNamed,
   StartedChallengeSchema,
   type StartedChallenge,
-  type StoredTry,
+  type StoredChallengeAttempt,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { inWords, reportFailure, type Act } from '@ninefold/web/social';
+import { failureMessage, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
 import { MY_CHALLENGES, useQueries } from '../screen/queries';
 import { copy } from './copy';
@@ -75,10 +75,15 @@ export function useStartRound(code: string) {
   );
 }
 
-const outcomeKey = (owner: Owner, { id, code }: StoredTry) => ['answer challenge', code, id, owner];
+const outcomeKey = (owner: Owner, { id, code }: StoredChallengeAttempt) => [
+  'answer challenge',
+  code,
+  id,
+  owner,
+];
 
 /** Sends a solution until the server has it; the response has both ways. Of what the server refuses it is null. */
-export function useOutcome(stored: StoredTry) {
+export function useOutcome(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const tries = useChallengeAttempts();
   const owner = useOwner();
@@ -101,7 +106,7 @@ export function useOutcome(stored: StoredTry) {
 }
 
 /** Whether the challenger sees who solved it. The response says how it is now: without a username nobody is named. */
-export function useNamed(stored: StoredTry) {
+export function useNamed(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const owner = useOwner();
@@ -161,7 +166,7 @@ export function useAnswers(code: string) {
   );
 }
 
-export function useWithdraw(code: string, onDone: () => void): Act {
+export function useWithdraw(code: string, onDone: () => void): Action {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const { mutateAsync } = useMutation(
@@ -176,11 +181,11 @@ export function useWithdraw(code: string, onDone: () => void): Act {
     },
     queries,
   );
-  return () => inWords(mutateAsync(), () => copy.mine.notTakenBack);
+  return () => failureMessage(mutateAsync(), () => copy.mine.notTakenBack);
 }
 
 /** Reports the name that a person sent with an answer. */
-export function useReportName(attempt: string): Act {
+export function useReportName(attempt: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {
@@ -192,5 +197,5 @@ export function useReportName(attempt: string): Act {
     },
     useQueries(),
   );
-  return () => inWords(mutateAsync(), reportFailure);
+  return () => failureMessage(mutateAsync(), reportFailure);
 }

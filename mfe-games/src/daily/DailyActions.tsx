@@ -1,7 +1,7 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { sharePaths } from '@ninefold/cards';
-import { buttonClass, sheetProgress } from '@ninefold/ui';
+import { buttonClass, todaysProgress } from '@ninefold/ui';
 import { textToShare, type ShareSubject } from '../sharing/share-text';
 import { ShareResults } from '../sharing/ShareResults';
 import { useSharedLink } from '../sharing/use-shared-link';
@@ -24,7 +24,7 @@ export interface DailyActionsProps {
 export function DailyActions({ id, folds, subject, isOver = false }: DailyActionsProps) {
   const { owner, game, dayKey } = id;
   const { siteOrigin } = usePlatform().settings;
-  const { next } = sheetProgress(folds);
+  const { next } = todaysProgress(folds);
   const link = useSharedLink(sharePaths.puzzle(game, dayKey), GAMES[game].path);
   const first = isOver ? 'secondary' : 'primary';
   const share = <ShareResults text={textToShare(subject, link)} variant={next ? first : 'quiet'} />;

@@ -1,6 +1,6 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { buttonClass, sheetProgress } from '@ninefold/ui';
+import { buttonClass, todaysProgress } from '@ninefold/ui';
 import { ARCHIVE_PATH, FRIENDS_PATH } from '../screen/paths';
 import { PageLink } from '../screen/PageLink';
 import type { DailyFold } from '../today/use-todays-dailies';
@@ -13,7 +13,7 @@ export interface DailyMoreProps {
 
 /** What else there is to play after a daily. With the whole day solved, the timed round is left too. */
 export function DailyMore({ game, folds }: DailyMoreProps) {
-  const isWhole = sheetProgress(folds).next === null;
+  const isWhole = todaysProgress(folds).next === null;
   const round = GAMES.mental_math_speed;
   const { auth } = usePlatform();
   return (

@@ -1,5 +1,5 @@
 /** What a daily does once its board is on the screen: one file that comes later. */
-import type { StoredAttempt, StoredBoard } from '@ninefold/contracts';
+import type { StoredAttempt, StoredGrid } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { RecordStore } from '@ninefold/web/storage';
 import { movesOf } from '../grid/moves';
@@ -7,7 +7,7 @@ import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attemp
 
 /** What has just happened on a board. */
 export interface BoardEvent {
-  readonly board: StoredBoard;
+  readonly board: StoredGrid;
   /** Epoch milliseconds. */
   readonly at: number;
   /** The board was submitted, and it was wrong; otherwise it was changed. */

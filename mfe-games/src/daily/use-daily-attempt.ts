@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { StoredAttempt, StoredBoard } from '@ninefold/contracts';
+import type { StoredAttempt, StoredGrid } from '@ninefold/contracts';
 import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
 import type { BoardStore } from '../grid/play';
@@ -50,7 +50,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   const begun = () =>
     attempts.get(id) ?? freshAttempt(id, { startedAt: run.startedAt, startedOnServer: false });
 
-  function recordMoves(board: StoredBoard, wrong: boolean) {
+  function recordMoves(board: StoredGrid, wrong: boolean) {
     const at = now();
     // The board is kept already. The code comes after it; without it there is no replay, and nothing else is missing.
     afterPaint(() => {

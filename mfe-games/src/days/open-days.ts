@@ -1,10 +1,4 @@
-import {
-  FIRST_DAY,
-  FREE_OPENINGS,
-  GUEST_ARCHIVE_DAYS,
-  PLAN_OPENINGS,
-  POPULAR_PLAN,
-} from '@ninefold/contracts';
+import { FIRST_DAY, FREE_LIMITS, GUEST_ARCHIVE_DAYS, PLAN_LIMITS, POPULAR_PLAN } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { addDays } from './day-keys';
 
@@ -24,7 +18,7 @@ type Auth = Platform['auth'];
 function archiveDays(auth: Auth): number | null {
   if (auth.status !== 'in') return GUEST_ARCHIVE_DAYS;
   const { isSubscribed, isFallback } = auth.profile;
-  return (isSubscribed || isFallback ? PLAN_OPENINGS[POPULAR_PLAN] : FREE_OPENINGS).archiveDays;
+  return (isSubscribed || isFallback ? PLAN_LIMITS[POPULAR_PLAN] : FREE_LIMITS).archiveDays;
 }
 
 const since = (today: string, days: number | null): string => {
@@ -36,7 +30,7 @@ const since = (today: string, days: number | null): string => {
 export function useOpenDays(today: string): OpenDays {
   const { auth } = usePlatform();
   const first = auth.status === 'loading' ? null : since(today, archiveDays(auth));
-  const withAccount = since(today, FREE_OPENINGS.archiveDays);
+  const withAccount = since(today, FREE_LIMITS.archiveDays);
   return {
     since: first,
     openerOf(dayKey) {

@@ -1,4 +1,4 @@
-import type { FriendsInvitation } from '@ninefold/contracts';
+import type { GroupInvitation } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { CodeForm } from '@ninefold/web/social';
@@ -9,7 +9,7 @@ import { FRIENDS_PATH, joinPath } from '../screen/paths';
 const words = copy.join;
 
 export interface CannotJoinProps {
-  status: Exclude<FriendsInvitation['status'], 'open' | 'joined' | 'member'>;
+  status: Exclude<GroupInvitation['status'], 'open' | 'joined' | 'member'>;
   waitSeconds: number;
 }
 

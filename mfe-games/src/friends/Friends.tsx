@@ -1,5 +1,5 @@
 import { Navigate, useLocation, usePlatform } from '@ninefold/platform';
-import { KeepsFocus } from '@ninefold/web/social';
+import { FocusFallback } from '@ninefold/web/social';
 import { FRIENDS_PATH } from '../screen/paths';
 import { JoinPage } from './JoinPage';
 import { GroupList } from './GroupList';
@@ -8,9 +8,9 @@ import { GroupPage } from './GroupPage';
 /** Everything below `/friends`: the sheets, one of them, and an invitation. */
 export default function Friends() {
   return (
-    <KeepsFocus>
+    <FocusFallback>
       <FriendsScreen />
-    </KeepsFocus>
+    </FocusFallback>
   );
 }
 

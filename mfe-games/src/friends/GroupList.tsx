@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FriendsSheetLine } from '@ninefold/contracts';
+import type { FriendGroupSummary } from '@ninefold/contracts';
 import { Link, useTitle } from '@ninefold/platform';
 import { Badge, Button, Card } from '@ninefold/ui';
 import { CodeForm, Name } from '@ninefold/web/social';
@@ -46,7 +46,7 @@ export function GroupList() {
   );
 }
 
-function GroupLine({ sheet }: { sheet: FriendsSheetLine }) {
+function GroupLine({ sheet }: { sheet: FriendGroupSummary }) {
   const { id, name, is_owner: isOwner, members, played_today: played } = sheet;
   return (
     <li className={styles['sheet']}>

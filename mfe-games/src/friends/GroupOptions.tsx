@@ -1,4 +1,4 @@
-import type { FriendsSheet } from '@ninefold/contracts';
+import type { FriendGroup } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, NameForm, ReportName } from '@ninefold/web/social';
@@ -11,7 +11,7 @@ import styles from './Options.module.css';
 const words = copy.options;
 
 export interface GroupOptionsProps {
-  sheet: FriendsSheet;
+  sheet: FriendGroup;
   onClose(): void;
 }
 
@@ -85,7 +85,7 @@ function Code({ id, code }: { id: string; code: string }) {
 }
 
 /** The ways out. */
-function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendsSheet }) {
+function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGroup }) {
   const navigate = useNavigate();
   const write = useWrite();
   const out = () => void navigate(FRIENDS_PATH);

@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import {
-  FRIENDS_ON_A_SHEET,
+  MAX_GROUP_MEMBERS,
   GAMES,
   GRID_GAMES,
-  type FriendsSheet,
-  type SheetMember,
+  type FriendGroup,
+  type GroupMember,
 } from '@ninefold/contracts';
 import { Link, useTitle } from '@ninefold/platform';
 import { Alert, Button, buttonClass } from '@ninefold/ui';
@@ -32,10 +32,10 @@ export function GroupPage({ id }: { id: string }) {
   return isError ? <FriendsFailure onRetry={() => void refetch()} /> : <FriendsSkeleton />;
 }
 
-function Loaded({ sheet, isStale }: { sheet: FriendsSheet; isStale: boolean }) {
+function Loaded({ sheet, isStale }: { sheet: FriendGroup; isStale: boolean }) {
   useTitle(sheet.name);
   const [isOpen, setOpen] = useState(false);
-  const [chosen, setChosen] = useState<SheetMember | null>(null);
+  const [chosen, setChosen] = useState<GroupMember | null>(null);
   const { members } = sheet;
   const days = copy.days(sheet.day_key);
   return (
@@ -56,9 +56,9 @@ function Loaded({ sheet, isStale }: { sheet: FriendsSheet; isStale: boolean }) {
         </ul>
         <p className={styles['legend']}>{words.legend}</p>
       </section>
-      {members.length >= FRIENDS_ON_A_SHEET && <Alert>{words.full}</Alert>}
+      {members.length >= MAX_GROUP_MEMBERS && <Alert>{words.full}</Alert>}
       <div className={styles['foot']}>
-        {members.length > 1 && members.length < FRIENDS_ON_A_SHEET && <Invite sheet={sheet} />}
+        {members.length > 1 && members.length < MAX_GROUP_MEMBERS && <Invite sheet={sheet} />}
         <Button variant="quiet" onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden size={18} />
           {words.options}
@@ -71,7 +71,7 @@ function Loaded({ sheet, isStale }: { sheet: FriendsSheet; isStale: boolean }) {
 }
 
 /** The first puzzle of today that the reader has not solved; a lesson when there is none. */
-function NextPuzzle({ you }: { you: SheetMember | undefined }) {
+function NextPuzzle({ you }: { you: GroupMember | undefined }) {
   const open = GRID_GAMES.find((game) => !you?.today[game].solved);
   if (open) {
     const { path, title } = GAMES[open];

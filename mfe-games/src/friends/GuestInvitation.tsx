@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@ninefold/platform';
 import { SignUpLinks } from '@ninefold/web/social';
-import { useKeptInvitation } from '@ninefold/web/storage';
+import { useStoreInvitation } from '@ninefold/web/storage';
 import { SocialPage } from '../screen/SocialPage';
 import { HUB_PATH } from '../screen/paths';
 import { copy } from './copy';
@@ -13,7 +13,7 @@ const words = copy.join;
  * for signed-in people only, whose tries are counted.
  */
 export function ForGuests() {
-  useKeptInvitation(useLocation().pathname);
+  useStoreInvitation(useLocation().pathname);
   return (
     <SocialPage title={words.guestTitle} lead={words.guestLead} width="narrow">
       <p>{words.guestNext}</p>

@@ -1,4 +1,4 @@
-import type { FriendsSheet } from '@ninefold/contracts';
+import type { FriendGroup } from '@ninefold/contracts';
 import { Card } from '@ninefold/ui';
 import { ShareButton } from '@ninefold/web/social';
 import { copy } from './copy';
@@ -9,7 +9,7 @@ import styles from './GroupPage.module.css';
 const words = copy.sheet;
 
 /** The link of the sheet: at first all that there is to do on it, later one thing among others. */
-export function Invite({ sheet }: { sheet: FriendsSheet }) {
+export function Invite({ sheet }: { sheet: FriendGroup }) {
   const { id, name, code, is_owner: isOwner, members } = sheet;
   const isAlone = members.length === 1;
   const share =

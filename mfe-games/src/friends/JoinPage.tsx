@@ -1,6 +1,6 @@
-import type { FriendsInvitation } from '@ninefold/contracts';
+import type { GroupInvitation } from '@ninefold/contracts';
 import { Navigate, useLocation, useNavigate, usePlatform, useTitle } from '@ninefold/platform';
-import { useOpenedInvitation } from '@ninefold/web/storage';
+import { useClearInvitation } from '@ninefold/web/storage';
 import { copy } from './copy';
 import { FriendsFailure, FriendsSkeleton } from './frames';
 import { groupPath } from '../screen/paths';
@@ -20,11 +20,11 @@ export function JoinPage({ code }: { code: string }) {
 function Invitation({ code }: { code: string }) {
   const { data: invitation, isError, refetch } = useInvitation(code);
   const navigate = useNavigate();
-  const enter = ({ status, sheet_id: id }: FriendsInvitation) => {
+  const enter = ({ status, sheet_id: id }: GroupInvitation) => {
     if (id !== null && status === 'joined') void navigate(groupPath(id), { replace: true });
   };
   const join = useJoin(code, enter);
-  useOpenedInvitation(useLocation().pathname);
+  useClearInvitation(useLocation().pathname);
 
   if (isError) return <FriendsFailure onRetry={() => void refetch()} />;
   // What joining said is newer.

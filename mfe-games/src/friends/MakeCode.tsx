@@ -1,5 +1,5 @@
 import { Alert, Button } from '@ninefold/ui';
-import { useAct } from '@ninefold/web/social';
+import { useAction } from '@ninefold/web/social';
 import { copy } from './copy';
 import { useWrite } from './use-groups';
 import styles from './Options.module.css';
@@ -9,7 +9,7 @@ const words = copy.options;
 /** Where the invitation was taken back, the owner opens the sheet again. */
 export function MakeCode({ id }: { id: string }) {
   const write = useWrite();
-  const { run, busy, failure } = useAct(() =>
+  const { run, busy, failure } = useAction(() =>
     write((client) => client.rpc('renew_friends_code', { p_sheet_id: id })),
   );
   return (

@@ -1,5 +1,5 @@
 import { Check, Ellipsis, Flame } from 'lucide-react';
-import { GAMES, GRID_GAMES, type GridGame, type SheetMember } from '@ninefold/contracts';
+import { GAMES, GRID_GAMES, type GridGame, type GroupMember } from '@ninefold/contracts';
 import { Badge, VisuallyHidden } from '@ninefold/ui';
 import { PlayerName } from '@ninefold/web/social';
 import { formatClock } from 'shared-puzzle-engine';
@@ -9,7 +9,7 @@ import { Week } from './Week';
 
 const words = copy.sheet;
 export interface MemberProps {
-  member: SheetMember;
+  member: GroupMember;
   days: ReturnType<typeof copy.days>;
   /** For another person: to report them, and what the owner may do. */
   onOptions(): void;

@@ -1,4 +1,4 @@
-import type { FriendsSheet, SheetMember } from '@ninefold/contracts';
+import type { FriendGroup, GroupMember } from '@ninefold/contracts';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, ReportName } from '@ninefold/web/social';
 import { copy } from './copy';
@@ -8,8 +8,8 @@ import styles from './Options.module.css';
 const words = copy.options;
 
 export interface MemberOptionsProps {
-  sheet: FriendsSheet;
-  member: SheetMember;
+  sheet: FriendGroup;
+  member: GroupMember;
   onClose(): void;
 }
 

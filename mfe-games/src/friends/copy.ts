@@ -1,4 +1,4 @@
-import { FRIENDS_ON_A_SHEET, LOCALE, PRODUCT_NAME, SHEETS_OF_A_PERSON } from '@ninefold/contracts';
+import { MAX_GROUP_MEMBERS, LOCALE, PRODUCT_NAME, MAX_FRIEND_GROUPS } from '@ninefold/contracts';
 import { refusals } from '@ninefold/web/social';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
@@ -12,7 +12,7 @@ export const copy = {
   /** What the database refuses, by the hint of the error. */
   refusals: {
     'name-reserved': 'Please choose another name: this one could be taken for ours.',
-    'too-many-sheets': `You are on ${SHEETS_OF_A_PERSON} sheets, which is the most. Leave one first.`,
+    'too-many-sheets': `You are on ${MAX_FRIEND_GROUPS} sheets, which is the most. Leave one first.`,
     'set-up-first': 'Please choose a username in your settings first.',
     'unknown-member': 'This person is not on the sheet any more.',
     'not-the-owner': 'Only the owner of the sheet can do this.',
@@ -22,7 +22,7 @@ export const copy = {
   list: {
     lead: "Play the day's puzzles beside people you know: who has solved what, how the week went, and times of the puzzles that you have solved too.",
     empty: 'You are on no sheet yet.',
-    emptyLead: `Make one and send its link to up to ${FRIENDS_ON_A_SHEET - 1} people. Or enter the code that somebody sent you.`,
+    emptyLead: `Make one and send its link to up to ${MAX_GROUP_MEMBERS - 1} people. Or enter the code that somebody sent you.`,
     make: 'Make a sheet',
     name: 'Name of the sheet',
     nameHint: 'Everybody on the sheet, and everybody you invite, reads it.',
@@ -34,12 +34,12 @@ export const copy = {
   },
   sheet: {
     all: 'All sheets',
-    count: (members: number) => `${members} of ${FRIENDS_ON_A_SHEET} people`,
+    count: (members: number) => `${members} of ${MAX_GROUP_MEMBERS} people`,
     play: (game: string) => `Play today's ${game}`,
     whole: 'You have solved all of today. New puzzles come at midnight EST.',
     alone: 'It is only you here',
     aloneLead: 'A sheet is for company: send the link to people you know.',
-    full: `This sheet is full: ${FRIENDS_ON_A_SHEET} people are on it. When somebody leaves, there is a place again.`,
+    full: `This sheet is full: ${MAX_GROUP_MEMBERS} people are on it. When somebody leaves, there is a place again.`,
     invite: 'Share the invitation',
     invitation: (name: string, link: string) => `Join my sheet “${name}” on ${PRODUCT_NAME}: ${link}`,
     members: 'On this sheet',
@@ -98,7 +98,7 @@ export const copy = {
     /** Around the name of the sheet. */
     title: ['Join “', '”?'],
     members: (count: number) =>
-      `${people(count)} ${count === 1 ? 'is' : 'are'} on this sheet, of at most ${FRIENDS_ON_A_SHEET}.`,
+      `${people(count)} ${count === 1 ? 'is' : 'are'} on this sheet, of at most ${MAX_GROUP_MEMBERS}.`,
     shownTitle: 'What they will see of you',
     shown: [
       'your username, your color and your country, if you chose one',
@@ -114,9 +114,9 @@ export const copy = {
     report: 'Report the name of the sheet',
     toSheets: "Friends' sheets",
     full: 'This sheet is full',
-    fullLead: `${FRIENDS_ON_A_SHEET} people are on it, which is the most. When somebody leaves, the link works again.`,
+    fullLead: `${MAX_GROUP_MEMBERS} people are on it, which is the most. When somebody leaves, the link works again.`,
     'too-many': 'You are on too many sheets',
-    'too-manyLead': `One person can be on ${SHEETS_OF_A_PERSON}. Leave one, and open the invitation again.`,
+    'too-manyLead': `One person can be on ${MAX_FRIEND_GROUPS}. Leave one, and open the invitation again.`,
     'set-up-first': 'Choose a username first',
     'set-up-firstLead': 'The others see you by your username. Then you come back here.',
     setUp: 'Set up my profile',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { FRIENDS_ON_A_SHEET, GRID_GAMES } from '@ninefold/contracts';
+import { MAX_GROUP_MEMBERS, GRID_GAMES } from '@ninefold/contracts';
 import { rpcClient, signedIn } from '@ninefold/platform/testing';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
 import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, sheetOf } from './testing/open-friends';
@@ -151,7 +151,7 @@ describe('a sheet', () => {
   });
 
   test('that is full says so, and invites nobody', async () => {
-    const others = Array.from({ length: FRIENDS_ON_A_SHEET - 1 }, (_, at) => person(`bob${at}`));
+    const others = Array.from({ length: MAX_GROUP_MEMBERS - 1 }, (_, at) => person(`bob${at}`));
     await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [ADA, ...others] }) });
     await screen.findByText(/This sheet is full/);
     expect(screen.queryByRole('button', { name: 'Share the invitation' })).toBeNull();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { FriendsInvitation } from '@ninefold/contracts';
+import type { GroupInvitation } from '@ninefold/contracts';
 import { address, NOON, renderGames } from '../testing/render-games';
 import { CODE, invitation, openAs, sheetOf } from './testing/open-friends';
 
@@ -28,7 +28,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(address()).toBe('/friends/sheet-1'));
   });
 
-  test.each<[string, Partial<FriendsInvitation>, string | RegExp]>([
+  test.each<[string, Partial<GroupInvitation>, string | RegExp]>([
     ['is full', { status: 'full' }, 'This sheet is full'],
     ['is one too many', { status: 'too-many' }, 'You are on too many sheets'],
     ['needs a username', { status: 'set-up-first' }, 'Choose a username first'],
@@ -45,7 +45,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
   });
 
-  test.each<[string, Partial<FriendsInvitation>, RegExp | string]>([
+  test.each<[string, Partial<GroupInvitation>, RegExp | string]>([
     ['was taken back', { status: 'wrong-code', name: null }, /^The code was renewed or taken back/],
     ['is one of many tries', { status: 'wait', name: null, wait_seconds: 60 }, /Try again in a minute/],
     ['is full meanwhile', { status: 'full' }, 'Thank you. We will look at the name.'],

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import {
-  FriendsInvitationSchema,
-  FriendsSheetSchema,
-  FriendsSheetsSchema,
+  GroupInvitationSchema,
+  FriendGroupSchema,
+  FriendGroupsSchema,
   parseNamed,
   readKnown,
-  type FriendsInvitation,
-  type FriendsSheet,
+  type GroupInvitation,
+  type FriendGroup,
 } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
-import { refusalOf, reportFailure, type Act } from '@ninefold/web/social';
+import { refusalOf, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 import { copy } from './copy';
@@ -41,7 +41,7 @@ export function useGroups() {
       queryFn: async () => {
         const { data, error } = await (await supabase()).rpc('friends_sheets');
         if (error) throw error;
-        return readKnown(FriendsSheetsSchema, data, (unknown) => reportError(unknown, 'games: friends'));
+        return readKnown(FriendGroupsSchema, data, (unknown) => reportError(unknown, 'games: friends'));
       },
     },
     useFreshGroups(),
@@ -55,11 +55,11 @@ export function useGroup(id: string) {
   return useQuery(
     {
       queryKey: ['friends', owner, id],
-      queryFn: async (): Promise<FriendsSheet | 'gone'> => {
+      queryFn: async (): Promise<FriendGroup | 'gone'> => {
         const { data, error } = await (await supabase()).rpc('friends_sheet', { p_sheet_id: id });
         if (error?.hint === 'not-your-sheet' || error?.code === NO_ID) return 'gone';
         if (error) throw error;
-        return readKnown(FriendsSheetSchema, data, (unknown) => reportError(unknown, 'games: friends'));
+        return readKnown(FriendGroupSchema, data, (unknown) => reportError(unknown, 'games: friends'));
       },
     },
     useFreshGroups(),
@@ -84,7 +84,7 @@ export function useInvitation(code: string) {
   );
 }
 
-export function useJoin(code: string, onAnswer: (answer: FriendsInvitation) => void) {
+export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => void) {
   const { supabase } = usePlatform();
   const queries = useQueries();
   return useMutation(
@@ -102,7 +102,7 @@ export function useJoin(code: string, onAnswer: (answer: FriendsInvitation) => v
 }
 
 /** Reports the name that an invitation shows. The call counts as a try too: the answer may be a refusal. */
-export function useReportInvitation(code: string): Act {
+export function useReportInvitation(code: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
     {
@@ -119,9 +119,9 @@ export function useReportInvitation(code: string): Act {
     }, reportFailure);
 }
 
-function invitationOf({ data, error }: { data: unknown; error: Error | null }): FriendsInvitation {
+function invitationOf({ data, error }: { data: unknown; error: Error | null }): GroupInvitation {
   if (error) throw error;
-  return parseNamed(FriendsInvitationSchema, data, 'friends_invitation()');
+  return parseNamed(GroupInvitationSchema, data, 'friends_invitation()');
 }
 
 interface Response {

@@ -1,6 +1,6 @@
 import { Eraser, Pencil, Undo2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { boardLayout, classNames, Button } from '@ninefold/ui';
+import { puzzleLayout, classNames, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Keypad.module.css';
 import { markedDigits } from './pencil-marks';
@@ -39,7 +39,7 @@ function Digits({ play, pencilling }: KeypadProps) {
     <div
       role="group"
       aria-label={copy.digits}
-      className={classNames(boardLayout['pad'], styles['pad'])}
+      className={classNames(puzzleLayout['pad'], styles['pad'])}
       data-pencilling={pencilling}
     >
       {DIGITS.map((digit) => (

@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect, type ReactNode } from 'react';
 import { GRID_SENTENCES, GAMES } from '@ninefold/contracts';
-import { boardLayout, classNames, VisuallyHidden } from '@ninefold/ui';
+import { puzzleLayout, classNames, VisuallyHidden } from '@ninefold/ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyNote, lazyPart, preloadParts } from '../screen/lazy-part';
 import type { Stroke } from './scratchpad/strokes';
@@ -50,7 +50,7 @@ export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: 
   useEffect(() => preloadParts('with-board'), []);
 
   return (
-    <section data-playing className={boardLayout['game']} data-operations={Object.keys(targets).length}>
+    <section data-playing className={puzzleLayout['game']} data-operations={Object.keys(targets).length}>
       <GameBar
         title={GAMES[game].title}
         subtitle={subtitle}
@@ -100,14 +100,14 @@ function PlayArea({
     (state.tries && !state.solved ? (
       <WrongLineLesson key={state.tries} puzzle={options.puzzle} cells={state.cells} />
     ) : (
-      <p className={boardLayout['rule']} data-new={isNew || undefined}>
+      <p className={puzzleLayout['rule']} data-new={isNew || undefined}>
         {GRID_SENTENCES[game]}
       </p>
     ));
 
   return (
     <>
-      <div ref={sheet} className={boardLayout['sheet']}>
+      <div ref={sheet} className={puzzleLayout['grid']}>
         <Grid puzzle={options.puzzle} play={play} pencilling={pencilling} marked={hints?.marked} />
         <div role="status" className={styles['banner']}>
           {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
@@ -116,11 +116,11 @@ function PlayArea({
           <span aria-live="polite">{play.announcement}</span>
         </VisuallyHidden>
       </div>
-      <div className={boardLayout['words']}>
+      <div className={puzzleLayout['words']}>
         {hints?.panel(focusBoard)}
         {isNew && !hints?.isOpen && rule}
       </div>
-      <div className={boardLayout['hand']}>
+      <div className={puzzleLayout['hand']}>
         {ending ?? (
           <>
             <Keypad

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { boardLayout } from '@ninefold/ui';
+import { puzzleLayout } from '@ninefold/ui';
 import {
   targetsOf,
   type Cells,
@@ -16,7 +16,7 @@ export default function WrongLineLesson({ puzzle, cells }: { puzzle: GridPuzzle;
   // What was submitted: the player goes on writing.
   const [kind] = useState(() => KINDS[wrongOperation(puzzle, cells)]);
   return (
-    <p className={boardLayout['rule']}>
+    <p className={puzzleLayout['rule']}>
       <LessonLink kind={kind} />
     </p>
   );

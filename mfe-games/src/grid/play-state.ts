@@ -1,4 +1,4 @@
-import type { StoredBoard } from '@ninefold/contracts';
+import type { StoredGrid } from '@ninefold/contracts';
 import type { CellMark, Cells } from 'shared-puzzle-engine';
 import { toggleMark, withoutMark, type PencilMarks } from './pencil-marks';
 
@@ -8,7 +8,7 @@ export interface Board {
   readonly pencil: readonly PencilMarks[];
 }
 
-export interface PlayState extends StoredBoard {
+export interface PlayState extends StoredGrid {
   /** The puzzle's givens and the cells that a hint revealed. */
   readonly givens: Cells;
   /** Where the keyboard is. */
@@ -41,7 +41,7 @@ export type PlayAction =
   | { readonly type: 'clear-cell' }
   | { readonly type: 'clear-puzzle' }
   | { readonly type: 'undo' }
-  | { readonly type: 'adopt'; readonly board: StoredBoard }
+  | { readonly type: 'adopt'; readonly board: StoredGrid }
   | { readonly type: 'mark'; readonly marks: readonly CellMark[]; readonly solved: boolean }
   | { readonly type: 'hint'; readonly cell: number; readonly digit: number }
   | { readonly type: 'tell'; readonly cell: number };
@@ -51,19 +51,19 @@ const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
 
 export const emptyBoard = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
 
-const textOf = ({ cells, pencil, revealed }: StoredBoard): string => String([cells, pencil, revealed]);
+const textOf = ({ cells, pencil, revealed }: StoredGrid): string => String([cells, pencil, revealed]);
 
 /** False for a board of another puzzle, or one that was edited. */
 export const holdsGivens = ({ cells }: Board, givens: Cells): boolean =>
   givens.every((digit, cell) => !digit || digit === cells[cell]);
 
 /** Cells that a hint revealed count as givens from then on. */
-const givensOf = (puzzleGivens: Cells, { cells, revealed }: StoredBoard): Cells =>
+const givensOf = (puzzleGivens: Cells, { cells, revealed }: StoredGrid): Cells =>
   puzzleGivens.map((digit, cell) => (revealed.includes(cell) ? (cells[cell] ?? 0) : digit));
 
 export function startPlay(
   puzzleGivens: Cells,
-  board: StoredBoard = { ...emptyBoard(puzzleGivens), revealed: [] },
+  board: StoredGrid = { ...emptyBoard(puzzleGivens), revealed: [] },
 ): PlayState {
   const givens = givensOf(puzzleGivens, board);
   const first = firstOpenCell(givens, board.cells);
@@ -193,7 +193,7 @@ function undo(state: PlayState): PlayState {
 }
 
 /** What another tab wrote is one step to undo. A hint that was given there counts here too. */
-function adopt(state: PlayState, board: StoredBoard): PlayState {
+function adopt(state: PlayState, board: StoredGrid): PlayState {
   if (textOf(state) === textOf(board)) return state;
   const { revealed } = board;
   return {

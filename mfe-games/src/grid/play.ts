@@ -1,12 +1,12 @@
-import type { StoredBoard } from '@ninefold/contracts';
+import type { StoredGrid } from '@ninefold/contracts';
 import type { Cells } from 'shared-puzzle-engine';
 import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } from './play-state';
 
 /** Where a board is kept between visits. All tabs of this device that show the puzzle share it. */
 export interface BoardStore {
   /** null when nothing is kept of this puzzle, or something is wrong with it. */
-  read(): StoredBoard | null;
-  write(board: StoredBoard): void;
+  read(): StoredGrid | null;
+  write(board: StoredGrid): void;
   /** The board was submitted, and it was wrong. */
   onWrong?(): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { BOARD_ARROWS, digitOf } from '@ninefold/ui';
+import { GRID_ARROWS, digitOf } from '@ninefold/ui';
 import type { GridPlay } from './use-grid-play';
 
 /**
@@ -11,7 +11,7 @@ export function useGridKeys(
   pencilling: boolean,
 ): (event: KeyboardEvent) => void {
   return (event) => {
-    const arrow = BOARD_ARROWS[event.key];
+    const arrow = GRID_ARROWS[event.key];
     const { digit, isNote } = digitOf(event);
     const withControl = event.ctrlKey || event.metaKey;
     if (withControl && event.key === 'z') act({ type: 'undo' });

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
-import { buttonClass, sheetProgress } from '@ninefold/ui';
+import { buttonClass, todaysProgress } from '@ninefold/ui';
 import {
   ARCHIVE_PATH,
   BOARDS_PATH,
@@ -30,7 +30,7 @@ export default function PuzzleHub() {
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
   const { folds, server } = useTodaysDailies(owner, dayKey, clock);
-  const { next } = sheetProgress(folds);
+  const { next } = todaysProgress(folds);
   return (
     <GamesPage
       title={copy.title}

@@ -5,7 +5,7 @@ import {
   type Owner,
   type RecordKey,
   type StoredAttempt,
-  type StoredBoard,
+  type StoredGrid,
 } from '@ninefold/contracts';
 
 export const ATTEMPTS_PREFIX = 'games:attempt:';
@@ -51,5 +51,5 @@ export const useAttempt = (attempts: Attempts, id: AttemptId): StoredAttempt | n
   useSyncExternalStore(attempts.subscribe, () => attempts.get(id));
 
 /** How much stands on a board: digits, the givens among them, and cells with pencil marks. */
-export const writtenOn = ({ cells, pencil }: StoredBoard): number =>
+export const writtenOn = ({ cells, pencil }: StoredGrid): number =>
   [...cells, ...pencil].filter(Boolean).length;

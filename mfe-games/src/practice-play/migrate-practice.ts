@@ -1,7 +1,7 @@
 import { GUEST, type Owner, type StoredPractice, GRID_GAMES } from '@ninefold/contracts';
 import { type KeyValueStore, useDevice } from '@ninefold/web/storage';
 import { useEffect } from 'react';
-import { takeOverHints } from '@ninefold/web/hints';
+import { migrateGuestHints } from '@ninefold/web/hints';
 import { usePlatform } from '@ninefold/platform';
 import { writtenOn } from '../player/attempts';
 import {
@@ -50,7 +50,7 @@ export function useMigratePractice(): void {
   const player = auth.status === 'in' ? auth.user.id : null;
   useEffect(() => {
     if (player === null) return;
-    takeOverHints(store, player);
+    migrateGuestHints(store, player);
     for (const game of GRID_GAMES) {
       moveOldRecord(store, player, game);
       for (const slot of slotsOf(store, GUEST, game)) migratePractice(store, player, slot);

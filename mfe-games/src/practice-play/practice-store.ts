@@ -2,7 +2,7 @@ import {
   recordText,
   type GridGame,
   type Owner,
-  type StoredBoard,
+  type StoredGrid,
   type StoredMove,
   type StoredPractice,
 } from '@ninefold/contracts';
@@ -20,7 +20,7 @@ export interface PracticePuzzle extends GridPuzzle {
 /** A practice puzzle that was begun and not solved yet. */
 interface StoredPuzzle {
   readonly puzzle: PracticePuzzle;
-  readonly board: StoredBoard;
+  readonly board: StoredGrid;
   readonly playedMs: number;
 }
 
@@ -35,7 +35,7 @@ export interface PracticeStore {
    * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab. One that only goes on being
    * shown is not kept again after another tab has begun another one, or an account has taken it over.
    */
-  save(puzzle: PracticePuzzle, board: StoredBoard, playedMs: number, cause: SaveCause): void;
+  save(puzzle: PracticePuzzle, board: StoredGrid, playedMs: number, cause: SaveCause): void;
   /** What happened on its board; `undefined` where that is not known. */
   movesOf(puzzle: PracticePuzzle): readonly StoredMove[] | undefined;
   /** Marks a puzzle as solved on a day, in some seconds. The puzzle of another tab stays. */
@@ -125,8 +125,8 @@ function readPuzzle(game: GridGame, { id, givens, solution }: StoredPractice): P
   return String(solutions) === String(solution) ? { id, game, givens, targets, solution } : null;
 }
 
-const isBoardOf = ({ givens, solution }: PracticePuzzle, board: StoredBoard): boolean =>
+const isBoardOf = ({ givens, solution }: PracticePuzzle, board: StoredGrid): boolean =>
   holdsGivens(board, givens) && holdsRevealed(board, solution);
 
-const holdsRevealed = ({ revealed, cells }: StoredBoard, solution: Cells): boolean =>
+const holdsRevealed = ({ revealed, cells }: StoredGrid, solution: Cells): boolean =>
   revealed.every((cell) => cells[cell] !== undefined && cells[cell] === solution[cell]);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { StoredBoard } from '@ninefold/contracts';
+import type { StoredGrid } from '@ninefold/contracts';
 import { dayKeyAt, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
 import type { BoardStore } from '../grid/play';
@@ -30,7 +30,7 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
     stored?.playedMs,
   );
   const { puzzle, startedAt, result } = run;
-  const board = useRef<StoredBoard>(stored?.board ?? null);
+  const board = useRef<StoredGrid>(stored?.board ?? null);
   const hiddenSince = useRef<number>(null);
 
   /** The store that the board got first writes through this: it must see the present run. */

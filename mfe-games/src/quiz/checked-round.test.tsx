@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { mentalMathSheet } from 'shared-puzzle-engine';
+import { mentalMathProblems } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { storedResults, NOON, wait } from '../testing/render-games';
 import { answer, begin, open, pass, question, runOut, timer } from '../testing/play-round';
@@ -19,7 +19,7 @@ const UNCHECKED = /The server did not respond\. This round is kept/;
 test('the round of a signed-in player has the questions of the sheet, and its result names the ticket', async () => {
   const server = fakeServer();
   const { user } = await begin({ auth, supabase: server.supabase });
-  const sheet = mentalMathSheet(7);
+  const sheet = mentalMathProblems(7);
   expect(question()).toBe(sheet[0]?.question);
   await answer(user, true);
   await pass(1);

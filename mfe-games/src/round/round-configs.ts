@@ -1,5 +1,5 @@
 import type { TimedRoundGame } from '@ninefold/contracts';
-import { mentalMathProblem, mentalMathSheet } from 'shared-puzzle-engine';
+import { mentalMathProblem, mentalMathProblems } from 'shared-puzzle-engine';
 import type { TimedRoundConfig } from './use-timed-round';
 
 export const ROUNDS: Readonly<Record<TimedRoundGame, TimedRoundConfig>> = {
@@ -8,6 +8,6 @@ export const ROUNDS: Readonly<Record<TimedRoundGame, TimedRoundConfig>> = {
     seconds: 60,
     warningSeconds: 10,
     draw: mentalMathProblem,
-    sheet: mentalMathSheet,
+    sheet: mentalMathProblems,
   },
 };

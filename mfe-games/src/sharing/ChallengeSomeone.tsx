@@ -4,7 +4,7 @@ import type { GridGame, StoredMove } from '@ninefold/contracts';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { refusalOf } from '@ninefold/web/social';
-import { keepInvitation, useDevice } from '@ninefold/web/storage';
+import { storeInvitation, useDevice } from '@ninefold/web/storage';
 import { MY_CHALLENGES, useQueries } from '../screen/queries';
 import { copy, type ToBeat } from './challenge-copy';
 import { CHALLENGES_PATH } from '../screen/paths';
@@ -54,7 +54,7 @@ function SignUp({ subject, result }: ChallengeSomeoneProps) {
       to="/signup"
       state={{ from }}
       className={buttonClass('quiet')}
-      onClick={() => keepInvitation(device, from.pathname + from.search)}
+      onClick={() => storeInvitation(device, from.pathname + from.search)}
     >
       {copy.signUp}
     </Link>

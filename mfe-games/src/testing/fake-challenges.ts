@@ -8,7 +8,7 @@ import type {
   StoredMove,
 } from '@ninefold/contracts';
 import type { RpcError, RpcHandlers } from '@ninefold/platform/testing';
-import { demoPuzzle, mentalMathSheet } from 'shared-puzzle-engine';
+import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 
 type Answered = Database['public']['Functions']['answer_challenge']['Args'];
 
@@ -26,7 +26,7 @@ const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
 /** Two correct answers, after 2 and 5 seconds. */
 const ROUND = {
   score: 2,
-  answers: mentalMathSheet(SHEET)
+  answers: mentalMathProblems(SHEET)
     .slice(0, 2)
     .map(({ question, correctAnswer }) => ({
       ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 2_000 },

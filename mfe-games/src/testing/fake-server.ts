@@ -10,7 +10,7 @@ import {
   type StartedRound,
   type Today,
   type Archive,
-  type TodaysSheet,
+  type TodaysDailies,
 } from '@ninefold/contracts';
 import { rpcClient, type RpcError } from '@ninefold/platform/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
@@ -34,8 +34,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     completedInSeconds: null as number | null,
     streak: 3,
     /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
-    folds: {} as Partial<Record<GridGame, Partial<TodaysSheet['grids'][GridGame]>>>,
-    bestScores: { mental_math_speed: null, addition_drill: null } as TodaysSheet['best_scores'],
+    folds: {} as Partial<Record<GridGame, Partial<TodaysDailies['grids'][GridGame]>>>,
+    bestScores: { mental_math_speed: null, addition_drill: null } as TodaysDailies['best_scores'],
     /** What the account has of earlier days. */
     archived: [] as Archive['days'],
     /** Percent of the players who were slower; null while they are too few. */
@@ -96,7 +96,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     };
   }
 
-  function todaysSheet(): TodaysSheet {
+  function todaysSheet(): TodaysDailies {
     const fold = (game: GridGame) => ({
       started: false,
       time_seconds:
@@ -109,7 +109,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     return {
       ...today(),
       current_streak: server.streak,
-      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, fold(game)])) as TodaysSheet['grids'],
+      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, fold(game)])) as TodaysDailies['grids'],
       best_scores: server.bestScores,
     };
   }

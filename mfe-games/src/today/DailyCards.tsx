@@ -1,13 +1,13 @@
 import { dailyName, GAMES, type GridGame } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
-import { TodaysSheet, type SheetFold, type SheetTask } from '@ninefold/ui';
+import { TodaysDailies, type TodaysDaily, type TodaysTask } from '@ninefold/ui';
 
 interface DailyCardsProps {
-  folds: readonly (SheetFold & { readonly id: GridGame })[];
+  folds: readonly (TodaysDaily & { readonly id: GridGame })[];
   dayKey: string;
   /** What belongs to the day beside its puzzles, with the address that it leads to. */
-  tasks?: readonly (SheetTask & { readonly path: string })[];
+  tasks?: readonly (TodaysTask & { readonly path: string })[];
   /** Each part leads to what it is about. */
   isLinked?: boolean;
 }
@@ -16,8 +16,8 @@ interface DailyCardsProps {
 export function DailyCards({ folds, dayKey, tasks = [], isLinked = false }: DailyCardsProps) {
   const pathOf = (id: string) => tasks.find((task) => task.id === id)?.path ?? GAMES[id as GridGame].path;
   return (
-    <TodaysSheet
-      folds={folds}
+    <TodaysDailies
+      dailies={folds}
       tasks={tasks}
       stamp={dailyName(dayKey)}
       formatTime={formatClock}

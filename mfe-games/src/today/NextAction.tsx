@@ -1,6 +1,6 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
-import { buttonClass, sheetProgress, type ButtonVariant } from '@ninefold/ui';
+import { buttonClass, todaysProgress, type ButtonVariant } from '@ninefold/ui';
 import { NEXT_LESSON_PATH } from '../screen/paths';
 import { copy } from './copy';
 import type { DailyFold } from './use-todays-dailies';
@@ -12,7 +12,7 @@ export interface NextActionProps {
 
 /** What comes next: the next daily that is open, or, with all of them solved, a lesson. */
 export function NextAction({ folds, variant }: NextActionProps) {
-  const { next } = sheetProgress(folds);
+  const { next } = todaysProgress(folds);
   if (!next) {
     return (
       <Link to={NEXT_LESSON_PATH} className={buttonClass(variant)}>

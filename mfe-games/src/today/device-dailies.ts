@@ -1,10 +1,10 @@
 import { GRID_GAMES, type GridGame, type Owner } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import type { SheetFold } from '@ninefold/ui';
+import type { TodaysDaily } from '@ninefold/ui';
 import type { DeviceRecords } from '../results/finished-results';
 
 /** What this device knows of one daily. */
-export interface DeviceDaily extends Pick<SheetFold, 'seconds' | 'started' | 'progress'> {
+export interface DeviceDaily extends Pick<TodaysDaily, 'seconds' | 'started' | 'progress'> {
   readonly game: GridGame;
   /** The server measured the time: no device knows better. */
   readonly measured: boolean;

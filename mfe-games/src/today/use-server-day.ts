@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { parseNamed, TodaysSheetSchema, type Owner, type TodaysSheet } from '@ninefold/contracts';
+import { parseNamed, TodaysDailiesSchema, type Owner, type TodaysDailies } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { useQueries } from '../screen/queries';
@@ -11,7 +11,7 @@ import { serverOffset, type ServerClock } from '../days/server-clock';
  * saved, when the page is looked at again, and when the day turns.
  * @returns null for a guest, and until the server has responded
  */
-export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): TodaysSheet | null {
+export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): TodaysDailies | null {
   const { auth, supabase, onSaved } = usePlatform();
   const { now } = useDevice();
   const queries = useQueries();
@@ -38,8 +38,8 @@ export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): 
 }
 
 /** The caller's day, on all devices. @throws when the server cannot be reached, or its response has another shape */
-async function fetchSheet(supabase: Platform['supabase']): Promise<TodaysSheet> {
+async function fetchSheet(supabase: Platform['supabase']): Promise<TodaysDailies> {
   const { data, error } = await (await supabase()).rpc('todays_sheet');
   if (error) throw error;
-  return parseNamed(TodaysSheetSchema, data, 'todays_sheet()');
+  return parseNamed(TodaysDailiesSchema, data, 'todays_sheet()');
 }

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { GAMES, type GridGame, type Owner, type TodaysSheet } from '@ninefold/contracts';
-import type { SheetFold } from '@ninefold/ui';
+import { GAMES, type GridGame, type Owner, type TodaysDailies } from '@ninefold/contracts';
+import type { TodaysDaily } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
 import type { ServerClock } from '../days/server-clock';
 import { useAttempts } from '../player/attempts';
@@ -9,20 +9,20 @@ import { deviceDailies, type DeviceDaily } from './device-dailies';
 import { useServerDay } from './use-server-day';
 
 /** One daily of today, as it stands on all devices. */
-export interface DailyFold extends SheetFold {
+export interface DailyFold extends TodaysDaily {
   readonly id: GridGame;
   /** The best measured time, where the server has responded. */
   readonly bestSeconds: number | null;
 }
 
-export interface TodaysDailies {
+export interface PlayerDay {
   readonly folds: readonly DailyFold[];
   /** What only the server knows; null for a guest, and until it has responded. */
-  readonly server: TodaysSheet | null;
+  readonly server: TodaysDailies | null;
 }
 
 /** How a player's day stands: what this device knows, and what the server knows of the others. */
-export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerClock): TodaysDailies {
+export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerClock): PlayerDay {
   const { store } = useDevice();
   const attempts = useAttempts();
   const results = useFinishedResults();
@@ -37,7 +37,10 @@ export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerCloc
   }, [known, server]);
 }
 
-function dailyFold({ game, seconds, measured, started, progress }: DeviceDaily, server: TodaysSheet | null) {
+function dailyFold(
+  { game, seconds, measured, started, progress }: DeviceDaily,
+  server: TodaysDailies | null,
+) {
   const { title, sign, xp } = GAMES[game];
   const there = server?.grids[game];
   return {

@@ -1,7 +1,7 @@
 import { GUEST, type Owner } from '@ninefold/contracts';
 import { Link, useLocation, useTitle } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
-import { KeepsFocus } from '@ninefold/web/social';
+import { FocusFallback } from '@ninefold/web/social';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { isNotYours, readOverview, readOwn } from './calls';
@@ -16,9 +16,9 @@ export default function ClassPage() {
   const id = useLocation().pathname.split('/')[2] ?? '';
   if (learner === null || learner === GUEST) return <ScreenSkeleton />;
   return (
-    <KeepsFocus>
+    <FocusFallback>
       <Loaded key={`${learner} ${id}`} userId={learner} id={id} />
-    </KeepsFocus>
+    </FocusFallback>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Link, useTitle } from '@ninefold/platform';
 import { GUEST, type MyClasses, type Owner } from '@ninefold/contracts';
 import { buttonClass } from '@ninefold/ui';
-import { KeepsFocus, Name } from '@ninefold/web/social';
+import { FocusFallback, Name } from '@ninefold/web/social';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import styles from './ClassesPage.module.css';
@@ -17,9 +17,9 @@ export default function ClassesPage() {
   // The shell lets nobody in who is not signed in; while that ends there is nothing to show.
   if (learner === null || learner === GUEST) return <ScreenSkeleton />;
   return (
-    <KeepsFocus>
+    <FocusFallback>
       <Loaded key={learner} userId={learner} />
-    </KeepsFocus>
+    </FocusFallback>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ClassAssignment, ShownPupil } from '@ninefold/contracts';
+import type { ClassAssignment, StudentProgress } from '@ninefold/contracts';
 import { findSkill } from '@ninefold/learning';
 import { classNames } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
@@ -7,13 +7,13 @@ import { copy } from './copy';
 import { addUp } from './mistakes/add-up';
 import { Mistakes } from './mistakes/Mistakes';
 import parts from './parts/Parts.module.css';
-import { WorkState } from './parts/WorkState';
+import { AssignmentStatus } from './parts/AssignmentStatus';
 import styles from './PupilStanding.module.css';
 
 const words = copy.pupil;
 
 interface PupilStandingProps {
-  pupil: ShownPupil;
+  pupil: StudentProgress;
   assignments: readonly ClassAssignment[];
 }
 
@@ -33,7 +33,7 @@ export function PupilStanding({ pupil, assignments }: PupilStandingProps) {
             {assignments.map((assignment, place) => (
               <li key={assignment.id} className={styles['assignment']}>
                 <span>{titleOf(assignment)}</span>
-                <WorkState state={pupil.work[place] ?? 'open'} />
+                <AssignmentStatus state={pupil.work[place] ?? 'open'} />
               </li>
             ))}
           </ul>

@@ -1,16 +1,16 @@
 import {
   ClassByCodeSchema,
-  ClassOfPupilSchema,
+  StudentClassSchema,
   ClassOverviewSchema,
   MyClassesSchema,
   readKnown,
   type ClassByCode,
-  type ClassOfPupil,
+  type StudentClass,
   type ClassOverview,
   type MyClasses,
 } from '@ninefold/contracts';
 import * as v from 'valibot';
-import { inWords, refusalOf } from '@ninefold/web/social';
+import { failureMessage, refusalOf } from '@ninefold/web/social';
 import { checked, LearningError, type Caller } from '../sessions/calls';
 import { copy, refusals } from './copy';
 
@@ -30,9 +30,9 @@ export async function readOverview(caller: Caller, p_class_id: string): Promise<
 }
 
 /** For a pupil of it. */
-export async function readOwn(caller: Caller, p_class_id: string): Promise<ClassOfPupil> {
+export async function readOwn(caller: Caller, p_class_id: string): Promise<StudentClass> {
   const own = checked(await caller.client.rpc('class_of_pupil', { p_class_id }));
-  return readKnown(ClassOfPupilSchema, own, reportUnknown(caller));
+  return readKnown(StudentClassSchema, own, reportUnknown(caller));
 }
 
 /** The page of an invitation. */
@@ -66,7 +66,7 @@ export function failureOf(error: unknown): string {
 }
 
 /** What a write comes to: null, or in words why nothing was changed. */
-export const written = (write: Promise<unknown>) => inWords(write, failureOf);
+export const written = (write: Promise<unknown>) => failureMessage(write, failureOf);
 
 export const isNotYours = (error: unknown): boolean =>
   error instanceof LearningError && error.hint === 'not-your-class';

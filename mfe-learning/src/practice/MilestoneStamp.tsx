@@ -1,5 +1,5 @@
 import { findSkill } from '@ninefold/learning';
-import { SheetStamp } from '@ninefold/ui';
+import { Stamp } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { copy } from './copy';
 import type { Milestone } from './milestone';
@@ -12,9 +12,9 @@ export function MilestoneStamp({ milestone }: { milestone: Milestone }) {
   return (
     <div className={styles['milestone']}>
       {milestone.kind === 'run' ? (
-        <SheetStamp figure={milestone.length} below={words.inRow} />
+        <Stamp figure={milestone.length} below={words.inRow} />
       ) : (
-        <SheetStamp figure={<MasteryMark level={milestone.level} />} below={masteryWords(milestone.level)} />
+        <Stamp figure={<MasteryMark level={milestone.level} />} below={masteryWords(milestone.level)} />
       )}
       <p>
         {milestone.kind === 'run'

@@ -1,5 +1,5 @@
 import type { LearningSessionKind, StoredSession } from '@ninefold/contracts';
-import { LONGEST_PLACEMENT, reviewLength, SESSION_LENGTH, SKILLS, testOutOf } from '@ninefold/learning';
+import { MAX_PLACEMENT_LENGTH, reviewLength, SESSION_LENGTH, SKILLS, testOutOf } from '@ninefold/learning';
 
 interface KindRules {
   /** A step of the solution may be looked at before answering, and a similar exercise tried after. */
@@ -26,7 +26,7 @@ export function lengthOf(session: Pick<StoredSession, 'kind' | 'level_id' | 'due
   const { kind, level_id: level } = session;
   if (kind === 'test_out') return testOutOf(level, SKILLS).length;
   if (kind === 'review') return reviewLength(session);
-  return kind === 'placement' ? LONGEST_PLACEMENT : SESSION_LENGTH;
+  return kind === 'placement' ? MAX_PLACEMENT_LENGTH : SESSION_LENGTH;
 }
 
 /** Longer than this, and the person was away. */

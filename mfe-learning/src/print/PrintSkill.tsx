@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { findSkill, makeWorksheet, MOST_SHEETS, type Exercise, type SkillEntry } from '@ninefold/learning';
+import { findSkill, makeWorksheet, MAX_WORKSHEETS, type Exercise, type SkillEntry } from '@ninefold/learning';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { PrintPreview, PrintSheet } from '@ninefold/web/print';
@@ -23,9 +23,10 @@ export default function PrintSkill() {
   const { random } = useDevice();
   if (!skill) return <pages.NotFound />;
   const sheet = Number(query.get('sheet'));
-  const isSheet = Number.isInteger(sheet) && sheet >= 1 && sheet <= MOST_SHEETS;
+  const isSheet = Number.isInteger(sheet) && sheet >= 1 && sheet <= MAX_WORKSHEETS;
   // In the address, so that the same sheet can be opened and printed again.
-  if (!isSheet) return <Navigate to={addressOf(skill.id, randomInteger(random, 1, MOST_SHEETS))} replace />;
+  if (!isSheet)
+    return <Navigate to={addressOf(skill.id, randomInteger(random, 1, MAX_WORKSHEETS))} replace />;
   return <Worksheet skill={skill} sheet={sheet} hasAnswers={query.get('answers') !== 'no'} />;
 }
 
@@ -51,7 +52,7 @@ function Worksheet({ skill, sheet, hasAnswers }: WorksheetProps) {
       more={
         <>
           <Link
-            to={addressOf(skill.id, (sheet % MOST_SHEETS) + 1, hasAnswers)}
+            to={addressOf(skill.id, (sheet % MAX_WORKSHEETS) + 1, hasAnswers)}
             className={buttonClass('secondary')}
           >
             {copy.another}

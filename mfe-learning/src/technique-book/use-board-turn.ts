@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { nextPlacements, type Placement, type Position } from 'shared-puzzle-engine';
-import { BOARD_ARROWS, digitOf } from '@ninefold/ui';
+import { GRID_ARROWS, digitOf } from '@ninefold/ui';
 import { judge, type Verdict } from './judge';
 import type { BoardPlay, Tried } from './PositionBoard';
 
@@ -40,7 +40,7 @@ export function useBoardTurn(position: Position, isMarked: boolean, onFound?: ()
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const arrow = BOARD_ARROWS[event.key];
+    const arrow = GRID_ARROWS[event.key];
     const { digit, isNote } = digitOf(event);
     if (arrow) move(event.currentTarget, selected, arrow);
     else if (digit && !isNote) place(digit);

@@ -1,11 +1,11 @@
 import type {
   ClassAssignment,
   ClassByCode,
-  ClassOfPupil,
+  StudentClass,
   ClassOverview,
   MyClasses,
-  PupilSkill,
-  ShownPupil,
+  StudentSkill,
+  StudentProgress,
 } from '@ninefold/contracts';
 import { rpcClient, type RpcError, type RpcHandlers } from '@ninefold/platform/testing';
 
@@ -13,7 +13,7 @@ const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_600 };
 
 export const CODE = 'k3d977qzk3d977qzk3d977qzk3';
 
-export const pupilSkill = (skill: string, over: Partial<PupilSkill> = {}): PupilSkill => ({
+export const pupilSkill = (skill: string, over: Partial<StudentSkill> = {}): StudentSkill => ({
   skill,
   level: 'familiar',
   answers: 0,
@@ -22,7 +22,7 @@ export const pupilSkill = (skill: string, over: Partial<PupilSkill> = {}): Pupil
   ...over,
 });
 
-export const shownPupil = (name: string, over: Partial<ShownPupil> = {}): ShownPupil => ({
+export const shownPupil = (name: string, over: Partial<StudentProgress> = {}): StudentProgress => ({
   id: `pupil-${name}`,
   name,
   joined_on: '2026-11-20',
@@ -50,7 +50,7 @@ export const overviewOf = (over: Partial<ClassOverview> = {}): ClassOverview => 
   ...over,
 });
 
-export const ownOf = (over: Partial<ClassOfPupil> = {}): ClassOfPupil => ({
+export const ownOf = (over: Partial<StudentClass> = {}): StudentClass => ({
   ...TODAY,
   id: 'class-1',
   name: 'Class 7b',
@@ -71,7 +71,7 @@ interface Responses {
   teaching?: MyClasses['teaching'];
   attending?: MyClasses['attending'];
   overview?: ClassOverview | RpcError;
-  own?: ClassOfPupil | RpcError;
+  own?: StudentClass | RpcError;
 }
 
 /** The responses of `my_classes()` for a teacher and for a pupil of the class above. */

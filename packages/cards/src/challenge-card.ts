@@ -1,13 +1,13 @@
 import { GAMES, type TimedRoundGame } from '@ninefold/contracts';
-import { drawBesideBoard } from './beside-board';
-import type { UnsolvedBoard } from './board-drawing';
+import { drawGridCard } from './grid-card';
+import type { UnsolvedGrid } from './grid-drawing';
 import { drawPicture, type Card } from './card';
 import { copy } from './copy';
 import { text } from './drawing';
 import { brand, drawEmblem } from './emblem';
 
 /** The board of a challenge beside the time to beat. @param seconds that the challenger needed */
-export function challengeCard(board: UnsolvedBoard, seconds: number): Card {
+export function challengeCard(board: UnsolvedGrid, seconds: number): Card {
   const { game } = board;
   const time = copy.challenge.time(seconds);
   return {
@@ -15,7 +15,7 @@ export function challengeCard(board: UnsolvedBoard, seconds: number): Card {
     description: copy.challenge.description(game),
     alt: copy.challenge.alt(game, seconds),
     draw: () =>
-      drawBesideBoard(board, {
+      drawGridCard(board, {
         name: copy.brand,
         more: copy.challenge.more,
         words: [

@@ -1,11 +1,11 @@
 import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { boardWidth, drawBoard } from './board-drawing';
+import { gridWidth, drawGrid } from './grid-drawing';
 import { drawPicture, type Card } from './card';
 import { copy } from './copy';
 import { signBefore, signWidth, text } from './drawing';
 import { brand } from './emblem';
-import { drawSheet, SHEET } from './sheet';
+import { drawPanel, PANEL } from './panel';
 
 const CELL = 76;
 const TITLE_SIZE = 27;
@@ -20,17 +20,17 @@ export function dayCard(dayKey: string): Card {
       drawPicture(
         brand(copy.name(dayKey), 56, 52, 46),
         text(copy.date(dayKey), 1144, 91, { size: 38, colour: 'ink-soft', anchor: 'end' }),
-        drawSheet(),
+        drawPanel(),
         ...GRID_GAMES.map((game, place) => {
           const { givens, targets } = dailyPuzzle(game, dayKey);
-          const middle = SHEET.x + (SHEET.width / 3) * (place + 0.5) + 6;
+          const middle = PANEL.x + (PANEL.width / 3) * (place + 0.5) + 6;
           const { title, sign } = GAMES[game];
-          const left = SHEET.x + (SHEET.width / 3) * place + 28;
+          const left = PANEL.x + (PANEL.width / 3) * place + 28;
           const start = left + signWidth(sign, TITLE_SIZE);
           return [
-            signBefore(sign, start, SHEET.y + 54, TITLE_SIZE, 'accent-text'),
-            text(title, start + 8, SHEET.y + 54, { size: TITLE_SIZE }),
-            drawBoard({ game, givens, targets }, middle - boardWidth(CELL) / 2, SHEET.y + 84, CELL),
+            signBefore(sign, start, PANEL.y + 54, TITLE_SIZE, 'accent-text'),
+            text(title, start + 8, PANEL.y + 54, { size: TITLE_SIZE }),
+            drawGrid({ game, givens, targets }, middle - gridWidth(CELL) / 2, PANEL.y + 84, CELL),
           ].join('');
         }),
       ),

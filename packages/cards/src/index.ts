@@ -1,5 +1,5 @@
 export { CARD_SIZE, type Card } from './card';
-export type { UnsolvedBoard } from './board-drawing';
+export type { UnsolvedGrid } from './grid-drawing';
 export { challengeCard, roundCard } from './challenge-card';
 export { copy as cardCopy } from './copy';
 export { dayCard } from './day-card';

@@ -1,6 +1,6 @@
 import { GAMES, type GameType, type GridGame } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { drawBesideBoard } from './beside-board';
+import { drawGridCard } from './grid-card';
 import { drawPicture, type Card } from './card';
 import { copy } from './copy';
 import { text } from './drawing';
@@ -14,7 +14,7 @@ export function puzzleCard(game: GridGame, dayKey: string): Card {
     alt: copy.puzzle.alt(game, dayKey),
     draw() {
       const { givens, targets } = dailyPuzzle(game, dayKey);
-      return drawBesideBoard(
+      return drawGridCard(
         { game, givens, targets },
         {
           name: copy.name(dayKey),

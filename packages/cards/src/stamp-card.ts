@@ -47,7 +47,7 @@ function drawFoldedSheet(x: number, y: number, size: number): string {
   ].join('');
 }
 
-/** As `SheetStamp` of `@ninefold/ui` draws it: a double line, and a slant. */
+/** As `Stamp` of `@ninefold/ui` draws it: a double line, and a slant. */
 function drawStamp(x: number, y: number, above: string, time: string): string {
   // A time of hours is longer.
   const size = time.length > 5 ? 60 : 92;

@@ -26,7 +26,7 @@ export const ArchiveSchema = v.object({
 export type Archive = v.InferOutput<typeof ArchiveSchema>;
 
 /** The most days that one call of `archive()` takes. */
-export const MOST_ARCHIVE_DAYS = 62;
+export const MAX_ARCHIVE_DAYS = 62;
 
 /** The days before today that a guest may play from the archive. */
 export const GUEST_ARCHIVE_DAYS = 1;

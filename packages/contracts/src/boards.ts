@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TodaySchema } from './day';
 import { type GridGame, type TimedRoundGame } from './games';
-import { ShownPlayerSchema } from './shown-names';
+import { PublicProfileSchema } from './public-names';
 
 /** The games that have boards. Timed rounds have one for each way of answering. */
 export type BoardGame = GridGame | TimedRoundGame;
@@ -11,7 +11,7 @@ export const BOARD_PERIODS = ['day', 'week', 'all'] as const;
 export type BoardPeriod = (typeof BOARD_PERIODS)[number];
 
 const BoardRowSchema = v.object({
-  ...ShownPlayerSchema.entries,
+  ...PublicProfileSchema.entries,
   /** From 1; no two have the same. */
   place: v.number(),
   /** Seconds of a grid, correct answers of a round. */

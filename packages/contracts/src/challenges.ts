@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { nine } from './numbers';
 import { ANSWERED_BY, AnswerSchema } from './results';
-import { ShownPlayerSchema } from './shown-names';
+import { PublicProfileSchema } from './public-names';
 import { StoredMovesSchema } from './stored-play';
 
 const TripleSchema = v.custom<[number, number, number]>(
@@ -10,13 +10,13 @@ const TripleSchema = v.custom<[number, number, number]>(
 );
 const LinesSchema = v.object({ rows: TripleSchema, columns: TripleSchema });
 
-/** One way to the solution of a grid. The moves are empty where they are not known, or not kept any more. */
-const SolvedWaySchema = v.object({ seconds: v.number(), hints: v.number(), moves: StoredMovesSchema });
-export type SolvedWay = v.InferOutput<typeof SolvedWaySchema>;
+/** The moves are empty when they are unknown or were deleted because of their age. */
+const GridReplaySchema = v.object({ seconds: v.number(), hints: v.number(), moves: StoredMovesSchema });
+export type GridReplay = v.InferOutput<typeof GridReplaySchema>;
 
-/** One way through a round. The answers are empty when they are not kept any more. */
-const PlayedRoundSchema = v.object({ score: v.number(), answers: v.array(AnswerSchema) });
-export type PlayedRound = v.InferOutput<typeof PlayedRoundSchema>;
+/** The answers are empty when they were deleted because of their age. */
+const RoundReplaySchema = v.object({ score: v.number(), answers: v.array(AnswerSchema) });
+export type RoundReplay = v.InferOutput<typeof RoundReplaySchema>;
 
 const ofGrid = {
   game_type: v.picklist(GRID_GAMES),
@@ -36,13 +36,13 @@ const openChallenge = {
   seconds: v.number(),
   /** The server measured the time. */
   verified: v.boolean(),
-  /** After so many milliseconds the challenger had filled so many cells, or had so many correct answers. */
+  /** The pace line: the cells that the challenger had filled, or the correct answers, after `at` milliseconds. */
   ghost: v.array(v.object({ at: v.number(), done: v.number() })),
-  /** The caller made it. */
+  /** Whether the caller made it. */
   mine: v.boolean(),
 };
 
-/** Response of `challenge()`: what who opens a link plays, and no digit of the solution. */
+/** Response of `challenge()`: what to play, without any digit of the solution. */
 export const ChallengeSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.variant('game_type', [
@@ -63,33 +63,33 @@ export const ChallengeCardSchema = v.variant('game_type', [
     /** Of the challenger. */
     seconds: v.number(),
   }),
-  // Of a round nothing is shown of its questions.
+  // The questions stay secret until the round starts.
   v.object({ game_type: v.picklist(TIMED_ROUND_GAMES), score: v.number(), seconds: v.number() }),
 ]);
 export type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 
 /** A solution as `answer_challenge()` takes it, and the device keeps it. */
 const ChallengeSolutionSchema = v.variant('kind', [
-  v.object({ kind: v.literal('grid'), grid: nine(1, 9), ...SolvedWaySchema.entries }),
+  v.object({ kind: v.literal('grid'), grid: nine(1, 9), ...GridReplaySchema.entries }),
   v.object({ kind: v.literal('round'), answers: v.array(AnswerSchema) }),
 ]);
 export type ChallengeSolution = v.InferOutput<typeof ChallengeSolutionSchema>;
 
-/** A person at a challenge, as the device keeps it from the solution of a grid, or from the start of a round. */
-export const StoredTrySchema = v.object({
-  /** Made on the device. The server keeps one solution of it, and of the first of its starts the time. */
+/** One person's attempt, stored on the device when a grid is solved or a round starts. */
+export const StoredChallengeAttemptSchema = v.object({
+  /** Generated on the device. The server stores one solution and the time of the first start. */
   id: v.string(),
   code: v.string(),
-  /** Absent while a round is played, and when it was left. */
+  /** Absent while a round is played, and when it was abandoned. */
   solution: v.optional(ChallengeSolutionSchema),
-  /** The server has responded to the solution. */
+  /** Whether the server has received the solution. */
   sent: v.boolean(),
   /** Epoch milliseconds of the device's clock. */
   at: v.number(),
 });
-export type StoredTry = v.InferOutput<typeof StoredTrySchema>;
+export type StoredChallengeAttempt = v.InferOutput<typeof StoredChallengeAttemptSchema>;
 
-/** Response of `start_challenge()`. A round has the number of its sheet of questions. */
+/** Response of `start_challenge()`. `sheet` is the number of a round's question set. */
 export const StartedChallengeSchema = v.variant('status', [
   v.object({ status: v.picklist(['unknown', 'too-many']) }),
   v.object({ status: v.literal('started'), sheet: v.optional(v.number()) }),
@@ -97,27 +97,27 @@ export const StartedChallengeSchema = v.variant('status', [
 export type StartedChallenge = v.InferOutput<typeof StartedChallengeSchema>;
 
 const keptSolution = {
-  /** Of a challenge that very many people solved, the challenger does not see one more. */
+  /** Past a limit of answers to one challenge, further ones are not stored. */
   status: v.picklist(['kept', 'not-kept']),
-  /** Whether the challenger sees who it was. */
+  /** Whether the challenger sees the name. */
   named: v.boolean(),
 };
 
-/** Response of `answer_challenge()`: both ways. */
+/** Response of `answer_challenge()`: both replays. */
 export const ChallengeOutcomeSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.variant('game_type', [
     v.object({
       ...keptSolution,
       game_type: v.picklist(GRID_GAMES),
-      theirs: SolvedWaySchema,
-      yours: SolvedWaySchema,
+      theirs: GridReplaySchema,
+      yours: GridReplaySchema,
     }),
     v.object({
       ...keptSolution,
       game_type: v.picklist(TIMED_ROUND_GAMES),
-      theirs: PlayedRoundSchema,
-      yours: PlayedRoundSchema,
+      theirs: RoundReplaySchema,
+      yours: RoundReplaySchema,
     }),
   ]),
 ]);
@@ -139,17 +139,17 @@ export type MyChallenge = v.InferOutput<typeof MyChallengeSchema>;
 
 const myAnswers = {
   code: v.string(),
-  /** How many people answered it. The newest fifty of them are listed. */
+  /** How many people answered it. Only the newest fifty are listed. */
   answered: v.number(),
 };
 
 const challengeAnswer = {
   id: v.string(),
-  /** Whether the server's clock agrees with it. */
+  /** Whether the server's clock confirms the time. */
   measured: v.boolean(),
   solved_at: v.string(),
-  /** null: a guest, or somebody who did not want to be named. */
-  player: v.nullable(ShownPlayerSchema),
+  /** null for guests and for people who chose to stay anonymous. */
+  player: v.nullable(PublicProfileSchema),
 };
 
 /** Response of `challenge_answers()`, for the challenger. */
@@ -159,14 +159,14 @@ export const ChallengeAnswersSchema = v.variant('game_type', [
     ...ofGrid,
     givens: nine(0, 9),
     grid: nine(1, 9),
-    yours: SolvedWaySchema,
-    answers: v.array(v.object({ ...challengeAnswer, ...SolvedWaySchema.entries })),
+    yours: GridReplaySchema,
+    answers: v.array(v.object({ ...challengeAnswer, ...GridReplaySchema.entries })),
   }),
   v.object({
     ...myAnswers,
     ...ofRound,
-    yours: PlayedRoundSchema,
-    answers: v.array(v.object({ ...challengeAnswer, ...PlayedRoundSchema.entries })),
+    yours: RoundReplaySchema,
+    answers: v.array(v.object({ ...challengeAnswer, ...RoundReplaySchema.entries })),
   }),
 ]);
 export type ChallengeAnswers = v.InferOutput<typeof ChallengeAnswersSchema>;

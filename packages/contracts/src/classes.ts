@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { TodaySchema } from './day';
 import { MASTERY_LEVELS } from './learning';
 
-/** What one account may have; the database refuses more. */
+/** The limits of the database: classes of one account, pupils and assignments of one class. */
 export const CLASS_LIMITS = { classes: 20, pupils: 60, assignments: 200 } as const;
 
 export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'sheet'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
-/** `begun`: something was done of it since it was assigned. */
-export const WORK_STATES = ['open', 'begun', 'done'] as const;
-export type WorkState = (typeof WORK_STATES)[number];
+/** `begun`: there is some progress since it was assigned. */
+export const ASSIGNMENT_STATES = ['open', 'begun', 'done'] as const;
+export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
-/** A wrong answer whose mistake has no label, in place of one. */
+/** Replaces the label of an unknown mistake. */
 export const OTHER_MISTAKE = 'other';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,60 +20,60 @@ const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const ClassAssignmentSchema = v.object({
   id: v.string(),
   kind: v.picklist(ASSIGNMENT_KINDS),
-  /** The name of a skill or a technique, the first level of a path, the day key of a sheet. */
+  /** A skill, a technique, the first level of a path for a placement, or a day key for dailies. */
   what: v.string(),
   due_on: v.string(),
   assigned_on: v.string(),
 });
 export type ClassAssignment = v.InferOutput<typeof ClassAssignmentSchema>;
 
-/** How a pupil stands in one skill. Answers are counted since the joining, outside of placements. */
-export const PupilSkillSchema = v.object({
+/** Answers are counted from the day of joining, without those of placements. */
+export const StudentSkillSchema = v.object({
   skill: v.string(),
-  /** As it stands, also by what was done before the joining; null: never tried. */
+  /** Current mastery, including what was learned before joining; null: never tried. */
   level: v.nullable(v.picklist(MASTERY_LEVELS)),
   answers: CountSchema,
   correct: CountSchema,
-  /** Of the wrong answers, how many showed which known mistake: its label, or `OTHER_MISTAKE`. */
+  /** Wrong answers by known mistake: its label, or `OTHER_MISTAKE`. */
   mistakes: v.array(v.object({ mistake: v.string(), times: CountSchema })),
 });
-export type PupilSkill = v.InferOutput<typeof PupilSkillSchema>;
+export type StudentSkill = v.InferOutput<typeof StudentSkillSchema>;
 
-/** All that a teacher sees of a pupil, and a pupil of themselves: one database function makes it for both. */
-export const ShownPupilSchema = v.object({
-  /** Of the place in this class, not of the account. */
+/** Everything a teacher sees about a student. Students get the same from the same database function. */
+export const StudentProgressSchema = v.object({
+  /** Of the membership in this class, not of the account. */
   id: v.string(),
-  /** Chosen for this class. */
+  /** Chosen by the student for this class. */
   name: v.string(),
   joined_on: v.string(),
-  /** One for each assignment of the class, in their order. */
-  work: v.array(v.picklist(WORK_STATES)),
-  skills: v.array(PupilSkillSchema),
+  /** One entry per assignment of the class, in the same order. */
+  work: v.array(v.picklist(ASSIGNMENT_STATES)),
+  skills: v.array(StudentSkillSchema),
 });
-export type ShownPupil = v.InferOutput<typeof ShownPupilSchema>;
+export type StudentProgress = v.InferOutput<typeof StudentProgressSchema>;
 
 /** Response of `class_overview(p_class_id)`, for the teacher. */
 export const ClassOverviewSchema = v.object({
   ...TodaySchema.entries,
   id: v.string(),
   name: v.string(),
-  /** null: nobody can join. */
+  /** null while nobody can join. */
   code: v.nullable(v.string()),
-  /** Those that are due first, first. */
+  /** By due date. */
   assignments: v.array(ClassAssignmentSchema),
-  pupils: v.array(ShownPupilSchema),
+  pupils: v.array(StudentProgressSchema),
 });
 export type ClassOverview = v.InferOutput<typeof ClassOverviewSchema>;
 
-/** Response of `class_of_pupil(p_class_id)`, for a pupil. */
-export const ClassOfPupilSchema = v.object({
+/** Response of `class_of_pupil(p_class_id)`, for a student. */
+export const StudentClassSchema = v.object({
   ...TodaySchema.entries,
   id: v.string(),
   name: v.string(),
   assignments: v.array(ClassAssignmentSchema),
-  me: ShownPupilSchema,
+  me: StudentProgressSchema,
 });
-export type ClassOfPupil = v.InferOutput<typeof ClassOfPupilSchema>;
+export type StudentClass = v.InferOutput<typeof StudentClassSchema>;
 
 /** Response of `my_classes()`. */
 export const MyClassesSchema = v.object({
@@ -84,7 +84,7 @@ export const MyClassesSchema = v.object({
       id: v.string(),
       name: v.string(),
       my_name: v.string(),
-      /** Assignments that are not done, and not due before today. */
+      /** Assignments that are neither done nor overdue. */
       to_do: CountSchema,
       next_due_on: v.nullable(v.string()),
     }),
@@ -92,8 +92,8 @@ export const MyClassesSchema = v.object({
 });
 export type MyClasses = v.InferOutput<typeof MyClassesSchema>;
 
-/** What is assigned and can be done now, for Today: how much there is, and what is due first. */
-export const AssignedNowSchema = v.object({
+/** For Today: how many assignments are open, and the ones due first. */
+export const OpenAssignmentsSchema = v.object({
   open: CountSchema,
   next: v.array(
     v.object({
@@ -101,11 +101,11 @@ export const AssignedNowSchema = v.object({
       kind: v.picklist(ASSIGNMENT_KINDS),
       what: v.string(),
       due_on: v.string(),
-      state: v.picklist(WORK_STATES),
+      state: v.picklist(ASSIGNMENT_STATES),
     }),
   ),
 });
-export type AssignedNow = v.InferOutput<typeof AssignedNowSchema>;
+export type OpenAssignments = v.InferOutput<typeof OpenAssignmentsSchema>;
 
 /**
  * What a code leads to: `open` to the caller, or not, and why. `joined`: the caller is in the class; `own`: teaches it.

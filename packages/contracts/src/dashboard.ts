@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { byGame } from './by-game';
-import { AssignedNowSchema } from './classes';
+import { OpenAssignmentsSchema } from './classes';
 import { DayKeySchema, TodaySchema } from './day';
 import { GRID_GAMES, TIMED_ROUND_GAMES } from './games';
 import { ReachedLevelSchema } from './reached-level';
@@ -57,7 +57,7 @@ export const DashboardSummarySchema = v.object({
   /** Exercises that are due for review. */
   reviews_due: v.optional(v.number(), 0),
   /** What the person's classes assigned. */
-  assigned: v.optional(AssignedNowSchema, { open: 0, next: [] }),
+  assigned: v.optional(OpenAssignmentsSchema, { open: 0, next: [] }),
   grids: byGame(GRID_GAMES, GridSummarySchema),
   timed_rounds: byGame(TIMED_ROUND_GAMES, RoundSummarySchema),
   /** Newest first, at most ten. */

@@ -1,4 +1,4 @@
-/* Generated from the migrations by supabase/src/generate-types.ts. */
+/* Generated from the database by supabase/src/generate-types.ts. */
 import type { RpcArgs } from './rpc-args';
 import type { RpcResponses } from './rpc-responses';
 

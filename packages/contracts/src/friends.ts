@@ -2,67 +2,67 @@ import * as v from 'valibot';
 import { byGame } from './by-game';
 import { TodaySchema } from './day';
 import { GRID_GAMES } from './games';
-import { ShownPlayerSchema } from './shown-names';
+import { PublicProfileSchema } from './public-names';
 
-/** How many people one sheet of friends holds, and on how many sheets one person can be. The database has the limits. */
-export const FRIENDS_ON_A_SHEET = 50;
-export const SHEETS_OF_A_PERSON = 20;
+/** Limits of the database. */
+export const MAX_GROUP_MEMBERS = 50;
+export const MAX_FRIEND_GROUPS = 20;
 
-/** One line of `friends_sheets()`. */
-export const FriendsSheetLineSchema = v.object({
+/** One row of `friends_sheets()`. */
+export const FriendGroupSummarySchema = v.object({
   id: v.string(),
   name: v.string(),
   is_owner: v.boolean(),
   members: v.number(),
-  /** Those who have solved a puzzle of today. */
+  /** Members who solved at least one of today's puzzles. */
   played_today: v.number(),
 });
-export type FriendsSheetLine = v.InferOutput<typeof FriendsSheetLineSchema>;
+export type FriendGroupSummary = v.InferOutput<typeof FriendGroupSummarySchema>;
 
-/** Response of `friends_sheets()`: those that the caller is on, in the order in which they joined. */
-export const FriendsSheetsSchema = v.array(FriendsSheetLineSchema);
+/** Response of `friends_sheets()`: the caller's groups, in the order in which they joined. */
+export const FriendGroupsSchema = v.array(FriendGroupSummarySchema);
 
 /** One puzzle of today. */
-const FriendsFoldSchema = v.object({
+const MemberDailySchema = v.object({
   solved: v.boolean(),
-  /** null where it is open, where the reader has not solved it, and where the server did not measure it. */
+  /** null while it is unsolved, until the reader has solved it too, and for times that the server did not measure. */
   seconds: v.nullable(v.number()),
 });
 
-export const SheetMemberSchema = v.object({
-  /** Of the place on this sheet; it is not the id of the account. */
+export const GroupMemberSchema = v.object({
+  /** Of the membership, not of the account. */
   id: v.string(),
   is_you: v.boolean(),
   is_owner: v.boolean(),
-  player: ShownPlayerSchema,
-  today: byGame(GRID_GAMES, FriendsFoldSchema),
-  /** Puzzles that were solved on each of seven days, the oldest first and today last. */
+  player: PublicProfileSchema,
+  today: byGame(GRID_GAMES, MemberDailySchema),
+  /** Puzzles solved on each of the last seven days, oldest first. */
   week: v.array(v.number()),
   streak: v.number(),
 });
-export type SheetMember = v.InferOutput<typeof SheetMemberSchema>;
+export type GroupMember = v.InferOutput<typeof GroupMemberSchema>;
 
-/** Response of `friends_sheet()`. Members stand in the order in which they are shown, the reader first. */
-export const FriendsSheetSchema = v.object({
+/** Response of `friends_sheet()`. Members are in display order, the reader first. */
+export const FriendGroupSchema = v.object({
   ...TodaySchema.entries,
   id: v.string(),
   name: v.string(),
   is_owner: v.boolean(),
-  /** For its owner alone, and null while nobody can join. */
+  /** null for everybody but the owner, and while nobody can join. */
   code: v.nullable(v.string()),
-  members: v.array(SheetMemberSchema),
+  members: v.array(GroupMemberSchema),
 });
-export type FriendsSheet = v.InferOutput<typeof FriendsSheetSchema>;
+export type FriendGroup = v.InferOutput<typeof FriendGroupSchema>;
 
 export const INVITATION_STATUSES = [
   /** The person may join. */
   'open',
   'joined',
-  /** They were on the sheet before. */
+  /** They were already a member. */
   'member',
-  /** Fifty people are on it. */
+  /** The group has `MAX_GROUP_MEMBERS` members. */
   'full',
-  /** They are on twenty sheets. */
+  /** They are in `MAX_FRIEND_GROUPS` groups. */
   'too-many',
   'set-up-first',
   'wrong-code',
@@ -71,14 +71,14 @@ export const INVITATION_STATUSES = [
 ] as const;
 
 /** Response of `friends_invitation()`, `join_friends_sheet()` and `report_friends_invitation()`. */
-export const FriendsInvitationSchema = v.object({
+export const GroupInvitationSchema = v.object({
   status: v.picklist(INVITATION_STATUSES),
-  /** Of the sheet, for those who are on it. */
+  /** For members only. */
   sheet_id: v.nullable(v.string()),
   /** null for a wrong code. */
   name: v.nullable(v.string()),
   members: v.number(),
-  /** How long no code is looked at; 0 without a limit. */
+  /** How long codes are refused after too many attempts; 0 without a limit. */
   wait_seconds: v.number(),
 });
-export type FriendsInvitation = v.InferOutput<typeof FriendsInvitationSchema>;
+export type GroupInvitation = v.InferOutput<typeof GroupInvitationSchema>;

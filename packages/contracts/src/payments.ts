@@ -97,10 +97,10 @@ export const WebhookResponseSchema = v.object({
 export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 
 /** The calls of a signed-in person that are counted for them. */
-export type CountedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
+export type RateLimitedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
 
 /** What `admit_caller()` returns: who makes a call of the service, by their own token. */
-export interface AdmittedCaller {
+export interface AuthenticatedCaller {
   id: string;
   /** Lower case; null unless its owner has proved it. */
   email: string | null;
@@ -164,7 +164,7 @@ export interface ClaimOutcome {
 }
 
 /** What `make_room_for_buyer()` returns. */
-export type BuyerRoom =
+export type EmailReleaseOutcome =
   { state: 'free' | 'contested' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
 
 /** What `open_checkout()` returns. */

@@ -5,10 +5,10 @@ import type { NextPage } from './exported-data';
 import type { GameType, GridGame, TimedRoundGame } from './games';
 import type { LearningSessionKind, SentAnswer, SentCard } from './learning';
 import type { LearningLevel } from './limits';
-import type { CountedCall, SentEvent, SentPurchase, SentSubscription } from './payments';
+import type { RateLimitedCall, SentEvent, SentPurchase, SentSubscription } from './payments';
 import type { PlanKey } from './plans';
 import type { AnsweredBy, SentResult } from './results';
-import type { ShownNameKind } from './shown-names';
+import type { PublicNameKind } from './public-names';
 import type { StoredMove } from './stored-play';
 
 /**
@@ -17,7 +17,7 @@ import type { StoredMove } from './stored-play';
  * A null that a function takes besides is declared by its SQL comment.
  */
 export interface RpcArgs {
-  admit_caller: { p_call: CountedCall };
+  admit_caller: { p_call: RateLimitedCall };
   answer_challenge: { p_solution: ChallengeSolution };
   board: { p_game_type: BoardGame; p_answered_by: AnsweredBy; p_period: BoardPeriod };
   assign_to_class: { p_kind: AssignmentKind };
@@ -31,12 +31,12 @@ export interface RpcArgs {
   make_daily_challenge: { p_game_type: GridGame; p_moves: readonly StoredMove[] };
   open_checkout: { p_tier: PlanKey };
   personal_best: { p_game_type: GameType; p_answered_by: AnsweredBy };
-  report_name_in_class: { p_kind: Extract<ShownNameKind, 'class_name' | 'pupil_name'> };
+  report_name_in_class: { p_kind: Extract<PublicNameKind, 'class_name' | 'pupil_name'> };
   save_daily_grid_result: { p_game_type: GridGame };
   save_learning_answers: { p_answers: readonly SentAnswer[] };
   save_results: { p_results: readonly SentResult[] };
   save_review_cards: { p_cards: readonly SentCard[] };
-  settle_reported_name: { p_kind: ShownNameKind };
+  settle_reported_name: { p_kind: PublicNameKind };
   start_daily: { p_game_type: GridGame };
   take_over_learning_session: { p_level_id: LearningLevel };
   start_learning_session: { p_kind: LearningSessionKind; p_level_id: LearningLevel };

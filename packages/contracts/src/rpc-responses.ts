@@ -8,13 +8,13 @@ import type {
   MyChallenge,
   StartedChallenge,
 } from './challenges';
-import type { ClassByCode, ClassOfPupil, ClassOverview, MyClasses, RenamedInClass } from './classes';
+import type { ClassByCode, StudentClass, ClassOverview, MyClasses, RenamedInClass } from './classes';
 import type { LoggedActivity, SavedDailyResult, StartedDaily } from './daily';
 import type { DashboardSummary } from './dashboard';
 import type { Today } from './day';
 import type { ExportedData } from './exported-data';
 import type { ExportedProgress } from './exported-progress';
-import type { FriendsInvitation, FriendsSheet, FriendsSheetLine } from './friends';
+import type { GroupInvitation, FriendGroup, FriendGroupSummary } from './friends';
 import type {
   CompletedSession,
   LearningState,
@@ -23,11 +23,17 @@ import type {
   SavedCards,
   StartedSession,
 } from './learning';
-import type { AdmittedCaller, BuyerRoom, ClaimOutcome, OpenCheckout, PaymentOutcome } from './payments';
+import type {
+  AuthenticatedCaller,
+  EmailReleaseOutcome,
+  ClaimOutcome,
+  OpenCheckout,
+  PaymentOutcome,
+} from './payments';
 import type { ProgressReport } from './progress';
-import type { ReportedName } from './shown-names';
+import type { ReportedName } from './public-names';
 import type { SaveVerdict } from './saved-results';
-import type { DailyStanding, TodaysSheet } from './sheet';
+import type { DailyStanding, TodaysDailies } from './todays-dailies';
 import type { StartedRound } from './started-round';
 
 /**
@@ -35,7 +41,7 @@ import type { StartedRound } from './started-round';
  * caller, a fake server and a test speak of the same fields; the database tests parse real responses by the schemas.
  */
 export interface RpcResponses {
-  admit_caller: AdmittedCaller;
+  admit_caller: AuthenticatedCaller;
   board: Board;
   answer_challenge: ChallengeOutcome;
   archive: Archive;
@@ -44,7 +50,7 @@ export interface RpcResponses {
   challenge_answers: ChallengeAnswers;
   claim_purchase: ClaimOutcome;
   class_of_code: ClassByCode;
-  class_of_pupil: ClassOfPupil;
+  class_of_pupil: StudentClass;
   class_overview: ClassOverview;
   complete_learning_session: CompletedSession;
   daily_standing: DailyStanding;
@@ -52,22 +58,22 @@ export interface RpcResponses {
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
   export_progress: ExportedProgress;
-  friends_invitation: FriendsInvitation;
-  friends_sheet: FriendsSheet;
-  friends_sheets: FriendsSheetLine[];
+  friends_invitation: GroupInvitation;
+  friends_sheet: FriendGroup;
+  friends_sheets: FriendGroupSummary[];
   fulfil_checkout: PaymentOutcome;
-  join_friends_sheet: FriendsInvitation;
+  join_friends_sheet: GroupInvitation;
   join_class: ClassByCode;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
   make_challenge: { code: string };
   make_daily_challenge: { code: string };
-  make_room_for_buyer: BuyerRoom;
+  make_room_for_buyer: EmailReleaseOutcome;
   my_challenges: MyChallenge[];
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
   report_class_invitation: ClassByCode;
-  report_friends_invitation: FriendsInvitation;
+  report_friends_invitation: GroupInvitation;
   make_class: { id: string };
   my_classes: MyClasses;
   rename_in_class: RenamedInClass;
@@ -86,5 +92,5 @@ export interface RpcResponses {
   subscriptions_without_owner: string[];
   sync_subscription: PaymentOutcome;
   today: Today;
-  todays_sheet: TodaysSheet;
+  todays_sheet: TodaysDailies;
 }

@@ -14,7 +14,7 @@ export const GUEST: Owner = 'guest';
 const MillisecondsSchema = upTo(8e15);
 
 /** What a player wrote on a grid. */
-export const StoredBoardSchema = v.object({
+export const StoredGridSchema = v.object({
   /** 0 is an empty cell. */
   cells: nine(0, 9),
   /** Sets of candidates: bit d - 1 for digit d. */
@@ -22,7 +22,7 @@ export const StoredBoardSchema = v.object({
   /** The cells that hints filled in. */
   revealed: v.array(upTo(8)) as v.GenericSchema<unknown, readonly number[]>,
 });
-export type StoredBoard = v.InferOutput<typeof StoredBoardSchema>;
+export type StoredGrid = v.InferOutput<typeof StoredGridSchema>;
 
 /** Every change of a cell, and every submission that was wrong, oldest first. */
 export const StoredMovesSchema = v.array(
@@ -48,7 +48,7 @@ export const StoredAttemptSchema = v.object({
   startedOnServer: v.boolean(),
   /** A guest began it, and then signed in. The guest's start counts, and the server cannot verify that. */
   begunByGuest: v.optional(v.boolean()),
-  board: StoredBoardSchema,
+  board: StoredGridSchema,
   /** The time that it took, once it is finished, here or on another device. */
   finishedInSeconds: v.optional(MillisecondsSchema),
   /** For the replay, and for how each cell was found. */
@@ -64,7 +64,7 @@ export const StoredPracticeSchema = v.object({
   id: v.string(),
   givens: nine(0, 9),
   solution: nine(1, 9),
-  board: StoredBoardSchema,
+  board: StoredGridSchema,
   /** For how long it was on the screen. */
   playedMs: MillisecondsSchema,
   /** Absent where an older version began it. */

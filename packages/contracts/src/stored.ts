@@ -16,7 +16,7 @@ export type StoredCohort = string;
 export type StoredEmailConfirmation = 'true';
 
 /** A random id that the link of a sign-up's mail brings back: it signs in where it was signed up, and nowhere else. */
-export type StoredSigningUp = string;
+export type StoredSignUpId = string;
 
 /**
  * The page of an invitation that a guest opened: epoch milliseconds, a space, and its path. The mail of a sign-up opens another

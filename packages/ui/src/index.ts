@@ -1,7 +1,7 @@
 export { avatarLetter } from './avatar-letter';
 export { Alert, type AlertProps, type AlertTone } from './Alert';
-export { boardLayout, BoardSkeleton, type BoardSkeletonProps } from './BoardSkeleton';
-export { BOARD_ARROWS, digitOf } from './board-keys';
+export { puzzleLayout, PuzzleSkeleton, type PuzzleSkeletonProps } from './PuzzleSkeleton';
+export { GRID_ARROWS, digitOf } from './grid-keys';
 export { Button, buttonClass, classNames, type ButtonProps, type ButtonVariant } from './Button';
 export { Dialog, type DialogProps } from './Dialog';
 export {
@@ -15,10 +15,10 @@ export {
 export { Skeleton, skeletonClass, Spinner, type SkeletonProps } from './loading';
 export { flagOf } from './flag-of';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar';
-export { sheetProgress, type SheetFold, type SheetProgress, type SheetTask } from './sheet-progress';
+export { todaysProgress, type TodaysDaily, type TodaysProgress, type TodaysTask } from './todays-progress';
 export { Badge, Card, type BadgeTone } from './surfaces';
-export { SheetStamp, type SheetStampProps } from './SheetStamp';
-export { TodaysSheet, type TodaysSheetProps } from './TodaysSheet';
-export { useKeptFocus } from './use-kept-focus';
+export { Stamp, type StampProps } from './Stamp';
+export { TodaysDailies, type TodaysDailiesProps } from './TodaysDailies';
+export { useFocusFallback } from './use-focus-fallback';
 export { VisuallyHidden } from './VisuallyHidden';
 export { saveFile } from './save-file';

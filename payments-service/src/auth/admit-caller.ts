@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { AdmittedCaller, CountedCall } from '@ninefold/contracts';
+import type { AuthenticatedCaller, RateLimitedCall } from '@ninefold/contracts';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
@@ -7,13 +7,13 @@ import { tooManyTries } from '../limits/limit-calls';
 import { SENTENCES } from '../errors/sentences';
 
 /** The signed-in person who makes a call. */
-export type Caller = Pick<AdmittedCaller, 'id' | 'email'>;
+export type Caller = Pick<AuthenticatedCaller, 'id' | 'email'>;
 
 /** As `admitCaller`, but null for a call without a token. */
 export const admitIfSignedIn = async (
   database: DatabaseClient,
   request: Request,
-  call: CountedCall,
+  call: RateLimitedCall,
 ): Promise<Caller | null> => (request.headers.authorization ? admitCaller(database, request, call) : null);
 
 /**
@@ -25,7 +25,7 @@ export const admitIfSignedIn = async (
 export async function admitCaller(
   database: DatabaseClient,
   request: Request,
-  call: CountedCall,
+  call: RateLimitedCall,
 ): Promise<Caller> {
   const token = BEARER.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw notSignedIn();

@@ -22,7 +22,7 @@ export function originOf(state: unknown): string {
 
 const DAY_MS = 86_400_000;
 
-/** The page of an invitation that was opened on this device within a day, also by a clock that was set back. That page removes the record (`useOpenedInvitation`). */
+/** The page of an invitation that was opened on this device within a day, also by a clock that was set back. That page removes the record (`useClearInvitation`). */
 function invitedTo(): string {
   try {
     const [openedAt, path = '/'] =

@@ -1,5 +1,5 @@
 import { GAMES, GRID_SENTENCES, type GridGame } from '@ninefold/contracts';
-import { BoardSkeleton, classNames, skeletonClass, VisuallyHidden } from '@ninefold/ui';
+import { PuzzleSkeleton, classNames, skeletonClass, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
 
@@ -22,7 +22,7 @@ export function RemoteSkeleton(props: RemoteSkeletonProps) {
     const { game } = props;
     // The sign of a grid has one character for each of its operations.
     return (
-      <BoardSkeleton
+      <PuzzleSkeleton
         operations={GAMES[game].sign.length}
         label={
           <>

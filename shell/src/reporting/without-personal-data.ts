@@ -1,4 +1,4 @@
-import { isSecretName, withoutSecrets } from '@ninefold/contracts/without-secrets';
+import { isSecretName, redactSecrets } from '@ninefold/contracts/redact-secrets';
 
 /** What may name a person or a purchase, beside secrets. The order counts: whole addresses come first. */
 const REPLACED: readonly (readonly [found: RegExp, by: string])[] = [
@@ -24,7 +24,7 @@ const cut = (text: string) =>
   text.length > MOST_CHARACTERS ? text.slice(0, MOST_CHARACTERS).replace(/\S*$/, '') : text;
 
 const clean = (text: string) =>
-  withoutSecrets(REPLACED.reduce((left, [found, by]) => left.replace(found, by), cut(text)));
+  redactSecrets(REPLACED.reduce((left, [found, by]) => left.replace(found, by), cut(text)));
 
 /**
  * Who the person is, and what the browser says about where they come from. `extra` is what was thrown and not caught, with

@@ -1,4 +1,4 @@
-import { FIRST_DAY, FREE_OPENINGS, GRID_GAMES } from '@ninefold/contracts';
+import { FIRST_DAY, FREE_LIMITS, GRID_GAMES } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { archiveOf } from '../testing/archive';
 import { daysAgo, submit } from '../testing/daily';
@@ -7,7 +7,7 @@ import { newPlayer, newSubscriber, type Player } from '../testing/players';
 import { archived, practice, save, saveAll } from '../testing/results';
 import { addDays } from '../publish/day-keys';
 
-const FREE_DAYS = FREE_OPENINGS.archiveDays ?? 0;
+const FREE_DAYS = FREE_LIMITS.archiveDays ?? 0;
 
 /** The day with which the server kept a result, which it keeps in any case. */
 async function keptDay({ client }: Player, result: ReturnType<typeof archived>): Promise<string | null> {

@@ -1,4 +1,4 @@
-import { FIRST_DAY, MOST_ARCHIVE_DAYS } from '@ninefold/contracts';
+import { FIRST_DAY, MAX_ARCHIVE_DAYS } from '@ninefold/contracts';
 import { addDays } from '../publish/day-keys';
 import { archiveOf } from '../testing/archive';
 import { daysAgo, todayKey } from '../testing/daily';
@@ -51,7 +51,7 @@ test('nobody sees what another player did', async () => {
 
 test('more days than a calendar shows are refused', async () => {
   const { client } = await newPlayer();
-  const last = addDays(FIRST_DAY, MOST_ARCHIVE_DAYS - 1);
+  const last = addDays(FIRST_DAY, MAX_ARCHIVE_DAYS - 1);
   expect((await archiveOf(client, FIRST_DAY, last)).days).toEqual([]);
   const { error } = await client.rpc('archive', { p_from: FIRST_DAY, p_to: addDays(last, 1) });
   expect(error).toMatchObject({ code: '22023', hint: 'too-many-days' });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ANSWERED_BY, ChallengeOutcomeSchema, type ChallengeSolution } from '@ninefold/contracts';
-import { mentalMathSheet } from 'shared-puzzle-engine';
+import { mentalMathProblems } from 'shared-puzzle-engine';
 import {
   answerChallenge,
   answersOf,
@@ -48,7 +48,7 @@ test('the questions come with the start, and both ways with one’s own answers'
   const { data } = await answered(code, p_try, roundSolution(sheet, 5, 2)).throwOnError();
   const outcome = v.parse(ChallengeOutcomeSchema, data);
   expect(outcome).toMatchObject({ status: 'kept', theirs: { score: 3 }, yours: { score: 5 } });
-  const [first] = mentalMathSheet(sheet);
+  const [first] = mentalMathProblems(sheet);
   const question = { question: first?.question, correct_answer: first?.correctAnswer, milliseconds: 400 };
   expect(outcome).toMatchObject({
     theirs: { answers: expect.arrayContaining([expect.objectContaining(question)]) as unknown },
@@ -95,7 +95,7 @@ test('answers are counted on the sheet, whatever the device says of them', async
   const forged = Array.from({ length: 4 }, () => ({
     ...{ question: '1 + 1', correct_answer: 2, answer: 2, milliseconds: 400 },
   }));
-  const right = mentalMathSheet(sheet)
+  const right = mentalMathProblems(sheet)
     .slice(0, 4)
     .filter(({ correctAnswer }) => correctAnswer === 2).length;
   await answered(code, p_try, { kind: 'round', answers: forged }).throwOnError();

@@ -5,14 +5,14 @@ import postgres from 'postgres';
 import { type StartedBackend, startTestBackend } from '../../jest/backend-process';
 import { pidOf, waitingFor } from '../testing/own-connection';
 
-/** An index that is built beside writers, by a migration: nobody waits for it, and it is whole in the end. */
+/** A migration builds an index concurrently: no writer waits, and the index is valid afterwards. */
 
 jest.setTimeout(60_000);
 
 const VERSION = '20991231235900';
 const INDEX = 'game_sessions_by_nothing';
 
-/** The migrations, and one that builds an index. */
+/** All migrations, and one that builds an index. */
 async function withIndex(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
   await cp(path.join(__dirname, '../../migrations'), folder, { recursive: true });
@@ -43,7 +43,7 @@ async function start(given: Parameters<typeof startTestBackend>[0]) {
 }
 
 (process.env.TEST_CLUSTER ? test : test.skip)(
-  'players write while it is built, however long that takes',
+  'players keep writing while a migration builds an index',
   async () => {
     const { databaseUrl = '' } = await start({});
     const migrationsDir = await withIndex();
@@ -53,12 +53,12 @@ async function start(given: Parameters<typeof startTestBackend>[0]) {
     const writer = await sql.reserve();
     try {
       await sql`insert into auth.users (id, email) values (gen_random_uuid(), 'ada@example.com')`;
-      // A writer that does not end: the build waits for it.
+      // A transaction that stays open, so the build waits for it.
       await before`begin`;
       await before.unsafe(ROW);
       const migrated = start({ databaseUrl, migrationsDir });
       await waitingFor(sql, await pidOf(before))(1);
-      // The build does not hold up the others: they would wait here for ever.
+      // Other writers would wait here forever if the build blocked them.
       await writer`set lock_timeout = '1s'`;
       await writer.unsafe(ROW);
       await before`commit`;
@@ -77,7 +77,7 @@ async function start(given: Parameters<typeof startTestBackend>[0]) {
   },
 );
 
-test('the embedded database takes the same file', async () => {
+test('the embedded database runs the same file', async () => {
   const migrationsDir = await withIndex();
   folders.push(migrationsDir);
   expect((await start({ migrationsDir, databaseUrl: undefined })).url).toMatch(/^http/);

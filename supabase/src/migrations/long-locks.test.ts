@@ -2,31 +2,29 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import postgres from 'postgres';
 import { bareDatabase } from '../../jest/bare-database';
-import { scriptValues } from '../testing/script-values';
 import { list, OURS } from '../access/rights';
+import { BASELINE } from '../schema/baseline';
+import { scriptValues } from '../testing/script-values';
 
 /**
- * What a migration may not do to a table in use: read or write all of it while it holds a lock, or wait for a lock without an
- * end, since whoever writes then waits behind it. Postgres counts what was read, on an empty table too.
+ * What a migration must not do to a table in use: read or write all of it while holding a lock, or wait for a lock without a
+ * timeout, because all writers queue behind it. Postgres counts scans of empty tables too.
  */
 
 jest.setTimeout(60_000);
 
 const FOLDER = path.join(__dirname, '../../migrations');
 
-/** Files of before are not changed any more. */
-const FROM = '20261122100000';
-
-/** Tables that never hold many rows: the games, and sign-ups that wait for their mail. */
+/** Tables that never hold many rows: the games, and sign-ups that wait for their confirmation. */
 const SMALL = `('public.games'::regclass, 'private.sign_ups'::regclass)`;
 
-/** Scans are counted on from those of files before. */
+/** Scans of earlier files are subtracted. */
 const BEFORE = `create temporary table before on commit drop as
   select c.oid, coalesce(s.seq_scan, 0) as scans from pg_class c left join pg_stat_xact_user_tables s on s.relid = c.oid
   where c.relnamespace in ${OURS} and c.relkind = 'r' and c.oid not in ${SMALL};
   select set_config('lock_timeout', '0', true);`;
 
-/** The tables that were read from end to end, and those that are locked with no timeout. */
+/** The tables that were read completely, and those that are locked without a timeout. */
 const FOUND = list(
   'f.line',
   `(select 'reads all of ' || s.relname as line from pg_stat_xact_user_tables s join before b on b.oid = s.relid where s.seq_scan > b.scans
@@ -38,12 +36,12 @@ const FOUND = list(
 const findingsOf = async (scripts: readonly string[]) =>
   (await scriptValues(scripts.map((script) => `${BEFORE} ${script}; ${FOUND}`))) as string[][];
 
-/** The two statements of a file that builds an index beside its writers. */
+/** The two statements of a file that builds an index concurrently. */
 const CONCURRENT_FILE =
   /^\s*drop index concurrently if exists (\w+\.\w+);\s*create (unique )?index concurrently \w+\s+on [^;]+;\s*$/i;
 
 const LOADED = 'public.game_sessions';
-/** Longer than a script of another test, which works on the same database and locks it meanwhile. */
+/** Longer than any script of another test, which may hold locks in the same database. */
 const SHORTLY = `select set_config('lock_timeout', '20s', true);`;
 
 const WRONG: readonly (readonly [string, string])[] = [
@@ -67,32 +65,31 @@ const RIGHT: readonly (readonly [string, string])[] = [
   ['makes a table with an index', 'create table public.more (id uuid); create index on public.more (id)'],
 ];
 
-test.each(WRONG)('a migration that %s is found', async (_, script) => {
+test.each(WRONG)('finds a migration that %s', async (_, script) => {
   expect(await findingsOf([`${SHORTLY} ${script}`])).toEqual([
     expect.arrayContaining(['reads all of game_sessions']),
   ]);
 });
 
-test.each(RIGHT)('a migration may do what takes a moment: it %s', async (_, script) => {
+test.each(RIGHT)('accepts a migration that %s', async (_, script) => {
   expect(await findingsOf([`${SHORTLY} ${script}`])).toEqual([[]]);
 });
 
-test('a migration that would wait for a lock without an end is found', async () => {
+test('finds a migration that waits for a lock without a timeout', async () => {
   const [, script] = RIGHT[0]!;
   expect(await findingsOf([script])).toEqual([['locks without a timeout game_sessions']]);
 });
 
+/** The baseline makes a new database, which nobody uses yet. */
 const newer = readdirSync(FOLDER)
-  .filter((file) => file >= FROM)
+  .filter((file) => file !== BASELINE)
   .sort();
 
-/** What is wrong with the newer migrations, each on a database of those before it. */
+/** What is wrong with the newer migrations, each on a database of the ones before it. */
 async function findingsInOrder(): Promise<string[]> {
   if (newer.length === 0) return [];
-  const sql = postgres((await bareDatabase((file) => file < FROM)) ?? '', {
-    max: 1,
-    onnotice: () => undefined,
-  });
+  const baseline = readFileSync(path.join(FOLDER, BASELINE), 'utf8');
+  const sql = postgres((await bareDatabase([baseline])) ?? '', { max: 1, onnotice: () => undefined });
   const findings: string[] = [];
   try {
     for (const file of newer) {
@@ -116,26 +113,22 @@ async function findingsInOrder(): Promise<string[]> {
 /** Without Postgres there is no second database. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
-onPostgres('no migration holds up the players', async () => {
+onPostgres('no migration blocks players', async () => {
   expect(await findingsInOrder()).toEqual([]);
 });
 
 test.each<[string, string, boolean]>([
   [
-    'as it does here',
+    'alone in its file',
     'drop index concurrently if exists public.a; create index concurrently a on public.b (c);',
     true,
   ],
   [
-    'not with another statement',
+    'beside another statement',
     'create table public.b (); create index concurrently a on public.b (c);',
     false,
   ],
-  [
-    'and not one that may be there unfinished',
-    'create index concurrently if not exists a on public.b (c);',
-    false,
-  ],
-])('an index that is built beside writers stands alone in its file: %s', (_, script, isRight) => {
+  ['without dropping an unfinished one', 'create index concurrently if not exists a on public.b (c);', false],
+])('checks that an index is built concurrently: %s', (_, script, isRight) => {
   expect(CONCURRENT_FILE.test(script)).toBe(isRight);
 });

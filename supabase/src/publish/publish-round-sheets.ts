@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database, TimedRoundGame } from '@ninefold/contracts';
-import { mentalMathSheet, type MentalMathProblem } from 'shared-puzzle-engine';
+import { mentalMathProblems, type MentalMathProblem } from 'shared-puzzle-engine';
 import { type Client, createProgramClient } from '../program-client';
 
 export type SheetRow = Omit<Database['public']['Tables']['round_sheets']['Row'], 'published_at'>;
@@ -9,7 +9,7 @@ export type SheetRow = Omit<Database['public']['Tables']['round_sheets']['Row'],
 const SHEETS = 200;
 
 const PROBLEMS: Readonly<Record<TimedRoundGame, (sheet: number) => readonly MentalMathProblem[]>> = {
-  mental_math_speed: mentalMathSheet,
+  mental_math_speed: mentalMathProblems,
 };
 
 const GAMES = Object.keys(PROBLEMS) as TimedRoundGame[];

@@ -1,5 +1,5 @@
 import type { Answer, AnsweredBy } from '@ninefold/contracts';
-import { mentalMathSheet } from 'shared-puzzle-engine';
+import { mentalMathProblems } from 'shared-puzzle-engine';
 import { atOnce } from '../testing/at-once';
 import { fillHistory, traces } from '../testing/history';
 import { newPlayer, type Player } from '../testing/players';
@@ -169,5 +169,5 @@ test('rounds that were saved before rounds were verified stay bests', async () =
 });
 
 test('a sheet has more questions than a verified round can answer', () => {
-  expect(mentalMathSheet(1).length * (1_000 + 250)).toBeGreaterThan(61_000);
+  expect(mentalMathProblems(1).length * (1_000 + 250)).toBeGreaterThan(61_000);
 });

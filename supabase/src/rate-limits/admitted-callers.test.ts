@@ -1,7 +1,7 @@
-import type { CountedCall } from '@ninefold/contracts';
+import type { RateLimitedCall } from '@ninefold/contracts';
 import { signedInPlayer, type Player, service } from '../testing/players';
 
-const admit = ({ client }: Pick<Player, 'client'>, call: CountedCall) =>
+const admit = ({ client }: Pick<Player, 'client'>, call: RateLimitedCall) =>
   client.rpc('admit_caller', { p_call: call });
 
 test('the caller is who the token says, with an address that is proven', async () => {
@@ -10,7 +10,7 @@ test('the caller is who the token says, with an address that is proven', async (
   expect(data).toEqual({ id: player.id, email: player.email, wait_seconds: 0 });
 });
 
-test.each<[CountedCall, number]>([
+test.each<[RateLimitedCall, number]>([
   ['checkout', 20],
   ['verify', 60],
 ])('a person may call %s %i times in ten minutes, and others have their own tries', async (call, tries) => {
@@ -30,7 +30,9 @@ test.each<[CountedCall, number]>([
 });
 
 test('a call that the service does not have is not counted', async () => {
-  expect((await admit(await signedInPlayer(), 'anything' as CountedCall)).error?.hint).toBe('unknown-call');
+  expect((await admit(await signedInPlayer(), 'anything' as RateLimitedCall)).error?.hint).toBe(
+    'unknown-call',
+  );
 });
 
 test('a token whose account is gone admits nobody', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { GRID_GAMES, TodaysSheetSchema } from '@ninefold/contracts';
+import { GRID_GAMES, TodaysDailiesSchema } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { countedDay, daysAgo, start, startedOn, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { newPlayer } from '../testing/players';
@@ -7,7 +7,7 @@ import { daily, drill, save, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
 const sheetOf = async (client: Client) =>
-  v.parse(TodaysSheetSchema, (await client.rpc('todays_sheet').throwOnError()).data);
+  v.parse(TodaysDailiesSchema, (await client.rpc('todays_sheet').throwOnError()).data);
 
 test('a new player’s sheet is empty', async () => {
   const { client } = await newPlayer();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
 import {
   ClassByCodeSchema,
-  ClassOfPupilSchema,
+  StudentClassSchema,
   ClassOverviewSchema,
   MyClassesSchema,
   type AssignmentKind,
@@ -23,7 +23,7 @@ export async function overview(teacher: Client, p_class_id: string): Promise<Cla
 }
 
 export async function ofPupil(pupil: Client, p_class_id: string) {
-  return v.parse(ClassOfPupilSchema, (await pupil.rpc('class_of_pupil', { p_class_id }).throwOnError()).data);
+  return v.parse(StudentClassSchema, (await pupil.rpc('class_of_pupil', { p_class_id }).throwOnError()).data);
 }
 
 export async function myClasses(client: Client) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import {
-  type FriendsInvitation,
-  FriendsInvitationSchema,
-  type FriendsSheet,
-  FriendsSheetSchema,
+  type GroupInvitation,
+  GroupInvitationSchema,
+  type FriendGroup,
+  FriendGroupSchema,
 } from '@ninefold/contracts';
 import type { Client } from '../program-client';
 import { newPlayer, type Player, service } from './players';
@@ -36,19 +36,19 @@ export async function rawSheet(client: Client, sheet: string): Promise<unknown> 
   return (await client.rpc('friends_sheet', { p_sheet_id: sheet }).throwOnError()).data;
 }
 
-export const readSheet = async ({ client }: Player, sheet: string): Promise<FriendsSheet> =>
-  v.parse(FriendsSheetSchema, await rawSheet(client, sheet));
+export const readSheet = async ({ client }: Player, sheet: string): Promise<FriendGroup> =>
+  v.parse(FriendGroupSchema, await rawSheet(client, sheet));
 
 export const codeOf = async (owner: Player, sheet: string): Promise<string> =>
   (await readSheet(owner, sheet)).code ?? '';
 
-const answerOf = async (call: PromiseLike<{ data: unknown }>): Promise<FriendsInvitation> =>
-  v.parse(FriendsInvitationSchema, (await call).data);
+const answerOf = async (call: PromiseLike<{ data: unknown }>): Promise<GroupInvitation> =>
+  v.parse(GroupInvitationSchema, (await call).data);
 
-export const look = ({ client }: Player, p_code: string): Promise<FriendsInvitation> =>
+export const look = ({ client }: Player, p_code: string): Promise<GroupInvitation> =>
   answerOf(client.rpc('friends_invitation', { p_code }).throwOnError());
 
-export const join = ({ client }: Player, p_code: string): Promise<FriendsInvitation> =>
+export const join = ({ client }: Player, p_code: string): Promise<GroupInvitation> =>
   answerOf(client.rpc('join_friends_sheet', { p_code }).throwOnError());
 
 /** As if an hour had passed. */

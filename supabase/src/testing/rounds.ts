@@ -6,7 +6,7 @@ import {
   type StartedRound,
   StartedRoundSchema,
 } from '@ninefold/contracts';
-import { mentalMathSheet } from 'shared-puzzle-engine';
+import { mentalMathProblems } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { service } from './players';
 import { timedRound } from './results';
@@ -30,7 +30,7 @@ export async function roundStartedSecondsAgo({ ticket }: StartedRound, seconds: 
 
 /** The questions of a sheet from the first: as many correct answers, and after them as many wrong ones. */
 export const sheetAnswers = (sheet: number, correct: number, wrong = 0, milliseconds = 400): Answer[] =>
-  mentalMathSheet(sheet)
+  mentalMathProblems(sheet)
     .slice(0, correct + wrong)
     .map(({ question, correctAnswer }, at) => ({
       question,

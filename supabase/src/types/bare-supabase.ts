@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The least that the migrations expect of a Postgres: the roles, the accounts with their sessions, and the caller's id of Supabase. They run
- * in the same way on this, on hosted Supabase and on the embedded backend. As on hosted Supabase, every role of the API
- * is granted all rights to whatever is made in `public`: a migration that takes none of them back leaves it open.
+ * The minimum that the schema expects of a Postgres: Supabase's roles, accounts, sessions and `auth.uid()`. It runs unchanged
+ * on this, on hosted Supabase and on the embedded backend. As on hosted Supabase, the API's roles have all rights on
+ * everything created in `public`, so an object whose rights are not revoked is open here too.
  */
 export const BARE_SUPABASE = `
   do $$ begin
@@ -33,14 +33,11 @@ export const signedInAs = (user: string): string => `
     set_config('request.jwt.claims', '{"session_id": "${user}"}', true);`;
 
 /**
- * The SQL of each migration in a folder, oldest first, each as one transaction: nobody writes beside it, so that no index
- * need be built `concurrently`, which no transaction can.
+ * The SQL of each migration in a folder, oldest first. Each one can run in a transaction: nobody writes meanwhile, so no
+ * index has to be built `concurrently`.
  */
-export async function migrationScripts(
-  folder: string,
-  isWanted: (file: string) => boolean = () => true,
-): Promise<string[]> {
-  const files = (await readdir(folder)).filter(isWanted).sort();
+export async function migrationScripts(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).sort();
   const scripts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   return scripts.map((script) => script.replaceAll(/\bindex concurrently\b/gi, 'index'));
 }

@@ -80,7 +80,7 @@ export function writeTypes({ columns, functions }: Schema): string {
       ),
     )
     .join('\n');
-  return `/* Generated from the migrations by supabase/src/generate-types.ts. */
+  return `/* Generated from the database by supabase/src/generate-types.ts. */
 import type { RpcArgs } from './rpc-args';
 import type { RpcResponses } from './rpc-responses';
 

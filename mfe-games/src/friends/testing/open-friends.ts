@@ -1,11 +1,11 @@
-import type { FriendsInvitation, FriendsSheet, SheetMember } from '@ninefold/contracts';
+import type { GroupInvitation, FriendGroup, GroupMember } from '@ninefold/contracts';
 import { rpcClient, signedIn, type RpcHandlers } from '@ninefold/platform/testing';
 import { renderGames, wait } from '../../testing/render-games';
 
 export const OPEN = { solved: false, seconds: null };
 export const CODE = '0v9kabcdefghjkmnpqrstvwxyz';
 
-export const person = (username: string, over: Partial<SheetMember> = {}): SheetMember => ({
+export const person = (username: string, over: Partial<GroupMember> = {}): GroupMember => ({
   id: `place of ${username}`,
   is_you: false,
   is_owner: false,
@@ -18,7 +18,7 @@ export const person = (username: string, over: Partial<SheetMember> = {}): Sheet
 
 export const ADA = person('ada', { is_you: true, is_owner: true });
 
-export const sheetOf = (over: Partial<FriendsSheet> = {}): FriendsSheet => ({
+export const sheetOf = (over: Partial<FriendGroup> = {}): FriendGroup => ({
   day_key: '2026-11-21',
   seconds_to_reset: 43_200,
   id: 'sheet-1',
@@ -29,7 +29,7 @@ export const sheetOf = (over: Partial<FriendsSheet> = {}): FriendsSheet => ({
   ...over,
 });
 
-export const invitation = (over: Partial<FriendsInvitation> = {}): FriendsInvitation => ({
+export const invitation = (over: Partial<GroupInvitation> = {}): GroupInvitation => ({
   status: 'open',
   sheet_id: null,
   name: 'נבחרת החידות',

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClassByCode } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
-import { useOpenedInvitation } from '@ninefold/web/storage';
+import { useClearInvitation } from '@ninefold/web/storage';
 import { CodeForm, Name, NameForm, ReportName } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../../screen/Screen';
@@ -34,7 +34,7 @@ export function Invitation({ code }: { code: string }) {
     gcTime: 0,
   });
   // As it was stored: an address may end with a slash.
-  useOpenedInvitation(useLocation().pathname);
+  useClearInvitation(useLocation().pathname);
   const cache = useQueryClient();
   const join = useMutation({
     mutationKey: ['join class'],

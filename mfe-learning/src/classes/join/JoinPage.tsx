@@ -1,7 +1,7 @@
 import { GUEST } from '@ninefold/contracts';
 import { useLocation, useTitle } from '@ninefold/platform';
-import { CodeForm, KeepsFocus, SignUpLinks } from '@ninefold/web/social';
-import { useKeptInvitation } from '@ninefold/web/storage';
+import { CodeForm, FocusFallback, SignUpLinks } from '@ninefold/web/social';
+import { useStoreInvitation } from '@ninefold/web/storage';
 import { PageHead } from '../../screen/PageHead';
 import { Screen, ScreenSkeleton } from '../../screen/Screen';
 import { useLearner } from '../../sessions/use-learner';
@@ -22,9 +22,9 @@ export default function JoinPage() {
   if (learner === null) return <ScreenSkeleton />;
   if (learner === GUEST) return <ForGuest code={code} />;
   return (
-    <KeepsFocus>
+    <FocusFallback>
       {code === '' ? <EnterCode /> : <Invitation key={`${learner} ${code}`} code={code} />}
-    </KeepsFocus>
+    </FocusFallback>
   );
 }
 
@@ -42,7 +42,7 @@ function EnterCode() {
 function ForGuest({ code }: { code: string }) {
   const { pathname } = useLocation();
   const hasCode = code !== '';
-  useKeptInvitation(hasCode ? pathname : null);
+  useStoreInvitation(hasCode ? pathname : null);
   return (
     <Screen>
       <header className={parts['head']}>

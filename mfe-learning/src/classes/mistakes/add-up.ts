@@ -1,4 +1,4 @@
-import { OTHER_MISTAKE, type ShownPupil } from '@ninefold/contracts';
+import { OTHER_MISTAKE, type StudentProgress } from '@ninefold/contracts';
 import { findSkill } from '@ninefold/learning';
 
 /** A mistake, and who made it how often, most first. */
@@ -19,7 +19,7 @@ export interface SkillTotal {
 }
 
 /** The skills that pupils answered in, those with the most that was not right first. A skill that this build does not know is left out. */
-export function addUp(pupils: readonly ShownPupil[]): readonly SkillTotal[] {
+export function addUp(pupils: readonly StudentProgress[]): readonly SkillTotal[] {
   const skills = new Set(pupils.flatMap((pupil) => pupil.skills.map(({ skill }) => skill)));
   const totals = [...skills].flatMap((skill) => {
     const title = findSkill(skill)?.title;
@@ -37,7 +37,7 @@ export function addUp(pupils: readonly ShownPupil[]): readonly SkillTotal[] {
 export const wrongOf = ({ answers, correct }: Pick<SkillTotal, 'answers' | 'correct'>): number =>
   answers - correct;
 
-type Standing = ShownPupil['skills'][number] & Pick<ShownPupil, 'id' | 'name'>;
+type Standing = StudentProgress['skills'][number] & Pick<StudentProgress, 'id' | 'name'>;
 
 function mistakesOf(standings: readonly Standing[]): readonly MistakeTotal[] {
   const byMistake = new Map<string, MistakeTotal>();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ClassOfPupil } from '@ninefold/contracts';
+import type { StudentClass } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { Confirm, Name, NameForm, ReportName } from '@ninefold/web/social';
@@ -17,7 +17,7 @@ import { ToDo } from './ToDo';
 const words = copy.own;
 
 /** A class as its pupil sees it: what to do, and all that the teacher sees. */
-export function PupilPage({ own }: { own: ClassOfPupil }) {
+export function PupilPage({ own }: { own: StudentClass }) {
   const { id, name, me } = own;
   const navigate = useNavigate();
   const leave = useClassCall(

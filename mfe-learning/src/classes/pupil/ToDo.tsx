@@ -1,21 +1,21 @@
-import type { ClassAssignment, ClassOfPupil, WorkState as State } from '@ninefold/contracts';
+import type { ClassAssignment, StudentClass, AssignmentState } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { dueOf, isOver, titleOf, wordsOfAssignment } from '../../next-step/assignment-words';
 import { copy } from '../copy';
 import { Part } from '../parts/Part';
-import { WorkState } from '../parts/WorkState';
+import { AssignmentStatus } from '../parts/AssignmentStatus';
 import styles from './ToDo.module.css';
 
 const words = copy.own;
 
 interface Task {
   readonly assignment: ClassAssignment;
-  readonly state: State;
+  readonly state: AssignmentState;
 }
 
 /** What is assigned and open, what is due first first, then what was missed, and below what is done. */
-export function ToDo({ own: { assignments, me, day_key: today } }: { own: ClassOfPupil }) {
+export function ToDo({ own: { assignments, me, day_key: today } }: { own: StudentClass }) {
   const tasks = assignments.map((assignment, place) => ({ assignment, state: me.work[place] ?? 'open' }));
   const left = tasks.filter(({ state }) => state !== 'done');
   const open = left.filter(({ assignment }) => !isOver(assignment, today));
@@ -38,7 +38,7 @@ export function ToDo({ own: { assignments, me, day_key: today } }: { own: ClassO
             {done.map(({ assignment, state }) => (
               <li key={assignment.id} className={styles['task']}>
                 <TaskTitle assignment={assignment} today={today} />
-                <WorkState state={state} />
+                <AssignmentStatus state={state} />
               </li>
             ))}
           </ul>
@@ -62,7 +62,7 @@ function Tasks({ tasks, today, hasFirst = false }: TasksProps) {
       {tasks.map((task, place) => (
         <li key={task.assignment.id} className={styles['task']}>
           <TaskTitle assignment={task.assignment} today={today} />
-          <WorkState state={task.state} />
+          <AssignmentStatus state={task.state} />
           <Ways task={task} today={today} isFirst={hasFirst && place === 0} />
         </li>
       ))}

@@ -1,11 +1,11 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  WORK_STATES,
+  ASSIGNMENT_STATES,
   type ClassAssignment,
   type ClassOverview,
-  type ShownPupil,
-  type WorkState as State,
+  type StudentProgress,
+  type AssignmentState,
 } from '@ninefold/contracts';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { Confirm, Name } from '@ninefold/web/social';
@@ -15,7 +15,7 @@ import { copy } from '../copy';
 import { useFocusWhen } from '../parts/focus';
 import { Part } from '../parts/Part';
 import parts from '../parts/Parts.module.css';
-import { WorkState } from '../parts/WorkState';
+import { AssignmentStatus } from '../parts/AssignmentStatus';
 import { useClassCall } from '../use-classes';
 import styles from './Assignments.module.css';
 import { AssignForm } from './AssignForm';
@@ -25,7 +25,7 @@ const words = copy.assignments;
 interface Row {
   readonly assignment: ClassAssignment;
   /** The pupils in each state. */
-  readonly pupils: Readonly<Record<State, readonly ShownPupil[]>>;
+  readonly pupils: Readonly<Record<AssignmentState, readonly StudentProgress[]>>;
 }
 
 /** What is assigned, who has begun it, and a form for more. */
@@ -38,7 +38,8 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   );
   const removed = useFocusWhen<HTMLParagraphElement>(remove.isSuccess && remove.submittedAt);
   const rows = assignments.map((assignment, place): Row => {
-    const inState = (state: State) => pupils.filter(({ work }) => (work[place] ?? 'open') === state);
+    const inState = (state: AssignmentState) =>
+      pupils.filter(({ work }) => (work[place] ?? 'open') === state);
     return { assignment, pupils: { open: inState('open'), begun: inState('begun'), done: inState('done') } };
   });
   const current = rows.filter(({ assignment }) => !isOver(assignment, today));
@@ -125,12 +126,12 @@ function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssign
 function Who({ pupils }: Pick<Row, 'pupils'>) {
   return (
     <dl className={styles['who']}>
-      {[...WORK_STATES].reverse().map(
+      {[...ASSIGNMENT_STATES].reverse().map(
         (state) =>
           pupils[state].length > 0 && (
             <div key={state}>
               <dt>
-                <WorkState state={state} />
+                <AssignmentStatus state={state} />
               </dt>
               <dd>
                 {pupils[state].map(({ id, name }, place) => (

@@ -1,4 +1,4 @@
-import type { ShownPupil } from '@ninefold/contracts';
+import type { StudentProgress } from '@ninefold/contracts';
 import type { SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { VisuallyHidden } from '@ninefold/ui';
@@ -12,7 +12,7 @@ const words = copy.mastery;
 
 interface MasteryTableProps {
   classId: string;
-  pupils: readonly ShownPupil[];
+  pupils: readonly StudentProgress[];
   skills: readonly SkillEntry[];
   caption: string;
 }

@@ -1,4 +1,4 @@
-import type { ClassOverview, ShownPupil } from '@ninefold/contracts';
+import type { ClassOverview, StudentProgress } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
 import { Confirm, Name, ReportName } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
@@ -13,7 +13,7 @@ import { useClassCall, useReportName } from '../use-classes';
 const words = copy.pupil;
 
 /** One pupil of a class, exactly as the pupil sees themselves there. */
-export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupil: ShownPupil }) {
+export function PupilDetail({ overview, pupil }: { overview: ClassOverview; pupil: StudentProgress }) {
   const navigate = useNavigate();
   const classAddress = `/classes/${overview.id}`;
   const remove = useClassCall(

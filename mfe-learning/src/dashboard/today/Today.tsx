@@ -4,7 +4,7 @@ import { dailyName, GAMES, GRID_GAMES, type DashboardSummary } from '@ninefold/c
 import { Link } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { formatClock } from 'shared-puzzle-engine';
-import { buttonClass, Card, TodaysSheet, type SheetTask } from '@ninefold/ui';
+import { buttonClass, Card, TodaysDailies, type TodaysTask } from '@ninefold/ui';
 import type { StepWords } from '../../next-step/step-words';
 import { useWishes } from '../../next-step/wishes';
 import { copy } from '../copy';
@@ -27,7 +27,7 @@ export function Today({ summary, userId }: { summary: DashboardSummary; userId: 
   const wishes = useWishes();
   const parts = planDay(summary, wishes, new Date(now()).getHours());
   const next = nextPart(parts);
-  const folds = GRID_GAMES.map((game) => ({
+  const dailies = GRID_GAMES.map((game) => ({
     ...GAMES[game],
     id: game,
     seconds: summary.grids[game].today_time_seconds,
@@ -35,8 +35,8 @@ export function Today({ summary, userId }: { summary: DashboardSummary; userId: 
   }));
   return (
     <Card className={styles['next']}>
-      <TodaysSheet
-        folds={folds}
+      <TodaysDailies
+        dailies={dailies}
         tasks={parts.flatMap((part) => taskOf(part, summary, lesson) ?? [])}
         nextId={next?.kind}
         stamp={dailyName(summary.day_key)}
@@ -54,7 +54,11 @@ export function Today({ summary, userId }: { summary: DashboardSummary; userId: 
   );
 }
 
-function taskOf(part: DayPart, { reviews_due: due }: DashboardSummary, lesson?: StepWords): SheetTask | null {
+function taskOf(
+  part: DayPart,
+  { reviews_due: due }: DashboardSummary,
+  lesson?: StepWords,
+): TodaysTask | null {
   const { kind, minutes, times, done } = part;
   if (kind !== 'review' && kind !== 'learn') return null;
   const isOver = isDone(part);

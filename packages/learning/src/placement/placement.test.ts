@@ -3,11 +3,11 @@ import { LEARNING_LEVELS } from '@ninefold/contracts';
 import { LEVELS_OF_PATH, pathOf } from '../skills/skill';
 import { answered } from '../testing/answered';
 import { syntheticMap } from '../testing/synthetic-map';
-import { LONGEST_PLACEMENT, levelToAsk, placementOf } from './placement';
+import { MAX_PLACEMENT_LENGTH, levelToAsk, placementOf } from './placement';
 
 const MAP = syntheticMap();
 const levels = fc.constantFrom(...LEARNING_LEVELS);
-const outcomes = fc.array(fc.boolean(), { maxLength: LONGEST_PLACEMENT });
+const outcomes = fc.array(fc.boolean(), { maxLength: MAX_PLACEMENT_LENGTH });
 
 /** Answers to typical exercises of a level, solved or not. */
 function about(level: string, solved: readonly boolean[], more: object = {}) {
@@ -22,7 +22,7 @@ it('places in the path that it asked about, and is done after eight answers at t
     fc.property(levels, outcomes, (level, solved) => {
       const placement = placementOf(level, about(levelToAsk(level), solved), MAP);
       expect(LEVELS_OF_PATH[pathOf(level)]).toContain(placement.level);
-      if (solved.length === LONGEST_PLACEMENT) expect(placement.done).toBe(true);
+      if (solved.length === MAX_PLACEMENT_LENGTH) expect(placement.done).toBe(true);
     }),
   );
 });
@@ -61,7 +61,7 @@ it('starts a person who knows the first level at the second', () => {
 });
 
 it('takes no help for knowledge', () => {
-  const all = Array<boolean>(LONGEST_PLACEMENT).fill(true);
+  const all = Array<boolean>(MAX_PLACEMENT_LENGTH).fill(true);
   expect(placementOf('A1', about('A1', all, { helped: true }), MAP).level).toBe('A1');
 });
 

@@ -3,7 +3,7 @@ import { LEVELS_OF_PATH, pathOf, type SkillOnMap } from '../skills/skill';
 import { wasSolved } from '../session/answered';
 
 /** Three minutes. */
-export const LONGEST_PLACEMENT = 8;
+export const MAX_PLACEMENT_LENGTH = 8;
 /** Who solves so many of them knows the first level of a path well enough to start above it. */
 const ENOUGH_SOLVED = 6;
 
@@ -32,6 +32,6 @@ export function placementOf(
   const counted = answers.filter(({ skill }) => asked.has(skill));
   const solved = counted.filter(wasSolved).length;
   const isEnough = solved >= ENOUGH_SOLVED;
-  const done = isEnough || counted.length - solved > LONGEST_PLACEMENT - ENOUGH_SOLVED;
+  const done = isEnough || counted.length - solved > MAX_PLACEMENT_LENGTH - ENOUGH_SOLVED;
   return { level: isEnough ? second : first, done };
 }

@@ -9,7 +9,7 @@ import {
 import { seededRandom } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { progressAfter } from '../mastery/progress';
-import { LONGEST_PLACEMENT } from '../placement/placement';
+import { MAX_PLACEMENT_LENGTH } from '../placement/placement';
 import { newReviewCard } from '../review/review-card';
 import { answered } from '../testing/answered';
 import { syntheticMap } from '../testing/synthetic-map';
@@ -17,7 +17,7 @@ import { chooseNext } from './choose-next';
 import { isOpen } from './open-skills';
 import type { SkillOnMap } from '../skills/skill';
 import { SKILLS } from '../skills/skill-map';
-import { LONGEST_SESSION, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
+import { MAX_SESSION_LENGTH, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
 
 const MAP = syntheticMap();
 const RUNS = { numRuns: 20 };
@@ -71,7 +71,9 @@ it('never asks the same exercise twice, and comes to an end', () => {
       const names = chosen.map(({ skill, difficulty, seed }) => `${skill} ${difficulty} ${seed}`);
       expect(new Set(names).size).toBe(names.length);
       expect(chosen.length).toBeGreaterThan(0);
-      expect(chosen.length).toBeLessThanOrEqual(kind === 'placement' ? LONGEST_PLACEMENT : LONGEST_SESSION);
+      expect(chosen.length).toBeLessThanOrEqual(
+        kind === 'placement' ? MAX_PLACEMENT_LENGTH : MAX_SESSION_LENGTH,
+      );
     }),
     RUNS,
   );
@@ -128,7 +130,7 @@ describe('Mixed practice', () => {
   it('does not end on a miss, but for a session that is long already', () => {
     const missedFrom = (place: number) => Array.from({ length: 20 }, (_, at) => at < place);
     expect(play(sessionOf('practice'), [true], 1).chosen).toHaveLength(SESSION_LENGTH);
-    expect(play(sessionOf('practice'), missedFrom(9), 1).chosen).toHaveLength(LONGEST_SESSION);
+    expect(play(sessionOf('practice'), missedFrom(9), 1).chosen).toHaveLength(MAX_SESSION_LENGTH);
   });
 
   it('mixes: never one skill alone while others are open', () => {

@@ -3,7 +3,7 @@ import { PROFICIENT } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
 import { streakOf, wasSolved } from './answered';
 import { EASIEST, HARDEST, nextDifficulty } from './next-difficulty';
-import { type Kind, LONGEST_SESSION, SESSION_LENGTH, type SessionState } from './session';
+import { type Kind, MAX_SESSION_LENGTH, SESSION_LENGTH, type SessionState } from './session';
 
 /** Once the skill is proficient, so many correct answers in a row lead one step up. */
 const RISE_AFTER = 2;
@@ -19,7 +19,7 @@ export function chooseOfSkill(
   const last = answers.at(-1);
   const endsWell = !last || wasSolved(last);
   const skill = map.find((other) => other.id === id)?.id;
-  if (!skill || answers.length >= (endsWell ? SESSION_LENGTH : LONGEST_SESSION)) return null;
+  if (!skill || answers.length >= (endsWell ? SESSION_LENGTH : MAX_SESSION_LENGTH)) return null;
   const own = skills.find((progress) => progress.skill === skill);
   if (!last) {
     return own

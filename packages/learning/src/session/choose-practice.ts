@@ -4,7 +4,7 @@ import type { SkillOnMap } from '../skills/skill';
 import { wasSolved } from './answered';
 import { HARDEST, nextDifficulty } from './next-difficulty';
 import { isBelow, isOpen, type ProgressOf } from './open-skills';
-import { type Kind, LONGEST_SESSION, type Reason, SESSION_LENGTH, type SessionState } from './session';
+import { type Kind, MAX_SESSION_LENGTH, type Reason, SESSION_LENGTH, type SessionState } from './session';
 
 /** So many skills are asked by turns; one that is proficient makes way for the next. */
 const AT_ONCE = 4;
@@ -26,7 +26,7 @@ export function choosePractice(state: SessionState, map: readonly SkillOnMap[]):
   const last = answers.at(-1);
   const progress: ProgressOf = new Map(state.skills.map((one) => [one.skill, one]));
   if (answers.length >= SESSION_LENGTH) {
-    if (!last || wasSolved(last) || answers.length >= LONGEST_SESSION) return null;
+    if (!last || wasSolved(last) || answers.length >= MAX_SESSION_LENGTH) return null;
     const missed = map.find(({ id }) => id === last.skill);
     return missed ? asKind(missed, state, progress) : null;
   }

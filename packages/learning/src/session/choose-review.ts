@@ -4,7 +4,7 @@ import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
 import { cardOfExercise, exerciseOfCard, isFactSkill } from '../review/fact-skill';
 import { missedSkills } from './answered';
-import { LONGEST_SESSION, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
+import { MAX_SESSION_LENGTH, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
 import { unusedSeed } from './unused-seed';
 
 /**
@@ -12,7 +12,7 @@ import { unusedSeed } from './unused-seed';
  * again. Cards that the session does not reach stay due.
  */
 export function chooseReview({ due = [], answers }: SessionState, random: Random): NextExercise | null {
-  if (answers.length >= LONGEST_SESSION) return null;
+  if (answers.length >= MAX_SESSION_LENGTH) return null;
   const [next] = openCards({ due, answers });
   const missed = missedSkills(answers).filter(({ skill }) => !isFactSkill(skill));
   const atEnd = !next || answers.length >= SESSION_LENGTH;

@@ -3,7 +3,7 @@ import { DIFFICULTIES } from '../exercise/exercise';
 import { loadExercise, type NamedExercise } from '../review/load-exercise';
 import { SKILLS } from '../skills/skill-map';
 import { questionOf, questionsOf, withNewQuestion } from './new-question';
-import { LONGEST_SESSION } from './session';
+import { MAX_SESSION_LENGTH } from './session';
 
 const question = async (exercise: NamedExercise) => questionOf((await loadExercise(exercise))!);
 
@@ -20,14 +20,14 @@ async function askAgain(kind: Pick<NamedExercise, 'skill' | 'difficulty'>, seeds
 }
 
 /** The worst that chance can do: always the same number. */
-const always = (seed: number, times = LONGEST_SESSION) => Array<number>(times).fill(seed);
+const always = (seed: number, times = MAX_SESSION_LENGTH) => Array<number>(times).fill(seed);
 
 describe.each(DIFFICULTIES)('At difficulty %i', (difficulty) => {
   it.each(SKILLS.map(({ id }) => id))('%s has a question for each place of a session', async (skill) => {
     await fc.assert(
       fc.asyncProperty(fc.nat(2 ** 31 - 2), async (seed) => {
         const { exercises, asked } = await askAgain({ skill, difficulty }, always(seed));
-        expect(asked.size).toBe(LONGEST_SESSION);
+        expect(asked.size).toBe(MAX_SESSION_LENGTH);
         expect(exercises.filter((exercise) => exercise.difficulty !== difficulty)).toEqual([]);
       }),
       { numRuns: 2 },

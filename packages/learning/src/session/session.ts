@@ -42,4 +42,4 @@ export type Kind = Omit<NextExercise, 'seed'>;
 /** Exercises of a session, as far as nothing missed has to come again. */
 export const SESSION_LENGTH = 10;
 /** With those that come again. */
-export const LONGEST_SESSION = 13;
+export const MAX_SESSION_LENGTH = 13;

@@ -9,11 +9,11 @@ const DIFFICULTIES: readonly ExerciseDifficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 
 export const WORKSHEET_LENGTH = DIFFICULTIES.length;
 
 /** Short enough to be typed from paper. */
-export const MOST_SHEETS = 9_999;
+export const MAX_WORKSHEETS = 9_999;
 
 /**
  * The exercises of a worksheet about a skill, no question twice. The same skill and number give the same exercises.
- * @param sheet 1 to `MOST_SHEETS`
+ * @param sheet 1 to `MAX_WORKSHEETS`
  * @throws when the file of the skill cannot be loaded
  */
 export async function makeWorksheet(skill: string, sheet: number): Promise<Exercise[]> {

@@ -42,6 +42,6 @@ export function writeRecords(storage: HintStorage, owner: Owner, hints: readonly
  * What a guest took on this device becomes the account's for good: the next account does not see it. It needs no engine, for
  * it is loaded on every page; the next hint that is kept drops what is too much.
  */
-export function takeOverHints(storage: HintStorage, owner: Owner): void {
+export function migrateGuestHints(storage: HintStorage, owner: Owner): void {
   if (storage.get(keyOf(GUEST)) !== null) writeRecords(storage, owner, readRecords(storage, owner));
 }

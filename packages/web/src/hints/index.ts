@@ -1,4 +1,4 @@
-export { takeOverHints } from './hint-records';
+export { migrateGuestHints } from './hint-records';
 export { hintParts, hintText, type HintPart, type HintStep, type Supposed } from './hint-parts';
 export { storeHint, storedHints, type StoredPosition } from './stored-hints';
 export { linesToLookAt, type LinesToLookAt } from './lines-to-look-at';

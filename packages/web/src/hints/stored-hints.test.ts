@@ -1,6 +1,6 @@
 import type { StoredHint } from '@ninefold/contracts';
 import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine';
-import { takeOverHints } from './hint-records';
+import { migrateGuestHints } from './hint-records';
 import { storeHint, storedHints } from './stored-hints';
 
 function deviceStorage() {
@@ -44,7 +44,7 @@ test('an account sees what the guest before it took, and when it has taken that 
   storeHint(storage, 'ada', hintAt(1));
   storeHint(storage, 'guest', hintAt(2));
   expect(momentsOf(storedHints(storage, 'ada'))).toEqual([2, 1]);
-  takeOverHints(storage, 'ada');
+  migrateGuestHints(storage, 'ada');
   expect(momentsOf(storedHints(storage, 'ada'))).toEqual([2, 1]);
   expect(storedHints(storage, 'guest')).toEqual([]);
   expect(storedHints(storage, 'bob')).toEqual([]);
@@ -54,7 +54,7 @@ test('a device without room keeps what the guest took where it was', () => {
   const storage = deviceStorage();
   storeHint(storage, 'guest', hintAt(1));
   const full = { ...storage, set: () => false };
-  takeOverHints(full, 'ada');
+  migrateGuestHints(full, 'ada');
   storeHint(full, 'ada', hintAt(2));
   expect(momentsOf(storedHints(storage, 'guest'))).toEqual([1]);
   expect(momentsOf(storedHints(storage, 'ada'))).toEqual([1]);
@@ -64,7 +64,7 @@ test('a damaged record of a guest costs the account nothing, and goes', () => {
   const storage = deviceStorage();
   storeHint(storage, 'ada', hintAt(1));
   storage.set('games:hints:guest', '{');
-  takeOverHints(storage, 'ada');
+  migrateGuestHints(storage, 'ada');
   expect(momentsOf(storedHints(storage, 'ada'))).toEqual([1]);
   expect(storage.get('games:hints:guest')).toBeNull();
 });

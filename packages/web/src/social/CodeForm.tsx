@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { Navigate } from '@ninefold/platform';
 import { Button, TextField, type ButtonVariant } from '@ninefold/ui';
-import styles from './Company.module.css';
+import styles from './Social.module.css';
 import { copy } from './copy';
 
 /** Enough for a link with what a chat adds to it. */

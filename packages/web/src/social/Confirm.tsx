@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Alert, Button, Dialog, type ButtonVariant } from '@ninefold/ui';
-import styles from './Company.module.css';
+import styles from './Social.module.css';
 import { copy } from './copy';
-import { useAct, type Act } from './use-act';
+import { useAction, type Action } from './use-action';
 
 export interface QuestionProps {
   title: string;
@@ -13,13 +13,13 @@ export interface QuestionProps {
   variant?: ButtonVariant;
   /** What is said when it is done; without it the dialog closes. */
   done?: string;
-  act: Act;
+  act: Action;
   onClose(): void;
 }
 
 /** A dialog that says what follows, before it is done. */
 export function Question({ title, lead, action, variant = 'danger', done, act, onClose }: QuestionProps) {
-  const { run, busy, failure } = useAct(act);
+  const { run, busy, failure } = useAction(act);
   const [isDone, setDone] = useState(false);
 
   // Until it is known what came of it. A browser closes a dialog on a second Escape, whatever the page says to the first.

@@ -1,9 +1,9 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { LONGEST_SHARED_NAME } from '@ninefold/contracts';
+import { MAX_SHARED_NAME_LENGTH } from '@ninefold/contracts';
 import { Alert, Button, TextField, type ButtonVariant } from '@ninefold/ui';
-import styles from './Company.module.css';
+import styles from './Social.module.css';
 import { copy } from './copy';
-import { useAct, type Act } from './use-act';
+import { useAction, type Action } from './use-action';
 
 export interface NameFormProps {
   label: string;
@@ -16,7 +16,7 @@ export interface NameFormProps {
   takesFocus?: boolean;
   /** What is said when it is saved. */
   saved?: string;
-  act: Act<[name: string]>;
+  act: Action<[name: string]>;
 }
 
 /** One field for a name that others read. The server says what a name may be. */
@@ -33,7 +33,7 @@ export function NameForm({
   const [typed, setTyped] = useState(name);
   const [isMissing, setMissing] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const { run, busy, failure } = useAct(act);
+  const { run, busy, failure } = useAction(act);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +51,7 @@ export function NameForm({
         error={isMissing ? copy.nameMissing : (failure ?? undefined)}
         value={typed}
         dir="auto"
-        maxLength={LONGEST_SHARED_NAME}
+        maxLength={MAX_SHARED_NAME_LENGTH}
         autoComplete="off"
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={takesFocus}

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@ninefold/ui';
-import styles from './Company.module.css';
+import styles from './Social.module.css';
 import { Question } from './Confirm';
 import { copy } from './copy';
 import { Name } from './names';
-import type { Act } from './use-act';
+import type { Action } from './use-action';
 
 const [before, after] = copy.report.lead;
 
@@ -15,7 +15,7 @@ export interface ReportNameProps {
   name: string;
   /** Drawn as a flag, where there is no room for words. */
   isSign?: boolean;
-  act: Act;
+  act: Action;
 }
 
 /** Reports a name that a person or a group should not have, after a question. */

@@ -1,6 +1,6 @@
 import type { ButtonVariant } from '@ninefold/ui';
 import { AccountLinks } from './AccountLinks';
-import styles from './Company.module.css';
+import styles from './Social.module.css';
 import { copy } from './copy';
 
 /** What a guest needs for company, in the same words everywhere. */

@@ -1,11 +1,11 @@
-import { LONGEST_SHARED_NAME } from '@ninefold/contracts';
+import { MAX_SHARED_NAME_LENGTH } from '@ninefold/contracts';
 
 /** Texts that boards, friends, challenges and classes have in common. */
 export const copy = {
   working: 'One moment...',
   cancel: 'Cancel',
   close: 'Close',
-  nameMissing: `Please enter a name of 1 to ${LONGEST_SHARED_NAME} characters.`,
+  nameMissing: `Please enter a name of 1 to ${MAX_SHARED_NAME_LENGTH} characters.`,
   code: 'Code',
   codeMissing: 'Please enter the code.',
   signUp: 'Create a free account',

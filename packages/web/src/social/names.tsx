@@ -1,4 +1,4 @@
-import { LOCALE, type ShownPlayer } from '@ninefold/contracts';
+import { LOCALE, type PublicProfile } from '@ninefold/contracts';
 import { flagOf, VisuallyHidden } from '@ninefold/ui';
 import styles from './names.module.css';
 
@@ -8,7 +8,7 @@ export function Name({ children }: { children: string }) {
 }
 
 /** What others see of a player: color, username and flag. */
-export function PlayerName({ username, profile_color, country }: ShownPlayer) {
+export function PlayerName({ username, profile_color, country }: PublicProfile) {
   return (
     <span className={styles['player']}>
       <span aria-hidden className={styles['color']} style={{ backgroundColor: profile_color }} />

@@ -8,7 +8,7 @@ export {
   type DeviceParts,
   type KeyValueStore,
 } from './device';
-export { keepInvitation, useKeptInvitation, useOpenedInvitation } from './invitation';
+export { storeInvitation, useStoreInvitation, useClearInvitation } from './invitation';
 export { createOutbox, sendEach, type Outbox } from './outbox';
 export { createQueryClient } from './query-client';
 export { createRecordStore, type RecordStore } from './record-store';

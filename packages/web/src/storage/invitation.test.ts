@@ -1,10 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { renderHook } from '@testing-library/react';
-import { browserDevice, keepInvitation, useOpenedInvitation } from '.';
+import { browserDevice, storeInvitation, useClearInvitation } from '.';
 
 const NOON = Date.parse('2026-11-21T17:00:00Z');
 const keep = (path: string, hours = 0) =>
-  keepInvitation({ store: browserDevice.store, now: () => NOON + hours * 3_600_000 }, path);
+  storeInvitation({ store: browserDevice.store, now: () => NOON + hours * 3_600_000 }, path);
 const kept = () => localStorage.getItem('invitation')?.split(' ')[1];
 
 beforeEach(() => localStorage.clear());
@@ -25,7 +25,7 @@ test.each(['/friends/join/0v9k', '/classes/join/k3d9'])(
 
 test('one that was opened is let go, and one to another page stays', () => {
   keep('/challenge?result=1');
-  const { rerender } = renderHook(({ at }) => useOpenedInvitation(at), {
+  const { rerender } = renderHook(({ at }) => useClearInvitation(at), {
     initialProps: { at: null as string | null },
   });
   rerender({ at: '/challenge/abc' });

@@ -13,7 +13,7 @@ const TO_JOIN = /^\/(?:friends|classes)\/join\//;
 type InvitationDevice = Pick<Device, 'store' | 'now'>;
 
 /** Keeps where a guest is led after the sign-up: its mail opens another tab. What invites to join stays before anything else. */
-export function keepInvitation({ store, now }: InvitationDevice, path: string): void {
+export function storeInvitation({ store, now }: InvitationDevice, path: string): void {
   const [openedAt, kept = ''] = store.get(KEY)?.split(' ') ?? [];
   const waits = TO_JOIN.test(kept) && Math.abs(now() - Number(openedAt)) < DAY_MS;
   if (!waits || TO_JOIN.test(path)) store.set(KEY, `${now()} ${path}` satisfies StoredInvitation);
@@ -23,10 +23,10 @@ export function keepInvitation({ store, now }: InvitationDevice, path: string): 
  * Keeps the page of an invitation for the guest who opened it: the mail of a sign-up opens another tab, and the shell leads back.
  * @param pathname null for a page that invites to nothing
  */
-export function useKeptInvitation(pathname: string | null): void {
+export function useStoreInvitation(pathname: string | null): void {
   const { store, now } = useDevice();
   useEffect(() => {
-    if (pathname !== null) keepInvitation({ store, now }, pathname);
+    if (pathname !== null) storeInvitation({ store, now }, pathname);
   }, [store, now, pathname]);
 }
 
@@ -34,7 +34,7 @@ export function useKeptInvitation(pathname: string | null): void {
  * A person with an account has the page before them: the shell need not lead there again. One to another page stays.
  * @param pathname null while it is not known who is there, and for guests
  */
-export function useOpenedInvitation(pathname: string | null): void {
+export function useClearInvitation(pathname: string | null): void {
   const { store } = useDevice();
   useEffect(() => {
     const [, path = ''] = store.get(KEY)?.split(' ') ?? [];

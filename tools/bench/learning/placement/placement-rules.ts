@@ -1,6 +1,6 @@
 import type { LearningAnswer, LearningLevel } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
-import { LONGEST_PLACEMENT, placementOf } from '../../../../packages/learning/src/placement/placement';
+import { MAX_PLACEMENT_LENGTH, placementOf } from '../../../../packages/learning/src/placement/placement';
 import { chooseNext } from '../../../../packages/learning/src/session/choose-next';
 import {
   LEVELS_OF_PATH,
@@ -35,16 +35,16 @@ const ours: PlacementRule = (path, solves, map, random) => {
 };
 
 /** Half of them solved: of all shares, the one that places best. */
-const ENOUGH_OF_BOTH = LONGEST_PLACEMENT / 2;
+const ENOUGH_OF_BOTH = MAX_PLACEMENT_LENGTH / 2;
 
 /** The plainest rule: as many questions, the levels by turns, and the share that was solved decides. */
 const alternating: PlacementRule = (path, solves, map, random) => {
   const [first, second] = LEVELS_OF_PATH[path];
-  const solved = Array.from({ length: LONGEST_PLACEMENT }, (_, turn) => {
+  const solved = Array.from({ length: MAX_PLACEMENT_LENGTH }, (_, turn) => {
     const skills = map.filter((skill) => skill.level === (turn % 2 === 0 ? first : second));
     return solves(skills[Math.floor(random() * skills.length)]!.id);
   }).filter(Boolean).length;
-  return { level: solved >= ENOUGH_OF_BOTH ? second : first, questions: LONGEST_PLACEMENT };
+  return { level: solved >= ENOUGH_OF_BOTH ? second : first, questions: MAX_PLACEMENT_LENGTH };
 };
 
 export const PLACEMENT_RULES = { placement: ours, 'levels by turns': alternating } as const;

@@ -1,0 +1,32 @@
+import { FREE_LIMITS, type PlanLimits } from '@ninefold/contracts';
+import { copy } from './copy';
+import styles from './PlanLimitsTable.module.css';
+
+interface PlanLimitsTableProps {
+  readonly plan: string;
+  readonly limits: PlanLimits;
+}
+
+/** What is open without a plan and with it, side by side. */
+export function PlanLimitsTable({ plan, limits }: PlanLimitsTableProps) {
+  return (
+    <table className={styles['table']} aria-label={copy.opens}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{copy.freePlan}</th>
+          <th scope="col">{plan}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.values(copy.limits).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value(FREE_LIMITS)}</td>
+            <td>{value(limits)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

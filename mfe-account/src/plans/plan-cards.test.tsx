@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FREE_LIMITS, PLAN_LIMITS, PLANS } from '@ninefold/contracts';
+import { PlanCard } from './PlanCard';
+import { renewalDate } from './renewal';
+
+test('a plan that is coming soon says so, and is not chosen', () => {
+  const onChoose = jest.fn();
+  const plan = { ...PLANS.elite, comingSoon: true };
+  render(
+    <PlanCard limits={PLAN_LIMITS.elite} features={[]} plan={plan} action="Choose" onChoose={onChoose} />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    "Coming Soon! We'll notify you when the learning platform is ready...",
+  );
+  expect(onChoose).not.toHaveBeenCalled();
+});
+
+test('another price is a row of the catalogue', () => {
+  const plan = { ...PLANS.elite, amount: 2999, priceDisplay: '$29.99' };
+  render(
+    <PlanCard limits={PLAN_LIMITS.elite} features={[]} plan={plan} action="Choose" onChoose={() => {}} />,
+  );
+  expect(screen.getAllByText('$29.99')).toHaveLength(2);
+  expect(screen.getByText(/for \$29\.99, and every year/)).toBeInTheDocument();
+});
+
+test('the card shows what the plan opens, beside what is free, from the table that the server is held to', () => {
+  render(
+    <PlanCard
+      limits={PLAN_LIMITS.elite}
+      features={[]}
+      plan={PLANS.elite}
+      action="Choose"
+      onChoose={() => {}}
+    />,
+  );
+  const table = within(screen.getByRole('table', { name: 'What each plan opens' }));
+  const rows = table.getAllByRole('row').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'FreeElite Access',
+    `Learning sessions${FREE_LIMITS.learningSessions} a dayUnlimited`,
+    `ProgressThe last ${FREE_LIMITS.progressDays} daysSince your first day`,
+    `Dailies of earlier daysThe last ${FREE_LIMITS.archiveDays} daysEvery day since the first`,
+    'Export of your progressNoYes',
+    `Hints in a practice puzzle${FREE_LIMITS.practiceHints}${PLAN_LIMITS.elite.practiceHints}`,
+    'Light or darkAs your deviceAs you choose',
+  ]);
+  expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
+});
+
+describe('a promotion', () => {
+  const END = '2027-01-01T12:00:00Z';
+  afterEach(() => jest.restoreAllMocks());
+
+  async function showAt(serverTime: string | null) {
+    const headers = new Headers(serverTime ? { date: new Date(serverTime).toUTCString() } : {});
+    globalThis.fetch = jest.fn(() => Promise.resolve({ headers } as Response));
+    // A device whose clock is slow.
+    jest.spyOn(Date, 'now').mockReturnValue(0);
+    render(
+      <PlanCard
+        limits={PLAN_LIMITS.elite}
+        features={[]}
+        plan={{ ...PLANS.elite, promotion: { endsAt: END } }}
+        action="Choose"
+        onChoose={() => {}}
+      />,
+    );
+    await act(() => Promise.resolve());
+    await act(() => Promise.resolve());
+  }
+
+  test('is shown with its end while it runs, by the clock of the server', async () => {
+    await showAt('2026-12-31T12:00:00Z');
+    expect(screen.getByText('LIMITED TIME OFFER')).toBeVisible();
+    expect(screen.getByText(/until January 1, 2027/)).toBeVisible();
+  });
+
+  test.each([
+    ['is over', '2027-01-01T12:00:01Z'],
+    ['cannot be dated', null],
+  ])('that %s is not shown', async (_, serverTime) => {
+    await showAt(serverTime);
+    expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
+  });
+});
+
+test.each([
+  [new Date(2026, 10, 21), new Date(2027, 10, 21)],
+  [new Date(2028, 1, 29), new Date(2029, 1, 28)],
+])('a plan of %s renews on %s', (bought, renews) => {
+  expect(renewalDate(bought)).toEqual(renews);
+});

@@ -1,0 +1,17 @@
+import { Circle, CircleCheck, CircleDot } from 'lucide-react';
+import type { AssignmentState } from '@ninefold/contracts';
+import { copy } from '../copy';
+import styles from './Parts.module.css';
+
+const SIGNS = { open: Circle, begun: CircleDot, done: CircleCheck } as const;
+
+/** A sign and a word for how far an assignment is. */
+export function AssignmentStatus({ state }: { state: AssignmentState }) {
+  const Sign = SIGNS[state];
+  return (
+    <span className={styles['work']} data-state={state}>
+      <Sign aria-hidden size={18} />
+      {copy.assignments.states[state]}
+    </span>
+  );
+}

@@ -1,0 +1,36 @@
+import { GAMES } from '@ninefold/contracts';
+import { gridWidth, drawGrid, type UnsolvedGrid } from './grid-drawing';
+import { drawPicture } from './card';
+import { box, signBefore, signWidth, text } from './drawing';
+import { brand, emblemCells } from './emblem';
+
+const CELL = 120;
+const SIGN_SIZE = 40;
+
+interface GridCard {
+  /** Beside the brand's icon. */
+  readonly name: string;
+  /** Below the name of the game. */
+  readonly more: string;
+  /** What stands between the brand and the game. */
+  readonly words: readonly string[];
+}
+
+/** One board on a sheet of its own, and words to the left of it. */
+export function drawGridCard(board: UnsolvedGrid, { name, more, words }: GridCard): string {
+  const { title, sign } = GAMES[board.game];
+  return drawPicture(
+    brand(name, 64, 64, 40),
+    ...words,
+    emblemCells(board.game, 64, 430, 64),
+    signBefore(sign, 146 + signWidth(sign, SIGN_SIZE), 476, SIGN_SIZE, 'accent-text'),
+    text(title, 64, 542, { size: 38 }),
+    text(more, 64, 582, { size: 25, colour: 'ink-soft' }),
+    box({ x: 602, y: 54, width: 550, height: 538, rx: 18 }, { fill: 'line', opacity: 0.55 }),
+    box(
+      { x: 600, y: 46, width: 552, height: 538, rx: 16 },
+      { fill: 'surface', stroke: 'line', strokeWidth: 2 },
+    ),
+    drawGrid(board, 880 - gridWidth(CELL) / 2, 74, CELL),
+  );
+}

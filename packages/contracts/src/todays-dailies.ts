@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { byGame } from './by-game';
+import { TodaySchema } from './day';
+import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from './games';
+import { upTo } from './numbers';
+
+const SecondsSchema = upTo(1e9);
+
+/** One daily of today, as the account holds it. */
+const TodaysDailySchema = v.object({
+  /** The server saw it started, on this device or another one. */
+  started: v.boolean(),
+  /** null until it is solved. */
+  time_seconds: v.nullable(SecondsSchema),
+  /** Of verified times, of all days. */
+  best_time_seconds: v.nullable(SecondsSchema),
+});
+
+/** Response of `todays_sheet()`: how the caller's day stands, by the server's clock. */
+export const TodaysDailiesSchema = v.object({
+  ...TodaySchema.entries,
+  current_streak: v.number(),
+  grids: byGame(GRID_GAMES, TodaysDailySchema),
+  /** Correct answers; null before the first round. */
+  best_scores: byGame([...TIMED_ROUND_GAMES, ...DRILL_GAMES], v.nullable(v.number())),
+});
+export type TodaysDailies = v.InferOutput<typeof TodaysDailiesSchema>;
+
+/** Response of `daily_standing()`. */
+export const DailyStandingSchema = v.object({
+  /** Of the other players' times of this puzzle; null while there are too few, or the time of the caller was not measured. */
+  faster_than_percent: v.nullable(v.number()),
+});
+export type DailyStanding = v.InferOutput<typeof DailyStandingSchema>;

@@ -1,0 +1,59 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './DailyCard.module.css';
+import type { TodaysDaily } from './todays-progress';
+import { copy } from './todays-dailies-copy';
+import { VisuallyHidden } from './VisuallyHidden';
+
+export interface DailyCardProps {
+  title: string;
+  sign: ReactNode;
+  isDone: boolean;
+  isNext: boolean;
+  /** A card, a row below the cards, or a line of the list beside the stamp. */
+  look: 'card' | 'task' | 'line';
+  /** As it is written, and as it is read out. */
+  note: string;
+  spoken: string;
+  /** Makes its words a link to what it is about; the link covers the whole of it. */
+  link?: ((words: ReactNode) => ReactNode) | undefined;
+}
+
+/** One part of the day: its sign and its title, and what became of it. */
+export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, link }: DailyCardProps) {
+  const words = <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>;
+  return (
+    <li
+      className={styles['card']}
+      data-done={isDone || undefined}
+      data-next={isNext || undefined}
+      data-task={look === 'task' || undefined}
+      data-line={look === 'line' || undefined}
+    >
+      {link ? link(words) : words}
+      <span aria-hidden className={styles['sign']}>
+        {sign}
+      </span>
+      <span aria-hidden className={styles['title']}>
+        {title}
+      </span>
+      <span aria-hidden className={styles['note']}>
+        {isDone && <Check size={15} strokeWidth={3} />}
+        {note}
+      </span>
+    </li>
+  );
+}
+
+/** The time, how far it is, or what it earns: as it is written, and as it is read out. */
+export function notesOf(
+  { seconds, progress, started, xp }: TodaysDaily,
+  formatTime: (seconds: number) => string,
+): [note: string, spoken: string] {
+  if (seconds !== null) return [formatTime(seconds), copy.spokenTime(formatTime(seconds))];
+  if (progress && progress.filled > 0) {
+    const { filled, open } = progress;
+    return [copy.progress(filled, open), copy.spokenProgress(filled, open)];
+  }
+  return started ? [copy.begun, copy.spokenBegun] : [copy.reward(xp), copy.spokenReward(xp)];
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Stamp.module.css';
+
+export interface StampProps {
+  /** What stands for it on the stamp: a time, a number, a mark. */
+  figure: ReactNode;
+  /** In small letters above and below it. */
+  above?: ReactNode;
+  below: ReactNode;
+}
+
+/** A decorative stamp, hidden from screen readers: the text next to it carries the meaning. */
+export function Stamp({ figure, above, below }: StampProps) {
+  return (
+    <span aria-hidden className={styles['square']}>
+      <span className={styles['stamp']}>
+        {above && <span className={styles['small']}>{above}</span>}
+        <span className={styles['figure']}>{figure}</span>
+        <span className={styles['small']}>{below}</span>
+      </span>
+    </span>
+  );
+}

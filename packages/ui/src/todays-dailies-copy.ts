@@ -1,0 +1,13 @@
+/** Texts of Today. */
+export const copy = {
+  label: "Today's sheet",
+  reward: (xp: number) => `+${xp} XP`,
+  progress: (filled: number, open: number) => `${filled} of ${open}`,
+  begun: 'Begun',
+  spokenTime: (time: string) => `solved in ${time}`,
+  spokenProgress: (filled: number, open: number) => `begun, ${filled} of ${open} cells`,
+  spokenBegun: 'begun',
+  spokenReward: (xp: number) => `open, ${xp} XP`,
+  puzzles: { whole: 'All solved', wholeIn: (time: string) => `All solved, ${time} in all.` },
+  day: { whole: 'All done', wholeIn: (time: string) => `All done, the puzzles in ${time}.` },
+} as const;

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
+import { Dialog, useFocusFallback } from '.';
+
+/** A button that goes when it is pressed. */
+function Once({ label }: { label: string }) {
+  const [isThere, setThere] = useState(true);
+  return isThere && <button onClick={() => setThere(false)}>{label}</button>;
+}
+
+function Page() {
+  const page = useRef<HTMLDivElement>(null);
+  useFocusFallback(page);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div ref={page}>
+      <h1>Friends</h1>
+      <h2 tabIndex={-1}>Members</h2>
+      <Once label="Join" />
+      <button onClick={() => setOpen(true)}>Options</button>
+      {isOpen && (
+        <Dialog open onClose={() => setOpen(false)} title="Options of the sheet">
+          <Once label="Make a code" />
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('the title of the page gets the focus of what goes, also a title that nobody can focus', async () => {
+  render(<Page />);
+  await press('Join');
+  expect(screen.getByRole('heading', { name: 'Friends' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Friends' })).toHaveAttribute('tabindex', '-1');
+});
+
+test('in an open dialog its title gets it: nothing outside can be reached', async () => {
+  render(<Page />);
+  await press('Options');
+  await press('Make a code');
+  expect(screen.getByRole('heading', { name: 'Options of the sheet' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Friends' })).not.toHaveAttribute('tabindex');
+});

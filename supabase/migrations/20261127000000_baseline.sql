@@ -1,0 +1,6190 @@
+-- Generated from supabase/schemas by `npm run write-baseline`: edit the schema files instead.
+
+-- 01-rules.sql
+
+-- Rules shared by every subject: the day, the caller, and how long a call may take. The API does not expose the schema `private`.
+create schema private;
+
+revoke all on schema private from public;
+
+-- No API call may run, or wait for a lock, longer than this; otherwise one stuck transaction would hold every connection.
+-- The caller gets SQLSTATE 57014 (statement) or 55P03 (lock) and may retry. The statement limits equal the defaults of hosted
+-- Supabase, which sets none for locks. PostgREST and the embedded backend read these role settings when they start.
+do $$
+declare
+  v_role text;
+begin
+  -- Only hosted Supabase has `authenticator`, the role that PostgREST connects as.
+  for v_role in select r.rolname from pg_catalog.pg_roles r
+      where r.rolname in ('anon', 'authenticated', 'service_role', 'authenticator') loop
+    execute format('alter role %I set statement_timeout = %L', v_role, case v_role when 'anon' then '3s' else '8s' end);
+    -- Events of one buyer wait for each other, and Stripe retries a refused event only hours later.
+    execute format('alter role %I set lock_timeout = %L', v_role,
+      case v_role when 'anon' then '2s' when 'service_role' then '7s' else '4s' end);
+    -- A client that disappears in the middle of a transaction must not keep its locks.
+    execute format('alter role %I set idle_in_transaction_session_timeout = %L', v_role, '10s');
+  end loop;
+end;
+$$;
+
+notify pgrst, 'reload config';
+
+-- The day that a daily puzzle belongs to: the calendar date in New York. It has no `search_path` setting because Postgres
+-- inlines only functions without settings, and it names nothing that a search path could change.
+create function private.day_key_at(p_at timestamptz) returns date
+language sql immutable strict as $$
+  select (p_at at time zone 'America/New_York')::date;
+$$;
+
+create function private.day_begins_at(p_day_key date) returns timestamptz
+language sql immutable strict set search_path = '' as $$
+  select p_day_key::timestamp at time zone 'America/New_York';
+$$;
+
+-- Rounded up, so it is 0 only once the day has changed.
+create function private.seconds_to_reset(p_at timestamptz) returns integer
+language sql immutable strict set search_path = '' as $$
+  select ceil(extract(epoch from private.day_begins_at(private.day_key_at(p_at) + 1) - p_at))::integer;
+$$;
+
+-- `p_user_id` is the player whom the sender believes to be signed in, or null. Another player may have signed in on the same
+-- device, in another tab, after the result was played.
+create function private.require_own_account(p_user_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_user_id is not null and p_user_id is distinct from auth.uid() then
+    raise exception 'You can only save your own results.' using errcode = '42501', hint = 'not-your-account';
+  end if;
+end;
+$$;
+
+-- The caller's id, with the profile locked until the transaction ends, so that two devices of a player save one after the
+-- other. The account is locked before its profile, in the order in which the auth service deletes or changes one; the other
+-- order can deadlock. The session is checked last because it may have ended during the wait.
+create function private.lock_player() returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_user_id constant uuid := auth.uid();
+begin
+  if v_user_id is null then
+    raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
+  end if;
+  perform from auth.users u where u.id = v_user_id for key share;
+  perform from public.profiles p where p.id = v_user_id for update;
+  if not found then
+    -- A token can outlive its account by up to an hour.
+    raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+  end if;
+  perform private.require_open_session();
+  return v_user_id;
+end;
+$$;
+
+-- The caller's id without a lock; `private.lock_player()` is for calls that write. The session is checked last: an account that
+-- was deleted has none, and that is the better reason.
+create function private.require_player() returns uuid
+language plpgsql stable set search_path = '' as $$
+declare
+  v_user_id constant uuid := auth.uid();
+begin
+  if v_user_id is null then
+    raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
+  end if;
+  if not exists (select from public.profiles p where p.id = v_user_id) then
+    raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+  end if;
+  perform private.require_open_session();
+  return v_user_id;
+end;
+$$;
+
+-- An access token stays valid for up to an hour after its session ended by a sign-out or a new password, and must not be worth
+-- more than the session. A token without a session cannot be checked and is refused.
+create function private.require_open_session() returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if not exists (
+    select from auth.sessions s
+    where s.id = (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid
+      and s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())) then
+    raise exception 'You were signed out on this device. Please sign in again.'
+      using errcode = '42501', hint = 'signed-out';
+  end if;
+end;
+$$;
+
+-- The caller, for policies. Postgres evaluates `(select private.signed_in_player())` once per statement instead of once per
+-- row.
+create function private.signed_in_player() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_open_session();
+  return auth.uid();
+end;
+$$;
+
+grant execute on function private.signed_in_player to authenticated;
+
+-- The caller of a challenge; null for a guest. A signed-in caller needs an active session.
+create function private.player_or_guest() returns uuid
+language sql stable set search_path = '' as $$
+  select case when auth.uid() is not null then private.require_player() end;
+$$;
+
+-- The same for a call that writes.
+create function private.lock_player_or_guest() returns uuid
+language sql volatile set search_path = '' as $$
+  select case when auth.uid() is not null then private.lock_player() end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+create function public.day_at(p_at timestamptz) returns jsonb
+language sql immutable strict security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'day_key', private.day_key_at(p_at), 'seconds_to_reset', private.seconds_to_reset(p_at));
+$$;
+revoke execute on function public.day_at from public, anon, authenticated;
+grant execute on function public.day_at to service_role;
+
+create function public.today() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select public.day_at(now());
+$$;
+revoke execute on function public.today from public;
+grant execute on function public.today to anon, authenticated, service_role;
+
+-- 02-games.sql
+
+-- The games. A test keeps this table equal to the catalogue in `@ninefold/contracts` and to the engine's operations.
+-- A new grid game is one more row and, if its targets are computed in a new way, one more case in `private.line_value`.
+create table public.games (
+  game_type text primary key check (game_type ~ '^[a-z]+(_[a-z]+)*$'),
+  kind text not null check (kind in ('grid', 'timed_round', 'drill')),
+  -- For a verified daily puzzle.
+  xp integer not null default 0,
+  -- How the three digits of a line make its targets.
+  operations text[] not null default '{}',
+  -- Drills only.
+  question_count integer check (question_count > 0),
+  -- Timed rounds only: the length, and the largest number of answers that fits into it.
+  seconds integer check (seconds > 0),
+  most_answers integer check (most_answers > 0),
+  constraint games_fit_their_kind check (
+    case kind when 'grid' then xp > 0 and operations <> '{}' else xp = 0 and operations = '{}' end
+    and (kind = 'drill') = (question_count is not null)
+    and (kind = 'timed_round') = (seconds is not null)
+    and (kind = 'timed_round') = (most_answers is not null))
+);
+
+insert into public.games (game_type, kind, xp, operations) values
+  ('sum_grid', 'grid', 50, '{sum}'),
+  ('multiplication_grid', 'grid', 75, '{product}'),
+  ('combined_grid', 'grid', 100, '{sum, product}');
+
+-- The options are locked for a second after each answer, so a minute holds at most 60 answers.
+insert into public.games (game_type, kind, seconds, most_answers) values ('mental_math_speed', 'timed_round', 60, 60);
+
+insert into public.games (game_type, kind, question_count) values ('addition_drill', 'drill', 20);
+
+alter table public.games enable row level security, force row level security;
+revoke all on table public.games from anon, authenticated, service_role;
+grant select on table public.games to service_role;
+
+-- Applies an operation to the three digits of a line; null for an unknown operation.
+create function private.line_value(p_operation text, a integer, b integer, c integer) returns integer
+language sql immutable strict set search_path = '' as $$
+  select case p_operation when 'sum' then a + b + c when 'product' then a * b * c end;
+$$;
+
+-- The game, if it is of the given kind; otherwise raises.
+create function private.require_game(p_game_type text, p_kind text) returns public.games
+language plpgsql stable set search_path = '' as $$
+declare
+  v_game public.games;
+begin
+  select g.* into v_game from public.games g where g.game_type = p_game_type and g.kind = p_kind;
+  if not found then
+    raise exception 'There is no game of this name and kind.' using errcode = '22023', hint = 'unknown-game';
+  end if;
+  return v_game;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- 03-profiles.sql
+
+-- One profile per account. Players update five columns of their own; everything else is written by functions.
+create table public.profiles (
+  id uuid primary key references auth.users (id) on delete cascade,
+  email text,
+  first_name text not null default 'User' check (char_length(first_name) <= 60),
+  last_name text check (char_length(last_name) <= 60),
+  -- Null until the player sets up the profile.
+  username text check (username ~ '^[a-z0-9_]{3,16}$'),
+  profile_color text not null default '#3B82F6' check (profile_color ~ '^#[0-9A-F]{6}$'),
+  country text check (country ~ '^[A-Z]{2}$'),
+  is_subscribed boolean not null default false,
+  subscription_tier text not null default 'free' check (subscription_tier ~ '^[a-z]{1,32}$'),
+  subscription_status text,
+  stripe_customer_id text unique,
+  stripe_subscription_id text unique,
+  subscription_start_date timestamptz,
+  subscription_end_date timestamptz,
+  current_period_start timestamptz,
+  current_period_end timestamptz,
+  account_status text not null default 'pending_verification'
+    check (account_status in ('pending_verification', 'active')),
+  email_verified boolean not null default false,
+  has_ebook_access boolean not null default false,
+  created_at timestamptz not null default now(),
+  total_xp integer not null default 0 check (total_xp >= 0),
+  -- As of the last counted day. `dashboard_summary()` says whether it is still alive.
+  current_streak integer not null default 0 check (current_streak >= 0),
+  -- Null until the player has been asked. Only `show_on_boards()` changes it.
+  shown_on_boards boolean
+);
+
+create unique index profiles_username_key on public.profiles (lower(username));
+
+alter table public.profiles enable row level security, force row level security;
+revoke all on table public.profiles from anon, authenticated;
+grant select, update (first_name, last_name, username, profile_color, country) on table public.profiles to authenticated;
+grant all on table public.profiles to service_role;
+
+create policy "Players read their own profile" on public.profiles
+  for select to authenticated using (id = (select private.signed_in_player()));
+
+create policy "Players update their own profile" on public.profiles
+  for update to authenticated
+  using (id = (select private.signed_in_player())) with check (id = (select private.signed_in_player()));
+
+-- Column grants do not hold on every backend, so a trigger guards the columns too: players may change only the columns named
+-- here.
+create function private.guard_profile_update() returns trigger
+language plpgsql set search_path = '' as $$
+declare
+  v_free constant text[] := array['first_name', 'last_name', 'username', 'profile_color', 'country'];
+begin
+  if (select r.rolsuper or r.rolbypassrls from pg_catalog.pg_roles r where r.rolname = current_user) then
+    return new;
+  end if;
+  if to_jsonb(new) - v_free is distinct from to_jsonb(old) - v_free then
+    raise exception 'Only your name, username, colour and country can be changed.'
+      using errcode = '42501', hint = 'protected-profile-field';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_profile_update before update on public.profiles
+  for each row execute function private.guard_profile_update();
+
+-- Every account has a profile from the start, with the account's address and confirmation.
+create function private.sync_profile_from_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_verified constant boolean := coalesce(new.email_confirmed_at, new.confirmed_at) is not null;
+  v_status constant text := case when v_verified then 'active' else 'pending_verification' end;
+begin
+  insert into public.profiles (id, email, email_verified, account_status)
+  values (new.id, new.email, v_verified, v_status)
+  on conflict (id) do update
+    set email = excluded.email, email_verified = excluded.email_verified, account_status = excluded.account_status;
+  return null;
+end;
+$$;
+
+create trigger sync_profile_of_new_account after insert on auth.users
+  for each row execute function private.sync_profile_from_account();
+
+create trigger sync_profile_of_changed_account after update on auth.users
+  for each row
+  when (row(old.email, old.email_confirmed_at, old.confirmed_at)
+        is distinct from row(new.email, new.email_confirmed_at, new.confirmed_at))
+  execute function private.sync_profile_from_account();
+
+-- What the members of a group see of each other, and no more.
+create function private.shown_player(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('username', p.username, 'profile_color', p.profile_color, 'country', p.country)
+  from public.profiles p where p.id = p_user_id;
+$$;
+
+create function private.has_username(p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.profiles p where p.id = p_user_id and p.username is not null);
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- 04-limits.sql
+
+-- Rate limits. The counts are kept in the database so that all instances of a service share them.
+
+-- Subjects are stored as digests because many contain an email address.
+create table private.rate_limits (
+  subject_digest bytea primary key,
+  tries integer not null check (tries > 0),
+  resets_at timestamptz not null
+);
+
+create index rate_limits_resets_at on private.rate_limits (resets_at);
+
+alter table private.rate_limits enable row level security, force row level security;
+
+create function private.rate_limit_digest(p_subject text) returns bytea
+language sql immutable strict set search_path = '' as $$
+  select sha256(convert_to(p_subject, 'UTF8'));
+$$;
+
+-- Counts a sign-in attempt after the password was compared. Five wrong passwords in 15 minutes lock the address, even for the
+-- right one; a right password before that resets the count. Returns 0, or the seconds until the lock ends.
+create function private.sign_in_wait(p_email text, p_valid boolean) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_subject constant text := 'sign-in:' || lower(p_email);
+  v_wait constant integer := public.count_try(v_subject, 5, 15 * 60);
+begin
+  if v_wait = 0 and p_valid then
+    perform public.forget_tries(v_subject);
+  end if;
+  return v_wait;
+end;
+$$;
+
+-- The hook of hosted Supabase ([auth.hook.password_verification_attempt] in config.toml). `event` is {"user_id", "valid"}.
+create function private.password_verification_attempt(event jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_email constant text := (select u.email from auth.users u where u.id = (event ->> 'user_id')::uuid);
+  v_wait constant integer := private.sign_in_wait(coalesce(v_email, event ->> 'user_id'), (event ->> 'valid')::boolean);
+begin
+  if v_wait = 0 then
+    return jsonb_build_object('decision', 'continue');
+  end if;
+  return jsonb_build_object('error', jsonb_build_object(
+    'http_code', 429,
+    'message', format('Too many sign-in tries. Please try again after %s seconds.', v_wait)));
+end;
+$$;
+
+-- Only hosted Supabase has this role; its auth service calls the hook with it.
+do $$ begin
+  if exists (select from pg_roles where rolname = 'supabase_auth_admin') then
+    grant usage on schema private to supabase_auth_admin;
+    grant execute on function private.password_verification_attempt(jsonb) to supabase_auth_admin;
+  end if;
+end $$;
+
+-- The owner of a locked account gets back in by choosing a new password.
+create function private.forget_sign_in_tries() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform public.forget_tries('sign-in:' || lower(new.email));
+  return null;
+end;
+$$;
+
+create trigger forget_sign_in_tries after update of encrypted_password on auth.users
+  for each row when (old.encrypted_password is distinct from new.encrypted_password)
+  execute function private.forget_sign_in_tries();
+
+-- Calls of one person and kind in ten minutes. A pending payment is polled more often.
+create function private.tries_of_person(p_call text) returns integer
+language sql immutable strict set search_path = '' as $$
+  select case p_call when 'verify' then 60 else 20 end;
+$$;
+
+-- Reading one's history and saving a list of results are the most expensive calls. Only one of them runs at a time, which
+-- leaves the other processors to everybody else. The lock is held until the transaction ends, and the wait is bounded by the
+-- role's `lock_timeout`. Take it before locking any row: its holder may wait for a row, so nobody who holds a row may wait for
+-- it.
+create function private.take_long_turn() returns void
+language sql set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('long calls', 0));
+$$;
+
+create function private.reads_in_a_minute(p_read text) returns integer
+language sql immutable strict set search_path = '' as $$
+  -- An export has as many pages as it needs (40 of them are 10 MB), and a class is read again after each change of it.
+  select case when p_read in ('export', 'class') then 40 else 20 end;
+$$;
+
+-- Returns the caller's id and holds the lock for long calls until the transaction ends. A person has one such read at a time.
+-- `detail` of a refusal is the number of seconds to wait.
+create function private.admit_reader(p_read text) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_wait integer;
+begin
+  -- Refused instead of waited for: a waiting call occupies a connection.
+  if not pg_try_advisory_xact_lock(hashtextextended('read:' || v_user_id, 0)) then
+    raise exception 'Your data is being read already. Please try again in a moment.'
+      using errcode = 'PT429', hint = 'one-read-at-a-time', detail = '1';
+  end if;
+  v_wait := public.count_try(p_read || ':person:' || v_user_id, private.reads_in_a_minute(p_read), 60);
+  if v_wait > 0 then
+    raise exception 'You asked for this very often. Please try again in a minute.'
+      using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
+  end if;
+  perform private.take_long_turn();
+  return v_user_id;
+end;
+$$;
+
+-- The caller of a read that is cheap once but must not be repeated without end.
+create function private.admit_quick_reader(p_read text) returns uuid
+language plpgsql set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_wait constant integer := public.count_try(p_read || ':person:' || v_user_id, 60, 60);
+begin
+  if v_wait > 0 then
+    raise exception 'You asked for this very often. Please try again in a minute.'
+      using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
+  end if;
+  return v_user_id;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Counts one attempt of a subject such as 'sign-in:ada@example.test'. The window starts with the first attempt. Returns 0 if
+-- the attempt is allowed, otherwise the seconds until the window ends; refused attempts do not extend it. Rows that another
+-- call is deleting are skipped, so nobody waits for them.
+create function public.count_try(p_subject text, p_limit integer, p_window_seconds integer) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_limit private.rate_limits;
+begin
+  delete from private.rate_limits where subject_digest in (
+    select l.subject_digest from private.rate_limits l
+    where l.resets_at < now() - interval '1 day' limit 100 for update skip locked);
+  insert into private.rate_limits as l (subject_digest, tries, resets_at)
+  values (private.rate_limit_digest(p_subject), 1, clock_timestamp() + make_interval(secs => p_window_seconds))
+  on conflict (subject_digest) do update set
+    tries = case when l.resets_at <= clock_timestamp() then 1 else least(l.tries + 1, p_limit + 1) end,
+    resets_at = case when l.resets_at <= clock_timestamp() then excluded.resets_at else l.resets_at end
+  returning * into v_limit;
+  if v_limit.tries <= p_limit then
+    return 0;
+  end if;
+  return greatest(1, ceil(extract(epoch from v_limit.resets_at - clock_timestamp())))::integer;
+end;
+$$;
+comment on function public.count_try is '@returns not null';
+revoke execute on function public.count_try from public, anon, authenticated;
+grant execute on function public.count_try to service_role;
+
+-- After a success, or when the owner of an account has proven who they are.
+create function public.forget_tries(p_subject text) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.rate_limits where subject_digest = private.rate_limit_digest(p_subject);
+$$;
+comment on function public.forget_tries is '@returns not null';
+revoke execute on function public.forget_tries from public, anon, authenticated;
+grant execute on function public.forget_tries to service_role;
+
+-- Identifies and rate-limits a caller of the payments service in one round trip. The service forwards the caller's own token,
+-- so `auth.uid()` is the caller. People can also make this call directly, but it only counts their own attempts. `wait_seconds`
+-- is 0 if the call is allowed. `email` is in lower case, and null unless it is confirmed.
+create function public.admit_caller(p_call text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_email text;
+begin
+  perform private.require_open_session();
+  if (p_call in ('checkout', 'verify', 'portal', 'end', 'receipt', 'invite')) is not true then
+    raise exception 'There is no such call.' using errcode = '22023', hint = 'unknown-call';
+  end if;
+  select lower(u.email) into v_email from auth.users u where u.id = v_user_id and u.email_confirmed_at is not null;
+  return jsonb_build_object('id', v_user_id, 'email', v_email,
+    'wait_seconds', public.count_try(p_call || ':person:' || v_user_id, private.tries_of_person(p_call), 600));
+end;
+$$;
+revoke execute on function public.admit_caller from public, anon, service_role;
+grant execute on function public.admit_caller to authenticated;
+
+-- 05-names.sql
+
+-- Names that other people read: usernames, the names of groups, classes and pupils, and reports of them. Also the codes that
+-- invite people.
+
+-- Wrong invitation codes, as an audit of guessing. Rows are kept for a year.
+create table private.wrong_codes (
+  id uuid primary key default gen_random_uuid(),
+  -- Null for a guest, who can only enter the code of a challenge.
+  user_id uuid references public.profiles (id) on delete cascade,
+  kind text not null check (kind in ('friends_sheet', 'class', 'challenge')),
+  entered_at timestamptz not null default now()
+);
+
+create index wrong_codes_by_player on private.wrong_codes (user_id);
+create index wrong_codes_by_time on private.wrong_codes (entered_at);
+
+alter table private.wrong_codes enable row level security, force row level security;
+
+-- Each person reports a name once; an operator settles all reports of a name together.
+create table private.name_reports (
+  id uuid primary key default gen_random_uuid(),
+  reported_by uuid not null references public.profiles (id) on delete cascade,
+  kind text not null check (kind in ('username', 'sheet_name', 'class_name', 'pupil_name')),
+  -- The row that has the name: a profile, a friend group, a class or a pupil of a class.
+  subject_id uuid not null,
+  name text not null,
+  reported_at timestamptz not null default now(),
+  settled_at timestamptz,
+  constraint name_reports_once unique (reported_by, kind, subject_id, name)
+);
+
+create index name_reports_by_subject on private.name_reports (subject_id);
+
+alter table private.name_reports enable row level security, force row level security;
+
+-- Removes characters that show nothing: spaces of all kinds, control, zero-width and bidi characters, blank letters of Hangul
+-- and Braille, variation selectors. The profile form has the same list.
+create function private.visible_text(p_text text) returns text
+language sql immutable strict set search_path = '' as $$
+  select regexp_replace(p_text,
+    '[\u0001-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f'
+    '\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000E0000-\U000E0FFF]',
+    '', 'g');
+$$;
+
+-- Usernames that look the same at a glance have the same skeleton. A unique index depends on this function: changing it means
+-- rebuilding that index.
+create function private.username_skeleton(p_username text) returns text
+language sql immutable strict set search_path = '' as $$
+  select replace(replace(
+    translate(replace(lower(p_username), '_', ''), '01l5', 'oiis'), 'rn', 'm'), 'vv', 'w');
+$$;
+
+-- The roles that update a username need it for the unique index.
+grant execute on function private.username_skeleton to authenticated, service_role;
+
+create unique index profiles_username_skeleton_key on public.profiles (private.username_skeleton(username));
+
+-- A pattern that matches everything that looks like the word, such as `4dmin` or `aclmin`. It is stricter than
+-- `private.username_skeleton()`. One sign can read as several letters (6 as b or g), so each letter gets a pattern instead of
+-- each name a normal form. Underscores between letters do not change the look.
+create function private.look_alike_pattern(p_word text) returns text
+language sql immutable strict set search_path = '' as $$
+  select string_agg(case letter
+      when 'a' then '[a4]' when 'b' then '[b68]' when 'd' then '(d|c_*[l1i])' when 'e' then '[e3]' when 'g' then '[g69q]'
+      when 'i' then '[i1l]' when 'l' then '[l1i]' when 'm' then '(m|r_*n)' when 'o' then '[o0]' when 'q' then '[qg9]'
+      when 's' then '[s5]' when 't' then '[t7]' when 'u' then '[uv]' when 'v' then '[vu]' when 'w' then '(w|v_*v)'
+      when 'z' then '[z2]' else letter
+    end, '_*' order by place)
+  from regexp_split_to_table(replace(p_word, '_', ''), '') with ordinality as letters (letter, place);
+$$;
+
+-- Three lists, each only as strict as real names allow: `team_rocket`, `square_root` and `user42` are free.
+create function private.is_reserved_username(p_username text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select lower(p_username) ~ ('^_+$|' || private.look_alike_pattern('ninefold'))
+    -- As the whole name.
+    or exists (
+      select from unnest(array[
+        'abuse', 'account', 'accounts', 'anonymous', 'auth', 'contact', 'deleted', 'everyone', 'guest', 'help', 'info',
+        'legal', 'nobody', 'null', 'owner', 'privacy', 'root', 'sales', 'service', 'system', 'team', 'undefined', 'user'
+      ]) word where lower(p_username) ~ ('^_*' || private.look_alike_pattern(word) || '_*$'))
+    -- Also as a part between underscores, with or without a number: `the_real_admin`, `support24`.
+    or exists (
+      select from unnest(array[
+        'admin', 'administrator', 'admins', 'billing', 'helpdesk', 'mod', 'moderator', 'moderators', 'mods', 'no_reply', 'official',
+        'payments', 'postmaster', 'security', 'staff', 'superuser', 'support', 'sysadmin', 'webmaster'
+      ]) word where lower(p_username) ~ ('(^|_)[0-9]*' || private.look_alike_pattern(word) || '[0-9]*(_|$)'));
+$$;
+
+-- A username can be changed but not removed, because boards, friend groups and challenges show it.
+create function private.check_profile_names() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.first_name is distinct from old.first_name
+     and lower(private.visible_text(coalesce(new.first_name, ''))) in ('', 'user') then
+    raise exception 'Please enter your actual first name.'
+      using errcode = '22023', hint = 'first-name-required';
+  end if;
+  if new.last_name is distinct from old.last_name and private.visible_text(new.last_name) = '' then
+    raise exception 'The last name has no visible letter.' using errcode = '22023', hint = 'last-name-invisible';
+  end if;
+  if old.username is not null and new.username is null then
+    raise exception 'A username can be changed, and not removed.' using errcode = '22023', hint = 'username-required';
+  end if;
+  -- The code and words of a taken name: for the person it is the same.
+  if new.username is distinct from old.username and private.is_reserved_username(new.username) then
+    raise exception 'Username is already taken' using errcode = '23505', hint = 'username-reserved';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger check_profile_names before update on public.profiles
+  for each row execute function private.check_profile_names();
+
+-- Replaces letters of other scripts by the Latin letters that they look like.
+create function private.latin_look(p_text text) returns text
+language sql immutable strict set search_path = '' as $$
+  -- Greek capitals first, because some of the small letters look different.
+  select translate(regexp_replace(
+      lower(translate(normalize(p_text, NFKD), 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ@|!$ıɑłŁøØ', 'abezhikmnoptyxaliisialloo')),
+      '[\u0300-\u036f]', '', 'g'),
+    'авезікмнорстухјѕԁԛԝαεικνορτυχ', 'abe3ikmhopctyxjsdqwaeikvoptux');
+$$;
+
+-- A name as it is stored: one line of up to 40 characters in any script, without invisible characters. Words that a username
+-- may not claim are reserved here too.
+create function private.shared_name(p_name text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_name text := (
+    select string_agg(private.visible_text(w.word), ' ' order by w.place)
+    from regexp_split_to_table(normalize(coalesce(p_name, ''), NFC), '[[:space:]\u00a0\u3000]+')
+      with ordinality w (word, place)
+    where private.visible_text(w.word) <> '');
+  v_look constant text := btrim(regexp_replace(private.latin_look(v_name), '[^a-z0-9]+', '_', 'g'), '_');
+begin
+  -- Stacked combining marks would run over other lines.
+  v_name := regexp_replace(v_name, '([\u0300-\u036f]{2})[\u0300-\u036f]+', '\1', 'g');
+  if v_name is null or char_length(v_name) > 40 then
+    raise exception 'Please enter a name of 1 to 40 characters.' using errcode = '22023', hint = 'name-malformed';
+  end if;
+  if v_look <> '' and private.is_reserved_username(v_look) then
+    raise exception 'Please choose another name.' using errcode = '22023', hint = 'name-reserved';
+  end if;
+  return v_name;
+end;
+$$;
+
+-- 26 characters from an alphabet of 32 without i, l, o and u: 130 random bits.
+create function private.new_code() returns text
+language sql volatile set search_path = '' as $$
+  select string_agg(substr('0123456789abcdefghjkmnpqrstvwxyz', (get_byte(r.bytes, i) & 31) + 1, 1), '' order by i)
+  from (select sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())) as bytes) r, generate_series(0, 25) i;
+$$;
+
+-- Normalizes a typed or pasted code: removes spaces and hyphens, and maps the letters that are mistaken for digits. Null if it
+-- cannot be a code.
+create function private.read_code(p_code text) returns text
+language sql immutable set search_path = '' as $$
+  select c.code from (
+    select translate(lower(regexp_replace(p_code, '[[:space:]-]+', '', 'g')), 'ilo', '110') as code) c
+  where c.code ~ '^[0-9a-hjkmnp-tv-z]{26}$';
+$$;
+
+-- Counts one attempt to enter a code, right or wrong: twenty per hour. Returns the seconds to wait, or 0. After a wrong code
+-- the caller must return instead of raising, because raising would undo the count.
+create function private.count_code_try(p_user_id uuid) returns integer
+language sql volatile set search_path = '' as $$
+  select public.count_try('code:person:' || p_user_id, 20, 3600);
+$$;
+
+create function private.note_wrong_code(p_user_id uuid, p_kind text) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.wrong_codes where entered_at < now() - interval '1 year';
+  insert into private.wrong_codes (user_id, kind) values (p_user_id, p_kind);
+$$;
+
+-- Stores a report; the caller has checked that this person may see the name. The row with the name is locked so that a
+-- concurrent deletion also deletes the report. Both profiles get a shared lock, so two people can report each other.
+create function private.report_name(p_user_id uuid, p_kind text, p_subject_id uuid, p_name text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform from public.profiles p where p.id = p_user_id for key share;
+  case p_kind
+    when 'username' then
+      perform from public.profiles p where p.id = p_subject_id for key share;
+    when 'sheet_name' then
+      perform from private.friends_sheets s where s.id = p_subject_id for key share;
+    when 'class_name' then
+      perform from private.classes c where c.id = p_subject_id for key share;
+    when 'pupil_name' then
+      perform from private.class_pupils m where m.id = p_subject_id for key share;
+  end case;
+  if not found then
+    return;
+  end if;
+  if public.count_try('report:person:' || p_user_id, 20, 86400) > 0 then
+    raise exception 'You reported many names today. Please write to us.' using errcode = 'PT429', hint = 'too-many-reports';
+  end if;
+  insert into private.name_reports (reported_by, kind, subject_id, name) values (p_user_id, p_kind, p_subject_id, p_name)
+  on conflict on constraint name_reports_once do update set settled_at = null, reported_at = now()
+    where name_reports.settled_at is not null;
+end;
+$$;
+
+-- A trigger for every table with names that can be reported: reports are deleted with the row that has the name.
+create function private.forget_name_reports() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.name_reports n where n.subject_id = old.id;
+  return null;
+end;
+$$;
+
+create trigger forget_name_reports after delete on public.profiles
+  for each row execute function private.forget_name_reports();
+
+-- A removed username is replaced by a neutral one until the person chooses another.
+create function private.remove_username(p_subject_id uuid, p_name text) returns void
+language sql volatile set search_path = '' as $$
+  update public.profiles set username = 'player_' || substr(private.new_code(), 1, 9)
+  where id = p_subject_id and username = p_name;
+$$;
+
+-- Equal for names that look alike.
+create function private.name_look(p_name text) returns text
+language sql immutable strict set search_path = '' as $$
+  select coalesce(nullif(private.username_skeleton(
+    regexp_replace(private.latin_look(p_name), '[[:space:][:punct:]]+', '', 'g')), ''), p_name);
+$$;
+
+-- Locks the row that has a name, and what would be deleted with it.
+create function private.lock_named(p_kind text, p_subject_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  case p_kind
+    when 'username' then
+      perform from public.profiles p where p.id = p_subject_id for update;
+    when 'sheet_name' then
+      perform from private.friends_sheets s where s.id = p_subject_id for update;
+    when 'class_name' then
+      perform from private.classes c where c.id = p_subject_id for update;
+    when 'pupil_name' then
+      -- The pupil too: answers saved meanwhile would not be counted for a membership that is being renamed.
+      perform from public.profiles p
+      where p.id = (select m.user_id from private.class_pupils m where m.id = p_subject_id) for update;
+      perform from private.classes c
+      where c.id = (select m.class_id from private.class_pupils m where m.id = p_subject_id) for update;
+      perform from private.class_pupils m where m.id = p_subject_id for update;
+    -- Names of other kinds are not reported.
+    else null;
+  end case;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Returns true or false and reveals nothing else.
+create function public.username_available(p_username text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select coalesce(lower(p_username) ~ '^[a-z0-9_]{3,16}$' and not private.is_reserved_username(p_username), false)
+    and not exists (
+      select from public.profiles p
+      where private.username_skeleton(p.username) = private.username_skeleton(p_username)
+        and p.id is distinct from (select auth.uid()));
+$$;
+comment on function public.username_available is '@returns not null';
+revoke execute on function public.username_available from public, anon, service_role;
+grant execute on function public.username_available to authenticated;
+
+-- For operators: the open reports, with the most reported name first.
+create function public.reported_names() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.first_reported_at), '[]') from (
+    select n.kind, n.subject_id, n.name, count(*) as reports, min(n.reported_at) as first_reported_at
+    from private.name_reports n where n.settled_at is null
+    group by n.kind, n.subject_id, n.name) r;
+$$;
+revoke execute on function public.reported_names from public, anon, authenticated;
+grant execute on function public.reported_names to service_role;
+
+-- Settles all reports of a name. The name stays or is removed by `private.remove_<kind>()`, if the row still has it. The row is
+-- locked before its reports, in the order in which its deletion locks them.
+create function public.settle_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_named(p_kind, p_subject_id);
+  update private.name_reports set settled_at = now()
+  where kind = p_kind and subject_id = p_subject_id and name = p_name and settled_at is null;
+  if not found then
+    raise exception 'There is no open report of this name.' using errcode = '22023', hint = 'unknown-report';
+  end if;
+  if p_remove then
+    execute format('select private.%I($1, $2)', 'remove_' || p_kind) using p_subject_id, p_name;
+  end if;
+end;
+$$;
+comment on function public.settle_reported_name is '@returns not null';
+revoke execute on function public.settle_reported_name from public, anon, authenticated;
+grant execute on function public.settle_reported_name to service_role;
+
+-- 06-results.sql
+
+-- Finished results. All of them are saved by `save_results()`, each one once and independently of the others, under an id
+-- that the device made. Every refusal is an error with a sentence, and a stable name in `hint`.
+
+create table public.game_sessions (
+  -- Made by the device.
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  game_type text not null references public.games (game_type),
+  practice boolean not null default false,
+  -- Practice only: how many cells were given. More givens make an easier puzzle.
+  givens_count smallint check (givens_count between 0 and 8),
+  -- Timed rounds and drills only.
+  answered_by text check (answered_by in ('choosing', 'typing')),
+  -- 100 for a grid, otherwise the number of correct answers.
+  score integer not null check (score >= 0),
+  completion_time_seconds integer not null check (completion_time_seconds >= 0),
+  hints_used integer not null default 0 check (hints_used >= 0),
+  accuracy integer not null check (accuracy between 0 and 100),
+  completed boolean not null default true,
+  -- May come from the device; `saved_at` is always the server's time.
+  completed_at timestamptz not null default now(),
+  saved_at timestamptz not null default now(),
+  -- Grids: puzzle_date, final_time, practice_mode; practice also givens and grid. Timed rounds and drills: answers.
+  session_data jsonb not null default '{}',
+  -- Null when there is nothing to verify, as for a drill. Only false excludes a score from the bests.
+  verified boolean,
+  counted boolean default true,
+  archive_day date,
+  constraint game_sessions_practice_has_givens check (practice = (givens_count is not null)),
+  constraint game_sessions_archive_is_practice check (archive_day is null or practice)
+);
+
+-- Each of these serves one look-up of a save, so a save costs the same however long the player's history is.
+create index game_sessions_by_score on public.game_sessions (user_id, game_type, score desc)
+  where verified is not false;
+create index game_sessions_by_answering on public.game_sessions (user_id, game_type, answered_by, score desc)
+  where verified is not false;
+create index game_sessions_by_practice_time
+  on public.game_sessions (user_id, game_type, givens_count, completion_time_seconds) where practice and hints_used = 0;
+create index game_sessions_by_saving on public.game_sessions (user_id, saved_at);
+create index game_sessions_by_archive_day
+  on public.game_sessions (user_id, archive_day) where archive_day is not null;
+
+alter table public.game_sessions enable row level security, force row level security;
+revoke all on table public.game_sessions from anon, authenticated;
+grant select on table public.game_sessions to authenticated;
+grant all on table public.game_sessions to service_role;
+
+create policy "Players read their own game sessions" on public.game_sessions
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- One result as a device sends it.
+create type private.result as (
+  id uuid,
+  -- The player whom the device believes to be signed in; null if it does not say.
+  user_id uuid,
+  -- Played before signing in.
+  by_guest boolean,
+  kind text,
+  game_type text,
+  completion_time_seconds integer,
+  finished_at text,
+  -- Dailies only.
+  day_key date,
+  -- Grids only: nine cells, row by row; 0 is an empty cell.
+  grid integer[],
+  givens integer[],
+  hints_used integer,
+  -- Timed rounds and drills only.
+  score integer,
+  accuracy integer,
+  answered_by text,
+  answers jsonb,
+  ticket uuid,
+  archive_day date
+);
+
+-- The same sentence for an unreadable result and for one whose id belongs to another account, so that the response does not
+-- reveal that the id exists.
+create function private.refuse_unreadable() returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
+end;
+$$;
+
+create function private.read_result(p_element jsonb) returns private.result
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_result private.result;
+begin
+  begin
+    v_result := jsonb_populate_record(null::private.result, p_element);
+  exception when data_exception then
+    v_result := null;
+  end;
+  if v_result.id is null then
+    perform private.refuse_unreadable();
+  end if;
+  -- `jsonb_populate_record` does not distinguish a JSON null from an absent field.
+  v_result.answers := p_element -> 'answers';
+  return v_result;
+end;
+$$;
+
+-- When a result was finished, if the device can be believed (within the last 30 days); otherwise now.
+create function private.finished_at(p_claimed text) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+begin
+  if p_claimed::timestamptz between now() - interval '30 days' and now() then
+    return p_claimed::timestamptz;
+  end if;
+  return now();
+exception when data_exception then
+  return now();
+end;
+$$;
+
+create function private.require_nine_digits(p_grid integer[]) returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  if array_ndims(p_grid) = 1 and array_length(p_grid, 1) = 9 and array_lower(p_grid, 1) = 1
+     and (select count(distinct d) from unnest(p_grid) d where d between 1 and 9) = 9 then
+    return;
+  end if;
+  raise exception 'A finished grid has each of the digits 1 to 9 once.'
+    using errcode = '22023', hint = 'malformed-grid';
+end;
+$$;
+
+-- 200 practice grids, and 200 timed rounds and drills: more than three hours of rounds without a break. Further results stay on
+-- the device until the next day.
+create function private.results_per_day() returns integer
+language sql immutable set search_path = '' as $$
+  select 200;
+$$;
+
+-- Keeps one account from filling the table. Practice has its own limit; timed rounds and drills share one. Counting stops at
+-- the limit.
+create function private.require_room_today(p_user_id uuid, p_practice boolean) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if (select count(*) from (
+        select from public.game_sessions s join public.games g on g.game_type = s.game_type
+        where s.user_id = p_user_id and s.saved_at >= private.day_begins_at(private.day_key_at(now()))
+          and s.practice = p_practice and (s.practice or g.kind <> 'grid')
+        limit private.results_per_day()) saved) >= private.results_per_day() then
+    raise exception 'There are too many results for one day. More can be saved tomorrow.'
+      using errcode = 'PT429', hint = 'too-many-results';
+  end if;
+end;
+$$;
+
+-- Whether the givens and hints fit a full grid. The targets follow from the grid, so any grid that keeps its givens is correct.
+-- Subscribers get at most three hints.
+create function private.is_practice(p_result private.result) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(array_ndims(p_result.givens) = 1 and array_length(p_result.givens, 1) = 9
+    and array_lower(p_result.givens, 1) = 1
+    and 0 = any (p_result.givens)
+    and not exists (
+      select from generate_series(1, 9) i
+      where p_result.givens[i] is distinct from 0
+        and p_result.givens[i] is distinct from p_result.grid[i])
+    and p_result.hints_used between 0 and least(3, cardinality(array_positions(p_result.givens, 0))), false);
+$$;
+
+-- The best time without hints among practice with equally many givens, of all results or all but one. Archive puzzles are left
+-- out because the player may have solved them before.
+create function private.best_practice_time(
+  p_user_id uuid, p_game_type text, p_givens_count smallint, p_except uuid default null) returns integer
+language sql stable set search_path = '' as $$
+  select s.completion_time_seconds from public.game_sessions s
+  where s.user_id = p_user_id and s.game_type = p_game_type and s.practice and s.hints_used = 0
+    and s.givens_count = p_givens_count and s.archive_day is null and s.id is distinct from p_except
+  order by s.completion_time_seconds limit 1;
+$$;
+
+-- Saves a practice grid. Its puzzle is drawn on the device, so it earns nothing and is compared with the same player's results
+-- only. Call it with the player locked.
+create function private.keep_practice(p_user_id uuid, p_result private.result) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_completed_at constant timestamptz := private.finished_at(p_result.finished_at);
+  -- A wrong clock is no reason to lose a result. A missing time becomes the longest one, which beats no other.
+  v_seconds constant integer := greatest(1, least(p_result.completion_time_seconds, 86400));
+begin
+  perform private.require_game(p_result.game_type, 'grid');
+  perform private.require_nine_digits(p_result.grid);
+  if not private.is_practice(p_result) then
+    raise exception 'This practice result does not fit together.'
+      using errcode = '22023', hint = 'malformed-practice';
+  end if;
+  perform private.require_room_today(p_user_id, true);
+  insert into public.game_sessions (id, user_id, game_type, practice, givens_count, archive_day, score,
+    completion_time_seconds, hints_used, accuracy, completed_at, session_data)
+  values (p_result.id, p_user_id, p_result.game_type, true, cardinality(array_remove(p_result.givens, 0)),
+    private.archive_day_of(p_user_id, p_result), 100, v_seconds, p_result.hints_used, 100, v_completed_at,
+    jsonb_build_object('puzzle_date', private.day_key_at(v_completed_at), 'final_time', v_seconds,
+      'practice_mode', true, 'givens', p_result.givens, 'grid', p_result.grid))
+  on conflict (id) do nothing;
+  if not found then
+    perform private.refuse_unreadable();
+  end if;
+end;
+$$;
+
+-- Saves one result and returns its verdict without the id, or raises the reason for a refusal. Call it with the player locked.
+create function private.save_result(p_user_id uuid, p_result private.result) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_verdict jsonb;
+begin
+  perform private.require_own_account(p_result.user_id);
+  v_verdict := private.saved_before(p_user_id, p_result.id);
+  if v_verdict is not null then
+    return v_verdict;
+  end if;
+  case
+    when p_result.kind = 'daily' then
+      return private.save_daily(p_user_id, p_result);
+    when p_result.kind = 'practice' then
+      perform private.keep_practice(p_user_id, p_result);
+    when p_result.kind in ('timed_round', 'drill') then
+      perform private.keep_quiz(p_user_id, p_result);
+    else
+      perform private.refuse_unreadable();
+  end case;
+  return jsonb_build_object('status', 'saved', 'standing', private.standing(p_result.id));
+end;
+$$;
+
+create function private.refused(p_reason text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('status', 'refused', 'reason', p_reason)
+    -- These reasons are temporary.
+    || case when p_reason in ('day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account')
+         then '{"retry": true}' else '{}' end::jsonb;
+$$;
+
+-- At most 200 results and 65,536 bytes of JSON as a device writes it, without the spaces that Postgres adds.
+create function private.is_list_of_results(p_results jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case when jsonb_typeof(p_results) = 'array' then jsonb_array_length(p_results) <= 200
+    and octet_length(replace(replace(p_results::text, ', ', ','), '": ', '":')) <= 65536 end, false);
+$$;
+
+-- Nobody enters a grid faster; such a time comes from a program.
+create function private.is_human_time(p_seconds integer) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select p_seconds >= 5;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Returns a verdict for each result, in the same order. A refused result does not stop the others. Any other error fails the
+-- whole call, and nothing is saved. Lists of more than one result wait for the lock for long calls.
+create function public.save_results(p_results jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_element jsonb;
+  v_verdict jsonb;
+  v_verdicts jsonb := '[]';
+  v_reason text;
+begin
+  if not private.is_list_of_results(p_results) then
+    raise exception 'Results are sent as a list of at most 200, and 64 kB.'
+      using errcode = '22023', hint = 'malformed-results';
+  end if;
+  if jsonb_array_length(p_results) > 1 then
+    -- Lists of the same person wait here first, so that a person never waits in several queues.
+    perform pg_advisory_xact_lock(hashtextextended('save:' || private.require_player(), 0));
+    perform private.take_long_turn();
+  end if;
+  v_user_id := private.lock_player();
+
+  for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, place) order by place loop
+    begin
+      v_verdict := private.save_result(v_user_id, private.read_result(v_element));
+    exception
+      when data_exception or unique_violation or raise_exception or insufficient_privilege
+        or sqlstate 'PT429' or sqlstate 'PT503' then
+        get stacked diagnostics v_reason = pg_exception_hint;
+        if sqlstate = '42501' and v_reason is distinct from 'not-your-account' then
+          raise;
+        end if;
+        v_verdict := private.refused(coalesce(nullif(v_reason, ''), 'malformed-result'));
+    end;
+    v_verdicts := v_verdicts || jsonb_build_array(v_verdict || jsonb_build_object(
+      'id', case when jsonb_typeof(v_element -> 'id') = 'string' then v_element -> 'id' end));
+  end loop;
+  return v_verdicts;
+end;
+$$;
+revoke execute on function public.save_results from public, anon, service_role;
+grant execute on function public.save_results to authenticated;
+
+-- 07-dailies.sql
+
+-- Daily puzzles: verified against the puzzle as published, timed by the server, counted once per game and day, and worth XP
+-- and a day of the streak.
+
+-- Only the service reads this table. The game makes the same puzzles from the date, and players must not see the targets of
+-- days to come.
+create table public.daily_puzzles (
+  game_type text not null references public.games (game_type),
+  day_key date not null,
+  -- Nine cells, row by row; 0 is an empty cell.
+  givens integer[] not null check (array_ndims(givens) = 1 and array_length(givens, 1) = 9),
+  -- { "<operation>": { "rows": [top, middle, bottom], "columns": [left, middle, right] } }
+  targets jsonb not null,
+  published_at timestamptz not null default now(),
+  primary key (game_type, day_key)
+);
+
+alter table public.daily_puzzles enable row level security, force row level security;
+revoke all on table public.daily_puzzles from anon, authenticated;
+grant all on table public.daily_puzzles to service_role;
+
+create table public.daily_attempts (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  game_type text not null references public.games (game_type),
+  day_key date not null,
+  -- Set once; the completion time is measured from here.
+  started_at timestamptz not null default now(),
+  primary key (user_id, game_type, day_key)
+);
+
+alter table public.daily_attempts enable row level security, force row level security;
+revoke all on table public.daily_attempts from anon, authenticated;
+grant select on table public.daily_attempts to authenticated;
+grant all on table public.daily_attempts to service_role;
+
+create policy "Players read their own attempts" on public.daily_attempts
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+create table public.daily_grid_results (
+  -- The row of `game_sessions` with this id is the same result.
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  game_type text not null references public.games (game_type),
+  challenge_date date not null,
+  grid integer[] not null check (array_ndims(grid) = 1 and array_length(grid, 1) = 9),
+  completion_time_seconds integer not null check (completion_time_seconds > 0),
+  -- False if only the device knows the time.
+  time_verified boolean not null,
+  hints_used integer not null default 0 check (hints_used >= 0),
+  score integer not null check (score between 0 and 100),
+  accuracy integer not null check (accuracy between 0 and 100),
+  xp_earned integer not null check (xp_earned >= 0),
+  completed_at timestamptz not null default now(),
+  constraint daily_grid_results_once_a_day unique (user_id, game_type, challenge_date)
+);
+
+create index daily_grid_results_by_completion on public.daily_grid_results (user_id, completed_at desc);
+create index daily_grid_results_by_day on public.daily_grid_results
+  (game_type, challenge_date, completed_at, id, completion_time_seconds) where time_verified;
+
+alter table public.daily_grid_results enable row level security, force row level security;
+revoke all on table public.daily_grid_results from anon, authenticated;
+grant select on table public.daily_grid_results to authenticated;
+grant all on table public.daily_grid_results to service_role;
+
+create policy "Players read their own results" on public.daily_grid_results
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- The days that count for the streak. A streak survives one missed day in seven: the freeze. It does not lengthen the streak,
+-- and the missed day is never shown as played.
+create table public.daily_activity (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day_key date not null,
+  -- Consecutive counted days up to and including this one.
+  streak integer not null check (streak > 0),
+  -- The day before was missed, and a freeze covers it.
+  after_freeze boolean not null default false,
+  primary key (user_id, day_key)
+);
+
+alter table public.daily_activity enable row level security, force row level security;
+revoke all on table public.daily_activity from anon, authenticated;
+grant select on table public.daily_activity to authenticated;
+grant all on table public.daily_activity to service_role;
+
+create policy "Players read their own activity" on public.daily_activity
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+create function private.is_triple(p_value jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(case when jsonb_typeof(p_value) = 'array' then jsonb_array_length(p_value) = 3
+    and not p_value @? '$[*] ? (@.type() != "number" || @ % 1 != 0)' end, false);
+$$;
+
+-- The targets must be those of the game's operations, no more and no less. A trigger, because a check constraint cannot read
+-- another table.
+create function private.check_targets() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_operations constant text[] := (select g.operations from public.games g where g.game_type = new.game_type);
+begin
+  if jsonb_typeof(new.targets) = 'object' and cardinality(v_operations) > 0
+     and new.targets ?& v_operations and new.targets - v_operations = '{}'
+     and not exists (
+       select from jsonb_each(new.targets) t (operation, lines)
+       where not (private.is_triple(t.lines -> 'rows') and private.is_triple(t.lines -> 'columns'))) then
+    return new;
+  end if;
+  raise exception 'The targets are not those of the operations of this game.'
+    using errcode = '23514', hint = 'targets-do-not-fit';
+end;
+$$;
+
+create trigger check_targets before insert or update on public.daily_puzzles
+  for each row execute function private.check_targets();
+
+-- When the server saw this player start a daily puzzle; null if it did not.
+create function private.started_at(p_user_id uuid, p_game_type text, p_day_key date) returns timestamptz
+language sql stable set search_path = '' as $$
+  select a.started_at from public.daily_attempts a
+  where a.user_id = p_user_id and a.game_type = p_game_type and a.day_key = p_day_key;
+$$;
+
+-- The player's result of a daily puzzle; all fields are null if there is none.
+create function private.daily_result(p_user_id uuid, p_game_type text, p_day_key date)
+returns public.daily_grid_results
+language sql stable set search_path = '' as $$
+  select r.* from public.daily_grid_results r
+  where r.user_id = p_user_id and r.game_type = p_game_type and r.challenge_date = p_day_key;
+$$;
+
+-- Any grid that keeps the givens and meets every target is correct. Cells are numbered row by row from 1.
+create function private.solves(p_grid integer[], p_puzzle public.daily_puzzles) returns boolean
+language sql immutable set search_path = '' as $$
+  select not exists (
+      select from generate_series(1, 9) i where p_puzzle.givens[i] <> 0 and p_puzzle.givens[i] <> p_grid[i])
+    and not exists (
+      select from jsonb_each(p_puzzle.targets) t (operation, lines), generate_series(1, 3) k
+      where private.line_value(t.operation, p_grid[3 * k - 2], p_grid[3 * k - 1], p_grid[3 * k])
+              is distinct from (t.lines -> 'rows' ->> (k - 1))::integer
+         or private.line_value(t.operation, p_grid[k], p_grid[k + 3], p_grid[k + 6])
+              is distinct from (t.lines -> 'columns' ->> (k - 1))::integer);
+$$;
+
+-- Whether a freeze can cover this missed day: none was used for the six days before it.
+create function private.freeze_is_left(p_user_id uuid, p_day_key date) returns boolean
+language sql stable set search_path = '' as $$
+  select not exists (
+    select from public.daily_activity a
+    where a.user_id = p_user_id and a.after_freeze and a.day_key between p_day_key - 5 and p_day_key);
+$$;
+
+-- Consecutive counted days up to today, up to yesterday if today is still to be played, or up to the day before yesterday while
+-- a freeze covers yesterday; otherwise 0.
+create function private.current_streak(p_user_id uuid) returns integer
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select case when a.day_key >= today - 1 or private.freeze_is_left(p_user_id, today - 1) then a.streak end
+    from public.daily_activity a
+    where a.user_id = p_user_id and a.day_key between today - 2 and today
+    order by a.day_key desc limit 1), 0)
+  from private.day_key_at(now()) today;
+$$;
+
+-- Counts a day for the streak, once. Only today and yesterday can count, so a day that is counted late has at most one counted
+-- day after it. If that day followed a freeze, the freeze is no longer needed.
+create function private.count_day(p_user_id uuid, p_day_key date) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_before public.daily_activity;
+  v_frozen boolean;
+  v_streak integer;
+begin
+  select a.* into v_before from public.daily_activity a
+  where a.user_id = p_user_id and a.day_key between p_day_key - 2 and p_day_key - 1
+  order by a.day_key desc limit 1;
+  v_frozen := coalesce(v_before.day_key = p_day_key - 2 and private.freeze_is_left(p_user_id, p_day_key - 1), false);
+  v_streak := 1 + case when v_before.day_key = p_day_key - 1 or v_frozen then v_before.streak else 0 end;
+
+  insert into public.daily_activity (user_id, day_key, streak, after_freeze)
+  values (p_user_id, p_day_key, v_streak, v_frozen)
+  on conflict (user_id, day_key) do nothing;
+  if found then
+    update public.daily_activity a set streak = v_streak + 1, after_freeze = false
+    where a.user_id = p_user_id and a.day_key = p_day_key + 1;
+  end if;
+end;
+$$;
+
+-- The part of a verdict that says what the account has of a daily puzzle.
+create function private.saved_daily(p_result public.daily_grid_results) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'completion_time_seconds', p_result.completion_time_seconds,
+    'time_verified', p_result.time_verified,
+    'xp_earned', p_result.xp_earned,
+    'total_xp', p.total_xp,
+    'current_streak', private.current_streak(p_result.user_id))
+  from public.profiles p where p.id = p_result.user_id;
+$$;
+
+-- Raises if the day or the grid of a daily is not valid.
+create function private.require_solved_daily(p_result private.result) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  v_today constant date := private.day_key_at(now());
+  v_puzzle public.daily_puzzles;
+begin
+  if p_result.day_key > v_today then
+    raise exception 'This day has not begun yet.' using errcode = '22023', hint = 'day-not-begun';
+  end if;
+  if p_result.day_key < v_today - 30 then
+    raise exception 'This was more than 30 days ago.' using errcode = '22023', hint = 'day-too-long-ago';
+  end if;
+  select p.* into v_puzzle from public.daily_puzzles p
+  where p.game_type = p_result.game_type and p.day_key = p_result.day_key;
+  if not found then
+    raise exception 'Today''s puzzle is not ready yet. Please try again in a few minutes.'
+      using errcode = 'PT503', hint = 'puzzle-not-published';
+  end if;
+  if not private.solves(p_result.grid, v_puzzle) then
+    raise exception 'This grid does not solve today''s puzzle.' using errcode = 'P0001', hint = 'grid-not-solved';
+  end if;
+end;
+$$;
+
+-- The row that is stored for a daily.
+--
+-- A grid shows that a puzzle was solved, but not when. Today's counts. Yesterday's counts only if the server saw this player
+-- start it, which means that it was finished in time and sent after midnight; otherwise a missed day could be repaired. Older
+-- results are kept and earn nothing.
+--
+-- Today's time runs from the server's own start, if there is one, and is verified if the account played. A guest started before
+-- the account did, so the longer time counts. Any other time is the device's, limited to the length of the day.
+create function private.judged_daily(p_user_id uuid, p_game public.games, p_result private.result)
+returns public.daily_grid_results
+language plpgsql stable set search_path = '' as $$
+declare
+  v_is_today constant boolean := p_result.day_key = private.day_key_at(now());
+  v_started_at constant timestamptz := private.started_at(p_user_id, p_game.game_type, p_result.day_key);
+  v_day_begin constant timestamptz := private.day_begins_at(p_result.day_key);
+  v_day_end constant timestamptz := least(now(), private.day_begins_at(p_result.day_key + 1) - interval '1 second');
+  v_measured constant boolean := v_is_today and v_started_at is not null;
+  v_counts constant boolean :=
+    v_is_today or p_result.day_key = private.day_key_at(now()) - 1 and v_started_at is not null;
+  v_row public.daily_grid_results;
+begin
+  v_row.id := p_result.id;
+  v_row.user_id := p_user_id;
+  v_row.game_type := p_game.game_type;
+  v_row.challenge_date := p_result.day_key;
+  v_row.grid := p_result.grid;
+  v_row.completion_time_seconds := greatest(1, least(
+    case when v_measured then greatest(floor(extract(epoch from now() - v_started_at)),
+        case when p_result.by_guest then p_result.completion_time_seconds end)
+      else p_result.completion_time_seconds end,
+    floor(extract(epoch from v_day_end - v_day_begin))));
+  v_row.time_verified := v_measured and p_result.by_guest is not true;
+  v_row.hints_used := 0;
+  v_row.score := 100;
+  v_row.accuracy := 100;
+  v_row.xp_earned := case when v_counts then p_game.xp else 0 end;
+  v_row.completed_at := greatest(v_day_begin, least(v_day_end, private.finished_at(p_result.finished_at)));
+  return v_row;
+end;
+$$;
+
+-- Saves a daily and returns the verdict without the id. Score, accuracy and hints are set by the server. Call it with the
+-- player locked.
+create function private.save_daily(p_user_id uuid, p_result private.result) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_game public.games;
+  v_row public.daily_grid_results;
+begin
+  if p_result.day_key is null or p_result.completion_time_seconds is null then
+    perform private.refuse_unreadable();
+  end if;
+  v_game := private.require_game(p_result.game_type, 'grid');
+  perform private.require_nine_digits(p_result.grid);
+  v_row := private.daily_result(p_user_id, p_result.game_type, p_result.day_key);
+  if v_row.id is not null then
+    return jsonb_build_object(
+      'status', 'saved_before', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
+  end if;
+  perform private.require_solved_daily(p_result);
+  v_row := private.judged_daily(p_user_id, v_game, p_result);
+
+  insert into public.game_sessions
+    (id, user_id, game_type, score, completion_time_seconds, accuracy, completed_at, session_data)
+  values (v_row.id, p_user_id, v_row.game_type, v_row.score, v_row.completion_time_seconds, v_row.accuracy,
+    v_row.completed_at, jsonb_build_object('puzzle_date', v_row.challenge_date,
+      'final_time', v_row.completion_time_seconds, 'practice_mode', false))
+  on conflict (id) do nothing;
+  if not found then
+    perform private.refuse_unreadable();
+  end if;
+  insert into public.daily_grid_results values (v_row.*);
+  if v_row.xp_earned > 0 then
+    perform private.count_day(p_user_id, v_row.challenge_date);
+    -- The profile stores the streak as of the last counted day.
+    update public.profiles p
+    set total_xp = p.total_xp + v_row.xp_earned, current_streak = private.current_streak(p_user_id)
+    where p.id = p_user_id;
+  end if;
+  return jsonb_build_object('status', 'saved', 'daily', private.saved_daily(v_row));
+end;
+$$;
+
+-- The verdict, without the id, on a result that the player already has; null if no account has a result with this id. Another
+-- account's id is refused.
+create function private.saved_before(p_user_id uuid, p_id uuid) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_owner uuid;
+  v_daily public.daily_grid_results;
+begin
+  select s.user_id into v_owner from public.game_sessions s where s.id = p_id;
+  if not found then
+    return null;
+  end if;
+  if v_owner <> p_user_id then
+    perform private.refuse_unreadable();
+  end if;
+  select r.* into v_daily from public.daily_grid_results r where r.id = p_id;
+  return jsonb_build_object('status', 'saved_before')
+    || case when v_daily.id is null then jsonb_build_object('standing', private.standing(p_id))
+         else jsonb_build_object('daily', private.saved_daily(v_daily)) end;
+end;
+$$;
+
+-- The last day of the past seven that was missed and covered; null if there is none. A freeze covers yesterday as soon as
+-- yesterday is over but is stored only when today is counted, so a streak that ends today does not use one.
+create function private.freeze_used_on(p_user_id uuid) returns date
+language sql stable set search_path = '' as $$
+  select case
+    when last_day.day_key = today - 2 and private.freeze_is_left(p_user_id, today - 1) then today - 1
+    else (select max(a.day_key) - 1 from public.daily_activity a
+          where a.user_id = p_user_id and a.after_freeze and a.day_key between today - 5 and today) end
+  from private.day_key_at(now()) today
+  left join lateral (
+    select max(a.day_key) as day_key from public.daily_activity a
+    where a.user_id = p_user_id and a.day_key between today - 2 and today) last_day on true;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+create function public.start_daily(p_game_type text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_day_key constant date := private.day_key_at(now());
+  v_started_at timestamptz;
+  v_result public.daily_grid_results;
+begin
+  perform private.require_game(p_game_type, 'grid');
+  v_user_id := private.lock_player();
+  v_result := private.daily_result(v_user_id, p_game_type, v_day_key);
+  if v_result.id is null then
+    insert into public.daily_attempts (user_id, game_type, day_key)
+    values (v_user_id, p_game_type, v_day_key)
+    on conflict (user_id, game_type, day_key) do nothing;
+  end if;
+  v_started_at := private.started_at(v_user_id, p_game_type, v_day_key);
+
+  return public.day_at(now()) || jsonb_build_object(
+    'game_type', p_game_type,
+    'started_at', v_started_at,
+    'elapsed_seconds', coalesce(floor(extract(epoch from now() - v_started_at)), 0)::integer,
+    'completed', v_result.id is not null,
+    'result', case when v_result.id is not null then jsonb_build_object(
+      'id', v_result.id,
+      'completion_time_seconds', v_result.completion_time_seconds,
+      'time_verified', v_result.time_verified,
+      'xp_earned', v_result.xp_earned,
+      'completed_at', v_result.completed_at) end);
+end;
+$$;
+revoke execute on function public.start_daily from public, anon, service_role;
+grant execute on function public.start_daily to authenticated;
+
+-- The specification's call for today's puzzle. The accuracy and hints are accepted but ignored.
+create function public.save_daily_grid_result(
+  p_user_id uuid,
+  p_game_type text,
+  p_completion_time_seconds integer,
+  p_hints_used integer,
+  p_accuracy integer,
+  p_grid integer[] default null
+) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_today constant date := private.day_key_at(now());
+  v_result private.result;
+  v_verdict jsonb;
+begin
+  v_result.id := gen_random_uuid();
+  v_result.user_id := p_user_id;
+  v_result.kind := 'daily';
+  v_result.game_type := p_game_type;
+  v_result.day_key := v_today;
+  v_result.grid := p_grid;
+  -- A missing time becomes the longest one.
+  v_result.completion_time_seconds := coalesce(p_completion_time_seconds, 90000);
+  v_verdict := private.save_result(private.lock_player(), v_result);
+  if v_verdict ->> 'status' = 'saved_before' then
+    raise exception 'You have already completed today''s puzzle.'
+      using errcode = '23505', hint = 'daily-already-played';
+  end if;
+  return jsonb_build_object('day_key', v_today) || (v_verdict -> 'daily');
+end;
+$$;
+comment on function public.save_daily_grid_result is '@nullable p_user_id p_grid';
+revoke execute on function public.save_daily_grid_result from public, anon, service_role;
+grant execute on function public.save_daily_grid_result to authenticated;
+
+-- The specification's call after a game. It writes nothing: XP and streak come only from verified results, so no call can earn
+-- them.
+create function public.log_daily_activity(p_user_id uuid, p_game_type text, p_score integer) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_today constant date := private.day_key_at(now());
+begin
+  perform private.require_own_account(p_user_id);
+  if not exists (select from public.games g where g.game_type = p_game_type) then
+    raise exception 'There is no game of this name.' using errcode = '22023', hint = 'unknown-game';
+  end if;
+  return jsonb_build_object(
+    'day_key', v_today,
+    'counted', exists (select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
+    'current_streak', private.current_streak(v_user_id));
+end;
+$$;
+comment on function public.log_daily_activity is '@nullable p_user_id';
+revoke execute on function public.log_daily_activity from public, anon, service_role;
+grant execute on function public.log_daily_activity to authenticated;
+
+-- The share of the other players' times that are longer, in whole percent; null where it would reveal a player or mean nothing.
+--
+-- Only times measured by the server count, the caller's too, so that nobody can ask about a time of their choice. The others
+-- are taken in the order in which they finished, in whole groups of ten and at least twenty, so one more player changes nothing
+-- visible. Each of their times is blurred by up to a tenth, always by the same share, which is derived from the id of the
+-- result: otherwise somebody with twenty accounts could compute the time of one other player.
+create function public.daily_standing(p_game_type text, p_day_key date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_mine public.daily_grid_results;
+  v_others bigint;
+  v_percent integer;
+begin
+  perform private.require_game(p_game_type, 'grid');
+  v_mine := private.daily_result(private.require_player(), p_game_type, p_day_key);
+  if v_mine.time_verified and private.is_human_time(v_mine.completion_time_seconds) then
+    select count(*) / 10 * 10 into v_others from public.daily_grid_results r
+    where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
+      and r.user_id <> v_mine.user_id and private.is_human_time(r.completion_time_seconds);
+    if v_others >= 20 then
+      select floor(100.0 * count(*) filter (where o.blurred_seconds > v_mine.completion_time_seconds) / v_others)
+      into v_percent
+      from (select r.completion_time_seconds
+              * (0.9 + 0.2 * (uuid_hash_extended(r.id, 0) & 1023) / 1023::double precision) as blurred_seconds
+            from public.daily_grid_results r
+            where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
+              and r.user_id <> v_mine.user_id and private.is_human_time(r.completion_time_seconds)
+            order by r.completed_at, r.id limit v_others) o;
+    end if;
+  end if;
+  return jsonb_build_object('faster_than_percent', v_percent);
+end;
+$$;
+revoke execute on function public.daily_standing from public, anon, service_role;
+grant execute on function public.daily_standing to authenticated;
+
+-- 08-rounds.sql
+
+-- Timed rounds and drills. A timed round counts as a best if the server started it and both its clock and the published
+-- questions agree with the result; other rounds are kept but not verified. Neither earns XP or a day of the streak.
+
+-- The questions of a round, in order. As with `daily_puzzles`, the game makes the same sheet from its number and only the
+-- service reads this table.
+create table public.round_sheets (
+  game_type text not null references public.games (game_type),
+  sheet integer not null check (sheet > 0),
+  questions text[] not null,
+  correct_answers integer[] not null,
+  published_at timestamptz not null default now(),
+  primary key (game_type, sheet),
+  constraint round_sheets_answer_each_question check (
+    cardinality(questions) > 0 and cardinality(questions) = cardinality(correct_answers)
+    and array_position(questions, null) is null and array_position(correct_answers, null) is null)
+);
+
+alter table public.round_sheets enable row level security, force row level security;
+revoke all on table public.round_sheets from anon, authenticated;
+grant all on table public.round_sheets to service_role;
+
+-- A player's last start on each sheet, so a player never has more rows than there are sheets.
+create table public.round_tickets (
+  -- The result of the round refers to it.
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  game_type text not null,
+  sheet integer not null,
+  answered_by text not null check (answered_by in ('choosing', 'typing')),
+  started_at timestamptz not null default now(),
+  -- The one result that was saved with it.
+  used_for uuid,
+  constraint round_tickets_once_a_sheet unique (user_id, game_type, sheet)
+);
+
+alter table public.round_tickets enable row level security, force row level security;
+revoke all on table public.round_tickets from anon, authenticated;
+grant select on table public.round_tickets to authenticated;
+grant all on table public.round_tickets to service_role;
+
+create policy "Players read their own tickets" on public.round_tickets
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- Every element has a question and the numbers used below. `answer` is null if the time ran out first.
+create function private.are_answers(p_answers jsonb) returns boolean
+language sql immutable set search_path = '' as $$
+  select case when jsonb_typeof(p_answers) = 'array' then (
+    select coalesce(bool_and(coalesce(
+        jsonb_typeof(a -> 'question') = 'string' and jsonb_typeof(a -> 'correct_answer') = 'number'
+        and jsonb_typeof(a -> 'answer') in ('number', 'null')
+        and jsonb_typeof(a -> 'milliseconds') = 'number' and a -> 'milliseconds' >= '0', false)), true)
+    from jsonb_array_elements(p_answers) a) else false end;
+$$;
+
+-- The time of a timed round is thinking plus a locked second between two answers; that of a drill is thinking only. One second
+-- is allowed for rounding.
+create function private.time_fits(p_kind text, p_seconds integer, p_answered integer, p_thought_ms numeric)
+returns boolean
+language sql immutable set search_path = '' as $$
+  select case p_kind
+    when 'timed_round' then p_thought_ms + 1000 * (p_answered - 1) <= 1000 * (p_seconds + 1)
+    when 'drill' then abs(p_thought_ms - 1000::numeric * p_seconds) <= 1000 end;
+$$;
+
+-- Whether score, accuracy and time agree with each other, and with the answers if there are any.
+create function private.adds_up(p_game public.games, p_result private.result) returns boolean
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_least_answered integer := coalesce(p_game.question_count, 0);
+  v_most_answered integer := coalesce(p_game.question_count, p_game.most_answers);
+  v_answered integer;
+  v_correct integer;
+  v_thought_ms numeric;
+begin
+  -- A drill is not limited by the clock, but it takes less than a day.
+  if (p_result.completion_time_seconds between coalesce(p_game.seconds, 1) and coalesce(p_game.seconds, 86400))
+     is not true then
+    return false;
+  end if;
+
+  if p_result.answers is not null then
+    if not private.are_answers(p_result.answers) then
+      return false;
+    end if;
+    select count(a.answer), count(*) filter (where a.answer = a.correct_answer), coalesce(sum(a.milliseconds), 0)
+    into v_answered, v_correct, v_thought_ms
+    from jsonb_to_recordset(p_result.answers) a (correct_answer numeric, answer numeric, milliseconds numeric);
+    if v_answered not between v_least_answered and v_most_answered or v_correct is distinct from p_result.score
+       or not private.time_fits(p_game.kind, p_result.completion_time_seconds, v_answered, v_thought_ms) then
+      return false;
+    end if;
+    v_least_answered := v_answered;
+    v_most_answered := v_answered;
+  end if;
+
+  return exists (
+    select from generate_series(v_least_answered, v_most_answered) answered
+    where p_result.score between 0 and answered
+      and p_result.accuracy = coalesce(round(100.0 * p_result.score / nullif(answered, 0)), 0));
+end;
+$$;
+
+-- The player's best score in a game, of all results or all but one.
+create function private.best_score(p_user_id uuid, p_game_type text, p_except uuid default null)
+returns integer
+language sql stable set search_path = '' as $$
+  select s.score from public.game_sessions s
+  where s.user_id = p_user_id and s.game_type = p_game_type and s.verified is not false
+    and s.id is distinct from p_except
+  order by s.score desc limit 1;
+$$;
+
+-- Saves a timed round or a drill, and the facts that were missed. Its questions are made on the device, so unless a round is
+-- verified its score is the player's own word, compared with the same player's scores only. Call it with the player locked.
+create function private.keep_quiz(p_user_id uuid, p_result private.result) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
+  v_kept constant jsonb :=
+    case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
+begin
+  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_kept::text) > 16384
+     or not private.adds_up(v_game, p_result) then
+    raise exception 'This round does not add up.' using errcode = '22023', hint = 'malformed-round';
+  end if;
+  perform private.require_room_today(p_user_id, false);
+  insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
+    completed_at, session_data, verified)
+  values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
+    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_kept,
+    case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
+  on conflict (id) do nothing;
+  if not found then
+    perform private.refuse_unreadable();
+  end if;
+  perform private.keep_missed_facts(p_user_id, p_result);
+end;
+$$;
+
+-- The same for one way of answering: choosing one of four is easier than typing, so each has a best of its own.
+create function private.best_score_by(
+  p_user_id uuid, p_game_type text, p_answered_by text, p_except uuid default null) returns integer
+language sql stable set search_path = '' as $$
+  select s.score from public.game_sessions s
+  where s.user_id = p_user_id and s.game_type = p_game_type and s.answered_by = p_answered_by
+    and s.verified is not false and s.id is distinct from p_except
+  order by s.score desc limit 1;
+$$;
+
+-- How a saved result compares with the player's others of its kind.
+create function private.standing(p_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select case when s.practice then jsonb_build_object(
+      'personal_best', private.best_practice_time(s.user_id, s.game_type, s.givens_count),
+      'previous_best', private.best_practice_time(s.user_id, s.game_type, s.givens_count, s.id))
+    else jsonb_build_object(
+      'personal_best', private.best_score_by(s.user_id, s.game_type, s.answered_by),
+      'previous_best', private.best_score_by(s.user_id, s.game_type, s.answered_by, s.id)) end
+    || case when s.verified is null then '{}' else jsonb_build_object('verified', s.verified) end
+  from public.game_sessions s where s.id = p_id;
+$$;
+
+-- A round cannot end early, except for a second of clock tolerance. Afterwards the result has half a minute to arrive; more
+-- would be time to look up answers.
+create function private.arrives_on_time(p_started_at timestamptz, p_seconds integer) returns boolean
+language sql stable set search_path = '' as $$
+  select now() between p_started_at + make_interval(secs => p_seconds - 1)
+    and p_started_at + make_interval(secs => p_seconds + 30);
+$$;
+
+-- The answers must be the questions of the sheet in order from the first, and only the last may be unanswered. Reading alone
+-- takes a person a quarter of a second per question on average.
+create function private.follows_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(bool_and(coalesce(
+      a.given ->> 'question' = p_sheet.questions[a.place]
+      and a.given -> 'correct_answer' = to_jsonb(p_sheet.correct_answers[a.place])
+      and (a.given -> 'answer' <> 'null' or a.place = jsonb_array_length(p_answers)), false)), false)
+    and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
+  from jsonb_array_elements(p_answers) with ordinality a (given, place);
+$$;
+
+-- Uses up the ticket of a timed round and returns whether the round is verified. Missing, used and other players' tickets are
+-- treated alike. Call it with the player locked.
+create function private.use_ticket(p_user_id uuid, p_result private.result) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  v_ticket public.round_tickets;
+  v_seconds integer;
+  v_sheet public.round_sheets;
+begin
+  update public.round_tickets t set used_for = p_result.id
+  where t.id = p_result.ticket and t.user_id = p_user_id and t.used_for is null
+  returning t.* into v_ticket;
+  if not found or p_result.by_guest or p_result.answers is null
+     or v_ticket.game_type <> p_result.game_type or v_ticket.answered_by <> p_result.answered_by then
+    return false;
+  end if;
+  select g.seconds into v_seconds from public.games g where g.game_type = v_ticket.game_type;
+  select s.* into v_sheet from public.round_sheets s
+  where s.game_type = v_ticket.game_type and s.sheet = v_ticket.sheet;
+  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.follows_sheet(p_result.answers, v_sheet);
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+create function public.personal_best(p_game_type text, p_answered_by text default null) returns integer
+language sql stable security definer set search_path = '' as $$
+  select case when p_answered_by is null then private.best_score((select private.require_player()), g.game_type)
+    else private.best_score_by((select private.require_player()), g.game_type, p_answered_by) end
+  from public.games g where g.game_type = p_game_type and g.kind <> 'grid';
+$$;
+revoke execute on function public.personal_best from public, anon, service_role;
+grant execute on function public.personal_best to authenticated;
+
+-- Starts the clock of a round on a sheet that the player has not had yet, or else on the one played longest ago.
+create function public.start_round(p_game_type text, p_answered_by text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_sheet integer;
+  v_ticket uuid;
+begin
+  perform private.require_game(p_game_type, 'timed_round');
+  if coalesce(p_answered_by not in ('choosing', 'typing'), true) then
+    raise exception 'There is no such way of answering.' using errcode = '22023', hint = 'malformed-round';
+  end if;
+  v_user_id := private.lock_player();
+  select s.sheet into v_sheet
+  from public.round_sheets s left join public.round_tickets t
+    on t.user_id = v_user_id and t.game_type = s.game_type and t.sheet = s.sheet
+  where s.game_type = p_game_type
+  order by t.started_at nulls first, random() limit 1;
+  if not found then
+    raise exception 'The questions of this game are not published yet.'
+      using errcode = 'PT503', hint = 'sheets-not-published';
+  end if;
+
+  insert into public.round_tickets as t (user_id, game_type, sheet, answered_by)
+  values (v_user_id, p_game_type, v_sheet, p_answered_by)
+  on conflict (user_id, game_type, sheet) do update set
+    id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
+  returning t.id into v_ticket;
+  return jsonb_build_object('ticket', v_ticket, 'sheet', v_sheet);
+end;
+$$;
+revoke execute on function public.start_round from public, anon, service_role;
+grant execute on function public.start_round to authenticated;
+
+-- 09-mastery.sql
+
+-- What a player's answers say about each skill. A test keeps these rules equal to `packages/learning`.
+create table public.skill_progress (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  skill text not null,
+  -- In thousandths of a logit.
+  rating integer not null check (rating between -4000 and 4000),
+  answers integer not null check (answers >= 0),
+  -- Correct answers in a row in mixed sessions at difficulty 3 or higher.
+  proofs integer not null check (proofs >= 0),
+  last_correct_at timestamptz,
+  proved_at timestamptz,
+  primary key (user_id, skill)
+);
+
+alter table public.skill_progress enable row level security, force row level security;
+revoke all on table public.skill_progress from anon, authenticated;
+grant select on table public.skill_progress to authenticated;
+grant all on table public.skill_progress to service_role;
+
+create policy "Players read their own progress" on public.skill_progress
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- The rating of a row whose evidence is counted.
+create function private.counted_rating() returns integer
+language sql immutable set search_path = '' as $$
+  select -4000;
+$$;
+
+-- The state before the first answer.
+create function private.new_skill(p_user_id uuid, p_skill text) returns public.skill_progress
+language sql immutable set search_path = '' as $$
+  select (p_user_id, p_skill, private.counted_rating(), 0, 0, null, null)::public.skill_progress;
+$$;
+
+-- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one.
+create function private.days_since(p_at timestamptz) returns integer
+language sql stable set search_path = '' as $$
+  select case when p_at is not null then greatest(0, private.day_key_at(now()) - private.day_key_at(p_at)) end;
+$$;
+
+-- Null if never tried. A skill that was not used for three weeks drops one level, and a second after nine weeks.
+create function private.mastery_of(p_answers integer, p_proofs integer, p_days_since_correct integer) returns text
+language sql immutable set search_path = '' as $$
+  select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0,
+    least(3, p_proofs)
+    - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
+$$;
+
+-- The evidence of a row. One with any other rating was estimated; its level is translated.
+create function private.proofs_of(p_state public.skill_progress) returns integer
+language sql immutable set search_path = '' as $$
+  select case
+    when p_state.rating = private.counted_rating() then p_state.proofs
+    when p_state.rating >= 1200 and p_state.proofs >= 2 then 3
+    when p_state.rating >= 600 and p_state.answers >= 5 then 2
+    when p_state.rating >= -200 and p_state.answers >= 3 then 1
+    else 0 end;
+$$;
+
+-- Where a player stands in the given skills, or in all. `rating` is for devices that choose exercises by it.
+create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'skill', s.skill, 'rating', (array[-600, 0, 800, 1400])[1 + least(3, proven)], 'answers', s.answers,
+      'proofs', proven, 'days_since_correct', days, 'days_since_proof', private.days_since(s.proved_at),
+      'level', private.mastery_of(s.answers, proven, days)) order by s.skill), '[]')
+  from public.skill_progress s, private.days_since(s.last_correct_at) days, private.proofs_of(s) proven
+  where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
+$$;
+
+-- The state after one more answer. `p_mixed` means a session of several skills, in which the player had to recognize the skill.
+create function private.rated(
+  p_state public.skill_progress, p_difficulty integer, p_correct boolean, p_mixed boolean)
+returns public.skill_progress
+language sql stable set search_path = '' as $$
+  select (p_state.user_id, p_state.skill, private.counted_rating(), p_state.answers + 1,
+    case when not p_correct then (proofs >= 2)::integer else proofs + proves::integer end,
+    case when p_correct then now() else p_state.last_correct_at end,
+    case when proves then now() else p_state.proved_at end)::public.skill_progress
+  from private.proofs_of(p_state) proofs,
+    lateral (select p_correct and p_difficulty >= least(5, 3 + proofs)
+      and (proofs < 2 or p_mixed and private.days_since(p_state.proved_at) is distinct from 0) as proves) answer;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- 10-review.sql
+
+-- The review queue. The device computes the schedule (FSRS) and the database stores it: a schedule affects only its owner and
+-- earns nothing. Facts that were missed in timed rounds and drills become cards too, derived from the saved result; an
+-- invented round only adds a card for the player who sent it.
+
+create table public.review_cards (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- "skill:one-step-equations:2:815", "fact:7x8".
+  card text not null check (card ~ '^[a-z]+:[!-~]{1,100}$'),
+  due_at timestamptz not null,
+  -- The card's FSRS state, computed by the device.
+  memory jsonb not null,
+  saved_at timestamptz not null default now(),
+  -- The game in which the card was last missed; null for a learning session.
+  missed_in text references public.games (game_type),
+  -- Null if unknown.
+  missed_at timestamptz,
+  primary key (user_id, card)
+);
+
+create index review_cards_by_due on public.review_cards (user_id, due_at);
+
+alter table public.review_cards enable row level security, force row level security;
+revoke all on table public.review_cards from anon, authenticated;
+grant select on table public.review_cards to authenticated;
+grant all on table public.review_cards to service_role;
+
+create policy "Players read their own cards" on public.review_cards
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- The numbers have a fixed size so that an account cannot fill the disk with long ones.
+create type private.review_memory as (
+  stability double precision,
+  difficulty double precision,
+  reps integer,
+  lapses integer,
+  learning_steps integer,
+  scheduled_days integer,
+  state integer,
+  last_review timestamptz
+);
+
+create function private.reviews_due(p_user_id uuid) returns integer
+language sql stable set search_path = '' as $$
+  select count(*)::integer from public.review_cards c where c.user_id = p_user_id and c.due_at <= now();
+$$;
+
+create function private.refuse_cards(p_reason text default 'These cards cannot be read.') returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception '%', p_reason using errcode = '22023', hint = 'malformed-cards';
+end;
+$$;
+
+-- Numbers that no schedule can have would block it forever.
+create function private.is_review_memory(p_memory private.review_memory) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(p_memory.stability between 0 and 100000 and p_memory.difficulty between 0 and 10
+    and p_memory.reps between 0 and 100000 and p_memory.lapses between 0 and 100000
+    and p_memory.learning_steps between 0 and 100 and p_memory.scheduled_days between 0 and 40000
+    and p_memory.state between 0 and 3
+    and coalesce(p_memory.last_review > '2020-01-01T00:00:00Z', true), false);
+$$;
+
+-- A card as it is stored; unknown fields are dropped. Cards are due within 110 years (FSRS goes up to 100).
+create function private.read_review_card(p_element jsonb) returns public.review_cards
+language plpgsql stable set search_path = '' as $$
+declare
+  v_card public.review_cards;
+  v_memory private.review_memory;
+begin
+  begin
+    v_card.card := p_element ->> 'card';
+    v_card.due_at := (p_element ->> 'due_at')::timestamptz;
+    v_memory := jsonb_populate_record(null::private.review_memory, p_element -> 'memory');
+  exception when data_exception then
+    perform private.refuse_cards();
+  end;
+  if (v_card.card ~ '^[a-z]+:[!-~]{1,100}$' and v_card.due_at > '2020-01-01T00:00:00Z'
+      and v_card.due_at < now() + interval '110 years' and private.is_review_memory(v_memory)) is not true then
+    perform private.refuse_cards();
+  end if;
+  -- A device whose clock is ahead has reviewed now.
+  v_memory.last_review := case when v_memory.last_review is not null then least(v_memory.last_review, now()) end;
+  v_card.memory := to_jsonb(v_memory);
+  return v_card;
+end;
+$$;
+
+-- Saves a card of a session; `missed_at` means that the answer was wrong. Of two states of a card the later review wins, so a
+-- call may be repeated at any time. Games and reviews may arrive in any order with the same outcome: a miss after the review
+-- makes the card due one day after the miss.
+create function private.keep_card(p_user_id uuid, p_card public.review_cards) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_reviewed_at constant timestamptz := (p_card.memory ->> 'last_review')::timestamptz;
+begin
+  -- The session did not know that this card exists and starts its memory with this miss. The stored memory stays.
+  if p_card.missed_at is not null and (p_card.memory ->> 'reps')::integer <= 1 and exists (
+      select from public.review_cards c
+      where c.user_id = p_user_id and c.card = p_card.card and (c.memory ->> 'reps')::integer > 0) then
+    perform private.keep_miss(p_user_id, p_card.card, null, p_card.missed_at);
+    return;
+  end if;
+  insert into public.review_cards as c (user_id, card, due_at, memory, missed_at)
+  values (p_user_id, p_card.card, p_card.due_at, p_card.memory, p_card.missed_at)
+  on conflict (user_id, card) do update set
+    due_at = case when c.missed_at > v_reviewed_at
+      then least(excluded.due_at, private.due_after_miss(c.missed_at)) else excluded.due_at end,
+    memory = excluded.memory,
+    missed_in = case when excluded.missed_at >= coalesce(c.missed_at, '-infinity') then null else c.missed_in end,
+    missed_at = greatest(c.missed_at, excluded.missed_at),
+    saved_at = now()
+  where v_reviewed_at >= (c.memory ->> 'last_review')::timestamptz or c.memory ->> 'last_review' is null;
+end;
+$$;
+
+-- The cards of wrong answers, each once. At most ten: a player who left for a minute has not forgotten sixty facts. Unanswered
+-- questions are not misses. Whether an answer is wrong follows from its question. A test keeps this equal to `factOfQuestion()`
+-- in `packages/learning`. Differences and quotients keep the order of their numbers, so that 78 − 11 is not repeated as 11 +
+-- 67.
+create function private.missed_facts(p_answers jsonb) returns setof text
+language sql immutable set search_path = '' as $$
+  -- `offset 0` makes Postgres evaluate each expression once per row instead of once per use.
+  select 'fact:' || f.card
+  from (
+      select a.place, a.answer, a.sign,
+        split_part(a.question, a.sign, 1)::integer as a, split_part(a.question, a.sign, 2)::integer as b
+      from (
+        select q.place, q.given ->> 'question' as question, (q.given ->> 'answer')::numeric as answer,
+          translate(q.given ->> 'question', ' 0123456789', '') as sign
+        from jsonb_array_elements(p_answers) with ordinality q (given, place)
+        where q.given ->> 'answer' is not null
+          and q.given ->> 'question' ~ '^ *[0-9]{1,3} ?[+×−÷-] ?[0-9]{1,3} *$'
+        offset 0
+      ) a offset 0
+    ) n,
+    lateral (select
+      case
+        when n.sign = '×' then least(n.a, n.b) || 'x' || greatest(n.a, n.b)
+        when n.sign = '+' then least(n.a, n.b) || '+' || greatest(n.a, n.b)
+        when n.sign = '÷' then n.a || '/' || n.b
+        else n.a || '-' || n.b
+      end,
+      -- Null for differences below zero and quotients that are not whole, which are not facts.
+      case
+        when n.sign = '×' then n.a * n.b
+        when n.sign = '+' then n.a + n.b
+        when n.sign = '÷' then case when n.a % nullif(n.b, 0) = 0 then n.a / n.b end
+        when n.a >= n.b then n.a - n.b
+      end) f (card, value)
+  where n.answer <> f.value
+  group by f.card
+  order by min(n.place) limit 10;
+$$;
+
+-- A player has at most 2,000 cards; the cards due last are dropped.
+create function private.drop_cards_beyond_limit(p_user_id uuid) returns void
+language sql set search_path = '' as $$
+  delete from public.review_cards c where c.user_id = p_user_id and c.card in (
+    select o.card from public.review_cards o where o.user_id = p_user_id order by o.due_at, o.card offset 2000);
+$$;
+
+-- A missed card is due a day later, as FSRS schedules a new card.
+create function private.due_after_miss(p_missed_at timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select p_missed_at + interval '1 day';
+$$;
+
+-- Saves misses, each card once. A new card has no memory: FSRS starts at its first review. An existing card keeps its memory
+-- and is due earlier, unless it was reviewed or missed after this miss, because results can arrive late. `p_missed_in` is null
+-- for a session.
+create function private.keep_misses(p_user_id uuid, p_cards text[], p_missed_in text, p_missed_at timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into public.review_cards as c (user_id, card, due_at, memory, missed_in, missed_at)
+  select p_user_id, m.card, private.due_after_miss(p_missed_at),
+    to_jsonb((0, 0, 0, 0, 0, 0, 0, null)::private.review_memory), p_missed_in, p_missed_at
+  from unnest(p_cards) m (card)
+  on conflict (user_id, card) do update set
+    due_at = least(c.due_at, excluded.due_at), missed_in = excluded.missed_in, missed_at = excluded.missed_at,
+    saved_at = now()
+  where excluded.missed_at > coalesce((c.memory ->> 'last_review')::timestamptz, '-infinity')
+    and excluded.missed_at > coalesce(c.missed_at, '-infinity');
+$$;
+
+create function private.keep_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
+returns void
+language sql set search_path = '' as $$
+  select private.keep_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
+$$;
+
+-- When the misses of a result happened; now if the device's clock is ahead, null if unknown (too old or unreadable). Such a
+-- result is saved as of now, but a miss as of now would undo later reviews.
+create function private.missed_at(p_claimed text) returns timestamptz
+language plpgsql stable set search_path = '' as $$
+declare
+  v_finished_at constant timestamptz := private.finished_at(p_claimed);
+begin
+  return case when v_finished_at < now() or p_claimed::timestamptz >= now() then v_finished_at end;
+exception when data_exception then
+  return null;
+end;
+$$;
+
+-- Call it with the player locked.
+create function private.keep_missed_facts(p_user_id uuid, p_result private.result) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_missed_at constant timestamptz := private.missed_at(p_result.finished_at);
+begin
+  if v_missed_at is not null then
+    perform private.keep_misses(p_user_id, array(select private.missed_facts(p_result.answers)), p_result.game_type,
+      v_missed_at);
+    perform private.drop_cards_beyond_limit(p_user_id);
+  end if;
+end;
+$$;
+
+-- Whether the player has a card of this skill, due or not: another device may have reviewed it since the session started. The
+-- facts of games count as skills of their own.
+create function private.has_card_of(p_user_id uuid, p_skill text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from public.review_cards c
+    where c.user_id = p_user_id and case p_skill
+      when 'fact-products' then c.card ~ '^fact:\d+x'
+      when 'fact-sums' then c.card ~ '^fact:\d+\+'
+      when 'fact-differences' then c.card ~ '^fact:\d+-'
+      when 'fact-quotients' then c.card ~ '^fact:\d+/'
+      else starts_with(c.card, 'skill:' || p_skill || ':') end);
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Saves at most 50 cards, all or none. `missed` means that the answer was wrong, or helped.
+create function public.save_review_cards(p_cards jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_element jsonb;
+  v_card public.review_cards;
+begin
+  if not coalesce(case when jsonb_typeof(p_cards) = 'array' then jsonb_array_length(p_cards) <= 50 end, false) then
+    perform private.refuse_cards('Cards are sent as a list of at most 50.');
+  end if;
+  for v_element in select e from jsonb_array_elements(p_cards) e loop
+    v_card := private.read_review_card(v_element);
+    if v_element -> 'missed' = 'true' then
+      v_card.missed_at := coalesce((v_card.memory ->> 'last_review')::timestamptz, now());
+    end if;
+    perform private.keep_card(v_user_id, v_card);
+  end loop;
+  perform private.drop_cards_beyond_limit(v_user_id);
+  return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));
+end;
+$$;
+revoke execute on function public.save_review_cards from public, anon, service_role;
+grant execute on function public.save_review_cards to authenticated;
+
+-- The due cards, longest due first, at most 50, with where and when each was missed.
+create function public.review_queue() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+begin
+  return jsonb_build_object('cards', (
+    select coalesce(jsonb_agg(jsonb_build_object('card', d.card, 'due_at', d.due_at, 'memory', d.memory,
+      'missed_in', d.missed_in, 'missed_at', d.missed_at) order by d.due_at, d.card), '[]')
+    from (select c.* from public.review_cards c where c.user_id = v_user_id and c.due_at <= now()
+          order by c.due_at, c.card limit 50) d));
+end;
+$$;
+revoke execute on function public.review_queue from public, anon, service_role;
+grant execute on function public.review_queue to authenticated;
+
+-- 11-learning.sql
+
+-- Learning sessions and their answers. The exercises are made on the device and the database does not know them, so whether an
+-- answer is correct is the device's word. What answers earn is therefore bounded: by the server's clock, per session and per day.
+
+create table public.learning_sessions (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  level_id text not null,
+  problems_attempted integer not null default 0 check (problems_attempted >= 0),
+  problems_correct integer not null default 0 check (problems_correct between 0 and problems_attempted),
+  total_time_seconds integer not null default 0 check (total_time_seconds >= 0),
+  accuracy integer not null default 0 check (accuracy between 0 and 100),
+  average_time_per_problem numeric not null default 0 check (average_time_per_problem >= 0),
+  xp_earned integer not null default 0 check (xp_earned >= 0),
+  started_at timestamptz not null default now(),
+  completed_at timestamptz,
+  kind text not null default 'practice' check (kind in ('skill', 'practice', 'review', 'placement', 'test_out')),
+  -- Only for a session about one skill.
+  skill text,
+  -- The outcome of a placement.
+  placed_level text check (placed_level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2')),
+  by_guest boolean not null default false,
+  constraint learning_sessions_of_a_skill_name_it check ((kind = 'skill') = (skill is not null))
+);
+
+create index learning_sessions_by_start on public.learning_sessions (user_id, started_at desc);
+create index learning_sessions_by_completion on public.learning_sessions (user_id, completed_at desc);
+create index learning_sessions_by_placement on public.learning_sessions (user_id, completed_at desc)
+  where placed_level is not null;
+create index learning_sessions_by_skill
+  on public.learning_sessions (user_id, skill, started_at) where kind = 'skill';
+create index learning_sessions_with_work
+  on public.learning_sessions (user_id, skill, started_at)
+  where kind = 'skill' and completed_at is not null and problems_attempted > 0 and not by_guest;
+create index learning_sessions_by_level
+  on public.learning_sessions (user_id, level_id, started_at) where kind = 'placement';
+
+alter table public.learning_sessions enable row level security, force row level security;
+revoke all on table public.learning_sessions from anon, authenticated;
+grant select on table public.learning_sessions to authenticated;
+grant all on table public.learning_sessions to service_role;
+
+create policy "Players read their own learning sessions" on public.learning_sessions
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+create table public.learning_answers (
+  -- Made by the device.
+  id uuid primary key,
+  session_id uuid not null references public.learning_sessions (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- The position within the session, from 1.
+  place smallint not null check (place between 1 and 100),
+  skill text not null,
+  difficulty smallint not null check (difficulty between 1 and 5),
+  -- Reproduces the exercise, together with skill and difficulty.
+  seed bigint not null check (seed >= 0),
+  given text not null check (char_length(given) <= 100),
+  -- Always false after help.
+  correct boolean not null,
+  -- Chosen from options rather than typed.
+  chosen boolean not null,
+  helped boolean not null,
+  -- As the device reports, but never more than the server's clock allows.
+  seconds numeric not null check (seconds >= 0),
+  saved_at timestamptz not null default now(),
+  constraint learning_answers_in_order unique (session_id, place),
+  constraint learning_answers_helped_is_not_correct check (not (correct and helped))
+);
+
+create index learning_answers_by_saving on public.learning_answers (user_id, saved_at);
+
+alter table public.learning_answers enable row level security, force row level security;
+revoke all on table public.learning_answers from anon, authenticated;
+grant select on table public.learning_answers to authenticated;
+grant all on table public.learning_answers to service_role;
+
+create policy "Players read their own answers" on public.learning_answers
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- One answer as a device sends it.
+create type private.learning_answer as (
+  id uuid,
+  skill text,
+  difficulty smallint,
+  seed bigint,
+  given text,
+  correct boolean,
+  chosen boolean,
+  helped boolean,
+  seconds numeric,
+  -- The device's label for a wrong answer; null if it has none.
+  mistake text
+);
+
+-- The name of a skill's folder. Skills are added without a schema change, so the database has no list of them.
+create function private.is_skill(p_skill text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(p_skill ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(p_skill) <= 60, false);
+$$;
+
+create function private.is_learning_level(p_level text) returns boolean
+language sql immutable set search_path = '' as $$
+  select coalesce(p_level in ('A1', 'A2', 'B1', 'B2', 'C1', 'C2'), false);
+$$;
+
+-- Sessions started today that count: no placements, no reviews, and no sessions played as a guest.
+create function private.sessions_today(p_user_id uuid) returns integer
+language sql stable set search_path = '' as $$
+  select count(*)::integer from public.learning_sessions s
+  where s.user_id = p_user_id and s.kind not in ('placement', 'review') and not s.by_guest
+    and s.started_at >= private.day_begins_at(private.day_key_at(now()));
+$$;
+
+-- Null means unlimited.
+create function private.sessions_limit(p_user_id uuid) returns integer
+language sql stable set search_path = '' as $$
+  select case when not p.is_subscribed then 3 end from public.profiles p where p.id = p_user_id;
+$$;
+
+-- Raises if the player cannot start another session of this kind today; placements have their own limit.
+--
+-- A review needs a due card and is free, so that what was missed can be repeated in time. But when a card is due, and whether
+-- an answer is correct, is the device's word: a program could keep a card due and practice without end. So free accounts review
+-- 20 times a day, which is 200 cards. The limit of 300 sessions of any kind keeps an account from filling the table. Call it
+-- with the player locked so that concurrent starts see each other.
+create function private.require_session_left(p_user_id uuid, p_kind text) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  v_limit constant integer := private.sessions_limit(p_user_id);
+  v_all integer;
+  v_reviews integer;
+begin
+  select count(*), count(*) filter (where s.kind = 'review')
+  into v_all, v_reviews
+  from public.learning_sessions s
+  where s.user_id = p_user_id and s.started_at >= private.day_begins_at(private.day_key_at(now()));
+  if p_kind = 'review' and private.reviews_due(p_user_id) = 0 then
+    raise exception 'Nothing is due for review now.' using errcode = 'PT409', hint = 'nothing-due';
+  end if;
+  if p_kind = 'review' and v_limit is not null and v_reviews >= 20 then
+    raise exception 'You have reviewed 20 times today. What is left stays due: please go on tomorrow.'
+      using errcode = 'PT429', hint = 'daily-session-limit';
+  end if;
+  if v_all >= 300 or (p_kind not in ('placement', 'review') and private.sessions_today(p_user_id) >= v_limit) then
+    raise exception 'You have used all sessions of today. More can be started tomorrow.'
+      using errcode = 'PT429', hint = 'daily-session-limit';
+  end if;
+end;
+$$;
+
+-- The player's session with this id. Unknown sessions and those of other players get the same response.
+create function private.own_learning_session(p_user_id uuid, p_session_id uuid) returns public.learning_sessions
+language plpgsql stable set search_path = '' as $$
+declare
+  v_session public.learning_sessions;
+begin
+  select s.* into v_session from public.learning_sessions s where s.id = p_session_id and s.user_id = p_user_id;
+  if not found then
+    raise exception 'You have no session of this id.' using errcode = '42501', hint = 'not-your-session';
+  end if;
+  return v_session;
+end;
+$$;
+
+-- The latest session of today that is not completed and can be resumed. It includes when each answer was saved: a device that
+-- completes the session reviews its cards as of then.
+create function private.open_learning_session(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('id', s.id, 'kind', s.kind, 'level_id', s.level_id, 'skill', s.skill, 'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
+          'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
+          'seconds', a.seconds, 'answered_at', a.saved_at) order by a.place), '[]')
+      from public.learning_answers a where a.session_id = s.id))
+  from public.learning_sessions s
+  where s.user_id = p_user_id and s.completed_at is null
+    and s.started_at >= private.day_begins_at(private.day_key_at(now()))
+  order by s.started_at desc, s.id limit 1;
+$$;
+
+create function private.placed_level(p_user_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select s.placed_level from public.learning_sessions s
+  where s.user_id = p_user_id and s.placed_level is not null
+  order by s.completed_at desc limit 1;
+$$;
+
+create function private.refuse_answers(p_reason text default 'These answers cannot be read.') returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception '%', p_reason using errcode = '22023', hint = 'malformed-answers';
+end;
+$$;
+
+-- Unknown fields are ignored.
+create function private.read_learning_answer(p_element jsonb) returns private.learning_answer
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_answer private.learning_answer;
+begin
+  begin
+    v_answer := jsonb_populate_record(null::private.learning_answer, p_element);
+  exception when data_exception then
+    perform private.refuse_answers();
+  end;
+  -- The largest seed is the largest safe integer of JavaScript.
+  if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
+      and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
+      and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
+      and v_answer.seconds >= 0) is not true then
+    perform private.refuse_answers();
+  end if;
+  return v_answer;
+end;
+$$;
+
+-- The seconds of one more answer that count: at most ten minutes, for a page that was left open, and for all answers of a
+-- session no more than it has lasted. A guest's session was over before the server heard of it, so its seconds are the device's
+-- word; an account has at most three of those.
+create function private.seconds_that_count(p_session public.learning_sessions, p_claimed numeric) returns numeric
+language sql stable set search_path = '' as $$
+  select greatest(0, trunc(least(p_claimed, 600, case when not p_session.by_guest then
+    extract(epoch from now() - p_session.started_at)::numeric - (
+      select coalesce(sum(a.seconds), 0) from public.learning_answers a where a.session_id = p_session.id) end), 1));
+$$;
+
+-- Updates what is known of a skill after an answer. A placement changes nothing: it asks about skills that were not practiced
+-- yet.
+create function private.rate_answer(p_session public.learning_sessions, p_answer private.learning_answer)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_state public.skill_progress;
+begin
+  if p_session.kind = 'placement' then
+    return;
+  end if;
+  select p.* into v_state from public.skill_progress p
+  where p.user_id = p_session.user_id and p.skill = p_answer.skill;
+  if not found then
+    if (select count(*) from public.skill_progress p where p.user_id = p_session.user_id) >= 500 then
+      perform private.refuse_answers('There are not so many skills.');
+    end if;
+    v_state := private.new_skill(p_session.user_id, p_answer.skill);
+  end if;
+  v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
+    p_session.kind <> 'skill');
+  insert into public.skill_progress values (v_state.*)
+  on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
+    proofs = excluded.proofs, last_correct_at = excluded.last_correct_at, proved_at = excluded.proved_at;
+end;
+$$;
+
+-- Saves one answer; an answer that the player already has is skipped. A review only takes answers about its cards. Call it with
+-- the player locked.
+create function private.keep_answer(p_session public.learning_sessions, p_answer private.learning_answer)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_place constant integer :=
+    (select count(*) + 1 from public.learning_answers a where a.session_id = p_session.id);
+begin
+  if exists (select from public.learning_answers a where a.id = p_answer.id and a.user_id = p_session.user_id) then
+    return;
+  end if;
+  if p_session.completed_at is not null then
+    raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
+  end if;
+  if v_place > 100 then
+    perform private.refuse_answers('A session has at most 100 answers.');
+  end if;
+  if p_session.kind = 'review' and not private.has_card_of(p_session.user_id, p_answer.skill) then
+    perform private.refuse_answers('A review is about the skills of its cards.');
+  end if;
+  insert into public.learning_answers
+    (id, session_id, user_id, place, skill, difficulty, seed, given, correct, chosen, helped, seconds)
+  values (p_answer.id, p_session.id, p_session.user_id, v_place, p_answer.skill, p_answer.difficulty, p_answer.seed,
+    p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
+    private.seconds_that_count(p_session, p_answer.seconds))
+  on conflict (id) do nothing;
+  if not found then
+    perform private.refuse_answers();
+  end if;
+  perform private.rate_answer(p_session, p_answer);
+  perform private.count_for_classes(p_session, p_answer);
+end;
+$$;
+
+-- 2 to 6 XP per correct exercise by difficulty, at most 60, so a session is worth about a daily puzzle. An exercise earns once,
+-- and half a second is too short to read one.
+--
+-- Subscribers start any number of sessions, but correctness is the device's word. So only the first 20 sessions of a day earn
+-- XP: a program earns no more than an eager person.
+create function private.session_xp(p_session public.learning_sessions) returns integer
+language sql stable set search_path = '' as $$
+  select case when p_session.kind = 'placement' or (
+      select count(*) from public.learning_sessions s
+      where s.user_id = p_session.user_id and s.kind <> 'placement'
+        and s.started_at >= private.day_begins_at(private.day_key_at(p_session.started_at))
+        and (s.started_at, s.id) < (p_session.started_at, p_session.id)) >= 20 then 0
+    else least(60, coalesce(sum(1 + e.difficulty), 0))::integer end
+  from (select distinct a.skill, a.difficulty, a.seed from public.learning_answers a
+        where a.session_id = p_session.id and a.correct and a.seconds >= 0.5) e;
+$$;
+
+-- The day for which a session counts: the one on which its fifth answer was saved, which the server can prove. Null with fewer
+-- answers.
+create function private.day_of_session(p_session_id uuid) returns date
+language sql stable set search_path = '' as $$
+  select private.day_key_at(a.saved_at) from public.learning_answers a
+  where a.session_id = p_session_id and a.place = 5;
+$$;
+
+-- Computes the figures of a session from its saved answers.
+create function private.with_figures(p_session public.learning_sessions) returns public.learning_sessions
+language plpgsql stable set search_path = '' as $$
+declare
+  v_seconds numeric;
+begin
+  select count(*), count(*) filter (where a.correct), coalesce(sum(a.seconds), 0)
+  into p_session.problems_attempted, p_session.problems_correct, v_seconds
+  from public.learning_answers a where a.session_id = p_session.id;
+  p_session.total_time_seconds := round(v_seconds);
+  if p_session.problems_attempted > 0 then
+    p_session.accuracy := round(100.0 * p_session.problems_correct / p_session.problems_attempted);
+    p_session.average_time_per_problem := round(v_seconds / p_session.problems_attempted, 1);
+  end if;
+  p_session.xp_earned := private.session_xp(p_session);
+  p_session.completed_at := now();
+  return p_session;
+end;
+$$;
+
+-- A level that is known already need not be practiced from the start: with at least 80% of at least 8 answers correct, the
+-- skills that were answered correctly are proficient.
+create function private.lift_tested_skills(p_session public.learning_sessions) returns void
+language sql set search_path = '' as $$
+  update public.skill_progress p
+  set proofs = greatest(private.proofs_of(p), 2), rating = private.counted_rating(), proved_at = now()
+  where p_session.kind = 'test_out' and p_session.problems_attempted >= 8
+    and 5 * p_session.problems_correct >= 4 * p_session.problems_attempted
+    and p.user_id = p_session.user_id
+    and exists (select from public.learning_answers a
+                where a.session_id = p_session.id and a.skill = p.skill and a.correct);
+$$;
+
+-- Adds the session's XP and day of the streak to the profile. Only today and yesterday can count.
+create function private.reward_session(p_session public.learning_sessions) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_day constant date := private.day_of_session(p_session.id);
+begin
+  update public.profiles p set total_xp = p.total_xp + p_session.xp_earned where p.id = p_session.user_id;
+  if v_day >= private.day_key_at(now()) - 1 then
+    perform private.count_day(p_session.user_id, v_day);
+    update public.profiles p set current_streak = private.current_streak(p.id) where p.id = p_session.user_id;
+  end if;
+end;
+$$;
+
+-- Where a person is learning now: the level of the last session about a level. A review has none, and a placement has the level
+-- it resulted in.
+create function private.learning_level(p_user_id uuid) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select coalesce(s.placed_level, s.level_id) from public.learning_sessions s
+    where s.user_id = p_user_id and (s.kind in ('practice', 'skill', 'test_out') or s.placed_level is not null)
+    order by s.started_at desc, s.id limit 1), 'A1');
+$$;
+
+-- `level_progress_percent` is always 0: the client computes how much of a level is known, because the database has no list of
+-- skills.
+create function private.completed_session(p_session public.learning_sessions) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'problems_attempted', p_session.problems_attempted,
+    'problems_correct', p_session.problems_correct,
+    'accuracy', p_session.accuracy,
+    'total_time_seconds', p_session.total_time_seconds,
+    'average_time_per_problem', p_session.average_time_per_problem,
+    'xp_earned', p_session.xp_earned,
+    'total_xp', p.total_xp,
+    'learning_level', private.learning_level(p.id),
+    'level_progress_percent', 0,
+    'current_streak', private.current_streak(p.id),
+    'skills', private.skills_now(p.id,
+      array(select a.skill from public.learning_answers a where a.session_id = p_session.id)))
+  from public.profiles p where p.id = p_session.user_id;
+$$;
+
+-- The first level (A1, B1 or C1) of the path that a level belongs to. The levels of a path share their letter.
+create function private.first_level_of_path(p_level text) returns text
+language sql immutable strict set search_path = '' as $$
+  select left(p_level, 1) || '1';
+$$;
+
+-- The latest placement of each path.
+create function private.placed_levels(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(p.placed_level order by p.placed_level), '[]')
+  from (
+    select distinct on (private.first_level_of_path(s.placed_level)) s.placed_level
+    from public.learning_sessions s
+    where s.user_id = p_user_id and s.placed_level is not null
+    order by private.first_level_of_path(s.placed_level), s.completed_at desc) p;
+$$;
+
+-- Placements are not part of the daily limit and can be repeated; this limit keeps an account from filling the table. Call it
+-- with the player locked.
+create function private.require_placement_left(p_user_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if (select count(*) from public.learning_sessions s where s.user_id = p_user_id and s.kind = 'placement'
+        and s.started_at >= private.day_begins_at(private.day_key_at(now()))) >= 10 then
+    raise exception 'You can be placed ten times a day. Please try again tomorrow.'
+      using errcode = 'PT429', hint = 'daily-session-limit';
+  end if;
+end;
+$$;
+
+-- Practice and review sessions that were completed today. A placement is neither.
+create function private.completed_today(p_user_id uuid, out practices integer, out reviews integer)
+language sql stable set search_path = '' as $$
+  select count(*) filter (where s.kind <> 'review')::integer, count(*) filter (where s.kind = 'review')::integer
+  from public.learning_sessions s
+  where s.user_id = p_user_id and s.kind <> 'placement'
+    -- Sessions can be completed on the day after their start, but not later.
+    and s.started_at >= private.day_begins_at(private.day_key_at(now()) - 1)
+    and s.completed_at >= private.day_begins_at(private.day_key_at(now()));
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- A computed field: `select=learning_level` on `profiles` returns it, `select=*` does not. Any row may be passed, but only its
+-- owner gets the level, and `service_role`, which has no user id.
+create function public.learning_level(p_profile public.profiles) returns text
+language sql stable security definer set search_path = '' as $$
+  select private.learning_level(p_profile.id) where coalesce(auth.uid() = p_profile.id, true);
+$$;
+revoke execute on function public.learning_level from public, anon;
+grant execute on function public.learning_level to authenticated, service_role;
+
+-- Starts a session, once per id. `p_skill` is stored only for a session about one skill. Guests may call it in order to get the
+-- specification's message.
+create function public.start_learning_session(p_id uuid, p_kind text, p_level_id text, p_skill text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  if auth.uid() is null then
+    raise exception 'User not authenticated' using errcode = '42501', hint = 'not-signed-in';
+  end if;
+  v_user_id := private.lock_player();
+  if not exists (select from public.learning_sessions s where s.id = p_id and s.user_id = v_user_id) then
+    if p_id is null or not private.is_learning_level(p_level_id)
+       or coalesce(p_kind not in ('skill', 'practice', 'review', 'placement', 'test_out'), true)
+       or (p_kind = 'skill' and not private.is_skill(p_skill)) then
+      raise exception 'This session cannot be started.' using errcode = '22023', hint = 'malformed-session';
+    end if;
+    if p_kind = 'placement' then
+      perform private.require_placement_left(v_user_id);
+    end if;
+    perform private.require_session_left(v_user_id, p_kind);
+    insert into public.learning_sessions (id, user_id, kind, level_id, skill)
+    values (p_id, v_user_id, p_kind,
+      case when p_kind = 'placement' then private.first_level_of_path(p_level_id) else p_level_id end,
+      case when p_kind = 'skill' then p_skill end)
+    on conflict (id) do nothing;
+    -- Refuses another player's id.
+    perform private.own_learning_session(v_user_id, p_id);
+  end if;
+  return jsonb_build_object('id', p_id, 'sessions_today', private.sessions_today(v_user_id),
+    'sessions_limit', private.sessions_limit(v_user_id));
+end;
+$$;
+comment on function public.start_learning_session is '@nullable p_skill';
+revoke execute on function public.start_learning_session from public, service_role;
+grant execute on function public.start_learning_session to anon, authenticated;
+
+-- `placed_level` is the latest placement of any path, for devices that know only one.
+create function public.learning_state() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+begin
+  return public.day_at(now()) || jsonb_build_object(
+    'sessions_today', private.sessions_today(v_user_id),
+    'sessions_limit', private.sessions_limit(v_user_id),
+    'placed_level', private.placed_level(v_user_id),
+    'placed_levels', private.placed_levels(v_user_id),
+    'learning_level', private.learning_level(v_user_id),
+    'skills', private.skills_now(v_user_id),
+    'open_session', private.open_learning_session(v_user_id),
+    'reviews_due', private.reviews_due(v_user_id));
+end;
+$$;
+revoke execute on function public.learning_state from public, anon, service_role;
+grant execute on function public.learning_state to authenticated;
+
+-- Saves at most 30 answers, all or none. They may be sent again.
+create function public.save_learning_answers(p_session_id uuid, p_answers jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_session constant public.learning_sessions := private.own_learning_session(v_user_id, p_session_id);
+  v_element jsonb;
+  v_answer private.learning_answer;
+  v_skills text[] := '{}';
+begin
+  if not coalesce(case when jsonb_typeof(p_answers) = 'array' then jsonb_array_length(p_answers) <= 30 end, false) then
+    perform private.refuse_answers('Answers are sent as a list of at most 30.');
+  end if;
+  for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, place) order by place loop
+    v_answer := private.read_learning_answer(v_element);
+    perform private.keep_answer(v_session, v_answer);
+    v_skills := v_skills || v_answer.skill;
+  end loop;
+  return jsonb_build_object('skills', private.skills_now(v_user_id, v_skills));
+end;
+$$;
+revoke execute on function public.save_learning_answers from public, anon, service_role;
+grant execute on function public.save_learning_answers to authenticated;
+
+-- Repeating the call returns the same figures. `p_placed_level` is stored for a placement only, and must be a level of its
+-- path. The hint of that refusal makes a device drop the session instead of sending it forever.
+create function public.complete_learning_session(p_session_id uuid, p_placed_level text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_session public.learning_sessions := private.own_learning_session(v_user_id, p_session_id);
+begin
+  if v_session.completed_at is null then
+    if p_placed_level is not null and not private.is_learning_level(p_placed_level) then
+      raise exception 'There is no such level.' using errcode = '22023', hint = 'malformed-session';
+    end if;
+    if v_session.kind = 'placement'
+       and private.first_level_of_path(p_placed_level) <> private.first_level_of_path(v_session.level_id) then
+      perform private.refuse_answers('A placement says a level of its own path.');
+    end if;
+    v_session := private.with_figures(v_session);
+    update public.learning_sessions s set
+      problems_attempted = v_session.problems_attempted,
+      problems_correct = v_session.problems_correct,
+      accuracy = v_session.accuracy,
+      total_time_seconds = v_session.total_time_seconds,
+      average_time_per_problem = v_session.average_time_per_problem,
+      xp_earned = v_session.xp_earned,
+      completed_at = v_session.completed_at,
+      placed_level = case when s.kind = 'placement' then p_placed_level end
+    where s.id = v_session.id;
+    perform private.lift_tested_skills(v_session);
+    perform private.reward_session(v_session);
+  end if;
+  return private.completed_session(v_session);
+end;
+$$;
+comment on function public.complete_learning_session is '@nullable p_placed_level';
+revoke execute on function public.complete_learning_session from public, anon, service_role;
+grant execute on function public.complete_learning_session to authenticated;
+
+-- Starts a session about one skill for the caller that a guest played on this device. The first one of each path is not part of
+-- the daily limit; further ones are ordinary sessions, so signing out and in again gains nothing.
+create function public.take_over_learning_session(p_id uuid, p_level_id text, p_skill text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+begin
+  if p_id is not null and private.is_learning_level(p_level_id) and private.is_skill(p_skill) and not exists (
+    select from public.learning_sessions s where s.user_id = v_user_id and s.by_guest
+      and private.first_level_of_path(s.level_id) = private.first_level_of_path(p_level_id)) then
+    insert into public.learning_sessions (id, user_id, kind, level_id, skill, by_guest)
+    values (p_id, v_user_id, 'skill', p_level_id, p_skill, true)
+    on conflict (id) do nothing;
+  end if;
+  -- It refuses malformed sessions and other players' ids, and does not restart an existing session.
+  return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
+end;
+$$;
+revoke execute on function public.take_over_learning_session from public, anon, service_role;
+grant execute on function public.take_over_learning_session to authenticated;
+
+-- 12-progress.sql
+
+-- Progress. What many results add up to is counted per day when they are saved, so a report never reads a month of answers.
+-- Except for the range of facts, no constant of the games is stored in these rows.
+
+-- Comparable results of one day.
+create table private.game_days (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day_key date not null,
+  game_type text not null references public.games (game_type),
+  givens_count smallint,
+  answered_by text,
+  played integer not null,
+  best_score integer,
+  -- One entry per result, for medians. `seconds` leaves out results with hints.
+  scores integer[] not null,
+  seconds integer[] not null,
+  constraint game_days_once unique nulls not distinct (user_id, day_key, game_type, givens_count, answered_by)
+);
+
+alter table private.game_days enable row level security, force row level security;
+
+create table private.operation_days (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day_key date not null,
+  operation text not null,
+  -- Whether there is a carry or a borrow; null for products and quotients.
+  carry boolean,
+  answers integer not null,
+  correct integer not null,
+  milliseconds numeric not null,
+  constraint operation_days_once unique nulls not distinct (user_id, day_key, operation, carry)
+);
+
+alter table private.operation_days enable row level security, force row level security;
+
+create table private.fact_days (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day_key date not null,
+  -- "7x8", "6+9", with the smaller number first.
+  fact text not null,
+  answers integer not null,
+  missed integer not null,
+  primary key (user_id, day_key, fact)
+);
+
+alter table private.fact_days enable row level security, force row level security;
+
+-- Players whose results have all been counted.
+create table private.counted_players (
+  user_id uuid primary key references public.profiles (id) on delete cascade
+);
+
+alter table private.counted_players enable row level security, force row level security;
+
+-- The first day that a player can see, or null for every day. Free accounts see the last 30 days.
+create function private.progress_from(p_user_id uuid) returns date
+language sql stable set search_path = '' as $$
+  select case when not p.is_subscribed then private.day_key_at(now()) - 29 end
+  from public.profiles p where p.id = p_user_id;
+$$;
+
+-- How many days are compared with as many before them.
+create function private.compared_days(p_from date) returns integer
+language sql immutable set search_path = '' as $$
+  select case when p_from is null then 30 else 15 end;
+$$;
+
+create function private.progress_moments(p_user_id uuid)
+returns table (at timestamptz, answers integer, correct integer, seconds numeric, sessions integer, xp integer)
+language sql stable as $$
+  select a.saved_at, 1, a.correct::integer, a.seconds, 0, 0
+  from public.learning_answers a where a.user_id = p_user_id
+  union all
+  select coalesce(fifth.saved_at, s.completed_at), 0, 0, 0, 1, s.xp_earned
+  from public.learning_sessions s
+  left join public.learning_answers fifth on fifth.session_id = s.id and fifth.place = 5
+  where s.user_id = p_user_id and s.completed_at is not null
+$$;
+
+-- What was done on each active day, oldest first, including days covered by a freeze. A day starts on a full hour, so rows are
+-- first grouped by hour: computing the day of each row takes seconds with a long history.
+create function private.progress_days(p_user_id uuid, p_from date)
+returns table (day_key date, answers integer, correct integer, seconds numeric, sessions integer, games integer,
+  xp integer, counted boolean, frozen boolean)
+language sql stable set search_path = '' as $$
+  with hours as (
+    select date_trunc('hour', m.at, 'UTC') as hour, sum(m.answers) as answers, sum(m.correct) as correct,
+      sum(m.seconds) as seconds, sum(m.sessions) as sessions, sum(m.xp) as xp
+    from private.progress_moments(p_user_id) m
+    where m.at >= coalesce(private.day_begins_at(p_from), '-infinity')
+    group by 1
+  )
+  select d.day, sum(d.answers)::integer, sum(d.correct)::integer, sum(d.seconds), sum(d.sessions)::integer,
+    sum(d.games)::integer, sum(d.xp)::integer, bool_or(d.counted), bool_or(d.frozen)
+  from (
+    select private.day_key_at(h.hour), h.answers, h.correct, h.seconds, h.sessions, 0, h.xp, false, false
+      from hours h
+    union all
+    select g.day_key, 0, 0, 0, 0, g.played, 0, false, false
+      from private.game_days g where g.user_id = p_user_id
+    union all
+    select r.challenge_date, 0, 0, 0, 0, 1, r.xp_earned, false, false
+      from public.daily_grid_results r where r.user_id = p_user_id
+    union all
+    select c.day_key, 0, 0, 0, 0, 0, 0, true, false
+      from public.daily_activity c where c.user_id = p_user_id
+    union all
+    select c.day_key - 1, 0, 0, 0, 0, 0, 0, false, true
+      from public.daily_activity c where c.user_id = p_user_id and c.after_freeze
+    union all
+    -- Not stored until the next day is counted.
+    select private.freeze_used_on(p_user_id), 0, 0, 0, 0, 0, 0, false, true
+  ) d (day, answers, correct, seconds, sessions, games, xp, counted, frozen)
+  where d.day >= coalesce(p_from, '-infinity') and d.day is not null
+  group by d.day
+  order by d.day;
+$$;
+
+-- Totals of `private.progress_days()` between two days, both included.
+create function private.progress_sum(p_days jsonb, p_first date, p_last date) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'days', count(*) filter (where d.counted),
+    'answers', coalesce(sum(d.answers), 0),
+    'correct', coalesce(sum(d.correct), 0),
+    'seconds', coalesce(sum(d.seconds), 0),
+    'sessions', coalesce(sum(d.sessions), 0),
+    'games', coalesce(sum(d.games), 0),
+    'xp', coalesce(sum(d.xp), 0))
+  from jsonb_to_recordset(p_days) d (day_key date, counted boolean, answers integer, correct integer,
+    seconds numeric, sessions integer, games integer, xp integer)
+  where d.day_key between p_first and p_last;
+$$;
+
+-- To a tenth; null for no numbers. PL/pgSQL plans the query once instead of for each of a hundred calls.
+create function private.median(p_numbers integer[]) returns numeric
+language plpgsql immutable set search_path = '' as $$
+begin
+  return (select round((percentile_cont(0.5) within group (order by n))::numeric, 1) from unnest(p_numbers) n);
+end;
+$$;
+
+-- Concatenates lists.
+create aggregate private.joined(anycompatiblearray) (sfunc = array_cat, stype = anycompatiblearray, initcond = '{}');
+
+-- One group for each kind of comparable results: a game, daily or practice with equally many givens, and the way of answering.
+-- Each has figures for all days, the last days, the same number of days before them, and each day. Times with hints do not
+-- count. The best time of a daily is measured by the server, and the best score of a timed round is verified.
+create function private.progress_games(p_user_id uuid, p_from date) returns jsonb
+language sql stable set search_path = '' as $$
+  with days as (
+    select g.game_type, g.givens_count is not null as practice, g.givens_count, g.answered_by, g.day_key as day, g.played,
+      (select min(s) from unnest(g.seconds) s) as best_seconds, g.seconds, g.best_score, g.scores
+    from private.game_days g
+    where g.user_id = p_user_id and g.day_key >= coalesce(p_from, '-infinity')
+    union all
+    -- Only times measured by the server can be the best time of a daily.
+    select r.game_type, false, null, null, r.challenge_date, 1,
+      case when r.time_verified then r.completion_time_seconds end, array[r.completion_time_seconds], r.score, array[r.score]
+    from public.daily_grid_results r
+    where r.user_id = p_user_id and r.challenge_date >= coalesce(p_from, '-infinity')
+  ), figures as (
+    select d.game_type, d.practice, d.givens_count, d.answered_by, b.bucket, jsonb_build_object(
+      'played', sum(d.played),
+      'best_seconds', min(d.best_seconds),
+      'median_seconds', private.median(private.joined(d.seconds)),
+      'best_score', max(d.best_score),
+      'median_score', private.median(private.joined(d.scores))) as figures
+    from days d, private.day_key_at(now()) today, private.compared_days(p_from) days,
+      lateral (values ('all'), (d.day::text), (
+        case when d.day > today - days then 'last' when d.day > today - 2 * days then 'before' end)) b (bucket)
+    where b.bucket is not null
+    group by d.game_type, d.practice, d.givens_count, d.answered_by, b.bucket
+  ), groups as (
+    select jsonb_build_object(
+      'game_type', f.game_type, 'practice', f.practice, 'givens_count', f.givens_count, 'answered_by', f.answered_by,
+      'days', jsonb_agg(jsonb_build_object('day_key', f.bucket) || f.figures order by f.bucket)
+        filter (where f.bucket not in ('all', 'last', 'before')))
+      || jsonb_build_object('last', null, 'before', null)
+      || jsonb_object_agg(f.bucket, f.figures) filter (where f.bucket in ('all', 'last', 'before')) as json
+    from figures f
+    group by f.game_type, f.practice, f.givens_count, f.answered_by
+    order by f.game_type, f.practice, f.givens_count, f.answered_by
+  )
+  select coalesce(jsonb_agg(g.json), '[]') from groups g;
+$$;
+
+-- How well each operation goes, with sums that carry and differences that borrow separately.
+create function private.progress_operations(p_user_id uuid, p_from date) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('operation', o.operation, 'carry', o.carry, 'answers', o.answers,
+    'correct', o.correct, 'average_seconds', o.average_seconds) order by o.operation, o.carry), '[]')
+  from (
+    select d.operation, d.carry, sum(d.answers) as answers, sum(d.correct) as correct,
+      round(sum(d.milliseconds) / sum(d.answers) / 1000, 1) as average_seconds
+    from private.operation_days d
+    where d.user_id = p_user_id and d.day_key >= coalesce(p_from, '-infinity') group by d.operation, d.carry) o;
+$$;
+
+-- The most missed facts, at most 30.
+create function private.weak_facts(p_user_id uuid, p_from date) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('fact', f.fact, 'answers', f.answers, 'missed', f.missed)
+    order by f.missed desc, f.answers, f.fact), '[]')
+  from (
+    select d.fact, sum(d.answers) as answers, sum(d.missed) as missed
+    from private.fact_days d
+    where d.user_id = p_user_id and d.day_key >= coalesce(p_from, '-infinity')
+    group by d.fact having sum(d.missed) > 0
+    order by missed desc, answers, fact limit 30) f;
+$$;
+
+-- The answered questions of a round that consist of two numbers and a sign.
+create function private.questions_of(p_answers jsonb)
+returns table (operation text, low integer, high integer, carry boolean, correct boolean, milliseconds numeric)
+language sql immutable set search_path = '' as $$
+  -- `offset 0` makes Postgres evaluate each expression once per row instead of once per use.
+  select q.operation, least(q.a, q.b), greatest(q.a, q.b),
+    case q.operation when 'addition' then q.a % 10 + q.b % 10 > 9 when 'subtraction' then q.a % 10 < q.b % 10 end,
+    q.correct, q.milliseconds
+  from (
+    select case split_part(m.question, ' ', 2) when '+' then 'addition' when '−' then 'subtraction' when '-' then 'subtraction'
+        when '×' then 'multiplication' when '÷' then 'division' end as operation,
+      split_part(m.question, ' ', 1)::integer as a, split_part(m.question, ' ', 3)::integer as b, m.correct, m.milliseconds
+    from (
+      select e.answer ->> 'question' as question, e.answer -> 'answer' = e.answer -> 'correct_answer' as correct,
+        (e.answer ->> 'milliseconds')::numeric as milliseconds
+      from jsonb_array_elements(case jsonb_typeof(p_answers) when 'array' then p_answers else '[]' end) e (answer)
+      where e.answer ->> 'answer' is not null and e.answer ->> 'question' ~ '^[0-9]{1,4} . [0-9]{1,4}$'
+      offset 0
+    ) m offset 0
+  ) q where q.operation is not null;
+$$;
+
+-- Adds results of one player to their days. A day has a bounded number of facts, whatever a round contains: sums and
+-- differences of numbers up to 99, products up to 20. Archive puzzles count as played, but their times are not practice times.
+-- Call it with the player locked.
+create function private.count_results(p_results public.game_sessions[]) returns void
+language sql set search_path = '' as $$
+  insert into private.game_days as d
+    (user_id, day_key, game_type, givens_count, answered_by, played, best_score, scores, seconds)
+  select r.user_id, private.day_key_at(r.completed_at), r.game_type, r.givens_count, r.answered_by, count(*),
+    max(r.score) filter (where r.verified is not false), array_agg(r.score),
+    coalesce(array_agg(r.completion_time_seconds) filter (where r.hints_used = 0 and r.archive_day is null), '{}')
+  from unnest(p_results) r where r.practice or r.answered_by is not null
+  group by 1, 2, 3, 4, 5
+  on conflict on constraint game_days_once do update set played = d.played + excluded.played,
+    best_score = greatest(d.best_score, excluded.best_score), scores = d.scores || excluded.scores,
+    seconds = d.seconds || excluded.seconds;
+
+  with questions as materialized (
+    select r.user_id, private.day_key_at(r.completed_at) as day_key, q.*
+    from unnest(p_results) r, lateral private.questions_of(r.session_data -> 'answers') q
+  ), operations as (
+    insert into private.operation_days as d (user_id, day_key, operation, carry, answers, correct, milliseconds)
+    select q.user_id, q.day_key, q.operation, q.carry, count(*), count(*) filter (where q.correct), sum(q.milliseconds)
+    from questions q group by 1, 2, 3, 4
+    on conflict on constraint operation_days_once do update set answers = d.answers + excluded.answers,
+      correct = d.correct + excluded.correct, milliseconds = d.milliseconds + excluded.milliseconds
+  )
+  insert into private.fact_days as d (user_id, day_key, fact, answers, missed)
+  select q.user_id, q.day_key,
+    case q.operation
+      when 'addition' then q.low || '+' || q.high
+      -- No game asks for a negative difference.
+      when 'subtraction' then q.high || '-' || q.low
+      else q.low || 'x' || q.high
+    end,
+    count(*), count(*) filter (where not q.correct)
+  from questions q
+  where (q.operation = 'multiplication' and q.high <= 20)
+    or (q.operation in ('addition', 'subtraction') and q.high <= 99)
+  group by 1, 2, 3
+  on conflict (user_id, day_key, fact) do update set answers = d.answers + excluded.answers,
+    missed = d.missed + excluded.missed;
+$$;
+
+create function private.count_new_result() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.count_results(array[new]);
+  return null;
+end;
+$$;
+
+create trigger count_new_result after insert on public.game_sessions
+  for each row when (new.counted) execute function private.count_new_result();
+
+-- Counts results that were saved without being counted, newest first, at most 500 per call.
+create function private.count_earlier_results(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_most constant integer := 500;
+  v_results public.game_sessions[];
+begin
+  if exists (select from private.counted_players c where c.user_id = p_user_id) then
+    return;
+  end if;
+  perform from public.profiles p where p.id = p_user_id for update;
+  with counted as (
+    update public.game_sessions s set counted = true
+    where s.id in (select e.id from public.game_sessions e where e.user_id = p_user_id and e.counted is null
+                   order by e.completed_at desc limit v_most)
+    returning s
+  ) select array_agg(c.s) into v_results from counted c;
+  perform private.count_results(v_results);
+  if coalesce(cardinality(v_results), 0) < v_most then
+    insert into private.counted_players (user_id) values (p_user_id) on conflict (user_id) do nothing;
+  end if;
+end;
+$$;
+
+-- The rows of one table of a page, without the player's id.
+create function private.own_rows(p_page jsonb, p_table text) returns jsonb
+language sql immutable set search_path = '' as $$
+  select coalesce(jsonb_agg(r.row - 'user_id' order by r.place), '[]')
+  from jsonb_array_elements(coalesce(p_page -> 'tables' -> p_table, '[]')) with ordinality r (row, place);
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Everything that the Progress screen shows.
+create function public.progress_report() returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.admit_reader('progress');
+  v_today constant date := private.day_key_at(now());
+  v_from constant date := private.progress_from(v_user_id);
+  v_compared constant integer := private.compared_days(v_from);
+  v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
+  v_days jsonb;
+begin
+  perform private.count_earlier_results(v_user_id);
+  select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]') into v_days
+  from private.progress_days(v_user_id, v_from) d;
+  return public.day_at(now()) || jsonb_build_object(
+    'from_day', v_from,
+    'current_streak', private.current_streak(v_user_id),
+    'longest_streak', (
+      select coalesce(max(a.streak), 0) from public.daily_activity a
+      where a.user_id = v_user_id and a.day_key >= coalesce(v_from, '-infinity')),
+    'freezes_left', case when v_freeze_used_on is null then 1 else 0 end,
+    'freeze_used_on', v_freeze_used_on,
+    'days', v_days,
+    'compared_days', v_compared,
+    'last', private.progress_sum(v_days, v_today - v_compared + 1, v_today),
+    'before', private.progress_sum(v_days, v_today - 2 * v_compared + 1, v_today - v_compared),
+    'skills', private.skills_now(v_user_id),
+    'games', private.progress_games(v_user_id, v_from),
+    'operations', private.progress_operations(v_user_id, v_from),
+    'weak_facts', private.weak_facts(v_user_id, v_from));
+end;
+$$;
+revoke execute on function public.progress_report from public, anon, service_role;
+grant execute on function public.progress_report to authenticated;
+
+-- All progress, in pages. The skills (at most 500) are on the first page.
+create function public.export_progress(p_after jsonb default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.admit_reader('export');
+  v_names constant text[] := array['public.daily_activity', 'public.daily_grid_results', 'public.learning_sessions',
+    'public.review_cards', 'public.learning_answers', 'public.game_sessions'];
+  -- A JSON null requests the first page too.
+  v_after constant jsonb := nullif(p_after, 'null');
+  v_page jsonb;
+begin
+  perform private.require_open_session();
+  if not (select p.is_subscribed from public.profiles p where p.id = v_user_id) then
+    raise exception 'Exporting progress is part of Elite Access.' using errcode = '42501', hint = 'subscribers-only';
+  end if;
+  v_page := private.page_of_rows(v_user_id, v_names, array_fill('r.user_id = $1'::text, array[cardinality(v_names)]),
+    v_after);
+  return jsonb_build_object(
+    'exported_at', now(),
+    'sessions', private.own_rows(v_page, 'public.learning_sessions'),
+    'answers', private.own_rows(v_page, 'public.learning_answers'),
+    'skills', case when v_after is null then private.skills_now(v_user_id) else '[]' end,
+    'cards', private.own_rows(v_page, 'public.review_cards'),
+    'results', private.own_rows(v_page, 'public.game_sessions'),
+    'dailies', private.own_rows(v_page, 'public.daily_grid_results'),
+    'days', private.own_rows(v_page, 'public.daily_activity'),
+    'next', v_page -> 'next');
+end;
+$$;
+comment on function public.export_progress is '@nullable p_after';
+revoke execute on function public.export_progress from public, anon, service_role;
+grant execute on function public.export_progress to authenticated;
+
+-- 13-payments.sql
+
+-- Payments. Stripe is the source of truth; these rows hold the newest state that the payments service has read, so that a page
+-- does not wait for Stripe. Only the service writes them, through the functions at the end of this file. Each of those writes
+-- an event and its effects in one transaction and may be called any number of times, in any order and concurrently.
+--
+-- Their arguments: `p_event` is `{ id, type }`, or null if no Stripe event caused the call. `p_subscription` is a row of
+-- `subscriptions` as the service has just read it from Stripe, without `dispute_read_at`; `disputed` is null if the service did
+-- not ask. `p_purchase` is a row of `purchases`. In both, `user_id` is the signed-in buyer who started the checkout, or null
+-- for a guest.
+
+create table public.subscriptions (
+  id text primary key,
+  -- Null until the buyer has an account.
+  user_id uuid references public.profiles (id) on delete cascade,
+  customer_id text not null,
+  tier text not null check (tier ~ '^[a-z]{1,32}$' and tier <> 'free'),
+  status text not null,
+  -- A payment has arrived. Stripe calls a subscription active while a slow payment is still pending.
+  paid boolean not null default false,
+  cancel_at_period_end boolean not null default false,
+  started_at timestamptz not null,
+  current_period_start timestamptz,
+  current_period_end timestamptz,
+  ended_at timestamptz,
+  -- When the service asked Stripe for this state: an older state never replaces a newer one.
+  read_at timestamptz not null,
+  -- The buyer has asked their bank to reverse the payment, as of `dispute_read_at`.
+  disputed boolean not null default false,
+  dispute_read_at timestamptz
+);
+
+create index subscriptions_by_user on public.subscriptions (user_id);
+
+alter table public.subscriptions enable row level security, force row level security;
+revoke all on table public.subscriptions from anon, authenticated;
+grant select on table public.subscriptions to authenticated;
+grant all on table public.subscriptions to service_role;
+
+create policy "Players read their own subscriptions" on public.subscriptions
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- A finished checkout. A guest's purchase waits until its buyer claims it, once.
+create table public.purchases (
+  session_id text primary key,
+  user_id uuid references public.profiles (id) on delete cascade,
+  -- Kept until the purchase has an account.
+  buyer_email text,
+  customer_id text not null,
+  subscription_id text not null,
+  tier text not null check (tier ~ '^[a-z]{1,32}$' and tier <> 'free'),
+  -- Cents, with the currency in lower case.
+  amount_total integer not null check (amount_total >= 0),
+  currency text not null,
+  status text not null check (status in ('unpaid', 'paid', 'failed')),
+  created_at timestamptz not null default now(),
+  claimed_at timestamptz
+);
+
+create index purchases_by_user on public.purchases (user_id);
+create index purchases_by_subscription on public.purchases (subscription_id);
+
+alter table public.purchases enable row level security, force row level security;
+revoke all on table public.purchases from anon, authenticated;
+grant select on table public.purchases to authenticated;
+grant all on table public.purchases to service_role;
+
+create policy "Players read their own purchases" on public.purchases
+  for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- A started checkout. Its id is the idempotency key for Stripe: a buyer who starts twice, or in two tabs, has one open row and
+-- therefore one checkout session.
+create table public.checkouts (
+  id uuid primary key default gen_random_uuid(),
+  -- `user:` and the user's id, or `guest:` and a random id made by the guest's browser.
+  buyer text not null,
+  user_id uuid references public.profiles (id) on delete cascade,
+  tier text not null check (tier ~ '^[a-z]{1,32}$' and tier <> 'free'),
+  session_id text unique,
+  created_at timestamptz not null default now(),
+  closed_at timestamptz
+);
+
+create unique index checkouts_open on public.checkouts (buyer) where closed_at is null;
+create index checkouts_by_user on public.checkouts (user_id);
+create index checkouts_by_time on public.checkouts (created_at);
+
+alter table public.checkouts enable row level security, force row level security;
+revoke all on table public.checkouts from anon, authenticated;
+grant all on table public.checkouts to service_role;
+
+-- Events whose effects are in the database. Stripe resends an event until it gets a success response.
+create table public.stripe_events (
+  id text primary key,
+  type text not null,
+  received_at timestamptz not null default now()
+);
+
+create index stripe_events_by_time on public.stripe_events (received_at);
+
+alter table public.stripe_events enable row level security, force row level security;
+revoke all on table public.stripe_events from anon, authenticated;
+grant all on table public.stripe_events to service_role;
+
+-- Subscriptions whose account was deleted by an administrator, until `reconcile` or their next event has refunded and ended them.
+create table private.subscriptions_without_owner (
+  id text primary key,
+  since timestamptz not null default now()
+);
+
+alter table private.subscriptions_without_owner enable row level security, force row level security;
+
+-- Stripe never leaves these states. Any other status, known or not, may still charge a card.
+create function private.has_ended(p_status text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select p_status in ('canceled', 'incomplete_expired');
+$$;
+
+-- Whether something at Stripe may still charge the player. Deleting the account would lose the link to it, so it must be
+-- cancelled first. An unknown status counts as live. A player may have more subscriptions than the one shown in the profile.
+create function private.has_live_subscription(p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.subscriptions s where s.user_id = p_user_id and not private.has_ended(s.status))
+    or coalesce((
+      select p.stripe_subscription_id is not null
+         and coalesce(p.subscription_status, '') not in ('canceled', 'incomplete_expired', 'inactive')
+      from public.profiles p where p.id = p_user_id), false);
+$$;
+
+-- Access stays open while Stripe retries a card (`past_due`).
+create function private.grants_access(p_subscription public.subscriptions) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_subscription.paid and not p_subscription.disputed
+    and p_subscription.status in ('active', 'trialing', 'past_due');
+$$;
+
+-- Shows in the profile what the player's subscriptions grant. The profile stays locked until the transaction ends, so the
+-- second of two transactions sees what the first one wrote. An unchanged profile is not written again: its row, indexes and
+-- triggers cost more than everything else here.
+create function private.show_subscription(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_shown public.subscriptions;
+  v_open boolean;
+begin
+  perform from public.profiles p where p.id = p_user_id for update;
+  select s.* into v_shown from public.subscriptions s where s.user_id = p_user_id
+  order by private.grants_access(s) desc, private.has_ended(s.status), s.started_at desc, s.id limit 1;
+  if not found then
+    return;
+  end if;
+  v_open := private.grants_access(v_shown);
+  update public.profiles p set
+    is_subscribed = shown.is_subscribed,
+    subscription_tier = shown.tier,
+    subscription_status = v_shown.status,
+    stripe_customer_id = v_shown.customer_id,
+    stripe_subscription_id = v_shown.id,
+    subscription_start_date = v_shown.started_at,
+    subscription_end_date = shown.ends_at,
+    current_period_start = v_shown.current_period_start,
+    current_period_end = v_shown.current_period_end
+  from (select v_open as is_subscribed,
+          case when v_open then v_shown.tier else 'free' end as tier,
+          coalesce(v_shown.ended_at, case when v_shown.cancel_at_period_end then v_shown.current_period_end end)
+            as ends_at) shown
+  where p.id = p_user_id
+    and (p.is_subscribed, p.subscription_tier, p.subscription_status, p.stripe_customer_id, p.stripe_subscription_id,
+         p.subscription_start_date, p.subscription_end_date, p.current_period_start, p.current_period_end)
+      is distinct from
+        (shown.is_subscribed, shown.tier, v_shown.status, v_shown.customer_id, v_shown.id,
+         v_shown.started_at, shown.ends_at, v_shown.current_period_start, v_shown.current_period_end);
+end;
+$$;
+
+-- False for an event whose effects are already in the database.
+create function private.see_event(p_event jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if p_event is null then
+    return true;
+  end if;
+  -- Stripe resends an event for three days, and `reconcile` reads 30 days back.
+  delete from public.stripe_events e where e.received_at < now() - interval '90 days';
+  insert into public.stripe_events (id, type) values (p_event ->> 'id', p_event ->> 'type')
+  on conflict (id) do nothing;
+  return found;
+end;
+$$;
+
+-- The subscriptions that must not continue: all paid ones of a player but the first. A person pays once.
+create function private.redundant_subscriptions(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(s.id), '[]') from public.subscriptions s
+  where s.user_id = p_user_id and s.paid and not private.has_ended(s.status)
+    and exists (
+      select from public.subscriptions o
+      where o.user_id = p_user_id and o.paid and not private.has_ended(o.status)
+        and (o.started_at, o.id) < (s.started_at, s.id));
+$$;
+
+create function private.store_subscription(p_subscription jsonb, p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_new constant public.subscriptions := jsonb_populate_record(null::public.subscriptions, p_subscription);
+begin
+  -- It is over and was never seen here; its buyer may have deleted the account.
+  if private.has_ended(v_new.status) and not exists (select from public.subscriptions s where s.id = v_new.id) then
+    return;
+  end if;
+  insert into public.subscriptions as s (id, user_id, customer_id, tier, status, paid, cancel_at_period_end, started_at,
+    current_period_start, current_period_end, ended_at, read_at)
+  values (v_new.id, p_user_id, v_new.customer_id, v_new.tier, v_new.status, v_new.paid, v_new.cancel_at_period_end,
+    v_new.started_at, v_new.current_period_start, v_new.current_period_end, v_new.ended_at, v_new.read_at)
+  on conflict (id) do update set
+    customer_id = excluded.customer_id, tier = excluded.tier, status = excluded.status,
+    cancel_at_period_end = excluded.cancel_at_period_end, current_period_start = excluded.current_period_start,
+    current_period_end = excluded.current_period_end, ended_at = excluded.ended_at, read_at = excluded.read_at
+  where s.read_at <= excluded.read_at and not private.has_ended(s.status);
+  -- Never reverted: a payment that arrived, and the owner.
+  update public.subscriptions s set paid = s.paid or v_new.paid, user_id = coalesce(s.user_id, p_user_id)
+  where s.id = v_new.id and ((v_new.paid and not s.paid) or (s.user_id is null and p_user_id is not null));
+  update public.subscriptions s set disputed = v_new.disputed, dispute_read_at = v_new.read_at
+  where s.id = v_new.id and v_new.disputed is not null
+    and (s.dispute_read_at is null or s.dispute_read_at <= v_new.read_at);
+end;
+$$;
+
+-- For a subscription whose buyer deleted the account: it is not stored and must end.
+create function private.of_gone_account(p_subscription jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object('user_id', null, 'seen_before', false, 'redundant',
+    case when private.has_ended(p_subscription ->> 'status') then '[]'::jsonb
+      else jsonb_build_array(p_subscription -> 'id') end);
+$$;
+
+create function private.payment_outcome(p_user_id uuid, p_seen_before boolean) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('user_id', p_user_id, 'seen_before', p_seen_before,
+    'redundant', private.redundant_subscriptions(p_user_id));
+$$;
+
+-- Locks a buyer's profile until the transaction ends. False if the account was deleted; true for a purchase that has no account
+-- yet.
+create function private.lock_buyer(p_user_id uuid) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  if p_user_id is null then
+    return true;
+  end if;
+  perform from public.profiles p where p.id = p_user_id for update;
+  return found;
+end;
+$$;
+
+create function private.remember_without_owner() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not private.has_ended(old.status) then
+    insert into private.subscriptions_without_owner (id) values (old.id) on conflict (id) do nothing;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger remember_without_owner after delete on public.subscriptions
+  for each row when (old.user_id is not null) execute function private.remember_without_owner();
+
+create function private.is_without_owner(p_subscription_id text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.subscriptions_without_owner w where w.id = p_subscription_id);
+$$;
+
+-- Held until the transaction ends, and taken before any row lock: an event and a claim lock the subscription and the profile in
+-- opposite orders and would deadlock. Does nothing for a purchase without a subscription.
+create function private.lock_subscription(p_id text) returns void
+language sql volatile set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('subscription:' || p_id, 0));
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Brings a subscription up to date, whoever bought it.
+create function public.sync_subscription(p_event jsonb, p_subscription jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_id constant text := p_subscription ->> 'id';
+  v_named constant uuid := (p_subscription ->> 'user_id')::uuid;
+  v_user_id uuid;
+  v_is_new boolean;
+begin
+  perform private.lock_subscription(p_subscription ->> 'id');
+  select coalesce(
+    (select s.user_id from public.subscriptions s where s.id = v_id),
+    (select p.user_id from public.purchases p where p.subscription_id = v_id and p.user_id is not null limit 1),
+    v_named) into v_user_id;
+  if not private.lock_buyer(v_user_id) or private.is_without_owner(v_id) then
+    return private.of_gone_account(p_subscription);
+  end if;
+  v_is_new := private.see_event(p_event);
+  if v_is_new then
+    perform private.store_subscription(p_subscription, v_user_id);
+    -- It may have been claimed meanwhile.
+    select s.user_id into v_user_id from public.subscriptions s where s.id = v_id;
+    if v_user_id is not null then
+      perform private.show_subscription(v_user_id);
+    end if;
+  end if;
+  return private.payment_outcome(v_user_id, not v_is_new);
+end;
+$$;
+comment on function public.sync_subscription is '@nullable p_event';
+revoke execute on function public.sync_subscription from public, anon, authenticated;
+grant execute on function public.sync_subscription to service_role;
+
+-- Records a finished checkout and what it bought. A payment that has arrived is never reverted here.
+create function public.fulfil_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_new constant public.purchases := jsonb_populate_record(null::public.purchases, p_purchase);
+  v_user_id uuid;
+  v_is_new boolean;
+begin
+  perform private.lock_subscription(p_subscription ->> 'id');
+  select coalesce((select p.user_id from public.purchases p where p.session_id = v_new.session_id), v_new.user_id)
+    into v_user_id;
+  if not private.lock_buyer(v_user_id) or private.is_without_owner(v_new.subscription_id) then
+    return private.of_gone_account(p_subscription);
+  end if;
+  v_is_new := private.see_event(p_event);
+  if v_is_new and private.has_ended(p_subscription ->> 'status')
+     and not exists (select from public.purchases p where p.session_id = v_new.session_id) then
+    -- It grants nothing any more, and its buyer may have deleted the account.
+    perform public.close_checkout(v_new.session_id);
+  elsif v_is_new then
+    insert into public.purchases as p (session_id, user_id, buyer_email, customer_id, subscription_id, tier, amount_total,
+      currency, status, created_at, claimed_at)
+    values (v_new.session_id, v_user_id, case when v_user_id is null then lower(v_new.buyer_email) end, v_new.customer_id,
+      v_new.subscription_id, v_new.tier, v_new.amount_total, v_new.currency, v_new.status, v_new.created_at,
+      case when v_user_id is not null then now() end)
+    on conflict (session_id) do update set status = excluded.status
+    where p.status <> 'paid' and not (p.status = 'failed' and excluded.status = 'unpaid');
+    select p.user_id into v_user_id from public.purchases p where p.session_id = v_new.session_id;
+    if p_subscription is not null then
+      perform private.store_subscription(p_subscription, v_user_id);
+    end if;
+    if v_user_id is not null then
+      perform private.show_subscription(v_user_id);
+    end if;
+    if v_new.status <> 'unpaid' then
+      perform public.close_checkout(v_new.session_id);
+    end if;
+  end if;
+  return private.payment_outcome(v_user_id, not v_is_new);
+end;
+$$;
+comment on function public.fulfil_checkout is '@nullable p_event p_subscription';
+revoke execute on function public.fulfil_checkout from public, anon, authenticated;
+grant execute on function public.fulfil_checkout to service_role;
+
+-- For a checkout that is over: the buyer may start another one.
+create function public.close_checkout(p_session_id text) returns void
+language sql security definer set search_path = '' as $$
+  update public.checkouts c set closed_at = now() where c.session_id = p_session_id and c.closed_at is null;
+$$;
+comment on function public.close_checkout is '@returns not null';
+revoke execute on function public.close_checkout from public, anon, authenticated;
+grant execute on function public.close_checkout to service_role;
+
+-- The buyer's one open checkout, which is created if there is none. `p_guest_key` is the random id of a guest's browser.
+-- `state`: `open`; or, if the buyer must not pay again, `subscribed`, `payment-pending`, or `paid` for a guest. A pending
+-- payment of a guest counts even after its checkout has expired, because the money still arrives.
+create function public.open_checkout(p_user_id uuid, p_guest_key uuid, p_tier text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_buyer constant text := case when p_user_id is null
+    then 'guest:' || coalesce(p_guest_key, gen_random_uuid()) else 'user:' || p_user_id end;
+  v_checkout public.checkouts;
+  v_bought text;
+begin
+  if p_user_id is not null then
+    perform from public.profiles p where p.id = p_user_id for update;
+    if not found then
+      raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+    end if;
+    if private.has_live_subscription(p_user_id) then
+      return jsonb_build_object('state', case
+        when exists (select from public.subscriptions s
+                     where s.user_id = p_user_id and not private.has_ended(s.status) and not s.paid)
+         and not exists (select from public.subscriptions s
+                         where s.user_id = p_user_id and not private.has_ended(s.status) and s.paid)
+        then 'payment-pending' else 'subscribed' end);
+    end if;
+  else
+    -- A failed payment is not a purchase.
+    select p.status into v_bought
+    from public.checkouts c join public.purchases p on p.session_id = c.session_id
+    where c.buyer = v_buyer and (p.status = 'paid'
+      or p.status = 'unpaid' and exists (
+        select from public.subscriptions s where s.id = p.subscription_id and not private.has_ended(s.status)))
+    order by p.status = 'paid' desc limit 1;
+    if found then
+      return jsonb_build_object('state', case v_bought when 'paid' then 'paid' else 'payment-pending' end);
+    end if;
+  end if;
+  delete from public.checkouts c where c.created_at < now() - interval '90 days';
+  -- After 24 hours Stripe forgets an idempotency key and closes a session.
+  update public.checkouts c set closed_at = now()
+  where c.buyer = v_buyer and c.closed_at is null
+    and (c.created_at < now() - interval '23 hours' or c.tier <> p_tier);
+  insert into public.checkouts (buyer, user_id, tier) values (v_buyer, p_user_id, p_tier)
+  on conflict (buyer) where closed_at is null do nothing;
+  select c.* into strict v_checkout from public.checkouts c where c.buyer = v_buyer and c.closed_at is null;
+  return jsonb_build_object('state', 'open', 'id', v_checkout.id, 'session_id', v_checkout.session_id);
+end;
+$$;
+comment on function public.open_checkout is '@nullable p_user_id p_guest_key';
+revoke execute on function public.open_checkout from public, anon, authenticated;
+grant execute on function public.open_checkout to service_role;
+
+-- Gives a purchase to the account that its buyer created or signed in to. The service has checked the session's id, which only
+-- the buyer has, and the account has the address that was entered at the checkout. `outcome`: `claimed` (also if repeated),
+-- `taken`, `other-email`, `not-found`.
+create function public.claim_purchase(p_session_id text, p_user_id uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_email text;
+  v_purchase public.purchases;
+begin
+  perform private.lock_subscription(p.subscription_id) from public.purchases p where p.session_id = p_session_id;
+  select lower(p.email) into v_email from public.profiles p where p.id = p_user_id for update;
+  select p.* into v_purchase from public.purchases p
+  where p.session_id = p_session_id and p.status = 'paid' for update;
+  if not found then
+    return jsonb_build_object('outcome', 'not-found', 'redundant', '[]'::jsonb);
+  elsif v_purchase.user_id is not null and v_purchase.user_id is distinct from p_user_id then
+    return jsonb_build_object('outcome', 'taken', 'redundant', '[]'::jsonb);
+  elsif v_purchase.user_id is null then
+    if v_email is null or v_email is distinct from v_purchase.buyer_email then
+      return jsonb_build_object('outcome', 'other-email', 'redundant', '[]'::jsonb);
+    end if;
+    update public.purchases p set user_id = p_user_id, claimed_at = now(), buyer_email = null
+    where p.session_id = p_session_id;
+    update public.subscriptions s set user_id = p_user_id
+    where s.id = v_purchase.subscription_id and s.user_id is null;
+    perform private.show_subscription(p_user_id);
+  end if;
+  return jsonb_build_object('outcome', 'claimed', 'redundant', private.redundant_subscriptions(p_user_id));
+end;
+$$;
+revoke execute on function public.claim_purchase from public, anon, authenticated;
+grant execute on function public.claim_purchase to service_role;
+
+-- The ids of subscriptions that must be refunded and ended, at most 500; the rest follows once these are done.
+create function public.subscriptions_without_owner() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(w.id), '[]')
+  from (select id from private.subscriptions_without_owner order by since, id limit 500) w;
+$$;
+comment on function public.subscriptions_without_owner is '@returns not null';
+revoke execute on function public.subscriptions_without_owner from public, anon, authenticated;
+grant execute on function public.subscriptions_without_owner to service_role;
+
+create function public.forget_without_owner(p_subscription_id text) returns void
+language sql security definer set search_path = '' as $$
+  delete from private.subscriptions_without_owner w where w.id = p_subscription_id;
+$$;
+comment on function public.forget_without_owner is '@returns not null';
+revoke execute on function public.forget_without_owner from public, anon, authenticated;
+grant execute on function public.forget_without_owner to service_role;
+
+-- 14-accounts.sql
+
+-- Accounts: passwords that were set before an address was confirmed, invitations, the export of all data, and deletion.
+
+-- A password set before the owner of an address arrived does not survive. The password of an unconfirmed account is only good
+-- together with the mail of the sign-up that set it: any other mail may have been requested by another person than the one who
+-- chose the password. If such a mail confirms the address, the password is cleared and the owner chooses one by mail. On hosted
+-- Supabase this covers a repeated sign-up (which keeps the password), a repeated mail and a password reset.
+create table private.sign_ups (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- Several people may have signed up with the address, and nothing shows which of them owns it.
+  contested boolean not null default false
+);
+
+alter table private.sign_ups enable row level security, force row level security;
+
+-- The audit of `POST /api/invite`. The payments service adds rows, nothing changes them, and they are deleted after a year.
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  -- Null once the account is deleted.
+  invited_by uuid references auth.users (id) on delete set null,
+  -- SHA-256 of the address in lower case, as hex.
+  email_digest text not null check (email_digest ~ '^[0-9a-f]{64}$'),
+  outcome text not null
+    check (outcome in ('sent', 'known-address', 'wrong-key', 'too-many-tries', 'mail-failed')),
+  created_at timestamptz not null default now()
+);
+
+create index invitations_by_time on public.invitations (created_at);
+create index invitations_by_sender on public.invitations (invited_by);
+
+alter table public.invitations enable row level security, force row level security;
+revoke all on table public.invitations from anon, authenticated, service_role;
+grant select, insert on table public.invitations to service_role;
+
+create function private.guard_unproved_password() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_new_password constant boolean := old.encrypted_password is distinct from new.encrypted_password;
+begin
+  if new.email_confirmed_at is not null then
+    if not v_new_password and exists (select from private.sign_ups s where s.user_id = new.id and s.contested) then
+      new.encrypted_password := '';
+    end if;
+    delete from private.sign_ups s where s.user_id = new.id;
+  -- A further mail, which comes without a password. Hosted Supabase makes the account first, and then the token of its first
+  -- mail.
+  elsif (coalesce(new.confirmation_token, '') not in ('', coalesce(old.confirmation_token, ''))
+         and old.confirmation_sent_at is not null)
+        or coalesce(new.recovery_token, '') not in ('', coalesce(old.recovery_token, '')) then
+    insert into private.sign_ups as s (user_id, contested) values (new.id, not v_new_password)
+    on conflict (user_id) do update set contested = s.contested or excluded.contested;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_unproved_password before update on auth.users
+  for each row when (old.email_confirmed_at is null) execute function private.guard_unproved_password();
+
+create function private.forget_old_invitations() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.invitations i where i.created_at < now() - interval '1 year';
+  return null;
+end;
+$$;
+
+create trigger forget_old_invitations after insert on public.invitations
+  for each statement execute function private.forget_old_invitations();
+
+-- The tables with a player's rows, which are those deleted with the account. `condition` selects the rows of user $1. It is
+-- read from the foreign keys so that a new table is exported as soon as it exists.
+create function private.tables_of_players() returns table (name text, condition text)
+language sql stable set search_path = '' as $$
+  select c.conrelid::regclass::text, string_agg(format('%I = $1', a.attname), ' or ')
+  from pg_catalog.pg_constraint c
+  join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+  where c.contype = 'f' and c.confdeltype = 'c'
+    and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
+    and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)
+  group by c.conrelid;
+$$;
+
+-- The columns of the auth server differ between versions; missing ones are null. The metadata are the answers of the sign-up,
+-- which a plain Postgres stores as a JSON string.
+create function private.export_account(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'id', u.id,
+    'email', u.email,
+    'email_confirmed_at', u.email_confirmed_at,
+    'created_at', r.account -> 'created_at',
+    'last_sign_in_at', r.account -> 'last_sign_in_at',
+    'metadata', case jsonb_typeof(r.account -> 'raw_user_meta_data')
+      when 'string' then (r.account ->> 'raw_user_meta_data')::jsonb else r.account -> 'raw_user_meta_data' end)
+  from auth.users u, to_jsonb(u) r (account)
+  where u.id = p_user_id;
+$$;
+
+-- The auth service logs sign-outs and renewed sessions with the address of the account; these entries are deleted with it. The
+-- table differs between versions of the service, and its owner may refuse.
+create function private.forget_audit_of_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if to_regclass('auth.audit_log_entries') is not null then
+    execute 'delete from auth.audit_log_entries e where position($1 in e.payload::text) > 0' using old.id::text;
+  end if;
+  return null;
+exception when insufficient_privilege then
+  return null;
+end;
+$$;
+
+create trigger forget_audit_of_account after delete on auth.users
+  for each row execute function private.forget_audit_of_account();
+
+-- The auth service lets people store metadata and merges each change into the rest, so limiting a single request is not enough.
+-- The product needs a few hundred bytes. The limit is on the length that Postgres writes, which is more than the 16 kB of JSON
+-- that the embedded auth service allows.
+create function private.limit_account_metadata() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if octet_length(new.raw_user_meta_data::text) > 32768 then
+    raise exception 'More than 16 kB cannot be stored with an account.' using errcode = '22023', hint = 'metadata-too-long';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger limit_account_metadata before insert or update of raw_user_meta_data on auth.users
+  for each row execute function private.limit_account_metadata();
+
+-- What the service noted about an account: `checkout_session`, the checkout for which it was made; `password_by_mail` if the
+-- buyer chooses the password by mail; `contested` if somebody else wanted an account with the address. A plain Postgres stores
+-- the metadata as text.
+create function private.notes_of_account(p_account jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case jsonb_typeof(p_account -> 'raw_app_meta_data')
+    when 'string' then (p_account ->> 'raw_app_meta_data')::jsonb else p_account -> 'raw_app_meta_data' end;
+$$;
+
+-- The password of such an account is set when it is made, or by its owner after opening the mail. Any password set in between,
+-- by a sign-up with the same address, is dropped.
+create function private.keep_password_of_buyer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.notes_of_account(to_jsonb(old)) ? 'checkout_session' then
+    new.encrypted_password := '';
+  end if;
+  return new;
+end;
+$$;
+
+create trigger keep_password_of_buyer before update on auth.users
+  for each row when (old.email_confirmed_at is null and new.encrypted_password is distinct from old.encrypted_password)
+  execute function private.keep_password_of_buyer();
+
+-- The columns by which the rows of a table are paged, which form a key and never change: no row is lost or repeated while
+-- others are added. Tables that grow have an index on them that starts with the player.
+create function private.page_order(p_table regclass) returns text[]
+language sql stable set search_path = '' as $$
+  select case p_table
+    when 'public.game_sessions'::regclass then array['saved_at', 'id']
+    when 'public.learning_answers'::regclass then array['saved_at', 'session_id', 'place']
+    when 'public.learning_sessions'::regclass then array['started_at', 'id']
+    else (
+      select array_agg(a.attname::text order by array_position(c.conkey, a.attnum))
+      from pg_catalog.pg_constraint c
+      join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+      where c.conrelid = p_table and c.contype = 'p') end;
+$$;
+
+-- A statement that reads the rows of player $1 after the key $2 (a list of texts, or null for the first page). Rows are turned
+-- into JSON only after they are sorted and limited. A report belongs to its reporter, but the id of the reported account must
+-- not appear in an export.
+create function private.page_statement(p_table regclass, p_condition text, p_most integer) returns text
+language sql stable set search_path = '' as $$
+  select format('select to_jsonb(p.r) - ''subject_id'' as row, p.key from (
+      select r, jsonb_build_array(%s) as key from %s r
+      where (%s) and ($2 is null or (%s) > (%s)) order by %s limit %s) p',
+    k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
+  from (
+    select string_agg(format('r.%I', o.name), ', ' order by o.place) as columns,
+      string_agg(format('($2 ->> %s)::%s', o.place - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.place) as values
+    from unnest(private.page_order(p_table)) with ordinality o (name, place)
+    join pg_catalog.pg_attribute a on a.attrelid = p_table and a.attname = o.name) k;
+$$;
+
+-- The next rows of a player from several tables, read one after the other: `tables` by name, and `next`. `p_after` is an
+-- earlier `next`: {"table": …, "key": […]}. A page ends after 256 kB, so an ordinary account is one page and no call builds
+-- megabytes of JSON.
+create function private.page_of_rows(p_user_id uuid, p_tables text[], p_conditions text[], p_after jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_room integer := 262144;
+  v_most constant integer := 2000;
+  v_tables jsonb := '{}';
+  v_rows jsonb[];
+  v_row record;
+  v_key jsonb := p_after -> 'key';
+begin
+  if p_after is not null and (p_after ->> 'table' = any (p_tables)) is not true then
+    raise exception 'There is no such page.' using errcode = '22023', hint = 'unknown-page';
+  end if;
+  for i in coalesce(array_position(p_tables, p_after ->> 'table'), 1) .. cardinality(p_tables) loop
+    v_rows := '{}';
+    for v_row in execute private.page_statement(p_tables[i]::regclass, p_conditions[i], v_most + 1) using p_user_id, v_key loop
+      -- Only here is it known that there is a further row.
+      if v_room <= 0 then
+        return jsonb_build_object('tables', v_tables || jsonb_build_object(p_tables[i], to_jsonb(v_rows)),
+          'next', jsonb_build_object('table', p_tables[i], 'key', v_key));
+      end if;
+      v_rows := v_rows || v_row.row;
+      v_key := v_row.key;
+      v_room := v_room - greatest(octet_length(v_row.row::text), 262144 / v_most + 1);
+    end loop;
+    v_tables := v_tables || jsonb_build_object(p_tables[i], to_jsonb(v_rows));
+    v_key := null;
+  end loop;
+  return jsonb_build_object('tables', v_tables, 'next', null);
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Deletes the account with all its rows (by the foreign keys) and sessions. `user_id_to_delete` must be the caller's own id.
+-- The account is locked right away as strongly as the deletion needs it.
+create function public.delete_user_account(user_id_to_delete uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  perform from auth.users u where u.id = auth.uid() for update;
+  v_user_id := private.lock_player();
+  perform private.require_open_session();
+  if user_id_to_delete is distinct from v_user_id then
+    raise exception 'You can only delete your own account.' using errcode = '42501', hint = 'not-your-account';
+  end if;
+  if private.has_live_subscription(v_user_id) then
+    raise exception 'Please cancel your subscription first. Then you can delete your account.'
+      using errcode = 'PT409', hint = 'subscription-live';
+  end if;
+  delete from auth.users u where u.id = v_user_id;
+end;
+$$;
+comment on function public.delete_user_account is '@returns not null';
+revoke execute on function public.delete_user_account from public, anon, service_role;
+grant execute on function public.delete_user_account to authenticated;
+
+-- Prepares the account of a paid purchase. An unconfirmed account holds nothing and is no evidence of ownership, so one that a
+-- sign-up or another purchase made for the address is deleted. One that was made for this purchase is deleted only for the
+-- browser that paid, and kept for a minute if its password was typed there: then the call is a second press, and the mail of a
+-- new account would be refused by the rate limit. Paying with an address does not prove owning it. If somebody else wanted an
+-- account with it, no password typed before the confirmation counts, and the buyer chooses one by mail.
+--
+-- `state`: `free`; `contested`, the same with a password by mail; `waiting`, with the `id` of the account that was made for
+-- this purchase and waits for its confirmation; `known` if the address has a confirmed account or an invitation; `claimed` if
+-- the purchase already has an account and this caller cannot continue.
+create function public.make_room_for_buyer(p_session_id text, p_is_buyer boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_purchase public.purchases;
+  v_account auth.users;
+  v_notes jsonb;
+  v_is_typed boolean;
+  v_is_contested boolean;
+begin
+  select p.* into v_purchase from public.purchases p where p.session_id = p_session_id and p.status = 'paid';
+  -- The account is locked before its profile, as everywhere.
+  select u.* into v_account from auth.users u
+  where case when v_purchase.user_id is null then lower(u.email) = v_purchase.buyer_email
+    else u.id = v_purchase.user_id end
+  for update;
+  if not found then
+    return jsonb_build_object('state', 'free');
+  elsif v_account.email_confirmed_at is not null then
+    return jsonb_build_object('state', case when v_purchase.user_id is null then 'known' else 'claimed' end);
+  elsif to_jsonb(v_account) ->> 'invited_at' is not null then
+    return jsonb_build_object('state', 'known');
+  end if;
+  v_notes := private.notes_of_account(to_jsonb(v_account));
+  v_is_typed := (v_notes ->> 'password_by_mail')::boolean is not true;
+  v_is_contested := v_notes ->> 'checkout_session' is distinct from p_session_id
+    or (v_notes ->> 'contested')::boolean is true
+    -- For an account without a typed password, the mail to choose one also marks the address; but the service requested that
+    -- mail, while other people can only request the mail of a sign-up.
+    or (not v_is_typed and v_account.confirmation_sent_at is not null)
+    or (v_is_typed and exists (select from private.sign_ups s where s.user_id = v_account.id and s.contested));
+  if v_notes ->> 'checkout_session' = p_session_id then
+    if v_is_typed and not p_is_buyer then
+      return jsonb_build_object('state', 'claimed');
+    elsif not p_is_buyer or (v_is_typed and v_account.created_at > clock_timestamp() - interval '1 minute') then
+      return jsonb_build_object('state', 'waiting', 'id', v_account.id);
+    end if;
+  end if;
+  perform from public.profiles p where p.id = v_account.id for update;
+  -- Otherwise they would be deleted with the account.
+  update public.purchases p set user_id = null, claimed_at = null, buyer_email = lower(v_account.email)
+  where p.user_id = v_account.id;
+  update public.subscriptions s set user_id = null where s.user_id = v_account.id;
+  delete from auth.users u where u.id = v_account.id;
+  return jsonb_build_object('state', case when v_is_contested then 'contested' else 'free' end);
+end;
+$$;
+revoke execute on function public.make_room_for_buyer from public, anon, authenticated;
+grant execute on function public.make_room_for_buyer to service_role;
+
+create function public.export_my_data(p_after jsonb default null) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.admit_reader('export');
+  v_names text[];
+  v_conditions text[];
+  v_page jsonb;
+  v_sessions jsonb := '[]';
+begin
+  perform private.require_open_session();
+  select array_agg(t.name order by t.name), array_agg(t.condition order by t.name) into v_names, v_conditions
+  from private.tables_of_players() t;
+  v_page := private.page_of_rows(v_user_id, v_names, v_conditions, nullif(p_after, 'null'));
+  -- Where the account is signed in, without the tokens.
+  if to_regclass('auth.sessions') is not null then
+    execute 'select coalesce(jsonb_agg(jsonb_build_object(''created_at'', s.created_at, ''ip'', s.ip,
+      ''user_agent'', s.user_agent)), ''[]'') from auth.sessions s where s.user_id = $1'
+      into v_sessions using v_user_id;
+  end if;
+  return jsonb_build_object('exported_at', now(), 'account', private.export_account(v_user_id), 'sessions', v_sessions,
+    'tables', (select jsonb_object_agg(regexp_replace(t.name, '^public\.', ''), t.rows)
+               from jsonb_each(v_page -> 'tables') t (name, rows)),
+    'next', v_page -> 'next');
+end;
+$$;
+comment on function public.export_my_data is '@nullable p_after';
+revoke execute on function public.export_my_data from public, anon, service_role;
+grant execute on function public.export_my_data to authenticated;
+
+-- 15-boards.sql
+
+-- Public boards. They contain only results that the server verified, of players who chose to be shown.
+
+create table private.board_entries (
+  board text not null,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- Lower is better: the seconds of a grid, or the negated number of correct answers of a round.
+  value integer not null,
+  -- When the server saved the result.
+  achieved_at timestamptz not null,
+  primary key (board, user_id)
+)
+-- Ties are counted by index-only scans, which need a fresh visibility map.
+with (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.01);
+
+create index board_entries_in_order on private.board_entries (board, value, achieved_at, user_id);
+create index board_entries_by_player on private.board_entries (user_id);
+
+alter table private.board_entries enable row level security, force row level security;
+
+-- How many entries of a board have each value: a rank is a sum over at most a few hundred values instead of a count of entries.
+-- Changes are added as rows of their own, which never wait, and are merged into the counts from time to time.
+create table private.board_counts (
+  board text not null,
+  value integer not null,
+  entries bigint not null,
+  primary key (board, value)
+);
+
+alter table private.board_counts enable row level security, force row level security;
+
+create table private.board_changes (
+  id uuid primary key default gen_random_uuid(),
+  board text not null,
+  value integer not null,
+  change smallint not null
+);
+
+create index board_changes_by_value on private.board_changes (board, value);
+
+alter table private.board_changes enable row level security, force row level security;
+
+-- `p_period` is day, week (from Monday) or all; `p_day` is any day of it.
+create function private.board_key(p_game_type text, p_answered_by text, p_period text, p_day date) returns text
+language sql stable set search_path = '' as $$
+  select concat_ws('/', p_game_type, p_answered_by, case p_period
+    when 'day' then to_char(p_day, 'YYYY-MM-DD')
+    when 'week' then 'week ' || to_char(date_trunc('week', p_day), 'YYYY-MM-DD')
+    when 'all' then 'all' end);
+$$;
+
+-- Only one call merges the changes of a board at a time; concurrent calls leave the work to it.
+create function private.join_board_changes(p_board text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('board:' || p_board, 0)) then
+    return;
+  end if;
+  with joined as (
+    delete from private.board_changes c where c.board = p_board returning c.value, c.change
+  )
+  insert into private.board_counts as n (board, value, entries)
+  select p_board, j.value, sum(j.change) from joined j group by j.value
+  on conflict (board, value) do update set entries = n.entries + excluded.entries;
+  delete from private.board_counts n where n.board = p_board and n.entries = 0;
+end;
+$$;
+
+create function private.note_board_change(p_board text, p_value integer, p_change integer) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_id uuid;
+begin
+  insert into private.board_changes (board, value, change) values (p_board, p_value, p_change) returning id into v_id;
+  -- One in 64, at random.
+  if get_byte(uuid_send(v_id), 0) < 4 then
+    perform private.join_board_changes(p_board);
+  end if;
+end;
+$$;
+
+create function private.count_board_entry() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op <> 'INSERT' then
+    perform private.note_board_change(old.board, old.value, -1);
+  end if;
+  if tg_op <> 'DELETE' then
+    perform private.note_board_change(new.board, new.value, 1);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger count_board_entry after insert or delete on private.board_entries
+  for each row execute function private.count_board_entry();
+
+create trigger count_changed_board_entry after update on private.board_entries
+  for each row when (old.value <> new.value) execute function private.count_board_entry();
+
+-- Results that can be on a board, with the day they belong to: dailies with a measured and humanly possible time, and verified
+-- rounds. Neither allows hints.
+create function private.board_results(p_user_id uuid)
+returns table (game_type text, answered_by text, day_key date, value integer, achieved_at timestamptz)
+language sql stable set search_path = '' as $$
+  select r.game_type, null, r.challenge_date, r.completion_time_seconds, s.saved_at
+  from public.daily_grid_results r join public.game_sessions s on s.id = r.id
+  where r.user_id = p_user_id and r.time_verified and private.is_human_time(r.completion_time_seconds)
+  union all
+  select s.game_type, s.answered_by, private.day_key_at(s.saved_at), -s.score, s.saved_at
+  from public.game_sessions s
+  where s.user_id = p_user_id and s.verified and s.score > 0;
+$$;
+
+-- Enters a new result on the boards of its day, its week and all time, if the player is shown. Call it with the player locked.
+create function private.enter_boards(
+  p_user_id uuid, p_game_type text, p_answered_by text, p_day_key date, p_value integer) returns void
+language sql volatile set search_path = '' as $$
+  insert into private.board_entries as e (board, user_id, value, achieved_at)
+  select private.board_key(p_game_type, p_answered_by, b.period, p_day_key), p_user_id, p_value, now()
+  from public.profiles p, unnest(array['day', 'week', 'all']) b (period)
+  where p.id = p_user_id and p.shown_on_boards
+  on conflict (board, user_id) do update set value = excluded.value, achieved_at = excluded.achieved_at
+    where excluded.value < e.value;
+$$;
+
+create function private.enter_daily() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_human_time(new.completion_time_seconds) then
+    perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger enter_daily after insert on public.daily_grid_results
+  for each row when (new.time_verified) execute function private.enter_daily();
+
+create function private.enter_round() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.score > 0 then
+    perform private.enter_boards(new.user_id, new.game_type, new.answered_by, private.day_key_at(new.saved_at), -new.score);
+  end if;
+  return null;
+end;
+$$;
+
+create trigger enter_round after insert on public.game_sessions
+  for each row when (new.verified) execute function private.enter_round();
+
+-- How many entries of a board have a lower value; without a value, how many there are.
+create function private.entries_below(p_board text, p_value integer default null) returns bigint
+language sql stable set search_path = '' as $$
+  select (coalesce((select sum(c.entries) from private.board_counts c
+                    where c.board = p_board and (p_value is null or c.value < p_value)), 0)
+    + coalesce((select sum(c.change) from private.board_changes c
+                where c.board = p_board and (p_value is null or c.value < p_value)), 0))::bigint;
+$$;
+
+-- One more than the number of entries before it.
+create function private.place_on_board(p_entry private.board_entries) returns bigint
+language sql stable set search_path = '' as $$
+  select 1 + private.entries_below(p_entry.board, p_entry.value) + count(*)
+  from private.board_entries e
+  where e.board = p_entry.board and e.value = p_entry.value
+    and (e.achieved_at, e.user_id) < (p_entry.achieved_at, p_entry.user_id);
+$$;
+
+-- The caller's place and up to two on each side of it, if they come after place `p_after`.
+create function private.neighbours_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
+returns table (place bigint, user_id uuid, value integer)
+language sql stable set search_path = '' as $$
+  select n.place, n.user_id, n.value from (
+    select p_place - row_number() over (order by e.value desc, e.achieved_at desc, e.user_id desc) as place, e.user_id, e.value
+    from (select * from private.board_entries b
+          where b.board = p_mine.board
+            and (b.value, b.achieved_at, b.user_id) < (p_mine.value, p_mine.achieved_at, p_mine.user_id)
+          order by b.value desc, b.achieved_at desc, b.user_id desc limit 2) e
+    union all
+    select p_place - 1 + row_number() over (order by e.value, e.achieved_at, e.user_id), e.user_id, e.value
+    from (select * from private.board_entries b
+          where b.board = p_mine.board
+            and (b.value, b.achieved_at, b.user_id) >= (p_mine.value, p_mine.achieved_at, p_mine.user_id)
+          order by b.value, b.achieved_at, b.user_id limit 3) e
+  ) n where n.place > p_after;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Puts the caller on all boards with all their results, or takes them off all boards. It holds for every read that starts
+-- afterwards.
+create function public.show_on_boards(p_shown boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+begin
+  if p_shown is null then
+    raise exception 'Please choose whether you are shown.' using errcode = '22023', hint = 'malformed-choice';
+  end if;
+  if p_shown then
+    -- Counted before any wait. Switching off is never refused and never waits.
+    if public.count_try('boards:person:' || v_user_id, 30, 3600) > 0 then
+      raise exception 'You changed this very often. Please try again in an hour.'
+        using errcode = 'PT429', hint = 'too-many-changes';
+    end if;
+    -- This may write thousands of entries. Calls of the same person wait here first.
+    perform pg_advisory_xact_lock(hashtextextended('boards:' || v_user_id, 0));
+    perform private.take_long_turn();
+  end if;
+  perform private.lock_player();
+  if (select p.shown_on_boards is not distinct from p_shown from public.profiles p where p.id = v_user_id) then
+    return p_shown;
+  end if;
+  if p_shown and (select p.username is null from public.profiles p where p.id = v_user_id) then
+    raise exception 'Please choose a username first.' using errcode = '22023', hint = 'profile-incomplete';
+  end if;
+  update public.profiles p set shown_on_boards = p_shown where p.id = v_user_id;
+  delete from private.board_entries e where e.user_id = v_user_id;
+  if p_shown then
+    insert into private.board_entries (board, user_id, value, achieved_at)
+    select distinct on (b.board) b.board, v_user_id, r.value, r.achieved_at
+    from private.board_results(v_user_id) r, lateral (
+      select private.board_key(r.game_type, r.answered_by, p.period, r.day_key) as board
+      from unnest(array['day', 'week', 'all']) p (period)) b
+    order by b.board, r.value, r.achieved_at;
+  end if;
+  return p_shown;
+end;
+$$;
+comment on function public.show_on_boards is '@returns not null';
+revoke execute on function public.show_on_boards from public, anon, service_role;
+grant execute on function public.show_on_boards to authenticated;
+
+-- A board for signed-in players: the first twenty, the caller's place with its neighbors, and the number of entries, all from
+-- one snapshot. `p_answered_by` is null for a grid, and `p_day` is null for today.
+create function public.board(p_game_type text, p_answered_by text, p_period text, p_day date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_first constant integer := 20;
+  v_user_id constant uuid := private.require_player();
+  v_day constant date := coalesce(p_day, private.day_key_at(now()));
+  v_kind constant text := (select g.kind from public.games g where g.game_type = p_game_type);
+  v_board constant text := private.board_key(p_game_type, p_answered_by, p_period, v_day);
+  v_mine private.board_entries;
+  v_place bigint;
+  v_rows jsonb;
+begin
+  if v_kind is distinct from 'grid' and v_kind is distinct from 'timed_round' then
+    raise exception 'This game has no board.' using errcode = '22023', hint = 'unknown-game';
+  end if;
+  if (p_period in ('day', 'week', 'all')) is not true
+     or (v_kind = 'grid') <> (p_answered_by is null)
+     or p_answered_by not in ('choosing', 'typing') then
+    raise exception 'There is no such board.' using errcode = '22023', hint = 'unknown-board';
+  end if;
+  select e.* into v_mine from private.board_entries e where e.board = v_board and e.user_id = v_user_id;
+  if v_mine.user_id is not null then
+    v_place := private.place_on_board(v_mine);
+  end if;
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'place', r.place, 'username', p.username, 'profile_color', p.profile_color, 'country', p.country,
+      'value', abs(r.value), 'mine', r.user_id = v_user_id) order by r.place), '[]') into v_rows
+  from (
+    select row_number() over (order by e.value, e.achieved_at, e.user_id) as place, e.user_id, e.value
+    from (select * from private.board_entries b where b.board = v_board
+          order by b.value, b.achieved_at, b.user_id limit v_first) e
+    union all
+    select n.* from private.neighbours_on_board(v_mine, v_place, v_first) n where v_place is not null
+  ) r join public.profiles p on p.id = r.user_id;
+  return public.day_at(now()) || jsonb_build_object(
+    'from_day', case p_period when 'day' then v_day when 'week' then date_trunc('week', v_day)::date end,
+    'players', private.entries_below(v_board),
+    'my_place', v_place,
+    'rows', v_rows,
+    'shown', (select p.shown_on_boards from public.profiles p where p.id = v_user_id));
+end;
+$$;
+comment on function public.board is '@nullable p_answered_by p_day';
+revoke execute on function public.board from public, anon, service_role;
+grant execute on function public.board to authenticated;
+
+-- Reports a username on a board.
+create function public.report_board_name(p_username text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_profile public.profiles;
+begin
+  select p.* into v_profile from public.profiles p where lower(p.username) = lower(p_username) and p.shown_on_boards;
+  if not found then
+    raise exception 'Nobody of this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
+  end if;
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+end;
+$$;
+comment on function public.report_board_name is '@returns not null';
+revoke execute on function public.report_board_name from public, anon, service_role;
+grant execute on function public.report_board_name to authenticated;
+
+-- 16-archive.sql
+
+-- The archive: dailies of earlier days, played as practice. Such a result earns nothing and is never compared with others.
+
+-- The day of the first daily. A test keeps it equal to `FIRST_DAY` in `@ninefold/contracts`.
+create function private.first_day() returns date
+language sql immutable set search_path = '' as $$
+  select date '2026-11-01';
+$$;
+
+-- How many days before today are open to a player; null means all. A test keeps it equal to `archiveDays` of the plans.
+create function private.archive_days(p_user_id uuid) returns integer
+language sql stable set search_path = '' as $$
+  select case when not p.is_subscribed then 7 end from public.profiles p where p.id = p_user_id;
+$$;
+
+-- The first day that was open to a player on a given day.
+create function private.archive_opens_on(p_user_id uuid, p_today date) returns date
+language sql stable set search_path = '' as $$
+  select greatest(private.first_day(), p_today - private.archive_days(p_user_id));
+$$;
+
+-- The archive day stored with a practice result: the day that it names, if it solves that day's published puzzle and the day is
+-- over and open to the player. Otherwise null, and the result is plain practice.
+create function private.archive_day_of(p_user_id uuid, p_result private.result) returns date
+language sql stable set search_path = '' as $$
+  select p.day_key from public.daily_puzzles p
+  where p.game_type = p_result.game_type and p.day_key = p_result.archive_day
+    and p.day_key < private.day_key_at(now())
+    -- The day may have closed since it was played, if the connection came back after midnight.
+    and p.day_key >= private.archive_opens_on(p_user_id,
+      greatest(private.day_key_at(private.finished_at(p_result.finished_at)), private.day_key_at(now()) - 1))
+    and p.givens = p_result.givens and private.solves(p_result.grid, p);
+$$;
+
+-- What a player has of the grids of past days.
+create function private.archived_days(p_user_id uuid, p_from date, p_to date) returns jsonb
+language sql stable set search_path = '' as $$
+  with results as (
+    select r.challenge_date as day_key, r.game_type, r.completion_time_seconds as daily_seconds,
+      null::integer as archive_seconds
+    from public.daily_grid_results r
+    where r.user_id = p_user_id and r.challenge_date between p_from and p_to
+    union all
+    select s.archive_day, s.game_type, null, s.completion_time_seconds
+    from public.game_sessions s
+    where s.user_id = p_user_id and s.archive_day between p_from and p_to
+  ), grids as (
+    select r.day_key, r.game_type, jsonb_build_object('daily_seconds', min(r.daily_seconds),
+      'archive_seconds', min(r.archive_seconds)) as grid
+    from results r group by r.day_key, r.game_type
+  ), days as (
+    select g.day_key, jsonb_object_agg(g.game_type, g.grid) as grids from grids g group by g.day_key
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('day_key', d.day_key, 'grids', d.grids) order by d.day_key), '[]')
+  from days d;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- It does not say which days are open: pages know that from the plan, and `private.archive_day_of()` decides when a result is
+-- saved.
+create function public.archive(p_from date, p_to date) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+begin
+  if p_from is null or p_to is null or p_to - p_from >= 62 then
+    raise exception 'Please ask for at most 62 days.' using errcode = '22023', hint = 'too-many-days';
+  end if;
+  return public.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
+end;
+$$;
+revoke execute on function public.archive from public, anon, service_role;
+grant execute on function public.archive to authenticated;
+
+-- 17-friends.sql
+
+-- Friend groups: up to 50 people who see each other's day. These functions are the only access to what members see of each
+-- other.
+
+create table private.friends_sheets (
+  id uuid primary key default gen_random_uuid(),
+  name text not null check (char_length(name) between 1 and 40),
+  -- The invitation code; null while nobody can join.
+  code text unique,
+  created_at timestamptz not null default now()
+);
+
+alter table private.friends_sheets enable row level security, force row level security;
+
+create table private.sheet_members (
+  -- How the other members know this one: never by the id of the account.
+  id uuid primary key default gen_random_uuid(),
+  sheet_id uuid not null references private.friends_sheets (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  is_owner boolean not null default false,
+  joined_at timestamptz not null default now(),
+  constraint sheet_members_once unique (sheet_id, user_id)
+);
+
+create unique index sheet_members_one_owner on private.sheet_members (sheet_id) where is_owner;
+create index sheet_members_by_player on private.sheet_members (user_id);
+
+alter table private.sheet_members enable row level security, force row level security;
+
+create trigger forget_name_reports after delete on private.friends_sheets
+  for each row execute function private.forget_name_reports();
+
+create function private.members_of_sheet() returns integer
+language sql immutable set search_path = '' as $$ select 50; $$;
+
+create function private.sheets_of_person() returns integer
+language sql immutable set search_path = '' as $$ select 20; $$;
+
+-- Locks the groups of an account before it is deleted with its memberships, as every other call locks them. Ordered by id, so
+-- that two deletions do not deadlock.
+create function private.lock_sheets_of_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from private.friends_sheets s
+  where s.id in (select m.sheet_id from private.sheet_members m where m.user_id = old.id)
+  order by s.id for update;
+  return old;
+end;
+$$;
+
+create trigger lock_sheets_of_profile before delete on public.profiles
+  for each row execute function private.lock_sheets_of_profile();
+
+-- A group always has an owner: after the owner leaves it is the longest-standing member. The group is deleted with its last
+-- member.
+create function private.settle_left_sheet() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from private.friends_sheets s where s.id = old.sheet_id for update;
+  if not found then
+    return null;
+  end if;
+  if old.is_owner then
+    update private.sheet_members m set is_owner = true
+    where m.id = (select o.id from private.sheet_members o where o.sheet_id = old.sheet_id order by o.joined_at, o.id limit 1);
+  end if;
+  delete from private.friends_sheets s
+  where s.id = old.sheet_id and not exists (select from private.sheet_members m where m.sheet_id = s.id);
+  return null;
+end;
+$$;
+
+create trigger settle_left_sheet after delete on private.sheet_members
+  for each row execute function private.settle_left_sheet();
+
+-- The person's membership in a group. Unknown groups and groups of others are refused with the same words.
+create function private.sheet_place(p_user_id uuid, p_sheet_id uuid) returns private.sheet_members
+language plpgsql stable set search_path = '' as $$
+declare
+  v_place private.sheet_members;
+begin
+  select m.* into v_place from private.sheet_members m where m.sheet_id = p_sheet_id and m.user_id = p_user_id;
+  if v_place.id is null then
+    raise exception 'You are not on this sheet, or it does not exist any more.' using errcode = '42501', hint = 'not-your-sheet';
+  end if;
+  return v_place;
+end;
+$$;
+
+-- The same for a call that writes: the group stays locked.
+create function private.lock_sheet(p_user_id uuid, p_sheet_id uuid) returns private.sheet_members
+language plpgsql set search_path = '' as $$
+begin
+  perform from private.friends_sheets s where s.id = p_sheet_id for update;
+  return private.sheet_place(p_user_id, p_sheet_id);
+end;
+$$;
+
+create function private.lock_owned_sheet(p_sheet_id uuid) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_place constant private.sheet_members := private.lock_sheet(v_user_id, p_sheet_id);
+begin
+  if not v_place.is_owner then
+    raise exception 'Only the owner of the sheet can do this.' using errcode = '42501', hint = 'not-the-owner';
+  end if;
+end;
+$$;
+
+-- The membership of another person in this group.
+create function private.other_sheet_place(p_sheet_id uuid, p_member_id uuid) returns private.sheet_members
+language plpgsql stable set search_path = '' as $$
+declare
+  v_place private.sheet_members;
+begin
+  select m.* into v_place from private.sheet_members m
+  where m.id = p_member_id and m.sheet_id = p_sheet_id and m.user_id <> auth.uid();
+  if v_place.id is null then
+    raise exception 'This person is not on the sheet any more.' using errcode = '22023', hint = 'unknown-member';
+  end if;
+  return v_place;
+end;
+$$;
+
+create function private.require_room_for_sheet(p_user_id uuid) returns void
+language plpgsql stable set search_path = '' as $$
+begin
+  if (select count(*) from private.sheet_members m where m.user_id = p_user_id) >= private.sheets_of_person() then
+    raise exception 'You are on % sheets, which is the most. Please leave one first.', private.sheets_of_person()
+      using errcode = 'PT409', hint = 'too-many-sheets';
+  end if;
+end;
+$$;
+
+-- A person without a username has nothing that others could see.
+create function private.can_be_on_sheet(p_user_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select p.username is not null and lower(p.first_name) <> 'user' from public.profiles p where p.id = p_user_id;
+$$;
+
+-- For an operator who removes the name of a group.
+create function private.remove_sheet_name(p_subject_id uuid, p_name text) returns void
+language sql volatile set search_path = '' as $$
+  update private.friends_sheets s set name = 'A sheet of friends'
+  where s.id = p_subject_id and s.name = p_name;
+$$;
+
+-- What a code does for a person, as the invitation page shows it. `status` is one of:
+--    open           the person can join
+--    joined         the person has just joined
+--    member         the person is already a member
+--    full           the group has fifty members
+--    too-many       the person is in twenty groups
+--    set-up-first   the person has no username yet
+--    wrong-code     unknown, renewed or revoked code
+--    wait           too many codes were entered; `wait_seconds` says how long to wait
+create function private.friends_answer(p_status text, p_sheet private.friends_sheets, p_wait_seconds integer default 0)
+returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'status', p_status,
+    -- Only members get the address of the group.
+    'sheet_id', case when p_status in ('joined', 'member') then p_sheet.id end,
+    'name', p_sheet.name,
+    'members', (select count(*) from private.sheet_members m where m.sheet_id = p_sheet.id),
+    'wait_seconds', p_wait_seconds);
+$$;
+
+-- Every call counts one attempt. A wrong code is returned instead of raised because raising would undo the count. The group is
+-- locked when the person joins.
+create function private.answer_friends_code(p_code text, p_joins boolean) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_wait constant integer := private.count_code_try(v_user_id);
+  v_sheet private.friends_sheets;
+begin
+  if v_wait > 0 then
+    return private.friends_answer('wait', null, v_wait);
+  end if;
+  if p_joins then
+    select s.* into v_sheet from private.friends_sheets s where s.code = private.read_code(p_code) for update;
+  else
+    select s.* into v_sheet from private.friends_sheets s where s.code = private.read_code(p_code);
+  end if;
+  if v_sheet.id is null then
+    perform private.note_wrong_code(v_user_id, 'friends_sheet');
+    return private.friends_answer('wrong-code', null);
+  end if;
+  if exists (select from private.sheet_members m where m.sheet_id = v_sheet.id and m.user_id = v_user_id) then
+    return private.friends_answer('member', v_sheet);
+  end if;
+  if not private.can_be_on_sheet(v_user_id) then
+    return private.friends_answer('set-up-first', v_sheet);
+  end if;
+  if (select count(*) from private.sheet_members m where m.sheet_id = v_sheet.id) >= private.members_of_sheet() then
+    return private.friends_answer('full', v_sheet);
+  end if;
+  if (select count(*) from private.sheet_members m where m.user_id = v_user_id) >= private.sheets_of_person() then
+    return private.friends_answer('too-many', v_sheet);
+  end if;
+  if not p_joins then
+    return private.friends_answer('open', v_sheet);
+  end if;
+  insert into private.sheet_members (sheet_id, user_id) values (v_sheet.id, v_user_id);
+  return private.friends_answer('joined', v_sheet);
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+create function public.rename_friends_sheet(p_sheet_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_owned_sheet(p_sheet_id);
+  update private.friends_sheets s set name = private.shared_name(p_name) where s.id = p_sheet_id;
+end;
+$$;
+comment on function public.rename_friends_sheet is '@returns not null';
+revoke execute on function public.rename_friends_sheet from public, anon, service_role;
+grant execute on function public.rename_friends_sheet to authenticated;
+
+-- The old code stops working.
+create function public.renew_friends_code(p_sheet_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_owned_sheet(p_sheet_id);
+  update private.friends_sheets s set code = private.new_code() where s.id = p_sheet_id;
+end;
+$$;
+comment on function public.renew_friends_code is '@returns not null';
+revoke execute on function public.renew_friends_code from public, anon, service_role;
+grant execute on function public.renew_friends_code to authenticated;
+
+create function public.revoke_friends_code(p_sheet_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_owned_sheet(p_sheet_id);
+  update private.friends_sheets s set code = null where s.id = p_sheet_id;
+end;
+$$;
+comment on function public.revoke_friends_code is '@returns not null';
+revoke execute on function public.revoke_friends_code from public, anon, service_role;
+grant execute on function public.revoke_friends_code to authenticated;
+
+-- An owner who did not hand the group over leaves it to the longest-standing member.
+create function public.leave_friends_sheet(p_sheet_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_place constant private.sheet_members := private.lock_sheet(v_user_id, p_sheet_id);
+begin
+  delete from private.sheet_members m where m.id = v_place.id;
+end;
+$$;
+comment on function public.leave_friends_sheet is '@returns not null';
+revoke execute on function public.leave_friends_sheet from public, anon, service_role;
+grant execute on function public.leave_friends_sheet to authenticated;
+
+-- Also renews the code, so that the person cannot come back with the one they know.
+create function public.remove_sheet_member(p_sheet_id uuid, p_member_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_place private.sheet_members;
+begin
+  perform private.lock_owned_sheet(p_sheet_id);
+  v_place := private.other_sheet_place(p_sheet_id, p_member_id);
+  delete from private.sheet_members m where m.id = v_place.id;
+  update private.friends_sheets s set code = private.new_code() where s.id = p_sheet_id and s.code is not null;
+end;
+$$;
+comment on function public.remove_sheet_member is '@returns not null';
+revoke execute on function public.remove_sheet_member from public, anon, service_role;
+grant execute on function public.remove_sheet_member to authenticated;
+
+create function public.hand_over_friends_sheet(p_sheet_id uuid, p_member_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_place private.sheet_members;
+begin
+  perform private.lock_owned_sheet(p_sheet_id);
+  v_place := private.other_sheet_place(p_sheet_id, p_member_id);
+  update private.sheet_members m set is_owner = false where m.sheet_id = p_sheet_id and m.is_owner;
+  update private.sheet_members m set is_owner = true where m.id = v_place.id;
+end;
+$$;
+comment on function public.hand_over_friends_sheet is '@returns not null';
+revoke execute on function public.hand_over_friends_sheet from public, anon, service_role;
+grant execute on function public.hand_over_friends_sheet to authenticated;
+
+create function public.delete_friends_sheet(p_sheet_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_owned_sheet(p_sheet_id);
+  delete from private.friends_sheets s where s.id = p_sheet_id;
+end;
+$$;
+comment on function public.delete_friends_sheet is '@returns not null';
+revoke execute on function public.delete_friends_sheet from public, anon, service_role;
+grant execute on function public.delete_friends_sheet to authenticated;
+
+-- Reports the username of a member or, without one, the name of the group. The caller is not locked: two members who report
+-- each other would deadlock.
+create function public.report_friends_sheet(p_sheet_id uuid, p_member_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_place private.sheet_members := private.sheet_place(v_user_id, p_sheet_id);
+begin
+  if p_member_id is null then
+    perform private.report_name(v_user_id, 'sheet_name', s.id, s.name)
+    from private.friends_sheets s where s.id = p_sheet_id;
+  else
+    v_place := private.other_sheet_place(p_sheet_id, p_member_id);
+    perform private.report_name(v_user_id, 'username', p.id, p.username)
+    from public.profiles p where p.id = v_place.user_id;
+  end if;
+end;
+$$;
+comment on function public.report_friends_sheet is '@nullable p_member_id';
+revoke execute on function public.report_friends_sheet from public, anon, service_role;
+grant execute on function public.report_friends_sheet to authenticated;
+
+-- For the page that asks before somebody joins: the name of the group and the number of members, and no more.
+create function public.friends_invitation(p_code text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.answer_friends_code(p_code, false);
+$$;
+revoke execute on function public.friends_invitation from public, anon, service_role;
+grant execute on function public.friends_invitation to authenticated;
+
+create function public.join_friends_sheet(p_code text) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  select private.answer_friends_code(p_code, true);
+$$;
+revoke execute on function public.join_friends_sheet from public, anon, service_role;
+grant execute on function public.join_friends_sheet to authenticated;
+
+-- Reports the name shown on an invitation page; people who see it need not join first. Reporting an unknown code has no effect.
+create function public.report_friends_invitation(p_code text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_answer constant jsonb := private.answer_friends_code(p_code, false);
+begin
+  perform private.report_name(auth.uid(), 'sheet_name', s.id, s.name)
+  from private.friends_sheets s
+  where s.code = private.read_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
+  return v_answer;
+end;
+$$;
+revoke execute on function public.report_friends_invitation from public, anon, service_role;
+grant execute on function public.report_friends_invitation to authenticated;
+
+-- The caller's groups, in the order in which they were joined.
+create function public.friends_sheets() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_games constant text[] := array(select g.game_type from public.games g where g.kind = 'grid');
+  v_today constant date := private.day_key_at(now());
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', s.id, 'name', s.name, 'is_owner', mine.is_owner, 'members', o.members, 'played_today', o.played)
+      order by mine.joined_at, s.id), '[]')
+    from private.sheet_members mine
+    join private.friends_sheets s on s.id = mine.sheet_id
+    cross join lateral (
+      select count(*) as members, count(*) filter (where exists (
+        select from public.daily_grid_results r
+        where r.user_id = m.user_id and r.game_type = any (v_games) and r.challenge_date = v_today)) as played
+      from private.sheet_members m where m.sheet_id = s.id) o
+    where mine.user_id = v_user_id);
+end;
+$$;
+revoke execute on function public.friends_sheets from public, anon, service_role;
+grant execute on function public.friends_sheets to authenticated;
+
+-- One group. The time of one of today's puzzles is shown only to people who have solved that puzzle too, and only if the server
+-- measured it and a person can be that fast. A puzzle that was solved after its day does not count, as with the streak.
+--
+-- The members are sorted for display: the caller first, then by puzzles solved today, then by name. Only the owner sees the
+-- code: a new code must not reach the people who were given the old one.
+create function public.friends_sheet(p_sheet_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_place constant private.sheet_members := private.sheet_place(v_user_id, p_sheet_id);
+  v_today constant date := private.day_key_at(now());
+  v_games constant text[] := array(select g.game_type from public.games g where g.kind = 'grid');
+  v_open constant jsonb := (
+    select jsonb_object_agg(g.game_type, jsonb_build_object('solved', false, 'seconds', null)) from unnest(v_games) g (game_type));
+  v_solved constant text[] := array(
+    select r.game_type from public.daily_grid_results r
+    where r.user_id = v_user_id and r.game_type = any (v_games) and r.challenge_date = v_today);
+begin
+  return public.day_at(now()) || (
+    select jsonb_build_object(
+      'id', s.id, 'name', s.name, 'is_owner', v_place.is_owner,
+      'code', case when v_place.is_owner then s.code end,
+      'members', (
+        select jsonb_agg(jsonb_build_object(
+          'id', m.id,
+          'is_you', m.id = v_place.id,
+          'is_owner', m.is_owner,
+          'player', private.shown_player(m.user_id),
+          'today', v_open || d.today,
+          'week', d.week,
+          'streak', private.current_streak(m.user_id))
+          order by m.id <> v_place.id, d.solved_today desc, p.username)
+        from private.sheet_members m
+        join public.profiles p on p.id = m.user_id
+        cross join lateral (
+          select
+            count(*) filter (where r.challenge_date = v_today) as solved_today,
+            coalesce(jsonb_object_agg(r.game_type, jsonb_build_object(
+              'solved', true,
+              'seconds', case when r.game_type = any (v_solved) and r.time_verified
+                and private.is_human_time(r.completion_time_seconds) then r.completion_time_seconds end))
+              filter (where r.challenge_date = v_today), '{}') as today,
+            -- Oldest day first, today last.
+            jsonb_build_array(
+              count(*) filter (where r.challenge_date = v_today - 6), count(*) filter (where r.challenge_date = v_today - 5),
+              count(*) filter (where r.challenge_date = v_today - 4), count(*) filter (where r.challenge_date = v_today - 3),
+              count(*) filter (where r.challenge_date = v_today - 2), count(*) filter (where r.challenge_date = v_today - 1),
+              count(*) filter (where r.challenge_date = v_today)) as week
+          from public.daily_grid_results r
+          where r.user_id = m.user_id and r.game_type = any (v_games)
+            and r.challenge_date between v_today - 6 and v_today and r.xp_earned > 0) d
+        where m.sheet_id = s.id))
+    from private.friends_sheets s where s.id = p_sheet_id);
+end;
+$$;
+revoke execute on function public.friends_sheet from public, anon, service_role;
+grant execute on function public.friends_sheet to authenticated;
+
+-- The device chose the id; repeating the call only renames the group.
+create function public.make_friends_sheet(p_sheet_id uuid, p_name text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_name constant text := private.shared_name(p_name);
+begin
+  if p_sheet_id is null then
+    raise exception 'The new sheet needs an id.' using errcode = '22023', hint = 'malformed-sheet';
+  end if;
+  if exists (select from private.friends_sheets s where s.id = p_sheet_id) then
+    -- Refuses somebody else's group.
+    perform private.lock_owned_sheet(p_sheet_id);
+    update private.friends_sheets s set name = v_name where s.id = p_sheet_id and s.name <> v_name;
+    return p_sheet_id;
+  end if;
+  if not private.can_be_on_sheet(v_user_id) then
+    raise exception 'Please choose a username first.' using errcode = 'PT409', hint = 'set-up-first';
+  end if;
+  perform private.require_room_for_sheet(v_user_id);
+  insert into private.friends_sheets (id, name, code) values (p_sheet_id, v_name, private.new_code());
+  insert into private.sheet_members (sheet_id, user_id, is_owner) values (p_sheet_id, v_user_id, true);
+  return p_sheet_id;
+end;
+$$;
+comment on function public.make_friends_sheet is '@returns not null';
+revoke execute on function public.make_friends_sheet from public, anon, service_role;
+grant execute on function public.make_friends_sheet to authenticated;
+
+-- 18-classes.sql
+
+-- Classes. A teacher sees the name that a pupil chose for the class, and counts of what the pupil does from joining on: never a
+-- single answer.
+
+create table private.classes (
+  id uuid primary key default gen_random_uuid(),
+  teacher_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 40),
+  -- Null while nobody can join.
+  code text unique,
+  created_at timestamptz not null default now()
+);
+
+create index classes_by_teacher on private.classes (teacher_id);
+
+alter table private.classes enable row level security, force row level security;
+
+-- A pupil's membership. Leaving deletes the row, and everything that the teacher saw with it.
+create table private.class_pupils (
+  id uuid primary key default gen_random_uuid(),
+  class_id uuid not null references private.classes (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  name text not null check (char_length(name) between 1 and 40),
+  -- Equal for names that look alike.
+  name_look text not null,
+  joined_at timestamptz not null default now(),
+  constraint class_pupils_once unique (user_id, class_id),
+  constraint class_pupils_by_look unique (class_id, name_look)
+);
+
+alter table private.class_pupils enable row level security, force row level security;
+
+create table private.class_assignments (
+  id uuid primary key default gen_random_uuid(),
+  class_id uuid not null references private.classes (id) on delete cascade,
+  kind text not null check (kind in ('skill', 'placement', 'technique', 'sheet')),
+  -- The name of a skill or technique, the first level of a path, or the day key of a day's dailies.
+  what text not null,
+  due_on date not null,
+  assigned_at timestamptz not null default now(),
+  constraint class_assignments_once unique (class_id, kind, what, due_on)
+);
+
+alter table private.class_assignments enable row level security, force row level security;
+
+create table private.class_answers (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  pupil_id uuid not null references private.class_pupils (id) on delete cascade,
+  skill text not null,
+  -- `correct`, `helped`, `skipped`, `other`, or the label of a known mistake. The database has no list of labels.
+  outcome text not null,
+  answers integer not null check (answers > 0),
+  primary key (user_id, pupil_id, skill, outcome)
+);
+
+create index class_answers_by_pupil on private.class_answers (pupil_id);
+
+alter table private.class_answers enable row level security, force row level security;
+
+-- Assigned techniques with which the pupil has found a digit.
+create table private.class_techniques (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  pupil_id uuid not null references private.class_pupils (id) on delete cascade,
+  assignment_id uuid not null references private.class_assignments (id) on delete cascade,
+  found_at timestamptz not null default now(),
+  primary key (user_id, pupil_id, assignment_id)
+);
+
+create index class_techniques_by_pupil on private.class_techniques (pupil_id);
+create index class_techniques_by_assignment on private.class_techniques (assignment_id);
+
+alter table private.class_techniques enable row level security, force row level security;
+
+create trigger forget_name_reports after delete on private.classes
+  for each row execute function private.forget_name_reports();
+
+create trigger forget_name_reports after delete on private.class_pupils
+  for each row execute function private.forget_name_reports();
+
+-- One response for a class that does not exist and for somebody else's class.
+create function private.refuse_class() returns void
+language plpgsql immutable set search_path = '' as $$
+begin
+  raise exception 'This is not your class.' using errcode = '42501', hint = 'not-your-class';
+end;
+$$;
+
+-- The caller's own class, locked so that no two calls count its pupils at once.
+create function private.lock_own_class(p_user_id uuid, p_class_id uuid) returns private.classes
+language plpgsql set search_path = '' as $$
+declare
+  v_class private.classes;
+begin
+  select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = p_user_id for update;
+  if not found then
+    perform private.refuse_class();
+  end if;
+  return v_class;
+end;
+$$;
+
+-- The caller's membership in a class.
+create function private.own_place(p_user_id uuid, p_class_id uuid) returns private.class_pupils
+language plpgsql stable set search_path = '' as $$
+declare
+  v_pupil private.class_pupils;
+begin
+  select p.* into v_pupil from private.class_pupils p where p.user_id = p_user_id and p.class_id = p_class_id;
+  if not found then
+    perform private.refuse_class();
+  end if;
+  return v_pupil;
+end;
+$$;
+
+-- What a code does for the caller: `open`, `unknown`, `joined` (already), `own` class, `full`, `too-many` classes, `wait`. A
+-- wrong code is returned instead of raised so that the attempt stays counted.
+create function private.place_by_code(p_user_id uuid, p_code text, out status text, out class private.classes, out wait_seconds integer)
+language plpgsql set search_path = '' as $$
+begin
+  wait_seconds := private.count_code_try(p_user_id);
+  if wait_seconds > 0 then
+    status := 'wait';
+    return;
+  end if;
+  -- Concurrent joins count the ones before them.
+  select c.* into class from private.classes c where c.code = private.read_code(p_code) for update;
+  if not found then
+    perform private.note_wrong_code(p_user_id, 'class');
+    status := 'unknown';
+    return;
+  end if;
+  status := case
+    when class.teacher_id = p_user_id then 'own'
+    when exists (select from private.class_pupils p where p.user_id = p_user_id and p.class_id = class.id) then 'joined'
+    when (select count(*) from private.class_pupils p where p.user_id = p_user_id) >= 20 then 'too-many'
+    when (select count(*) from private.class_pupils p where p.class_id = class.id) >= 60 then 'full'
+    else 'open' end;
+end;
+$$;
+
+create function private.remove_class_name(p_subject_id uuid, p_name text) returns void
+language sql volatile set search_path = '' as $$
+  update private.classes set name = 'Class' where id = p_subject_id and name = p_name;
+$$;
+
+create function private.remove_pupil_name(p_subject_id uuid, p_name text) returns void
+language sql volatile set search_path = '' as $$
+  update private.class_pupils p set name = n.name, name_look = private.name_look(n.name)
+  from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n
+  where p.id = p_subject_id and p.name = p_name;
+$$;
+
+create function private.answer_outcome(p_answer private.learning_answer) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when p_answer.correct and not p_answer.helped then 'correct'
+    -- Anything else is not a label, and no reason to lose the answer.
+    when p_answer.mistake ~ '^[0-9a-f]{8}$' then p_answer.mistake
+    when p_answer.helped then 'helped'
+    when p_answer.given = '' then 'skipped'
+    else 'other' end;
+$$;
+
+-- Counts an answer for each class of its player, except in placements, by guests, and in sessions started before joining. A
+-- membership that is being deleted is skipped instead of waited for. An existing row is found by its key; only a new row checks
+-- how many there are. The caller holds the player's lock, so nobody else counts for them.
+create function private.count_for_classes(p_session public.learning_sessions, p_answer private.learning_answer)
+returns void
+language plpgsql volatile set search_path = '' as $$
+declare
+  v_outcome constant text := private.answer_outcome(p_answer);
+  v_pupil_id uuid;
+begin
+  if p_session.kind = 'placement' or p_session.by_guest or p_answer.skill ~ '^fact-' then
+    return;
+  end if;
+  for v_pupil_id in
+    select p.id from private.class_pupils p
+    where p.user_id = p_session.user_id and p.joined_at <= p_session.started_at for key share skip locked
+  loop
+    update private.class_answers c set answers = c.answers + 1
+    where c.user_id = p_session.user_id and c.pupil_id = v_pupil_id and c.skill = p_answer.skill and c.outcome = v_outcome;
+    if not found then
+      insert into private.class_answers as c (user_id, pupil_id, skill, outcome, answers)
+      select p_session.user_id, v_pupil_id, p_answer.skill, o.outcome, 1
+      from private.counted_outcome(v_pupil_id, p_session.user_id, p_answer.skill, v_outcome) o (outcome)
+      where o.outcome is not null
+      on conflict (user_id, pupil_id, skill, outcome) do update set answers = c.answers + 1;
+    end if;
+  end loop;
+end;
+$$;
+
+create function private.shown_assignments(p_class_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'what', a.what, 'due_on', a.due_on,
+    'assigned_on', private.day_key_at(a.assigned_at)) order by a.due_on, a.assigned_at, a.id), '[]')
+  from private.class_assignments a where a.class_id = p_class_id;
+$$;
+
+-- The state of pupils in each assignment of their classes that is due from a day on, or in those of a list. At most ten
+-- sessions are read per assignment, however long the pupil's history is.
+create function private.work_of_pupils(
+  p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
+returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
+language sql stable set search_path = '' as $$
+  select p.id, p.class_id, a.kind, a.what, a.due_on,
+    row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
+    case a.kind
+      when 'skill' then case
+        -- Ten exercises in finished sessions about it, which is one whole session.
+        when (select sum(done.problems_attempted) from (
+            select s.problems_attempted from public.learning_sessions s
+            where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
+              and s.kind = 'skill' and s.completed_at is not null and s.problems_attempted > 0 and not s.by_guest
+            limit 10) done) >= 10 then 'done'
+        when exists (
+          select from public.learning_sessions s
+          where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
+            and s.kind = 'skill' and not s.by_guest) then 'begun'
+        else 'open' end
+      when 'placement' then coalesce((
+        select case when bool_or(s.placed_level is not null) then 'done' else 'begun' end
+        from public.learning_sessions s
+        where s.user_id = p.user_id and s.level_id = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
+          and s.kind = 'placement' having count(*) > 0), 'open')
+      when 'technique' then case when exists (
+        select from private.class_techniques t
+        where t.user_id = p.user_id and t.pupil_id = p.id and t.assignment_id = a.id) then 'done' else 'open' end
+      -- The dailies of a day: also what was solved before it was assigned, but not before joining.
+      else (
+        select case
+            when count(r.completed_at) = count(*) then 'done'
+            when count(r.completed_at) + count(t.started_at) > 0 then 'begun'
+            else 'open' end
+        from public.games g
+        left join public.daily_grid_results r on r.user_id = p.user_id and r.game_type = g.game_type
+          and r.challenge_date = a.due_on and r.completed_at >= p.joined_at
+        left join public.daily_attempts t on t.user_id = p.user_id and t.game_type = g.game_type
+          and t.day_key = a.due_on and t.started_at >= p.joined_at
+        where g.kind = 'grid') end
+  from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
+  where p.id = any (p_pupils) and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
+$$;
+
+-- Current mastery, with the answers since joining (without placements) and how many of them showed each known mistake. JSON as
+-- text, because nested `jsonb` lists would be copied at each level.
+create function private.skills_of_pupils(p_pupils uuid[]) returns table (pupil_id uuid, skills json)
+language sql stable set search_path = '' as $$
+  select pupil_id, json_agg(json_build_object('skill', skill, 'level', m.level, 'answers', coalesce(c.answers, 0),
+    'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
+  from (
+    select p.id as pupil_id, s.skill,
+      private.mastery_of(s.answers, private.proofs_of(s), private.days_since(s.last_correct_at)) as level
+    from private.class_pupils p join public.skill_progress s on s.user_id = p.user_id
+    where p.id = any (p_pupils) and s.answers > 0 and s.skill !~ '^fact-') m
+  full join (
+    select o.pupil_id, o.skill, sum(o.answers) as answers, sum(o.answers) filter (where o.outcome = 'correct') as correct,
+      json_agg(json_build_object('mistake', o.outcome, 'times', o.answers) order by o.answers desc, o.outcome)
+        filter (where o.outcome not in ('correct', 'helped', 'skipped')) as mistakes
+    from private.class_answers o where o.pupil_id = any (p_pupils)
+    group by o.pupil_id, o.skill) c using (pupil_id, skill)
+  group by pupil_id;
+$$;
+
+-- Everything that anybody sees of pupils, including the pupils themselves.
+create function private.shown_pupils(p_pupils uuid[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
+    'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
+  from private.class_pupils p
+  left join (select pupil_id, jsonb_agg(state order by place) as states
+             from private.work_of_pupils(p_pupils) group by pupil_id) w on w.pupil_id = p.id
+  left join private.skills_of_pupils(p_pupils) s on s.pupil_id = p.id
+  where p.id = any (p_pupils);
+$$;
+
+-- The outcome under which an answer is counted: itself, or `other` if the membership already has 1,000 labels of mistakes. Null
+-- if it has 200 other skills. Only an invented device gets there: there are 61 skills and 2,099 mistakes.
+create function private.counted_outcome(p_pupil_id uuid, p_user_id uuid, p_skill text, p_outcome text) returns text
+language sql stable set search_path = '' as $$
+  select case
+    when count(*) filter (where c.skill = p_skill and c.outcome = p_outcome) > 0 then p_outcome
+    when count(*) filter (where c.skill = p_skill) = 0 and count(distinct c.skill) >= 200 then null
+    when p_outcome not in ('correct', 'helped', 'skipped', 'other')
+      and count(*) filter (where c.outcome not in ('correct', 'helped', 'skipped', 'other')) >= 1000 then 'other'
+    else p_outcome end
+  from private.class_answers c where c.user_id = p_user_id and c.pupil_id = p_pupil_id;
+$$;
+
+-- Locks an account's classes, taught and attended, before it is deleted with them: two teachers who attend each other's classes
+-- wait instead of deadlocking.
+create function private.lock_classes_of_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform from private.classes c
+  where c.teacher_id = old.id or c.id in (select p.class_id from private.class_pupils p where p.user_id = old.id)
+  order by c.id for update;
+  return old;
+end;
+$$;
+
+create trigger lock_classes_of_profile before delete on public.profiles
+  for each row execute function private.lock_classes_of_profile();
+
+-- What can be done now: assignments that are neither past due nor done, and of dailies only today's. Returns their number and
+-- the first three, out of the 200 that are due first: a person may be in twenty classes with as many assignments each.
+create function private.assigned_now(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
+    'kind', t.kind, 'what', t.what, 'due_on', t.due_on, 'state', t.state) order by t.rank) filter (where t.rank <= 3), '[]'))
+  from (
+    select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
+    from private.work_of_pupils(
+      array(select p.id from private.class_pupils p where p.user_id = p_user_id), private.day_key_at(now()),
+      array(
+        select a.id from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
+        where p.user_id = p_user_id and a.due_on >= private.day_key_at(now())
+        order by a.due_on, a.assigned_at, a.id limit 200)) w
+    where w.state <> 'done' and (w.kind <> 'sheet' or w.due_on = private.day_key_at(now()))) t;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+create function public.rename_class(p_class_id uuid, p_name text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+begin
+  update private.classes set name = private.shared_name(p_name) where id = v_class.id;
+end;
+$$;
+revoke execute on function public.rename_class from public, anon, service_role;
+grant execute on function public.rename_class to authenticated;
+
+-- Sets a new code, or none; the old one stops working.
+create function public.renew_class_code(p_class_id uuid, p_open boolean) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_class private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+begin
+  update private.classes set code = case when p_open then private.new_code() end where id = v_class.id
+  returning * into v_class;
+  return jsonb_build_object('code', v_class.code);
+end;
+$$;
+revoke execute on function public.renew_class_code from public, anon, service_role;
+grant execute on function public.renew_class_code to authenticated;
+
+create function public.delete_class(p_class_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+begin
+  delete from private.classes where id = v_class.id;
+end;
+$$;
+revoke execute on function public.delete_class from public, anon, service_role;
+grant execute on function public.delete_class to authenticated;
+
+-- The pupil knows the code, so it is renewed.
+create function public.remove_pupil(p_pupil_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_class private.classes;
+begin
+  v_class := private.lock_own_class(v_user_id,
+    (select p.class_id from private.class_pupils p where p.id = p_pupil_id));
+  delete from private.class_pupils where id = p_pupil_id;
+  update private.classes set code = private.new_code() where id = v_class.id and code is not null;
+end;
+$$;
+revoke execute on function public.remove_pupil from public, anon, service_role;
+grant execute on function public.remove_pupil to authenticated;
+
+create function public.leave_class(p_class_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_pupil constant private.class_pupils := private.own_place(private.lock_player(), p_class_id);
+begin
+  delete from private.class_pupils where id = v_pupil.id;
+end;
+$$;
+revoke execute on function public.leave_class from public, anon, service_role;
+grant execute on function public.leave_class to authenticated;
+
+-- For the page that asks before somebody joins.
+create function public.class_of_code(p_code text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_place constant record := private.place_by_code(private.lock_player(), p_code);
+begin
+  return jsonb_build_object('status', v_place.status, 'name', (v_place.class).name,
+    'class_id', case when v_place.status in ('joined', 'own') then (v_place.class).id end,
+    'wait_seconds', v_place.wait_seconds);
+end;
+$$;
+revoke execute on function public.class_of_code from public, anon, service_role;
+grant execute on function public.class_of_code to authenticated;
+
+create function public.join_class(p_code text, p_name text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
+  v_name constant text := private.shared_name(p_name);
+  v_place record;
+  v_status text;
+begin
+  v_place := private.place_by_code(v_user_id, p_code);
+  v_status := v_place.status;
+  if v_status = 'open' then
+    insert into private.class_pupils (class_id, user_id, name, name_look)
+    values ((v_place.class).id, v_user_id, v_name, private.name_look(v_name))
+    on conflict on constraint class_pupils_by_look do nothing;
+    v_status := case when found then 'joined' else 'name-taken' end;
+  end if;
+  return jsonb_build_object('status', v_status, 'name', (v_place.class).name,
+    'class_id', case when v_status in ('joined', 'own') then (v_place.class).id end,
+    'wait_seconds', v_place.wait_seconds);
+end;
+$$;
+revoke execute on function public.join_class from public, anon, service_role;
+grant execute on function public.join_class to authenticated;
+
+-- Assigning the same again has no effect, even if the class has the maximum number of assignments.
+create function public.assign_to_class(p_class_id uuid, p_kind text, p_what text, p_due_on date) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+  v_today constant date := private.day_key_at(now());
+begin
+  if exists (
+    select from private.class_assignments a
+    where a.class_id = v_class.id and a.kind = p_kind and a.what = p_what and a.due_on = p_due_on) then
+    return;
+  end if;
+  if coalesce(case p_kind
+      when 'skill' then private.is_skill(p_what)
+      when 'technique' then private.is_skill(p_what)
+      when 'placement' then p_what in ('A1', 'B1', 'C1')
+      -- Dailies can be solved only on their day.
+      when 'sheet' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
+     or (p_due_on between v_today and v_today + 366) is not true then
+    raise exception 'This cannot be assigned.' using errcode = '22023', hint = 'malformed-assignment';
+  end if;
+  if (select count(*) from private.class_assignments a where a.class_id = v_class.id) >= 200 then
+    raise exception 'A class has at most 200 assignments.' using errcode = 'PT409', hint = 'too-many-assignments';
+  end if;
+  insert into private.class_assignments (class_id, kind, what, due_on) values (v_class.id, p_kind, p_what, p_due_on);
+end;
+$$;
+revoke execute on function public.assign_to_class from public, anon, service_role;
+grant execute on function public.assign_to_class to authenticated;
+
+create function public.unassign(p_assignment_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+begin
+  perform private.lock_own_class(v_user_id,
+    (select a.class_id from private.class_assignments a where a.id = p_assignment_id));
+  delete from private.class_assignments where id = p_assignment_id;
+end;
+$$;
+revoke execute on function public.unassign from public, anon, service_role;
+grant execute on function public.unassign to authenticated;
+
+-- A pupil reports the name of their class, or a teacher the name of a pupil. The id is that of the class or the membership.
+create function public.report_name_in_class(p_kind text, p_subject_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_name text;
+begin
+  if p_kind = 'class_name' then
+    select c.name into v_name from private.classes c
+    where c.id = p_subject_id
+      and exists (select from private.class_pupils p where p.class_id = c.id and p.user_id = v_user_id);
+  elsif p_kind = 'pupil_name' then
+    select p.name into v_name from private.class_pupils p join private.classes c on c.id = p.class_id
+    where p.id = p_subject_id and c.teacher_id = v_user_id;
+  end if;
+  if v_name is null then
+    perform private.refuse_class();
+  end if;
+  perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
+end;
+$$;
+revoke execute on function public.report_name_in_class from public, anon, service_role;
+grant execute on function public.report_name_in_class to authenticated;
+
+-- For the teacher.
+create function public.class_overview(p_class_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_class private.classes;
+begin
+  -- Checked first, because a refusal undoes the count and must not wait.
+  select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = v_user_id;
+  if not found then
+    perform private.refuse_class();
+  end if;
+  perform private.admit_reader('class');
+  return public.day_at(now()) || jsonb_build_object('id', v_class.id, 'name', v_class.name, 'code', v_class.code,
+    'assignments', private.shown_assignments(v_class.id),
+    'pupils', private.shown_pupils(array(select p.id from private.class_pupils p where p.class_id = v_class.id)));
+end;
+$$;
+revoke execute on function public.class_overview from public, anon, service_role;
+grant execute on function public.class_overview to authenticated;
+
+-- For a pupil.
+create function public.class_of_pupil(p_class_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_pupil constant private.class_pupils := private.own_place(private.require_player(), p_class_id);
+begin
+  perform private.admit_quick_reader('own class');
+  return public.day_at(now()) || jsonb_build_object('id', v_pupil.class_id,
+    'name', (select c.name from private.classes c where c.id = v_pupil.class_id),
+    'assignments', private.shown_assignments(v_pupil.class_id),
+    'me', private.shown_pupils(array[v_pupil.id]) -> 0);
+end;
+$$;
+revoke execute on function public.class_of_pupil from public, anon, service_role;
+grant execute on function public.class_of_pupil to authenticated;
+
+-- The caller's classes, as teacher and as pupil. `to_do` counts assignments that are neither past due nor done.
+create function public.my_classes() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.admit_quick_reader('classes');
+begin
+  return public.day_at(now()) || jsonb_build_object(
+    'teaching', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
+        'pupils', (select count(*) from private.class_pupils p where p.class_id = c.id)) order by lower(c.name), c.id), '[]')
+      from private.classes c where c.teacher_id = v_user_id),
+    'attending', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'my_name', p.name,
+        'to_do', coalesce(w.to_do, 0), 'next_due_on', w.next_due_on) order by lower(c.name), c.id), '[]')
+      from private.class_pupils p join private.classes c on c.id = p.class_id
+      left join (
+        select t.pupil_id, count(*) as to_do, min(t.due_on) as next_due_on
+        from private.work_of_pupils(
+          array(select o.id from private.class_pupils o where o.user_id = v_user_id), private.day_key_at(now())) t
+        where t.state <> 'done' group by t.pupil_id) w on w.pupil_id = p.id
+      where p.user_id = v_user_id));
+end;
+$$;
+revoke execute on function public.my_classes from public, anon, service_role;
+grant execute on function public.my_classes to authenticated;
+
+-- `p_seconds_ago` is how long ago the device saw it.
+create function public.technique_practiced(p_technique text, p_seconds_ago integer default 0) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  -- At most a month: no device waits longer to send it.
+  v_found_at constant timestamptz :=
+    now() - make_interval(secs => greatest(0, least(coalesce(p_seconds_ago, 0), 31 * 86400)));
+begin
+  insert into private.class_techniques (user_id, pupil_id, assignment_id, found_at)
+  select p.user_id, p.id, a.id, v_found_at
+  from (select * from private.class_pupils where user_id = v_user_id and joined_at <= v_found_at for key share skip locked) p
+  join (select * from private.class_assignments o
+        where o.kind = 'technique' and o.what = p_technique and o.assigned_at <= v_found_at
+          and o.class_id in (select m.class_id from private.class_pupils m where m.user_id = v_user_id)
+        for key share skip locked) a on a.class_id = p.class_id
+  on conflict do nothing;
+end;
+$$;
+comment on function public.technique_practiced is '@returns not null';
+revoke execute on function public.technique_practiced from public, anon, service_role;
+grant execute on function public.technique_practiced to authenticated;
+
+-- The device chose the id; repeating the call only renames the class.
+create function public.make_class(p_id uuid, p_name text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+begin
+  if p_id is null then
+    raise exception 'The new class needs an id.' using errcode = '22023', hint = 'malformed-class';
+  end if;
+  update private.classes set name = private.shared_name(p_name) where id = p_id and teacher_id = v_user_id;
+  if found then
+    return jsonb_build_object('id', p_id);
+  end if;
+  if (select count(*) from private.classes c where c.teacher_id = v_user_id) >= 20 then
+    raise exception 'You have 20 classes. Delete one to make another.' using errcode = 'PT409', hint = 'too-many-classes';
+  end if;
+  insert into private.classes (id, teacher_id, name, code)
+  values (p_id, v_user_id, private.shared_name(p_name), private.new_code())
+  on conflict (id) do nothing;
+  if not found then
+    perform private.refuse_class();
+  end if;
+  return jsonb_build_object('id', p_id);
+end;
+$$;
+revoke execute on function public.make_class from public, anon, service_role;
+grant execute on function public.make_class to authenticated;
+
+create function public.rename_in_class(p_class_id uuid, p_name text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_pupil constant private.class_pupils := private.own_place(v_user_id, p_class_id);
+  -- Locked, because two pupils who take each other's names would deadlock.
+  v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
+  v_name constant text := private.shared_name(p_name);
+  v_wait constant integer := public.count_try('class-name:person:' || v_user_id, 20, 3600);
+  v_status text := 'renamed';
+begin
+  if v_wait > 0 then
+    v_status := 'wait';
+  else
+    begin
+      update private.class_pupils set name = v_name, name_look = private.name_look(v_name) where id = v_pupil.id and class_id = v_class_id;
+      if not found then
+        perform private.refuse_class();
+      end if;
+    exception when unique_violation then
+      v_status := 'name-taken';
+    end;
+  end if;
+  return jsonb_build_object('status', v_status, 'wait_seconds', v_wait);
+end;
+$$;
+revoke execute on function public.rename_in_class from public, anon, service_role;
+grant execute on function public.rename_in_class to authenticated;
+
+-- Reports the name shown on an invitation page; people who see it need not join first. Reporting an unknown code has no effect,
+-- and each call counts as one attempt to enter a code. Returns what `class_of_code()` does.
+create function public.report_class_invitation(p_code text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_answer constant jsonb := public.class_of_code(p_code);
+begin
+  perform private.report_name(auth.uid(), 'class_name', c.id, c.name)
+  from private.classes c
+  where c.code = private.read_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
+  return v_answer;
+end;
+$$;
+revoke execute on function public.report_class_invitation from public, anon, service_role;
+grant execute on function public.report_class_invitation to authenticated;
+
+-- 19-challenges.sql
+
+-- Challenges: one result, shared by a link, that anybody can try to beat. A solution is shown only to people who have solved
+-- the challenge themselves, and to its maker.
+
+-- Of a grid, or of a timed round (then `sheet` is set).
+create table private.challenges (
+  id uuid primary key default gen_random_uuid(),
+  code text not null unique default private.new_code(),
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- The result in `game_sessions`; each result makes one challenge.
+  result_id uuid not null unique,
+  game_type text not null references public.games (game_type),
+  -- Set if the puzzle was the daily of this day.
+  day_key date,
+  givens integer[],
+  grid integer[],
+  seconds integer not null,
+  hints smallint,
+  -- [{ "at": milliseconds, "cell": 0 to 8 or null for a wrong submission, "digit": 0 to 9 }], empty if unknown.
+  moves jsonb,
+  created_at timestamptz not null default now(),
+  -- The server measured the time.
+  verified boolean not null default false,
+  answered_by text,
+  sheet integer,
+  score integer,
+  -- As in `game_sessions`, each with its question.
+  answers jsonb,
+  constraint challenges_of_a_grid_or_a_round check (case when sheet is null
+    then num_nulls(givens, grid, hints, moves) = 0 and num_nonnulls(answered_by, score, answers) = 0
+    else num_nulls(answered_by, score, answers) = 0 and num_nonnulls(givens, grid, hints, moves, day_key) = 0 end)
+);
+
+create index challenges_by_player on private.challenges (user_id, created_at desc);
+
+alter table private.challenges enable row level security, force row level security;
+
+create table private.challenge_tries (
+  -- Made by the device of the person who plays.
+  id uuid primary key,
+  challenge_id uuid not null references private.challenges (id) on delete cascade,
+  -- Null for a guest.
+  user_id uuid references public.profiles (id) on delete cascade,
+  -- Null if the server did not see the start.
+  started_at timestamptz,
+  solved_at timestamptz,
+  seconds integer,
+  hints smallint,
+  moves jsonb,
+  -- The maker of the challenge may see who it was.
+  named boolean not null default false,
+  score integer,
+  answers jsonb,
+  -- The questions were requested again after the start, so it is unknown how long they were seen.
+  started_again boolean not null default false,
+  -- The server saw the only start, and the solution arrived when its time says.
+  measured boolean not null default false
+);
+
+create index challenge_tries_by_challenge on private.challenge_tries (challenge_id, solved_at desc);
+create index challenge_tries_by_player on private.challenge_tries (user_id) where user_id is not null;
+create index challenge_tries_without_solution on private.challenge_tries (started_at) where solved_at is null;
+create index challenge_tries_with_way on private.challenge_tries (solved_at)
+  where moves is not null or answers is not null;
+
+alter table private.challenge_tries enable row level security, force row level security;
+
+-- Notes a wrong code of a challenge: twenty per hour of a person, and a thousand of all guests together.
+create function private.note_wrong_challenge(p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if public.count_try('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
+      case when p_user_id is null then 1000 else 20 end, 3600) = 0 then
+    perform private.note_wrong_code(p_user_id, 'challenge');
+  end if;
+end;
+$$;
+
+-- The targets of a full grid, in the shape of `daily_puzzles`.
+create function private.targets_of(p_game_type text, p_grid integer[]) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_object_agg(o.operation, jsonb_build_object(
+    'rows', (select jsonb_agg(private.line_value(o.operation, p_grid[3 * k - 2], p_grid[3 * k - 1], p_grid[3 * k]) order by k)
+             from generate_series(1, 3) k),
+    'columns', (select jsonb_agg(private.line_value(o.operation, p_grid[k], p_grid[k + 3], p_grid[k + 6]) order by k)
+                from generate_series(1, 3) k)))
+  from public.games g, unnest(g.operations) o (operation) where g.game_type = p_game_type;
+$$;
+
+-- The moves as they are stored, if they lead from the givens to the grid in the order of their times and within the seconds;
+-- otherwise none.
+create function private.moves_to(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  v_board integer[] := p_givens;
+  v_move record;
+  v_at integer := 0;
+  v_kept jsonb := '[]';
+begin
+  if jsonb_typeof(p_moves) <> 'array' or jsonb_array_length(p_moves) > 400 then
+    return '[]';
+  end if;
+  for v_move in
+    select (m ->> 'at')::numeric::integer as at, (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
+    from jsonb_array_elements(p_moves) with ordinality e (m, place) order by place
+  loop
+    if (v_move.at between v_at and (p_seconds + 1) * 1000 and v_move.digit between 0 and 9) is not true
+       or (v_move.cell is not null and (v_move.cell not between 0 and 8 or p_givens[v_move.cell + 1] <> 0)) then
+      return '[]';
+    end if;
+    v_at := v_move.at;
+    if v_move.cell is not null then
+      v_board[v_move.cell + 1] := v_move.digit;
+    end if;
+    v_kept := v_kept || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
+  end loop;
+  return case when v_board = p_grid then v_kept else '[]' end;
+exception when data_exception then
+  return '[]';
+end;
+$$;
+
+-- What the ghost shows: how many cells were filled (for a round: how many answers were correct) after how many milliseconds,
+-- but no digit and no cell.
+create function private.ghost_of(p_challenge private.challenges) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_board integer[] := p_challenge.givens;
+  v_done integer := coalesce(9 - cardinality(array_positions(p_challenge.givens, 0)), 0);
+  v_now integer;
+  v_move jsonb;
+  v_ghost jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
+begin
+  if p_challenge.sheet is not null then
+    return v_ghost || (
+      select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
+      from (
+        -- The verdict is shown for a second between two questions.
+        select (sum((a ->> 'milliseconds')::numeric) over w)::integer + 1000 * (place - 1) as at,
+          count(*) filter (where a -> 'answer' = a -> 'correct_answer') over w as done,
+          a -> 'answer' = a -> 'correct_answer' as is_correct
+        from jsonb_array_elements(p_challenge.answers) with ordinality e (a, place)
+        window w as (order by place)) g);
+  end if;
+  for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, place) order by place loop
+    continue when v_move -> 'cell' = 'null';
+    v_board[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
+    v_now := 9 - cardinality(array_positions(v_board, 0));
+    if v_now <> v_done then
+      v_ghost := v_ghost || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
+      v_done := v_now;
+    end if;
+  end loop;
+  return v_ghost;
+end;
+$$;
+
+-- The challenge of a code, locked so that its attempts are counted one after the other and it is not withdrawn meanwhile. Lock
+-- the player first.
+create function private.lock_challenge(p_code text) returns private.challenges
+language sql volatile set search_path = '' as $$
+  select c from private.challenges c where c.code = private.read_code(p_code) for no key update;
+$$;
+
+create function private.numbers_of(p_list jsonb) returns integer[]
+language sql immutable set search_path = '' as $$
+  select array_agg(e.value::integer order by e.place) from jsonb_array_elements_text(p_list) with ordinality e (value, place);
+$$;
+
+-- Makes a challenge of a result, or returns the existing one. Call it with the player locked.
+create function private.new_challenge(p_user_id uuid, p_result_id uuid, p_moves jsonb) returns jsonb
+language plpgsql set search_path = '' as $$
+declare
+  v_code text := (select c.code from private.challenges c where c.result_id = p_result_id and c.user_id = p_user_id);
+  v_result public.game_sessions;
+  v_daily public.daily_grid_results;
+  v_new private.challenges;
+begin
+  if v_code is not null then
+    return jsonb_build_object('code', v_code);
+  end if;
+  select s.* into v_result from public.game_sessions s where s.id = p_result_id and s.user_id = p_user_id;
+  if v_result.practice and v_result.session_data ? 'grid' then
+    v_new.day_key := v_result.archive_day;
+    v_new.givens := private.numbers_of(v_result.session_data -> 'givens');
+    v_new.grid := private.numbers_of(v_result.session_data -> 'grid');
+    -- A daily whose day is not over, played as practice.
+    if exists (select from public.daily_puzzles p where p.game_type = v_result.game_type
+        and p.day_key >= private.day_key_at(now()) and p.givens = v_new.givens) then
+      v_new.givens := null;
+    end if;
+  elsif v_result.verified and v_result.score > 0 then
+    -- If the player was given the sheet again since, the ticket of this result is gone.
+    select t.sheet into v_new.sheet from public.round_tickets t
+    where t.user_id = p_user_id and t.game_type = v_result.game_type and t.used_for = p_result_id;
+  else
+    -- Before its day is over, the solution would be revealed to people who have not played it.
+    select r.* into v_daily from public.daily_grid_results r
+    where r.id = p_result_id and r.user_id = p_user_id and r.challenge_date < private.day_key_at(now());
+    select p.givens into v_new.givens from public.daily_puzzles p
+    where p.game_type = v_daily.game_type and p.day_key = v_daily.challenge_date;
+    v_new.grid := v_daily.grid;
+    v_new.day_key := v_daily.challenge_date;
+  end if;
+  if num_nonnulls(v_new.givens, v_new.sheet) = 0
+     or v_new.sheet is null and private.is_human_time(v_result.completion_time_seconds) is not true then
+    raise exception 'There is no such result.' using errcode = '22023', hint = 'unknown-result';
+  end if;
+  if public.count_try('challenge:person:' || p_user_id, 50, 86400) > 0 then
+    raise exception 'You made many challenges today. Please try again tomorrow.'
+      using errcode = 'PT429', hint = 'too-many-challenges';
+  end if;
+  if v_new.sheet is not null then
+    v_new.answered_by := v_result.answered_by;
+    v_new.score := v_result.score;
+    v_new.answers := v_result.session_data -> 'answers';
+  else
+    v_new.hints := v_result.hints_used;
+    v_new.moves := private.moves_to(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
+  end if;
+  insert into private.challenges (user_id, result_id, game_type, day_key, seconds, verified, givens, grid, hints, moves,
+    answered_by, sheet, score, answers)
+  values (p_user_id, p_result_id, v_result.game_type, v_new.day_key, v_result.completion_time_seconds,
+    coalesce(v_daily.time_verified, v_new.sheet is not null), v_new.givens, v_new.grid, v_new.hints, v_new.moves,
+    v_new.answered_by, v_new.sheet, v_new.score, v_new.answers)
+  returning code into v_code;
+  return jsonb_build_object('code', v_code);
+end;
+$$;
+
+-- Deletes in small batches what nobody is shown any more: attempts not solved within a week or before the newest 500 unsolved
+-- ones of the challenge, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
+-- call are skipped.
+create function private.forget_challenge_tries(p_challenge_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.challenge_tries where id in (
+    select t.id from private.challenge_tries t
+    where t.solved_at is null and t.started_at < now() - interval '7 days'
+    order by t.started_at limit 100 for update skip locked);
+  delete from private.challenge_tries where id in (
+    select t.id from private.challenge_tries t
+    where t.challenge_id = p_challenge_id and t.solved_at is null
+    order by t.started_at desc, t.id offset 500 for update skip locked);
+  update private.challenge_tries set moves = null, answers = null where id in (
+    select t.id from private.challenge_tries t
+    where (t.moves is not null or t.answers is not null) and t.solved_at < now() - interval '90 days'
+    order by t.solved_at limit 100 for update skip locked);
+  update private.challenge_tries set moves = null, answers = null where id in (
+    select t.id from private.challenge_tries t
+    where (t.moves is not null or t.answers is not null) and t.id in (
+      select o.id from private.challenge_tries o
+      where o.challenge_id = p_challenge_id and o.solved_at is not null
+      order by o.solved_at desc offset 50)
+    for update skip locked);
+$$;
+
+-- Whether a challenge can store another solution; starts alone do not count. Call it with the challenge locked.
+create function private.has_room_for_solution(p_challenge_id uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select count(*) < 500 from private.challenge_tries t where t.challenge_id = p_challenge_id and t.solved_at is not null;
+$$;
+
+-- The answers of a round together with the questions of its sheet. Answers that cannot belong to it are refused.
+create function private.answers_on_sheet(p_challenge private.challenges, p_given jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  v_sheet public.round_sheets;
+  v_answers jsonb;
+  v_answered integer;
+  v_thought_ms numeric;
+begin
+  select s.* into v_sheet from public.round_sheets s
+  where s.game_type = p_challenge.game_type and s.sheet = p_challenge.sheet;
+  if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_sheet.questions) then
+    begin
+      select coalesce(jsonb_agg(jsonb_build_object('question', v_sheet.questions[place],
+          'correct_answer', v_sheet.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
+          order by place), '[]'),
+        count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
+      into v_answers, v_answered, v_thought_ms
+      from jsonb_array_elements(p_given) with ordinality e (a, place);
+    exception when data_exception then
+      v_answers := null;
+    end;
+  end if;
+  -- Only the last question may be unanswered. A number has at most as many digits as fit into the field.
+  if v_answers is null
+     or exists (select from jsonb_array_elements(v_answers) a
+                where a -> 'answer' <> 'null' and a ->> 'answer' !~ '^-?[0-9]{1,6}$')
+     or not private.are_answers(v_answers)
+     or jsonb_array_length(v_answers) - v_answered > coalesce((v_answers -> -1 -> 'answer' = 'null')::integer, 0)
+     or not private.time_fits('timed_round', p_challenge.seconds, v_answered, v_thought_ms) then
+    raise exception 'This round does not add up.' using errcode = '22023', hint = 'malformed-round';
+  end if;
+  return v_answers;
+end;
+$$;
+
+-- A solution in the shape of an attempt, from { grid, seconds, hints, moves } or { answers: [{ answer, milliseconds }] }.
+-- Raises if it is not valid.
+create function private.read_solution(p_challenge private.challenges, p_solution jsonb) returns private.challenge_tries
+language plpgsql stable set search_path = '' as $$
+declare
+  v_read private.challenge_tries;
+  v_grid integer[];
+begin
+  if p_challenge.sheet is not null then
+    v_read.answers := private.answers_on_sheet(p_challenge, p_solution -> 'answers');
+    v_read.score := (select count(*) from jsonb_array_elements(v_read.answers) a where a -> 'answer' = a -> 'correct_answer');
+    v_read.seconds := p_challenge.seconds;
+    return v_read;
+  end if;
+  begin
+    v_grid := private.numbers_of(p_solution -> 'grid');
+    v_read.seconds := (p_solution ->> 'seconds')::integer;
+    v_read.hints := (p_solution ->> 'hints')::smallint;
+  exception when data_exception then
+    v_read.seconds := null;
+  end;
+  if v_grid is distinct from p_challenge.grid then
+    raise exception 'This grid does not solve the puzzle.' using errcode = 'P0001', hint = 'grid-not-solved';
+  end if;
+  if (v_read.seconds between 1 and 86400 and v_read.hints between 0 and 9) is not true then
+    raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
+  end if;
+  v_read.moves := private.moves_to(p_solution -> 'moves', p_challenge.givens, p_challenge.grid, v_read.seconds);
+  return v_read;
+end;
+$$;
+
+-- Whether the server's clock agrees with a solution that arrives now, and a person can have entered it.
+create function private.is_measured(p_started_at timestamptz, p_sent private.challenge_tries) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce(case when p_sent.score is null
+    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5 and private.is_human_time(p_sent.seconds)
+    else private.arrives_on_time(p_started_at, p_sent.seconds) and (
+      select coalesce(avg((a ->> 'milliseconds')::integer) >= 250, true)
+      from jsonb_array_elements(p_sent.answers) a where a -> 'answer' <> 'null') end, false);
+$$;
+
+-- A replay of a challenge; empty for an old attempt.
+create function private.challenge_way(p_seconds integer, p_hints integer, p_moves jsonb, p_score integer, p_answers jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when p_score is null
+    then jsonb_build_object('seconds', p_seconds, 'hints', p_hints, 'moves', coalesce(p_moves, '[]'))
+    else jsonb_build_object('score', p_score, 'answers', coalesce(p_answers, '[]')) end;
+$$;
+
+-- The id of an attempt that the challenger is shown. The attempt's own id is the device's evidence that the attempt is its own.
+create function private.shown_try(p_try uuid) returns uuid
+language sql immutable set search_path = '' as $$
+  select md5('shown try ' || p_try)::uuid;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Makes a challenge of a practice result, a verified round or a past daily of the caller's, or returns the existing one.
+create function public.make_challenge(p_result_id uuid, p_moves jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.new_challenge(private.lock_player(), p_result_id, p_moves);
+end;
+$$;
+revoke execute on function public.make_challenge from public, anon, service_role;
+grant execute on function public.make_challenge to authenticated;
+
+-- What the link opens. `mine` means that the caller made it. The questions of a round come only with the start.
+create function public.challenge(p_code text) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.player_or_guest();
+  v_challenge private.challenges;
+begin
+  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code);
+  if not found then
+    perform private.note_wrong_challenge(v_user_id);
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
+      'verified', v_challenge.verified, 'ghost', private.ghost_of(v_challenge),
+      'mine', coalesce(v_challenge.user_id = v_user_id, false))
+    || case when v_challenge.sheet is null
+      then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
+        'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
+      else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
+end;
+$$;
+revoke execute on function public.challenge from public, service_role;
+grant execute on function public.challenge to anon, authenticated;
+
+-- Records the first look at the puzzle, by the server's clock, once per id, which the device made. For a round the response has
+-- the number of its sheet.
+create function public.start_challenge(p_code text, p_try uuid) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player_or_guest();
+  v_challenge constant private.challenges := private.lock_challenge(p_code);
+begin
+  if v_challenge.id is null or p_try is null then
+    perform private.note_wrong_challenge(v_user_id);
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  if exists (select from private.challenge_tries t where t.id = p_try) then
+    if not exists (select from private.challenge_tries t where t.id = p_try and t.challenge_id = v_challenge.id) then
+      return jsonb_build_object('status', 'unknown');
+    end if;
+    -- Somebody who left a round has seen its questions. A grid is visible before the start, so it can continue.
+    update private.challenge_tries t set started_again = true
+    where t.id = p_try and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
+  else
+    -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
+    if public.count_try('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
+        300, 86400) > 0 then
+      return jsonb_build_object('status', 'too-many');
+    end if;
+    insert into private.challenge_tries (id, challenge_id, user_id, started_at)
+    values (p_try, v_challenge.id, v_user_id, now())
+    on conflict (id) do nothing;
+    perform private.forget_challenge_tries(v_challenge.id);
+  end if;
+  return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'sheet', v_challenge.sheet));
+end;
+$$;
+revoke execute on function public.start_challenge from public, service_role;
+grant execute on function public.start_challenge to anon, authenticated;
+
+-- The latest fifty solutions of one of the caller's challenges, newest first, each with its replay.
+create function public.challenge_answers(p_code text) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_challenge private.challenges;
+begin
+  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code) and c.user_id = v_user_id;
+  if not found then
+    raise exception 'There is no such challenge of yours.' using errcode = '22023', hint = 'unknown-challenge';
+  end if;
+  return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type,
+      'yours', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
+      'answered', (select count(*) from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null),
+      'answers', (
+        select coalesce(jsonb_agg(private.challenge_way(t.seconds, t.hints, t.moves, t.score, t.answers)
+          || jsonb_build_object('id', private.shown_try(t.id), 'measured', t.measured, 'solved_at', t.solved_at,
+            'player', case when t.named then private.shown_player(t.user_id) end) order by t.solved_at desc), '[]')
+        from (select * from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null
+              order by a.solved_at desc limit 50) t))
+    || case when v_challenge.sheet is null
+      then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
+      else jsonb_build_object('answered_by', v_challenge.answered_by) end;
+end;
+$$;
+revoke execute on function public.challenge_answers from public, anon, service_role;
+grant execute on function public.challenge_answers to authenticated;
+
+create function public.withdraw_challenge(p_code text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+begin
+  delete from private.challenges c where c.code = private.read_code(p_code) and c.user_id = v_user_id;
+end;
+$$;
+comment on function public.withdraw_challenge is '@returns not null';
+revoke execute on function public.withdraw_challenge from public, anon, service_role;
+grant execute on function public.withdraw_challenge to authenticated;
+
+-- What a link to a challenge shows in a chat: the board and the time or score to beat. The service that draws the picture reads
+-- it with its own key. It contains no digit of the solution and no name. Wrong codes are not recorded, because link previews
+-- fetch repeatedly and guess nothing.
+create function public.challenge_card(p_code text) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('game_type', c.game_type, 'seconds', c.seconds)
+    || case when c.sheet is null
+      then jsonb_build_object('givens', to_jsonb(c.givens), 'targets', private.targets_of(c.game_type, c.grid))
+      else jsonb_build_object('score', c.score) end
+  from private.challenges c where c.code = private.read_code(p_code);
+$$;
+revoke execute on function public.challenge_card from public, anon, authenticated;
+grant execute on function public.challenge_card to service_role;
+
+-- The same for the caller's daily of a day: a device that did not solve it does not know the id of its result.
+create function public.make_daily_challenge(p_game_type text, p_day_key date, p_moves jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+begin
+  return private.new_challenge(v_user_id,
+    (private.daily_result(v_user_id, p_game_type, p_day_key)).id, p_moves);
+end;
+$$;
+revoke execute on function public.make_daily_challenge from public, anon, service_role;
+grant execute on function public.make_daily_challenge to authenticated;
+
+-- Stores a solution once and returns both replays: only now may the caller see the challenger's. `not-kept` means that there
+-- are too many solutions.
+create function public.answer_challenge(p_code text, p_try uuid, p_solution jsonb) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player_or_guest();
+  v_challenge constant private.challenges := private.lock_challenge(p_code);
+  v_sent private.challenge_tries;
+  v_try private.challenge_tries;
+  v_status text := 'kept';
+begin
+  if v_challenge.id is null or p_try is null then
+    perform private.note_wrong_challenge(v_user_id);
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  v_sent := private.read_solution(v_challenge, p_solution);
+  insert into private.challenge_tries (id, challenge_id, user_id)
+  select p_try, v_challenge.id, v_user_id where private.has_room_for_solution(v_challenge.id)
+  on conflict (id) do nothing;
+  select t.* into v_try from private.challenge_tries t where t.id = p_try for update;
+  -- Another person's attempt, or one of another challenge. A person who started as a guest may have signed in since.
+  if v_try.challenge_id <> v_challenge.id or coalesce(v_try.user_id <> v_user_id, v_try.user_id is not null) then
+    return jsonb_build_object('status', 'unknown');
+  end if;
+  if v_try.id is null or v_try.solved_at is null and not private.has_room_for_solution(v_challenge.id) then
+    v_try := v_sent;
+    v_status := 'not-kept';
+  elsif v_try.solved_at is null then
+    update private.challenge_tries t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
+      moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,
+      measured = not v_try.started_again and private.is_measured(v_try.started_at, v_sent)
+    where t.id = p_try returning t.* into v_try;
+    perform private.forget_challenge_tries(v_challenge.id);
+  elsif v_try.user_id is null and v_user_id is not null then
+    update private.challenge_tries t set user_id = v_user_id where t.id = p_try;
+  end if;
+  return jsonb_build_object('status', v_status, 'game_type', v_challenge.game_type,
+    'theirs', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
+    'yours', private.challenge_way(v_try.seconds, v_try.hints, v_try.moves, v_try.score, v_try.answers),
+    'named', coalesce(v_try.named, false));
+end;
+$$;
+revoke execute on function public.answer_challenge from public, service_role;
+grant execute on function public.answer_challenge to anon, authenticated;
+
+-- After solving, a person decides whether the challenger sees who it was. Returns the setting, which is false without a
+-- username.
+create function public.name_challenge_try(p_try uuid, p_named boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.lock_player();
+  v_named boolean;
+begin
+  update private.challenge_tries t set named = coalesce(p_named, false) and private.has_username(v_user_id)
+  where t.id = p_try and t.user_id = v_user_id and t.solved_at is not null
+  returning t.named into v_named;
+  return coalesce(v_named, false);
+end;
+$$;
+comment on function public.name_challenge_try is '@returns not null';
+revoke execute on function public.name_challenge_try from public, anon, service_role;
+grant execute on function public.name_challenge_try to authenticated;
+
+-- The caller's challenges, newest first, fifty at a time, each with the number of solutions and the best one.
+create function public.my_challenges(p_before timestamptz default null) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+begin
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'game_type', c.game_type, 'created_at', c.created_at,
+        'answered', t.answered)
+      || case when c.sheet is null
+        then jsonb_build_object('day_key', c.day_key, 'seconds', c.seconds, 'best_seconds', t.best_seconds)
+        else jsonb_build_object('answered_by', c.answered_by, 'score', c.score, 'best_score', t.best_score) end
+      order by c.created_at desc), '[]')
+    from (select * from private.challenges m where m.user_id = v_user_id and m.created_at < coalesce(p_before, 'infinity')
+          order by m.created_at desc limit 50) c,
+      lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
+               from private.challenge_tries a where a.challenge_id = c.id and a.solved_at is not null) t);
+end;
+$$;
+revoke execute on function public.my_challenges from public, anon, service_role;
+grant execute on function public.my_challenges to authenticated;
+
+-- Reports the name of a person who solved one of the caller's challenges and is named there.
+create function public.report_challenge_name(p_try uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_profile public.profiles;
+begin
+  select p.* into v_profile
+  from private.challenge_tries t
+    join private.challenges c on c.id = t.challenge_id and c.user_id = v_user_id
+    join public.profiles p on p.id = t.user_id
+  where private.shown_try(t.id) = p_try and t.named;
+  if not found then
+    raise exception 'Nobody of this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
+  end if;
+  perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+end;
+$$;
+comment on function public.report_challenge_name is '@returns not null';
+revoke execute on function public.report_challenge_name from public, anon, service_role;
+grant execute on function public.report_challenge_name to authenticated;
+
+-- 20-today.sql
+
+-- Today: how the player's day stands, in one call for each screen that shows it.
+
+create function private.grid_summary(p_user_id uuid, p_game_type text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'played_today', coalesce(bool_or(r.challenge_date = today), false),
+    'started_today', private.started_at(p_user_id, p_game_type, max(today)) is not null,
+    'today_time_seconds', min(r.completion_time_seconds) filter (where r.challenge_date = today),
+    'best_time_seconds', min(r.completion_time_seconds) filter (where r.time_verified),
+    'games_played', count(r.id))
+  from private.day_key_at(now()) today
+  left join public.daily_grid_results r on r.user_id = p_user_id and r.game_type = p_game_type;
+$$;
+
+create function private.timed_round_summary(p_user_id uuid, p_game_type text) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'best_score', private.best_score(p_user_id, p_game_type),
+    'rounds_played', (select count(*) from public.game_sessions s
+                      where s.user_id = p_user_id and s.game_type = p_game_type));
+$$;
+
+-- Newest first, at most ten.
+create function private.recent_results(p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'game_type', r.game_type,
+      'day_key', r.challenge_date,
+      'completion_time_seconds', r.completion_time_seconds,
+      'xp_earned', r.xp_earned) order by r.completed_at desc, r.game_type), '[]')
+  from (select * from public.daily_grid_results d where d.user_id = p_user_id
+        order by d.completed_at desc, d.game_type limit 10) r;
+$$;
+
+-- The daily card of one game.
+create function private.sheet_fold(p_user_id uuid, p_game_type text, p_day_key date) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'started', private.started_at(p_user_id, p_game_type, p_day_key) is not null,
+    'time_seconds', (private.daily_result(p_user_id, p_game_type, p_day_key)).completion_time_seconds,
+    'best_time_seconds', (
+      select min(r.completion_time_seconds) from public.daily_grid_results r
+      where r.user_id = p_user_id and r.game_type = p_game_type and r.time_verified));
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- `level_progress_percent` is always 0, as in `private.completed_session()`.
+create function public.dashboard_summary() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_today constant date := private.day_key_at(now());
+  v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
+  v_practices integer;
+  v_reviews integer;
+begin
+  select c.practices, c.reviews into v_practices, v_reviews from private.completed_today(v_user_id) c;
+  return public.day_at(now()) || jsonb_build_object(
+    'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
+    'xp_today', coalesce((select d.xp from private.progress_days(v_user_id, v_today) d where d.day_key = v_today), 0),
+    'learning_level', private.learning_level(v_user_id),
+    'level_progress_percent', 0,
+    'current_streak', private.current_streak(v_user_id),
+    'today_counts', exists (
+      select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
+    'freezes_left', case when v_freeze_used_on is null then 1 else 0 end,
+    'freeze_used_on', v_freeze_used_on,
+    'learning_sessions_today', private.sessions_today(v_user_id),
+    'learning_sessions_limit', private.sessions_limit(v_user_id),
+    'practices_completed_today', v_practices,
+    'reviews_completed_today', v_reviews,
+    'reviews_due', private.reviews_due(v_user_id),
+    'assigned', private.assigned_now(v_user_id),
+    'grids', (select jsonb_object_agg(g.game_type, private.grid_summary(v_user_id, g.game_type))
+              from public.games g where g.kind = 'grid'),
+    'timed_rounds', (select jsonb_object_agg(g.game_type, private.timed_round_summary(v_user_id, g.game_type))
+                     from public.games g where g.kind = 'timed_round'),
+    'recent_results', private.recent_results(v_user_id));
+end;
+$$;
+revoke execute on function public.dashboard_summary from public, anon, service_role;
+grant execute on function public.dashboard_summary to authenticated;
+
+-- The caller's day, on whatever device it was played.
+create function public.todays_sheet() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id constant uuid := private.require_player();
+  v_day_key constant date := private.day_key_at(now());
+begin
+  return public.day_at(now()) || jsonb_build_object(
+    'current_streak', private.current_streak(v_user_id),
+    'grids', (select jsonb_object_agg(g.game_type, private.sheet_fold(v_user_id, g.game_type, v_day_key))
+              from public.games g where g.kind = 'grid'),
+    'best_scores', (select jsonb_object_agg(g.game_type, private.best_score(v_user_id, g.game_type))
+                    from public.games g where g.kind <> 'grid'));
+end;
+$$;
+revoke execute on function public.todays_sheet from public, anon, service_role;
+grant execute on function public.todays_sheet to authenticated;

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { bareDatabase } from '../../jest/bare-database';
+import { BASELINE, baselineOf } from './baseline';
+import { type Catalogue, readCatalogue } from './catalogue';
+import { definedFunctions } from './defined-functions';
+import { readSchemaFiles } from './schema-files';
+
+const FOLDER = path.join(__dirname, '../..');
+const SCHEMAS = path.join(FOLDER, 'schemas');
+
+const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
+
+test('write-baseline has been run since the last change of a schema file', async () => {
+  expect(read(`migrations/${BASELINE}`) === (await baselineOf(SCHEMAS))).toBe(true);
+});
+
+test('config.toml names the schema files', () => {
+  expect(read('config.toml')).toContain('schema_paths = ["./schemas/*.sql"]');
+});
+
+test('README.md lists each schema file in order', async () => {
+  const rows = [...read('README.md').matchAll(/^\| `(\d\d-\w+)` +\| \S/gm)].map(([, name]) => `${name}.sql`);
+  expect(rows).toEqual((await readSchemaFiles(SCHEMAS)).map(({ name }) => name));
+});
+
+describe('functions', () => {
+  const twice = (names: readonly string[]) => names.filter((name, index) => names.indexOf(name) !== index);
+
+  test('are defined once', async () => {
+    const defined = (await readSchemaFiles(SCHEMAS)).flatMap(({ sql }) => definedFunctions(sql));
+    expect(defined.length).toBeGreaterThan(250);
+    expect(twice(defined)).toEqual([]);
+  });
+
+  test('are the same function if only names and defaults of their arguments differ', () => {
+    const defined = definedFunctions(`
+create function private.twice(p_a uuid, p_b text default null) returns text
+create or replace function private.twice(
+  p_c uuid, p_d text, out e integer) returns text
+create function private.twice(p_a uuid) returns text`);
+    expect(defined).toEqual([
+      'private.twice(uuid, text)',
+      'private.twice(uuid, text)',
+      'private.twice(uuid)',
+    ]);
+    expect(twice(defined)).toEqual(['private.twice(uuid, text)']);
+  });
+});
+
+async function catalogueOf(databaseUrl: string): Promise<Catalogue> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  try {
+    return await readCatalogue(<Row>(query: string) => sql.unsafe(query) as unknown as Promise<Row[]>);
+  } finally {
+    await sql.end();
+  }
+}
+
+(process.env.TEST_CLUSTER ? test : test.skip)(
+  'the migrations make the database that the schema files describe',
+  async () => {
+    const files = await readSchemaFiles(SCHEMAS);
+    const described = await bareDatabase(files.map(({ sql }) => sql));
+    const migrated = await bareDatabase();
+    const catalogue = await catalogueOf(described ?? '');
+    expect(Object.keys(catalogue).length).toBeGreaterThan(900);
+    expect(await catalogueOf(migrated ?? '')).toEqual(catalogue);
+  },
+  60_000,
+);
