@@ -6,8 +6,7 @@ import type { BoardStore } from '../grid/play';
 import { emptyBoard } from '../grid/play-state';
 import type { Solved } from '../grid/use-grid-play';
 import { secondsBetween } from '../screen/PlayTimer';
-import { useAttempt, type AttemptId, type Attempts } from '../player/attempts';
-import { writeResult } from '../results/write-result';
+import { useAttempt, type AttemptId, type Attempts, writeResult } from '../player/attempts';
 import { afterPaint } from './after-paint';
 
 interface DailyAttempt {

@@ -2,7 +2,7 @@ import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react';
 import styles from './GridCell.module.css';
 import type { CellState } from './cell-state';
-import { markedDigits, type PencilMarks } from './pencil-marks';
+import { markedDigits, type PencilMarks } from './play-state';
 
 /** The second sign beside each colour; a given has its corner folded by the style sheet. */
 const SIGNS = { correct: Check, wrong: X, invalid: CircleAlert } as const;

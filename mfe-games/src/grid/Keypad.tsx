@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { puzzleLayout, classNames, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Keypad.module.css';
-import { markedDigits } from './pencil-marks';
+import { markedDigits } from './play-state';
 import type { GridPlay } from './use-grid-play';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import { puzzleLayout } from '@ninefold/ui';
 import {
+  OPERATIONS,
+  statedOperations,
   targetsOf,
   type Cells,
   type GridPuzzle,
   type Operation,
-  type QuestionKind,
 } from 'shared-puzzle-engine';
 import { LessonLink } from '../screen/LessonLink';
 
-const KINDS: Readonly<Record<Operation, QuestionKind>> = { sum: 'addition', product: 'multiplication' };
+interface WrongLineLessonProps {
+  puzzle: GridPuzzle;
+  cells: Cells;
+}
 
-/** After a wrong submission, in the place of the game's rule: the lesson about what the first wrong line needs. */
-export default function WrongLineLesson({ puzzle, cells }: { puzzle: GridPuzzle; cells: Cells }) {
-  // What was submitted: the player goes on writing.
-  const [kind] = useState(() => KINDS[wrongOperation(puzzle, cells)]);
+/** Replaces the rule after a wrong submission: a link to the lesson that the first wrong line calls for. */
+export default function WrongLineLesson({ puzzle, cells }: WrongLineLessonProps) {
+  // About the submitted grid, while the player changes it.
+  const [operation] = useState(() => wrongOperation(puzzle, cells));
   return (
     <p className={puzzleLayout['rule']}>
-      <LessonLink kind={kind} />
+      <LessonLink kind={OPERATIONS[operation].question} />
     </p>
   );
 }
 
 function wrongOperation({ targets }: GridPuzzle, cells: Cells): Operation {
-  const stated = Object.keys(targets) as Operation[];
+  const stated = statedOperations(targets);
   const totals = targetsOf(stated, cells);
   const isWrong = (operation: Operation) =>
     JSON.stringify(totals[operation]) !== JSON.stringify(targets[operation]);

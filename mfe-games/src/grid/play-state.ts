@@ -1,6 +1,13 @@
 import type { StoredGrid } from '@ninefold/contracts';
 import type { CellMark, Cells } from 'shared-puzzle-engine';
-import { toggleMark, withoutMark, type PencilMarks } from './pencil-marks';
+
+/** The candidates noted in one cell: bit d - 1 for digit d, so that a record on the device has nine numbers. */
+export type PencilMarks = number;
+
+const bitOf = (digit: number): PencilMarks => 1 << (digit - 1);
+
+export const markedDigits = (marks: PencilMarks): number[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => marks & bitOf(digit));
 
 /** What a player has written: nine entries each, row by row. */
 export interface Board {
@@ -109,7 +116,7 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return carry(state, action.rows, action.columns);
     case 'pencil':
       if (selected === null || state.cells[selected]) return state;
-      return write(state, selected, 0, toggleMark(state.pencil[selected] ?? 0, action.digit));
+      return write(state, selected, 0, (state.pencil[selected] ?? 0) ^ bitOf(action.digit));
     case 'clear-cell':
       if (selected === null || !(state.cells[selected] || state.pencil[selected])) return state;
       return write(state, selected, 0, 0);
@@ -141,7 +148,7 @@ function focusOn(state: PlayState, focused: number): PlayState {
 
 function write(state: PlayState, cell: number, digit: number, pencil: PencilMarks): PlayState {
   // A digit is on the board once, so a placed digit removes every note of it.
-  const notes = digit ? state.pencil.map((marks) => withoutMark(marks, digit)) : state.pencil;
+  const notes = digit ? state.pencil.map((marks) => marks & ~bitOf(digit)) : state.pencil;
   return {
     ...state,
     cells: state.cells.with(cell, digit),

@@ -1,6 +1,5 @@
 import { GAMES, GRID_SENTENCES } from '@ninefold/contracts';
-import { operationCopy } from '@ninefold/web/hints';
-import type { Cells, GridPuzzle, Operation } from 'shared-puzzle-engine';
+import { OPERATIONS, statedOperations, type Cells, type GridPuzzle } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import styles from './PaperGrid.module.css';
 
@@ -54,9 +53,9 @@ interface TargetProps {
 function Target({ puzzle: { targets }, line, index }: TargetProps) {
   return (
     <th scope={line === 'rows' ? 'row' : 'col'} className={styles['target']}>
-      {(Object.keys(targets) as Operation[]).map((operation) => (
+      {statedOperations(targets).map((operation) => (
         <span key={operation} className={styles['figure']}>
-          <span className={styles['sign']}>{operationCopy[operation].sign}</span>
+          <span className={styles['sign']}>{OPERATIONS[operation].sign}</span>
           {targets[operation]?.[line][index]}
         </span>
       ))}

@@ -11,9 +11,8 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, type KeyValueStore, useDevice } from '@ninefold/web/storage';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Attempts } from '../player/attempts';
+import { type Attempts, RESULTS_PREFIX, resultKey } from '../player/attempts';
 import { forgettable } from './retention';
-import { RESULTS_PREFIX, resultKey } from './write-result';
 
 /** Everything that was finished on this device: dailies, practice, timed rounds and drills, of all its players. */
 export interface FinishedResults {

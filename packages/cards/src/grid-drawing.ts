@@ -1,5 +1,5 @@
 import type { GridGame } from '@ninefold/contracts';
-import type { Operation, PerLine } from 'shared-puzzle-engine';
+import { OPERATIONS, statedOperations, type Operation, type PerLine } from 'shared-puzzle-engine';
 import { box, group, path, signBefore, text } from './drawing';
 
 /** A board as who has not played it may see it. There is no solution in it to be drawn. */
@@ -11,7 +11,6 @@ export interface UnsolvedGrid {
 }
 
 const LINES = [0, 1, 2] as const;
-const SIGNS: Readonly<Record<Operation, string>> = { sum: 'Σ', product: '×' };
 
 /** The space between two cells, and the corner that is folded over on a given one, in widths of a cell. */
 const GAP = 0.1;
@@ -22,7 +21,7 @@ export const gridWidth = (cell: number): number => cell * (3 + 3 * GAP + 0.95);
 /** Nine cells with the targets at the ends of rows and columns, as the product shows them. */
 export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number, cell: number): string {
   const step = cell * (1 + GAP);
-  const operations = (Object.keys(targets) as Operation[]).filter((operation) => targets[operation]);
+  const operations = statedOperations(targets);
   const cells = LINES.flatMap((row) =>
     LINES.map((column) => group(column * step, row * step, drawCell(givens[row * 3 + column] ?? 0, cell))),
   );
@@ -31,7 +30,13 @@ export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number
   const targetsOf = (line: 'rows' | 'columns', index: 0 | 1 | 2, left: number, middle: number) =>
     operations.map((operation, place) => {
       const foot = middle + size * 0.36 + (place - (operations.length - 1) / 2) * lineHeight;
-      const signed = signBefore(SIGNS[operation], left + size * 0.62, foot, size * 0.82, 'ink-soft');
+      const signed = signBefore(
+        OPERATIONS[operation].sign,
+        left + size * 0.62,
+        foot,
+        size * 0.82,
+        'ink-soft',
+      );
       return signed + text(String(targets[operation]?.[line][index]), left + size * 0.74, foot, { size });
     });
   const rows = LINES.flatMap((row) => targetsOf('rows', row, 3 * step, row * step + cell / 2));

@@ -28,13 +28,3 @@ export function meetsTargets({ targets }: Line, a: number, b: number, c: number)
     (operation) => OPERATIONS[operation].total(a, b, c) === targets[operation],
   );
 }
-
-/**
- * What the digits in a line come to without its empty cells; `undefined` when only a full line has a total.
- * @param inPlace the digits of the line's filled cells, up to three
- */
-export function totalInPlace(operation: Operation, inPlace: readonly number[]): number | undefined {
-  const { total, emptyCell } = OPERATIONS[operation];
-  const [a = emptyCell, b = emptyCell, c = emptyCell] = inPlace;
-  return a === undefined || b === undefined || c === undefined ? undefined : total(a, b, c);
-}
