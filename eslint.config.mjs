@@ -60,7 +60,7 @@ export default defineConfig([
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
-    files: ['**/src/**/*.{ts,tsx}', 'tools/{bench,build}/**/*.{ts,tsx}'],
+    files: ['**/src/**/*.{ts,tsx}', 'tools/{bench,build,jest}/**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -71,6 +71,21 @@ export default defineConfig([
       '@typescript-eslint/await-thenable': 'error',
       'no-duplicate-imports': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    // They install and build whole packages.
+    ignores: ['e2e/src/teams/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.object.name="jest"][callee.property.name="setTimeout"]',
+          message:
+            'jest.config.ts has one long timeout for all tests: a shorter one fails on a busy machine.',
+        },
+      ],
     },
   },
   {

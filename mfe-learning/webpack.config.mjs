@@ -8,7 +8,7 @@ export default remoteConfig({
   parts: {
     // With what several skills of a path share.
     exercises:
-      /packages\/learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/(making\/|(algebra|statistics|mental-math)\/(?!algebra|statistics|mental-math|cut-|split-)[^/]+\.ts$|(line-equations\/line|ratios\/draw-ratio)\.ts$))/,
+      /packages\/learning\/src\/(exercise\/(polynomial\/|check-|read-|plain-signs|verdict\.|copy\.)|skills\/(builder[./]|(algebra|statistics|mental-math)\/(?!cut-|split-)[^/]+\.ts$))/,
     // Only multiplying by parts needs it.
     splits: /packages\/learning\/src\/skills\/mental-math\/(cut|split)-[^/]+\.ts$/,
     // What nearly every page begins with.
@@ -19,6 +19,6 @@ export default remoteConfig({
     random: /shared-puzzle-engine\/src\/(random|quiz\/shuffled)\.ts$/,
     // Where the person stands on the map of skills: the map, a session, a lesson, Progress and the Learn tab begin with it.
     standing:
-      /packages\/learning\/src\/(mastery\/|skills\/(skill|skill-map|(algebra|statistics|mental-math)\/(.*\/entry|algebra|statistics|mental-math))\.ts$|review\/(card-name|fact-skill|load-exercise)\.ts$|session\/open-skills\.ts$)|shared-puzzle-engine\/src\/day\/day-key\.ts$|mfe-learning\/src\/((mastery|next-step)\/|sessions\/(?!use-server-figures|cards-of-session))|packages\/contracts\/src\/(learning|stored-session)\.ts$|packages\/web\/src\/storage\/(outbox|record-store|same-person)\.ts$/,
+      /packages\/learning\/src\/(mastery\/|skills\/(skill|skill-map)\.ts$|review\/(card-name|fact-skill|load-exercise)\.ts$|session\/open-skills\.ts$)|shared-puzzle-engine\/src\/day\/day-key\.ts$|mfe-learning\/src\/((mastery|next-step)\/|sessions\/(?!use-server-figures|cards-of-session))|packages\/contracts\/src\/(learning|stored-session)\.ts$|packages\/web\/src\/storage\/(outbox|record-store|same-person)\.ts$/,
   },
 });

@@ -68,7 +68,9 @@ async function until(isDone: () => boolean | Promise<boolean>, signal: AbortSign
 
 /** `npm run dev`: the same platform; a changed file is built, and replaced in open pages. */
 await platformCommand({
+  command: 'npm run dev',
   buildAndDeploy: servePackages,
   webParts: () => [],
+  servesDeployed: false,
   paymentsCommand: [TSX, 'watch', '--clear-screen=false', path.join(ROOT, 'payments-service/src/server.ts')],
 });

@@ -14,6 +14,7 @@ const SHOWN_LINES = 20;
 
 /** `npm start`: the production builds, brought up to date. */
 await platformCommand({
+  command: 'npm start',
   async buildAndDeploy(deployment, { signal }) {
     // Two stacks of one checkout share the built files: the second one waits, and then finds them built.
     await mkdir(BUILDS, { recursive: true });
@@ -29,5 +30,6 @@ await platformCommand({
     }
   },
   webParts,
+  servesDeployed: true,
   paymentsCommand: [path.join(builtFolder('payments-service'), 'server.js')],
 });

@@ -177,7 +177,7 @@ test.each([undefined, 1])(
     const left = Object.values(challenges).filter((stored) => 'solution' in stored);
     expect(fake.challenges.answered).toHaveLength(left.length);
     for (const { id, code, solution } of left) {
-      expect(fake.challenges.answered).toContainEqual({ p_code: code, p_try: id, p_solution: solution });
+      expect(fake.challenges.answered).toContainEqual({ p_code: code, p_attempt: id, p_solution: solution });
     }
   },
 );

@@ -165,10 +165,10 @@ describe('the account that signs in on the device', () => {
     const { leave } = await finishAsGuest();
     leave();
     const server = fakeLearning();
-    server.fails = { take_over_learning_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
+    server.fails = { migrate_guest_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
     openLearning('/learn', server);
     await screen.findByText('Next step');
-    await waitFor(() => expect(server.calls).toContain('take_over_learning_session'));
+    await waitFor(() => expect(server.calls).toContain('migrate_guest_session'));
     expect(storedSession()).toMatchObject({ by_guest: true, finished: true });
     expect(server.completed).toEqual([]);
   });

@@ -72,7 +72,7 @@ test('a technique that was found is said to the server, with how long ago it was
   const server = fakeClasses({});
   render(<Background platform={fakePlatform({ auth: signedIn(), supabase: server.supabase })} />);
   await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
-  expect(server.calls).toEqual([['technique_practiced', { p_technique: 'last-cell', p_seconds_ago: 90 }]]);
+  expect(server.calls).toEqual([['record_technique', { p_technique: 'last-cell', p_seconds_ago: 90 }]]);
 });
 
 test('every kind of record of learning has been left by a released build', () => {

@@ -3,10 +3,10 @@ import cors from 'cors';
 import express, { type Express } from 'express';
 import helmet from 'helmet';
 import { errorResponse } from '../src/errors/problem';
-import { jsonBody, rateLimiter, requestLog } from '../src/http/request-rules';
+import { jsonBody, rateLimiter, requestLog } from '../src/http/middleware';
 import type { AppDependencies } from '../src/app';
 
-/** What the payments service is compared with: the same server, the same rules for a request, and one bare insert. */
+/** The baseline for the payments service: the same server and middleware, and one bare insert. */
 export function createBareApp({ config, database, logger }: AppDependencies): Express {
   const app = express();
   app.set('etag', false);

@@ -1,6 +1,6 @@
 /**
- * A server to be measured, as a process of its own: `service` or `bare`. It sends its port, and on each message the
- * processor time that it has used.
+ * Runs the server to measure, `service` or `bare`, in its own process. It sends its port, and on each message the processor
+ * time that it has used.
  */
 import { pino } from 'pino';
 import { PLANS } from '@ninefold/contracts';

@@ -1,8 +1,8 @@
 import { startTestBackend } from '../../supabase/jest/backend-process';
 
 /**
- * Gives a test file a backend that no other file uses: what it does to every subscription is for its own ones.
- * @returns what stops it
+ * Starts a separate backend for a test file that changes every subscription.
+ * @returns a function that stops it
  */
 export async function useOwnBackend(): Promise<() => Promise<void>> {
   const { backend, stop } = await startTestBackend();

@@ -3,9 +3,6 @@ import { ApiErrorSchema } from '@ninefold/contracts';
 import { startService, type Service } from './testing/start-service';
 import { SHELL_URL } from './testing/test-config';
 
-/** One test makes 121 calls. */
-jest.setTimeout(30_000);
-
 let service: Service;
 beforeEach(async () => void (service = await startService()));
 afterEach(() => service.stop());
@@ -18,12 +15,12 @@ async function expectProblem(response: Response, status: number, code: string) {
   expect(v.parse(ApiErrorSchema, await response.json())).toMatchObject({ code });
 }
 
-describe('every call', () => {
-  it('gets 404 with the error body when no route takes it', async () => {
+describe('every request', () => {
+  it('gets 404 with an error body when no route matches', async () => {
     await expectProblem(await service.request('/api/unknown'), 404, 'not-found');
   });
 
-  it('may be made without a body', async () => {
+  it('may omit the body', async () => {
     await expectProblem(await service.request('/api/unknown', { method: 'POST' }), 404, 'not-found');
   });
 
@@ -31,7 +28,7 @@ describe('every call', () => {
     await expectProblem(await post('{"tier":'), 400, 'malformed-json');
   });
 
-  it('gets 413 when its body is larger than 16 kB, and not at 16 kB', async () => {
+  it('gets 413 when its body exceeds 16 kB', async () => {
     const body = (bytes: number) => JSON.stringify('x'.repeat(bytes - 4)).replace(/^"|"$/g, '');
     await expectProblem(await post(`["${body(16 * 1024)}"]`), 404, 'not-found');
     await expectProblem(await post(`["${body(16 * 1024 + 1)}"]`), 413, 'body-too-large');
@@ -45,7 +42,7 @@ describe('every call', () => {
     );
   });
 
-  it('gets 429 with Retry-After when one caller makes too many', async () => {
+  it('gets 429 with Retry-After above the rate limit', async () => {
     const responses = await Promise.all(Array.from({ length: 121 }, () => service.request('/readyz')));
     const refused = responses.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(1);
@@ -53,7 +50,7 @@ describe('every call', () => {
     await expectProblem(refused[0] as Response, 429, 'too-many-requests');
   });
 
-  it('carries the protective headers and is stored nowhere', async () => {
+  it('sets security headers and forbids caching', async () => {
     const { headers } = await service.request('/healthz');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain("default-src 'self'");
@@ -61,7 +58,7 @@ describe('every call', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it("may be read by the shell's origin and by no other", async () => {
+  it("allows the shell's origin and no other", async () => {
     const allowed = async (origin: string) =>
       (await service.request('/healthz', { headers: { Origin: origin } })).headers.get(
         'access-control-allow-origin',
@@ -70,7 +67,7 @@ describe('every call', () => {
     expect(await allowed('https://elsewhere.test')).toBeNull();
   });
 
-  it('is logged without its query string and its credentials', async () => {
+  it('is logged without its query string and credentials', async () => {
     await service.request('/api/unknown?session_id=cs_private', {
       headers: { Authorization: 'Bearer private-token' },
     });

@@ -9,7 +9,7 @@ import type { Config } from './config/read-config';
 import { callDeadline } from './database/call-deadline';
 import { errorResponse, unknownCall } from './errors/problem';
 import { healthRoutes, type HealthDependencies } from './health/health-routes';
-import { jsonBody, rateLimiter, requestLog } from './http/request-rules';
+import { jsonBody, rateLimiter, requestLog } from './http/middleware';
 import { inviteRoutes, type InviteDependencies } from './invite/invite-routes';
 import { receiptRoutes } from './receipt/receipt-routes';
 import { webhookRoutes, type WebhookDependencies } from './webhook/webhook-routes';
@@ -23,16 +23,16 @@ export interface AppDependencies
     CardDependencies {
   readonly config: Omit<Config, 'port' | 'host' | 'logLevel'>;
   readonly logger: Logger;
-  /** How long a call waits for the database and the auth service, all in all, in milliseconds. */
+  /** Total time that one request waits for the database and the auth service, in milliseconds. */
   readonly databaseDeadlineMs: number;
 }
 
-/** The whole service. It opens no port and reads no environment: both are the work of `server.ts`. */
+/** Builds the service. `server.ts` reads the environment and listens. */
 export function createApp(dependencies: AppDependencies): Express {
   const { config, logger, databaseDeadlineMs } = dependencies;
   const app = express();
   app.set('trust proxy', config.trustedProxies);
-  // What is stored elsewhere is a picture, and says for how long.
+  // Only pictures may be cached, and they state their own lifetime.
   app.set('etag', false);
   app.use(requestLog(logger));
   app.use(helmet());
@@ -50,7 +50,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(callDeadline(databaseDeadlineMs));
   app.use(healthRoutes(dependencies));
   app.use(webhookRoutes(dependencies));
-  // Before the limit of the calls that are about money: who reads many links must not use it up.
+  // Pictures and shared links have a limit of their own, which must not use up the one for payments.
   app.use(cardRoutes(dependencies));
   app.use(rateLimiter(config.requestsPerMinute));
   app.use(...jsonBody);

@@ -6,12 +6,10 @@ import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-serv
 import { startDatabaseStub } from './testing/database-stub';
 import { startEmulator } from './testing/start-emulator';
 
-jest.setTimeout(30_000);
-
 const refusal = async (environment: Record<string, string>) => spawnServer(environment).closed;
 
 describe('the server', () => {
-  it('does not start without its secrets and names them in one line', async () => {
+  it('names missing secrets in one line and does not start', async () => {
     const incomplete = { ...COMPLETE_ENVIRONMENT, SUPABASE_SECRET_KEY: '', STRIPE_SECRET_KEY: '' };
     expect(await refusal(incomplete)).toEqual({
       code: 1,
@@ -20,7 +18,7 @@ describe('the server', () => {
     });
   });
 
-  it('refuses a setting that is wrong without printing its value', async () => {
+  it('names an invalid setting without printing its value', async () => {
     const { code, stderr } = await refusal({
       ...COMPLETE_ENVIRONMENT,
       SUPABASE_URL: 'sb_secret_in_the_wrong_place',
@@ -43,7 +41,7 @@ describe('the server', () => {
     );
   });
 
-  it('refuses the address of the emulator without NODE_ENV, where the shell is public', async () => {
+  it('refuses the URL of the emulator when the shell is public', async () => {
     const { code, stderr } = await refusal({
       ...COMPLETE_ENVIRONMENT,
       SHELL_URL: 'https://play.example.com',
@@ -55,7 +53,7 @@ describe('the server', () => {
     ]);
   });
 
-  it('names the port that is taken', async () => {
+  it('names a port that is taken', async () => {
     const first = spawnServer(COMPLETE_ENVIRONMENT);
     const port = new URL(await first.listening()).port;
     const { code, stderr } = await refusal({ ...COMPLETE_ENVIRONMENT, PAYMENTS_PORT: port });
@@ -67,7 +65,7 @@ describe('the server', () => {
     await first.closed;
   });
 
-  it('sends the responses that were asked for before it stops, and exits 0', async () => {
+  it('completes running requests on SIGTERM and exits 0', async () => {
     const [stripe, database] = await Promise.all([startEmulator(), startDatabaseStub()]);
     const release = database.hold();
     const server = spawnServer({
@@ -88,17 +86,17 @@ describe('the server', () => {
   });
 });
 
-describe('what the build wrote', () => {
+describe('the build', () => {
   let built: string;
   beforeAll(async () => {
-    // In the package, so that it finds the libraries.
+    // Inside the package, so that the build resolves its dependencies.
     await mkdir(join(PACKAGE, '.cache'), { recursive: true });
     built = await mkdtemp(join(PACKAGE, '.cache/built-'));
     await promisify(execFile)(process.execPath, ['build.mjs', built], { cwd: PACKAGE });
   });
   afterAll(() => rm(built, { recursive: true }));
 
-  it('runs as the image starts it', async () => {
+  it('runs with the command of the Docker image', async () => {
     const dockerfile = await readFile(join(PACKAGE, 'Dockerfile'), 'utf8');
     const [, program = ''] = /^CMD \["node", "(.+)"\]$/m.exec(dockerfile) ?? [];
     const server = spawnServer(
@@ -111,7 +109,7 @@ describe('what the build wrote', () => {
     expect(await server.closed).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('does not reconcile with the key of another account, and says so in one line', async () => {
+  it('refuses to reconcile with the key of another account, in one line', async () => {
     const stripe = await startEmulator();
     const wrong = { STRIPE_API_URL: stripe.url, STRIPE_PRICE_ELITE: 'price_of_the_right_account' };
     const program = spawnServer({ ...COMPLETE_ENVIRONMENT, ...wrong }, join(built, 'reconcile.js'));
@@ -120,7 +118,7 @@ describe('what the build wrote', () => {
     expect(await program.closed).toEqual({
       code: 1,
       stdout: '',
-      stderr: `payments-service cannot start: ${reason}\n`,
+      stderr: `reconcile cannot start: ${reason}\n`,
     });
     await stripe.stop();
   });

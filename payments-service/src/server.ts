@@ -8,16 +8,16 @@ import { createLogger } from './errors/create-logger';
 import { drain, portOf, serve } from './http/serve';
 import { createStripe } from './stripe/create-stripe';
 
-/** How long `/readyz` waits for Stripe and for the database. */
+/** How long `/readyz` waits for Stripe and the database. */
 const READINESS_TIMEOUT_MS = 3_000;
 
-/** So that a call has ended after 10 seconds also when the database does not respond. */
+/** Ends every request within 10 seconds, even when the database does not respond. */
 const DATABASE_DEADLINE_MS = 9_500;
 
-/** At the same place seen from the sources and from the build. */
+/** The relative path is the same from the sources and from the build. */
 const FONT_FILE = fileURLToPath(new URL('../fonts/figures-600.ttf', import.meta.url));
 
-const config = configOrExit();
+const config = configOrExit('payments-service');
 const logger = createLogger(config.logLevel);
 const app = createApp({
   config,
@@ -31,7 +31,10 @@ const app = createApp({
   now: Date.now,
 });
 const server = await serve(app, config.port, config.host).catch((error: NodeJS.ErrnoException) =>
-  refuseToStart(error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message),
+  refuseToStart(
+    'payments-service',
+    error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message,
+  ),
 );
 logger.info({ port: portOf(server) }, 'listening');
 

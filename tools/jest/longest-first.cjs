@@ -2,17 +2,20 @@ const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** A short file that loads every page. */
-const LONGEST = 'every-page.test.ts';
+const LONGEST = 'every-page.full.test.ts';
 
-const isLongest = (test) => path.basename(test.path) === LONGEST;
+/** The longest file, then the other journeys, then all else. */
+function rankOf({ path: file, context }) {
+  if (path.basename(file) === LONGEST) return 0;
+  return context.config.displayName?.name === 'e2e' ? 1 : 2;
+}
 
 /**
- * Jest runs files that took long first. In a fresh checkout it goes by their size, and this one would run last, alone on
- * one of two cores.
+ * Jest runs files that took long first. In a fresh checkout it goes by their size, and journeys, which are short and take
+ * long, would run last: one alone on one of two cores in the end.
  */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
-    const sorted = super.sort([...tests]);
-    return [...sorted.filter(isLongest), ...sorted.filter((test) => !isLongest(test))];
+    return super.sort([...tests]).sort((one, other) => rankOf(one) - rankOf(other));
   }
 };

@@ -1,8 +1,9 @@
 const BrowserEnvironment = require('jest-fixed-jsdom');
 const { closingStorages } = require('./closing-storages.cjs');
 const NodeEnvironment = require('./node.cjs');
+const { recordingCosts } = require('./recording-costs.cjs');
 
-const PageEnvironment = closingStorages(BrowserEnvironment);
+const PageEnvironment = recordingCosts(closingStorages(BrowserEnvironment));
 
 /**
  * For packages that run in browsers. A page costs time in each test file, so only what shows something gets one:

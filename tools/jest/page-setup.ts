@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A part that is loaded lazily is compiled on its first use, which takes seconds on a busy machine with a cold cache.
-// This bounds how long a failing test waits, never how long a passing one takes.
-configure({ asyncUtilTimeout: 10_000 });
+// A part that is loaded lazily is compiled on its first use, which takes seconds on a busy machine with a cold cache. Shorter
+// than the timeout of a test, so that the error names what is waited for.
+configure({ asyncUtilTimeout: 120_000 });
 
 // jsdom has <dialog> but not its methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {

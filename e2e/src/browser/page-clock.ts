@@ -1,16 +1,27 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { untilLoaded } from './code-loads';
 
 const STEP_MS = 150;
-/** A minute of the page's time at most. */
-const STEPS = 400;
 
-/** Moves the page's clock, which must be installed, until something is visible. So a delay of the page costs no time. */
+/**
+ * The longest delay of a page that no load is part of. The clock goes no further ahead: on a busy machine the page would
+ * give up what it loads before anything could arrive.
+ */
+const LONGEST_DELAY_MS = 2_000;
+
+/** Moves the page's clock, which must be installed, through a delay of the page, until something is visible. */
 export async function untilSeen(wanted: Locator): Promise<void> {
   const first = wanted.first();
-  for (let steps = 0; steps < STEPS && !(await first.isVisible()); steps += 1) {
+  for (let passed = 0; passed < LONGEST_DELAY_MS && !(await first.isVisible()); passed += STEP_MS) {
     await first.page().clock.runFor(STEP_MS);
   }
   await first.waitFor();
+}
+
+/** So much of the page's time passes at once. Not while code is loading: the page would give it up as too slow. */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  await untilLoaded(page);
+  await page.clock.fastForward(milliseconds);
 }
 
 const calendar = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/New_York' });

@@ -1,11 +1,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { watchLoads } from './code-loads';
+import { onDeadline } from './test-deadline';
 import { problemsInLogs, watchTraces } from './watch-traces';
-
-/** A journey is many page loads, beside two other test files. */
-jest.setTimeout(90_000);
-
-/** How long a page may take to show what it should. */
-const PAGE_TIMEOUT_MS = 15_000;
 
 /** What a browser logs when a page breaks its own content security policy. */
 const POLICY_BREACH = /Content Security Policy|Content-Security-Policy/;
@@ -34,6 +30,10 @@ export function useBrowser(): BrowserOfFile {
   beforeAll(async () => {
     browser = await chromium.connect(process.env.E2E_BROWSER ?? '');
   });
+  // What still waits for a page fails with this reason, and says what it waits for.
+  onDeadline((reason) => {
+    for (const context of browser.contexts()) void context.close({ reason });
+  });
   afterEach(async () => {
     await Promise.all(looks.map((look) => look()));
     looks = [];
@@ -50,7 +50,9 @@ export function useBrowser(): BrowserOfFile {
   return {
     async newVisitor(options) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
-      context.setDefaultTimeout(PAGE_TIMEOUT_MS);
+      // The deadline of the test is the only limit: on a busy machine any shorter one is too short.
+      context.setDefaultTimeout(0);
+      watchLoads(context);
       looks.push(await watchTraces(context, (problem) => errors.push(problem)));
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error.message));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { passTime } from '../browser/page-clock';
 
 const CALCULATE: Readonly<Record<string, (left: number, right: number) => number>> = {
   '+': (left, right) => left + right,
@@ -54,7 +55,7 @@ export class MentalMathPage {
 
   /** Lets the time that is left run out. */
   async runOut(): Promise<void> {
-    await this.page.clock.fastForward(((await this.secondsLeft()) + 1) * 1_000);
+    await passTime(this.page, ((await this.secondsLeft()) + 1) * 1_000);
     await this.page.getByRole('heading', { name: "Time's up!" }).waitFor();
   }
 

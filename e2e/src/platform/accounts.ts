@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import type { Device } from '../browser/cold-device';
 import { keepSecret } from '../browser/find-secret';
 import type { PlatformUrls } from './ports';
 import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
+import { until } from './until';
 
 /** Accounts, made by the calls that the pages make: sign-up, mail, sign-in, profile. */
 
@@ -46,24 +46,19 @@ export function newPerson(): Person {
   return person;
 }
 
-/** A mail is sent after the response to its request. */
-const MAIL_TIMEOUT_MS = 10_000;
-
-/** The first link of the newest mail to an address, of any type or of the given one. @throws when none arrives */
+/** The first link of the newest mail to an address, of any type or of the given one. A mail is sent after the response to its request. */
 export async function linkMailedTo(
   { outbox }: PlatformUrls,
   address: string,
   type: 'signup' | 'recovery' | 'invite' | '' = '',
 ): Promise<string> {
-  for (const start = Date.now(); Date.now() - start < MAIL_TIMEOUT_MS; await setTimeout(50)) {
+  return until(`a mail with a link for ${address}`, async () => {
     const mails = (await (await fetch(`${outbox}/messages.json`)).json()) as { to: string; html: string }[];
     const links = mails
       .filter(({ to }) => to === address)
       .map(({ html }) => /href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&'));
-    const link = links.find((found) => found?.includes(`type=${type}`));
-    if (link) return link;
-  }
-  throw new Error(`No mail with a link for ${address}.`);
+    return links.find((found) => found?.includes(`type=${type}`));
+  });
 }
 
 /** A player with a confirmed address and a complete profile. Their device has a session and nothing else. */

@@ -1,15 +1,16 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { until } from './until';
 import { partsOf } from './parts';
 import type { Platform } from './start-platform';
 
-const POLL_MS = 50;
-
 /** Ends the server of one remote, as a crash would. */
 export async function killRemote({ dataFolder }: Platform, name: string): Promise<void> {
-  process.kill((await partsOf(dataFolder))[name] ?? 0, 'SIGKILL');
+  const pid = (await partsOf(dataFolder))[name];
+  // 0 would be the group of processes that this one belongs to.
+  if (!pid) throw new Error(`No part of the platform is called ${name}.`);
+  process.kill(pid, 'SIGKILL');
 }
 
-/** Resolves when the platform has printed the text; the timeout of the test is the limit. */
+/** Resolves when the platform has printed the text. */
 export async function untilPrinted({ output }: Platform, text: string): Promise<void> {
-  while (!output().includes(text)) await pause(POLL_MS);
+  await until(`“${text}” from the platform`, async () => output().includes(text) || undefined);
 }

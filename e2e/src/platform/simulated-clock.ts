@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { untilLoaded } from '../browser/code-loads';
 
 const PRELOAD = pathToFileURL(path.join(__dirname, 'move-clock.mjs')).href;
 const HOUR_MS = 3_600_000;
@@ -45,6 +46,8 @@ export class SimulatedClock {
 
   /** So much time passes, on the platform and in the page. The page has the clock. */
   async pass(page: Page, milliseconds: number): Promise<void> {
+    // As `passTime`, and before the platform's clock is moved.
+    await untilLoaded(page);
     this.aheadMs += milliseconds;
     const next = `${this.file}.next`;
     await writeFile(next, String(this.aheadMs));

@@ -3,9 +3,6 @@ import { startPlatform } from './start-platform';
 
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
-/** Starting it takes longer than a journey on the shared one. */
-jest.setTimeout(180_000);
-
 /**
  * A platform of the file's own with a clock that is moved, which must not reach the other journeys. Its Postgres is the
  * embedded one.

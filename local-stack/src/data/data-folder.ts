@@ -14,8 +14,12 @@ export interface DataFolder {
   readonly mail: string;
   /** The account of the Stripe emulator. */
   readonly stripe: string;
-  /** What the shell and the remotes serve; deployed anew at each start. */
+  /** What the shell and the remotes serve. */
   readonly site: string;
+  /** What the last start made live; what differs in the site was deployed since. */
+  readonly started: string;
+  /** What was deployed and is not in the site: `npm run dev` serves the remotes of the checkout alone. */
+  readonly deployed: string;
   readonly keys: string;
   readonly logs: string;
   readonly processes: string;
@@ -50,6 +54,8 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     mail: path.join(folder, 'mail.json'),
     stripe: path.join(folder, 'stripe.json'),
     site: path.join(folder, 'site'),
+    started: path.join(folder, 'started.json'),
+    deployed: path.join(folder, 'deployed-remotes.json'),
     keys: path.join(folder, 'keys.json'),
     logs: path.join(folder, 'logs'),
     processes: path.join(folder, 'processes.json'),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
-import { Failure, START_FRESH } from '../terminal';
+import { Failure, startFresh } from '../terminal';
 
 /**
  * Keys of the embedded Supabase and of the Stripe emulator. They are made once per data folder: with a key that
@@ -37,6 +37,6 @@ export async function localKeys(file: string): Promise<LocalKeys> {
   try {
     return v.parse(LocalKeysSchema, JSON.parse(text));
   } catch {
-    throw new Failure(`The keys in ${file} are corrupt. ${START_FRESH}`);
+    throw new Failure(`The keys in ${file} are corrupt. ${startFresh()}`);
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Failure } from '../terminal';
+import { portTaken } from '../settings/ports';
 import { listen } from './listen';
 
 test('a taken port is named in one line, with the variable of the part', async () => {
@@ -9,7 +9,7 @@ test('a taken port is named in one line, with the variable of the part', async (
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const listening = listen('supabase', () => new Response(), port);
-  await expect(listening).rejects.toEqual(new Failure(`Port ${port} (SUPABASE_PORT) is taken.`));
+  await expect(listening).rejects.toEqual(portTaken('supabase', port));
   other.close();
 });
 

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { PART_PORTS, type PartName, readPorts } from '../settings/ports';
-import { Failure, textOf } from '../terminal';
+import { PART_PORTS, type PartName, portTaken, readPorts } from '../settings/ports';
+import { textOf } from '../terminal';
 
 /** Only this machine: the local services give keys and mail to every caller. */
 const HOST = '127.0.0.1';
@@ -32,7 +32,7 @@ export async function listen(
   server.listen(port, HOST);
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Failure(`Port ${port} (${PART_PORTS[name].portVariable}) is taken.`);
+    throw portTaken(name, port);
   });
   return {
     port: (server.address() as AddressInfo).port,

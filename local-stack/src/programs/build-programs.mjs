@@ -12,19 +12,23 @@ const FOLDER = path.join(ROOT, '.cache/programs');
 const SOURCES = [
   'local-stack/src/backend/serve.ts',
   'local-stack/src/dev.ts',
+  'local-stack/src/on-platform.ts',
   'local-stack/src/outbox/serve.ts',
   'local-stack/src/testing/serve-cluster.ts',
   'local-stack/src/start.ts',
   'local-stack/src/static/serve.ts',
   'local-stack/src/stripe-emulator/serve.ts',
   'payments-service/bench/serve.ts',
+  'payments-service/src/reconcile.ts',
   'payments-service/src/server.ts',
+  'payments-service/src/stripe-setup.ts',
   'shell/scripts/write-pages.ts',
   'supabase/src/accounts/report-own-data.ts',
   'supabase/src/check-auth.ts',
   'supabase/src/generate-types.ts',
   'supabase/src/publish-daily-puzzles.ts',
   'supabase/src/testing/run-scripts.ts',
+  'tools/deploy/src/deploy.ts',
 ];
 
 /** Libraries stay where they are: each source gets the one that is installed for its own package. */
@@ -71,7 +75,7 @@ export async function buildPrograms() {
     splitting: true,
     platform: 'node',
     format: 'esm',
-    target: 'node20.9',
+    target: 'node20.19',
     jsx: 'automatic',
     // For `NODE_OPTIONS=--enable-source-maps npm start`.
     sourcemap: 'linked',

@@ -15,6 +15,17 @@ export interface Flags {
 const standardFolder = (offset: string | undefined) =>
   Number(offset) ? path.join('.local', `offset-${Number(offset)}`) : '.local';
 
+/** What a person types to start again without the stored data: the same command with the folder that is used now. */
+export function freshStart(command: string, { dataFolder, postgres }: Flags): string {
+  const folder = path.relative('', dataFolder);
+  const isPlain = /^[\w./-]+$/.test(folder);
+  return [
+    `${command} -- --fresh`,
+    ...(folder === '.local' ? [] : [`--data ${isPlain ? folder : `'${folder}'`}`]),
+    ...(postgres ? ['--postgres'] : []),
+  ].join(' ');
+}
+
 /** @throws Failure when a flag is unknown or lacks its value. */
 export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): Flags {
   try {

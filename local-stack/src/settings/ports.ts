@@ -77,5 +77,11 @@ export function readPorts(environment: NodeJS.ProcessEnv): Ports {
   return Object.fromEntries(ports) as Ports;
 }
 
+/** For the person at the terminal: what to do when another program uses a port. */
+export const portTaken = (name: PartName, port: number): Failure =>
+  new Failure(
+    `Port ${port} of the part "${name}" is taken: stop what uses it, or set ${PART_PORTS[name].portVariable} or PORT_OFFSET.`,
+  );
+
 /** The address that people and browsers use for a part. */
 export const urlOf = (ports: Ports, name: PartName): string => `http://localhost:${ports[name]}`;

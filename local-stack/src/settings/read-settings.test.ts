@@ -1,4 +1,4 @@
-import { readFlags } from './flags';
+import { freshStart, readFlags } from './flags';
 import { readSettings } from './read-settings';
 
 describe('the settings', () => {
@@ -55,6 +55,16 @@ describe('the flags', () => {
     expect(readFlags([], {}).dataFolder).toMatch(/\.local$/);
     expect(readFlags([], { PORT_OFFSET: '500' }).dataFolder).toMatch(/\.local.offset-500$/);
     expect(readFlags(['--data', '/data/here'], { PORT_OFFSET: '500' }).dataFolder).toBe('/data/here');
+  });
+
+  it('are repeated by the remedy for stored data that cannot be used', () => {
+    const remedy = (args: string[], environment = {}) =>
+      freshStart('npm start', readFlags(args, environment));
+    expect(remedy([])).toBe('npm start -- --fresh');
+    expect(remedy([], { PORT_OFFSET: '500' })).toBe('npm start -- --fresh --data .local/offset-500');
+    expect(remedy(['--data', 'my data', '--postgres'])).toBe(
+      "npm start -- --fresh --data 'my data' --postgres",
+    );
   });
 
   it('are refused when they are unknown', () => {

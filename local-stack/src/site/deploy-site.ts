@@ -1,25 +1,21 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from '@ninefold/contracts';
+import { REMOTE_NAMES, type RuntimeConfig } from '@ninefold/contracts';
 import { builtFolder, packageOf, program, ROOT } from '../repository';
-import { type WebPart, WEB_PARTS } from '../settings/ports';
+import { type Ports, urlOf, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
 import { compressFiles } from './compress-files';
-
-/** The folder that each origin serves. */
-export type SiteFolders = Readonly<Record<WebPart, string>>;
+import type { SiteRemotes } from './deployed-remotes';
+import type { SiteFolders } from './site-folders';
 
 export interface Deployment {
   readonly site: SiteFolders;
   readonly config: RuntimeConfig;
-  readonly remotes: RemotesFile;
+  readonly remotes: SiteRemotes;
+  readonly ports: Ports;
   /** Further origins that remotes may be loaded from, as `REMOTE_ORIGINS` lists them. */
   readonly remoteOrigins: string;
-}
-
-export function siteFolders(site: string): SiteFolders {
-  return Object.fromEntries(WEB_PARTS.map((part) => [part, path.join(site, part)])) as SiteFolders;
 }
 
 /**
@@ -66,9 +62,16 @@ export async function writePages(
     ...['--out', site.shell],
     ...['--remote-origins', remoteOrigins],
     // From the files, because the remotes' servers start later.
-    ...REMOTE_NAMES.flatMap((name) => ['--manifest', `${name}=${path.join(site[name], 'mf-manifest.json')}`]),
+    ...REMOTE_NAMES.flatMap((name) => manifestOption(deployment, name)),
     ...options,
   );
   const { succeeded, output } = await runNode({ command, cwd: ROOT }, signal);
   if (!succeeded) throw new Failure(`${output}\nThe pages of the shell could not be written.`);
+}
+
+/** No option for a remote on an origin that is not of this platform: its manifest is fetched. */
+function manifestOption({ site, remotes, ports }: Deployment, name: string): readonly string[] {
+  const entry = remotes[name]?.entry ?? '';
+  const part = WEB_PARTS.find((known) => entry.startsWith(`${urlOf(ports, known)}/`));
+  return part ? ['--manifest', `${name}=${path.join(site[part], new URL(entry).pathname)}`] : [];
 }

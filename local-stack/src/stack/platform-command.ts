@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { config } from 'dotenv';
 import { type DataFolder, openDataFolder } from '../data/data-folder';
+import { announcePlatform, type RunningPlatform, withdrawPlatform } from '../data/running-platforms';
 import { clusterFolder } from '../postgres/start-cluster';
 import { ROOT } from '../repository';
-import { readFlags } from '../settings/flags';
+import { freshStart, readFlags } from '../settings/flags';
 import { urlOf } from '../settings/ports';
 import { readSettings, type Settings } from '../settings/read-settings';
 import { assertPortsFree } from '../supervise/assert-ports-free';
-import { printError } from '../terminal';
+import { FRESH_START_VARIABLE, printError } from '../terminal';
 import { Stack } from './stack';
 import { type Mode, startPlatform } from './start-platform';
 
@@ -20,12 +21,14 @@ export async function platformCommand(mode: Mode): Promise<void> {
   const stopping = new AbortController();
   let stack: Stack | undefined;
   let data: DataFolder | undefined;
+  let running: RunningPlatform | undefined;
   onStopSignals({ stop: () => stopping.abort(), kill: () => stack?.kill() });
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
 
   try {
     config({ path: path.join(ROOT, '.env'), quiet: true });
     const flags = readFlags(process.argv.slice(2), process.env);
+    process.env[FRESH_START_VARIABLE] = freshStart(mode.command, flags);
     const settings = readSettings(process.env, flags);
     await assertPortsFree(settings);
     data = await openDataFolder(flags.dataFolder, flags.fresh);
@@ -35,6 +38,8 @@ export async function platformCommand(mode: Mode): Promise<void> {
     await Promise.race([started, stopped, stack.lost]);
     if (!stopping.signal.aborted) {
       await stack.ready();
+      running = { pid: process.pid, dataFolder: data.path, ports: settings.ports };
+      await announcePlatform(running);
       announce(settings, data);
       await stopped;
     }
@@ -42,6 +47,7 @@ export async function platformCommand(mode: Mode): Promise<void> {
     if (!stopping.signal.aborted) printError(error);
   }
   stopping.abort();
+  if (running) await withdrawPlatform(running);
   await stack?.stop();
   // It fails when the folder is gone, or another process has taken it.
   await data?.release().catch(() => undefined);

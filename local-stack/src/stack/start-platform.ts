@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type { DataFolder } from '../data/data-folder';
 import { localKeys } from '../data/local-keys';
-import { type Deployment, type SiteFolders, siteFolders } from '../site/deploy-site';
+import type { Deployment } from '../site/deploy-site';
+import { type SiteFolders, siteFolders } from '../site/site-folders';
+import { beginSite, deployedLines, storeDeployed } from '../site/deployed-remotes';
 import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
 import { paymentsPart } from '../parts/product-parts';
 import { program, ROOT } from '../repository';
@@ -21,10 +22,14 @@ export interface BuildContext {
 
 /** The differences between `npm start` and `npm run dev`. */
 export interface Mode {
+  /** What a person types: `npm start`. */
+  readonly command: string;
   /** Resolves when everything is built and can be served. @throws Failure when a build fails */
   buildAndDeploy(deployment: Deployment, context: BuildContext): Promise<void>;
   /** What serves the deployed files, where building does not. */
   webParts(settings: Settings, site: SiteFolders): readonly Part[];
+  /** Whether what `npm run deploy` made live is served in place of the builds of this checkout. */
+  readonly servesDeployed: boolean;
   /** What node runs as the payments service. */
   readonly paymentsCommand: readonly string[];
 }
@@ -58,15 +63,24 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     if (!settings.stripe) await stack.start(stripePart(settings, addresses, data));
   };
   const deploy = async () => {
-    // What was deployed before.
-    await rm(data.site, { recursive: true, force: true });
+    const { ports } = settings;
+    const own = remotesFile(settings);
+    const place = { data, folders: site, ports };
+    const deployed = await deployedLines(place);
+    // Kept apart until they are in the site again: this start may be interrupted.
+    await storeDeployed(place, deployed);
+    await beginSite(place, own);
     const deployment = {
       site,
+      ports,
       config: runtimeConfig(settings, addresses),
-      remotes: remotesFile(settings),
+      remotes: mode.servesDeployed ? { ...own, ...deployed } : own,
       remoteOrigins: settings.variables.REMOTE_ORIGINS,
     };
-    await mode.buildAndDeploy(deployment, { ports: settings.ports, signal, say });
+    await mode.buildAndDeploy(deployment, { ports, signal, say });
+    if (!mode.servesDeployed) return;
+    await storeDeployed(place, {});
+    sayDeployed(Object.keys(deployed), say);
   };
 
   const deployed = deploy();
@@ -92,4 +106,12 @@ async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal)
     signal,
   );
   if (!succeeded) throw new Failure(`The daily puzzles could not be published: ${output}`);
+}
+
+/** Else a change of the checkout would seem to have no effect. */
+function sayDeployed(remotes: readonly string[], say: (line: string) => void): void {
+  for (const name of remotes)
+    say(
+      `A deployed build of ${name} is served: "npm run deploy -- --remote ${name} --back" returns to the one before it.`,
+    );
 }

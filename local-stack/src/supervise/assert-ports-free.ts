@@ -1,7 +1,6 @@
 import { freePort } from '../http/free-port';
-import { PART_NAMES, PART_PORTS, type PartName } from '../settings/ports';
+import { PART_NAMES, type PartName, portTaken } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
-import { Failure } from '../terminal';
 
 /** Browsers try both for `localhost`: a server of another program on either one takes our requests. */
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -20,9 +19,7 @@ export async function assertPortsFree({ supabase, stripe, postgres, ports }: Set
       // Another error, such as on a machine without IPv6, does not mean that the port is taken.
       await freePort(ports[name], host).catch(({ code }: NodeJS.ErrnoException) => {
         if (code !== 'EADDRINUSE' && code !== 'EACCES') return;
-        throw new Failure(
-          `Port ${ports[name]} of the part "${name}" is taken: stop what uses it, or set ${PART_PORTS[name].portVariable} or PORT_OFFSET.`,
-        );
+        throw portTaken(name, ports[name]);
       });
     }
   }

@@ -5,8 +5,6 @@ import { freePort } from '../http/free-port';
 import type { Part, PartProcess } from './node-child';
 import { SupervisedPart, type Timing } from './supervised-part';
 
-jest.setTimeout(30_000);
-
 /** Responds until it is asked to end. */
 const PROGRAM = `
 require('node:http').createServer((request, response) => response.end('ok')).listen(process.argv[1], '127.0.0.1');

@@ -18,7 +18,7 @@ export async function sendAttempt(
   if (owner !== GUEST) await requireSamePerson(client, owner);
   const { data, error } = await client.rpc('answer_challenge', {
     p_code: code,
-    p_try: id,
+    p_attempt: id,
     p_solution: solution,
   });
   if (!error) return data;

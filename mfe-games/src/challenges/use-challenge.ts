@@ -43,10 +43,10 @@ export function useChallenge(code: string) {
 async function askToStart(
   supabase: Platform['supabase'],
   p_code: string,
-  p_try: string,
+  p_attempt: string,
 ): Promise<StartedChallenge> {
   const client = await supabase();
-  const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
+  const { data } = await client.rpc('start_challenge', { p_code, p_attempt }).throwOnError();
   return parseNamed(StartedChallengeSchema, data, 'start_challenge()');
 }
 
@@ -115,7 +115,9 @@ export function useNamed(stored: StoredChallengeAttempt) {
       mutationKey: ['name challenge try'],
       mutationFn: async (p_named: boolean) => {
         const client = await supabase();
-        const { data } = await client.rpc('name_challenge_try', { p_try: stored.id, p_named }).throwOnError();
+        const { data } = await client
+          .rpc('name_challenge_attempt', { p_attempt: stored.id, p_named })
+          .throwOnError();
         return data;
       },
       onSuccess: (named) =>
@@ -192,7 +194,7 @@ export function useReportName(attempt: string): Action {
       mutationKey: ['report name'],
       mutationFn: async () => {
         const client = await supabase();
-        await client.rpc('report_challenge_name', { p_try: attempt }).throwOnError();
+        await client.rpc('report_challenge_name', { p_attempt: attempt }).throwOnError();
       },
     },
     useQueries(),

@@ -33,7 +33,7 @@ export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
                 variant="secondary"
                 saved={words.done}
                 act={(typed) =>
-                  write((client) => client.rpc('rename_friends_sheet', { p_sheet_id: id, p_name: typed }))
+                  write((client) => client.rpc('rename_friend_group', { p_group_id: id, p_name: typed }))
                 }
               />
             </div>
@@ -49,7 +49,7 @@ export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
               label={words.report}
               name={name}
               act={() =>
-                write((client) => client.rpc('report_friends_sheet', { p_sheet_id: id, p_member_id: null }))
+                write((client) => client.rpc('report_friend_group', { p_group_id: id, p_member_id: null }))
               }
             />
           )}
@@ -62,7 +62,7 @@ export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
 
 function Code({ id, code }: { id: string; code: string }) {
   const write = useWrite();
-  const sheet = { p_sheet_id: id };
+  const sheet = { p_group_id: id };
   return (
     <>
       <p role="status">
@@ -73,12 +73,12 @@ function Code({ id, code }: { id: string; code: string }) {
         lead={words.renewLead}
         variant="primary"
         done={words.renewed}
-        act={() => write((client) => client.rpc('renew_friends_code', sheet))}
+        act={() => write((client) => client.rpc('renew_friend_group_code', sheet))}
       />
       <Confirm
         action={words.revoke}
         lead={words.revokeLead}
-        act={() => write((client) => client.rpc('revoke_friends_code', sheet))}
+        act={() => write((client) => client.rpc('revoke_friend_group_code', sheet))}
       />
     </>
   );
@@ -96,13 +96,13 @@ function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGrou
       <Confirm
         action={words.leave}
         lead={leave}
-        act={() => write((client) => client.rpc('leave_friends_sheet', { p_sheet_id: id }), out)}
+        act={() => write((client) => client.rpc('leave_friend_group', { p_group_id: id }), out)}
       />
       {isOwner && !isAlone && (
         <Confirm
           action={words.delete}
           lead={words.deleteLead}
-          act={() => write((client) => client.rpc('delete_friends_sheet', { p_sheet_id: id }), out)}
+          act={() => write((client) => client.rpc('delete_friend_group', { p_group_id: id }), out)}
         />
       )}
     </>

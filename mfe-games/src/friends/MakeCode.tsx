@@ -10,7 +10,7 @@ const words = copy.options;
 export function MakeCode({ id }: { id: string }) {
   const write = useWrite();
   const { run, busy, failure } = useAction(() =>
-    write((client) => client.rpc('renew_friends_code', { p_sheet_id: id })),
+    write((client) => client.rpc('renew_friend_group_code', { p_group_id: id })),
   );
   return (
     <div className={styles['group']}>

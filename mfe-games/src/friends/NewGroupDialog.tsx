@@ -23,7 +23,7 @@ export function NewGroupDialog({ onClose }: { onClose(): void }) {
         action={words.make}
         act={(name) =>
           write(
-            (client) => client.rpc('make_friends_sheet', { p_sheet_id: id, p_name: name }),
+            (client) => client.rpc('create_friend_group', { p_group_id: id, p_name: name }),
             () => void navigate(groupPath(id)),
           )
         }

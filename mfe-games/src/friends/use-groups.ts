@@ -39,7 +39,7 @@ export function useGroups() {
     {
       queryKey: ['friends', owner, 'all'],
       queryFn: async () => {
-        const { data, error } = await (await supabase()).rpc('friends_sheets');
+        const { data, error } = await (await supabase()).rpc('friend_groups');
         if (error) throw error;
         return readKnown(FriendGroupsSchema, data, (unknown) => reportError(unknown, 'games: friends'));
       },
@@ -56,8 +56,8 @@ export function useGroup(id: string) {
     {
       queryKey: ['friends', owner, id],
       queryFn: async (): Promise<FriendGroup | 'gone'> => {
-        const { data, error } = await (await supabase()).rpc('friends_sheet', { p_sheet_id: id });
-        if (error?.hint === 'not-your-sheet' || error?.code === NO_ID) return 'gone';
+        const { data, error } = await (await supabase()).rpc('friend_group', { p_group_id: id });
+        if (error?.hint === 'not-your-group' || error?.code === NO_ID) return 'gone';
         if (error) throw error;
         return readKnown(FriendGroupSchema, data, (unknown) => reportError(unknown, 'games: friends'));
       },
@@ -73,7 +73,8 @@ export function useInvitation(code: string) {
   return useQuery(
     {
       queryKey: ['invitation', owner, code],
-      queryFn: async () => invitationOf(await (await supabase()).rpc('friends_invitation', { p_code: code })),
+      queryFn: async () =>
+        invitationOf(await (await supabase()).rpc('friend_group_invitation', { p_code: code })),
       retry: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
@@ -91,7 +92,7 @@ export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => voi
     {
       mutationKey: ['join'],
       mutationFn: async () =>
-        invitationOf(await (await supabase()).rpc('join_friends_sheet', { p_code: code })),
+        invitationOf(await (await supabase()).rpc('join_friend_group', { p_code: code })),
       onSuccess: async (answer) => {
         await queries.invalidateQueries({ queryKey: ['friends'] });
         onAnswer(answer);
@@ -108,7 +109,7 @@ export function useReportInvitation(code: string): Action {
     {
       mutationKey: ['report invitation'],
       mutationFn: async () =>
-        invitationOf(await (await supabase()).rpc('report_friends_invitation', { p_code: code })),
+        invitationOf(await (await supabase()).rpc('report_friend_group_invitation', { p_code: code })),
     },
     useQueries(),
   );
@@ -121,7 +122,7 @@ export function useReportInvitation(code: string): Action {
 
 function invitationOf({ data, error }: { data: unknown; error: Error | null }): GroupInvitation {
   if (error) throw error;
-  return parseNamed(GroupInvitationSchema, data, 'friends_invitation()');
+  return parseNamed(GroupInvitationSchema, data, 'friend_group_invitation()');
 }
 
 interface Response {

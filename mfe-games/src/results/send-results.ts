@@ -62,6 +62,7 @@ export async function sendResults(
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) {
         if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
+        if (verdict.reason === NOT_PUBLISHED) settled.push({ sent, verdict });
         if (verdict.reason !== DAY_FULL) return;
         // Sending it again before the day turns would fail the same way.
         results.update({ ...sent, claimedBy: sent.owner === GUEST ? owner : undefined, fullOn: today });
@@ -157,6 +158,9 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
 
 /** The account has as many results of this kind as fit into a day. */
 export const DAY_FULL = 'too-many-results';
+
+/** The server does not have the puzzle of the day yet; sending the result again later succeeds. */
+export const NOT_PUBLISHED = 'puzzle-not-published';
 
 /** A guest's results then wait for another account. */
 const ACCOUNT_GONE = 'account-gone';

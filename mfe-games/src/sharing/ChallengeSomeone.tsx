@@ -21,7 +21,7 @@ export interface ChallengeSomeoneProps {
   moves?: readonly StoredMove[] | undefined;
 }
 
-/** As `is_human_time()` of the database has it: in less time nobody solves a grid. */
+/** As `is_plausible_time()` of the database has it: in less time nobody solves a grid. */
 const SHORTEST_SECONDS = 5;
 
 /** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. A guest is led to an account. */
@@ -70,8 +70,8 @@ function MakeChallenge({ subject, title, among, result, moves = [] }: ChallengeS
       mutationFn: async (): Promise<{ code: string } | { refusal: string }> => {
         const client = await supabase();
         const { data, error } = await (typeof subject === 'string'
-          ? client.rpc('make_challenge', { p_result_id: subject, p_moves: moves })
-          : client.rpc('make_daily_challenge', {
+          ? client.rpc('create_challenge', { p_result_id: subject, p_moves: moves })
+          : client.rpc('create_daily_challenge', {
               p_game_type: subject.game,
               p_day_key: subject.dayKey,
               p_moves: moves,

@@ -118,13 +118,13 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       .slice(0, 50);
   const handlers = {
     challenge: ({ p_code }) => (p_code === CODE && !challenges.gone ? open() : { status: 'unknown' }),
-    start_challenge: ({ p_try }) => {
+    start_challenge: ({ p_attempt }) => {
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
-      challenges.started.push(p_try);
+      challenges.started.push(p_attempt);
       return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
     },
     answer_challenge: outcome,
-    name_challenge_try: ({ p_named }) => {
+    name_challenge_attempt: ({ p_named }) => {
       const named = p_named && !challenges.nameless;
       challenges.named.push(named);
       return named;
@@ -138,10 +138,10 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
           ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }
           : { game_type: 'sum_grid', day_key: challenges.day, yours: TIMES, ...GRID }),
       }) as ChallengeAnswers,
-    report_challenge_name: ({ p_try }) =>
+    report_challenge_name: ({ p_attempt }) =>
       challenges.refusesReports
         ? { error: { code: 'PT429', hint: challenges.refusesReports } }
-        : void challenges.reported.push(p_try),
+        : void challenges.reported.push(p_attempt),
     withdraw_challenge: () => void (challenges.gone = true),
   } satisfies RpcHandlers;
   return { challenges, handlers };

@@ -43,8 +43,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     boards: fakeBoards(),
     /** What was made a challenge. */
     challenged: [] as (
-      | Database['public']['Functions']['make_challenge']['Args']
-      | Database['public']['Functions']['make_daily_challenge']['Args']
+      | Database['public']['Functions']['create_challenge']['Args']
+      | Database['public']['Functions']['create_daily_challenge']['Args']
     )[],
     /** The hint with which challenges are refused. */
     refusesChallenges: null as string | null,
@@ -194,7 +194,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     today: () => overNetwork('today', today),
     start_daily: () => overNetwork('start_daily', startDaily),
     start_round: () => overNetwork('start_round', startRound),
-    todays_sheet: () => overNetwork('todays_sheet', todaysSheet),
+    daily_card: () => overNetwork('daily_card', todaysSheet),
     archive: ({ p_from, p_to }) =>
       overNetwork('archive', () => ({
         ...today(),
@@ -204,8 +204,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     show_on_boards: ({ p_shown }) => overNetwork('show_on_boards', () => server.boards.show(p_shown)),
     report_board_name: ({ p_username }) =>
       overNetwork('report_board_name', () => server.boards.report(p_username)),
-    make_challenge: (made) =>
-      overNetwork('make_challenge', () => {
+    create_challenge: (made) =>
+      overNetwork('create_challenge', () => {
         if (server.refusesChallenges) return { error: { code: 'PT429', hint: server.refusesChallenges } };
         server.challenged.push(made);
         return { code: CODE };
@@ -218,8 +218,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
           ...{ answered: 0, best_seconds: null, created_at: '2026-11-21T16:00:00Z' },
         })),
       ),
-    make_daily_challenge: (made) =>
-      overNetwork('make_daily_challenge', () => {
+    create_daily_challenge: (made) =>
+      overNetwork('create_daily_challenge', () => {
         server.challenged.push(made);
         return { code: CODE };
       }),

@@ -39,7 +39,7 @@ export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): 
 
 /** The caller's day, on all devices. @throws when the server cannot be reached, or its response has another shape */
 async function fetchSheet(supabase: Platform['supabase']): Promise<TodaysDailies> {
-  const { data, error } = await (await supabase()).rpc('todays_sheet');
+  const { data, error } = await (await supabase()).rpc('daily_card');
   if (error) throw error;
-  return parseNamed(TodaysDailiesSchema, data, 'todays_sheet()');
+  return parseNamed(TodaysDailiesSchema, data, 'daily_card()');
 }

@@ -15,7 +15,7 @@ export function MakeClass() {
   const [isOpen, setOpen] = useState(false);
   // Made here, so that a class is one when the response to it was lost.
   const [p_id] = useState(useDevice().newId);
-  const make = useClassCall((client, p_name: string) => client.rpc('make_class', { p_id, p_name }));
+  const make = useClassCall((client, p_name: string) => client.rpc('create_class', { p_id, p_name }));
   if (!isOpen)
     return (
       <div>

@@ -27,7 +27,7 @@ test('a new class leads to its page, and a refused name says why; a lost respons
   const server = fakeClasses(
     {},
     {
-      make_class: ({ p_id, p_name }) => {
+      create_class: ({ p_id, p_name }) => {
         ids.push(p_id);
         if (p_name === 'Lost') return 'offline';
         if (p_name === 'admin') return { error: { code: '22023', hint: 'name-reserved' } };

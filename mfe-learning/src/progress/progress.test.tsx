@@ -30,7 +30,7 @@ test('on the first day it says how progress begins', async () => {
 test('without the network it says so, and reads again on request', async () => {
   const server = fakeProgress({ report: 'offline' });
   const { user } = openLearning('/progress', server);
-  expect(await screen.findByRole('alert', {}, { timeout: 5_000 })).toHaveTextContent('Nothing is lost');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
   server.responses.report = progressReport({ days: [dayOf('2026-11-21')] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Streak calendar' })).toBeVisible();
@@ -136,13 +136,7 @@ test('opened too often, it says when to try again', async () => {
   const report = { error: { code: 'PT429', hint: 'too-many-reads' }, status: 429 };
   openLearning('/progress', fakeProgress({ report }));
   expect(
-    await screen.findByText(
-      'You have opened your progress many times. Please try again in a minute.',
-      undefined,
-      {
-        timeout: 10_000,
-      },
-    ),
+    await screen.findByText('You have opened your progress many times. Please try again in a minute.'),
   ).toBeVisible();
 });
 

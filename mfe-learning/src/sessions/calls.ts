@@ -79,7 +79,7 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
 
 /** Starts a session that a guest played on this device. @throws when the server does not start it, or not today */
 export async function takeOverSession(client: Client, { id, level_id, skill }: OpenSession) {
-  const call = client.rpc('take_over_learning_session', {
+  const call = client.rpc('migrate_guest_session', {
     p_id: id,
     p_level_id: level_id,
     p_skill: skill ?? '',

@@ -42,7 +42,7 @@ export function useTechniqueOutbox(userId: string): void {
       await requireSamePerson(client, userId);
       const ago = Math.round((now() - Date.parse(one.found_at)) / 1000);
       const p_seconds_ago = Math.min(Math.max(0, ago), LONGEST_AGO_S);
-      checked(await client.rpc('technique_practiced', { p_technique: one.technique, p_seconds_ago }));
+      checked(await client.rpc('record_technique', { p_technique: one.technique, p_seconds_ago }));
       const key = keyOf(userId, one.technique);
       // It may have been found once more meanwhile.
       if (found.read(key)?.found_at === one.found_at) found.remove(key);

@@ -124,7 +124,7 @@ export function fakeClasses(responses: Responses, handlers: RpcHandlers = {}) {
         responses.overview = { ...responses.overview, code } as ClassOverview;
       return { code };
     },
-    technique_practiced: nothing('technique_practiced'),
+    record_technique: nothing('record_technique'),
     ...handlers,
   });
   return { responses, calls, supabase: () => Promise.resolve(client) };

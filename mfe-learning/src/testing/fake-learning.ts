@@ -35,7 +35,7 @@ export function progress(skill: string, level: SkillProgress['level']): SkillPro
 type Call =
   | 'learning_state'
   | 'start_learning_session'
-  | 'take_over_learning_session'
+  | 'migrate_guest_session'
   | 'save_learning_answers'
   | 'complete_learning_session'
   | 'review_queue'
@@ -86,8 +86,8 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         open({ id, kind, level_id, skill, answers: [] });
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),
-    take_over_learning_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
-      call('take_over_learning_session', () => {
+    migrate_guest_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
+      call('migrate_guest_session', () => {
         server.takenOver.push(id);
         state = { ...state, open_session: { id, kind: 'skill', level_id, skill, answers: [] } };
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };

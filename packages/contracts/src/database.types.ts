@@ -120,7 +120,6 @@ export type Database = {
           completed: boolean;
           completed_at: string;
           completion_time_seconds: number;
-          counted: boolean | null;
           game_type: string;
           givens_count: number | null;
           hints_used: number;
@@ -139,7 +138,6 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds: number;
-          counted?: boolean | null;
           game_type: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -158,7 +156,6 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds?: number;
-          counted?: boolean | null;
           game_type?: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -535,28 +532,25 @@ export type Database = {
       skill_progress: {
         Row: {
           answers: number;
+          evidence: number;
+          evidence_at: string | null;
           last_correct_at: string | null;
-          proofs: number;
-          proved_at: string | null;
-          rating: number;
           skill: string;
           user_id: string;
         };
         Insert: {
           answers: number;
+          evidence: number;
+          evidence_at?: string | null;
           last_correct_at?: string | null;
-          proofs: number;
-          proved_at?: string | null;
-          rating: number;
           skill: string;
           user_id: string;
         };
         Update: {
           answers?: number;
+          evidence?: number;
+          evidence_at?: string | null;
           last_correct_at?: string | null;
-          proofs?: number;
-          proved_at?: string | null;
-          rating?: number;
           skill?: string;
           user_id?: string;
         };
@@ -622,12 +616,8 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
-      admit_caller: {
-        Args: { p_call: RpcArgs['admit_caller']['p_call'] };
-        Returns: RpcResponses['admit_caller'];
-      };
       answer_challenge: {
-        Args: { p_code: string; p_try: string; p_solution: RpcArgs['answer_challenge']['p_solution'] };
+        Args: { p_code: string; p_attempt: string; p_solution: RpcArgs['answer_challenge']['p_solution'] };
         Returns: RpcResponses['answer_challenge'];
       };
       archive: { Args: { p_from: string; p_to: string }; Returns: RpcResponses['archive'] };
@@ -639,6 +629,10 @@ export type Database = {
           p_due_on: string;
         };
         Returns: undefined | null;
+      };
+      authenticate_caller: {
+        Args: { p_call: RpcArgs['authenticate_caller']['p_call'] };
+        Returns: RpcResponses['authenticate_caller'];
       };
       board: {
         Args: {
@@ -667,7 +661,25 @@ export type Database = {
         };
         Returns: RpcResponses['complete_learning_session'];
       };
-      count_try: { Args: { p_subject: string; p_limit: number; p_window_seconds: number }; Returns: number };
+      count_attempt: {
+        Args: { p_subject: string; p_limit: number; p_window_seconds: number };
+        Returns: number;
+      };
+      create_challenge: {
+        Args: { p_result_id: string; p_moves: RpcArgs['create_challenge']['p_moves'] };
+        Returns: RpcResponses['create_challenge'];
+      };
+      create_class: { Args: { p_id: string; p_name: string }; Returns: RpcResponses['create_class'] };
+      create_daily_challenge: {
+        Args: {
+          p_game_type: RpcArgs['create_daily_challenge']['p_game_type'];
+          p_day_key: string;
+          p_moves: RpcArgs['create_daily_challenge']['p_moves'];
+        };
+        Returns: RpcResponses['create_daily_challenge'];
+      };
+      create_friend_group: { Args: { p_group_id: string; p_name: string }; Returns: string };
+      daily_card: { Args: never; Returns: RpcResponses['daily_card'] };
       daily_standing: {
         Args: { p_game_type: RpcArgs['daily_standing']['p_game_type']; p_day_key: string };
         Returns: RpcResponses['daily_standing'];
@@ -675,7 +687,8 @@ export type Database = {
       dashboard_summary: { Args: never; Returns: RpcResponses['dashboard_summary'] };
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       delete_class: { Args: { p_class_id: string }; Returns: undefined | null };
-      delete_friends_sheet: { Args: { p_sheet_id: string }; Returns: undefined };
+      delete_friend_group: { Args: { p_group_id: string }; Returns: undefined };
+      delete_orphaned_subscription: { Args: { p_subscription_id: string }; Returns: undefined };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
       export_my_data: {
         Args: { p_after?: RpcArgs['export_my_data']['p_after'] | null };
@@ -685,11 +698,9 @@ export type Database = {
         Args: { p_after?: RpcArgs['export_progress']['p_after'] | null };
         Returns: RpcResponses['export_progress'];
       };
-      forget_tries: { Args: { p_subject: string }; Returns: undefined };
-      forget_without_owner: { Args: { p_subscription_id: string }; Returns: undefined };
-      friends_invitation: { Args: { p_code: string }; Returns: RpcResponses['friends_invitation'] };
-      friends_sheet: { Args: { p_sheet_id: string }; Returns: RpcResponses['friends_sheet'] };
-      friends_sheets: { Args: never; Returns: RpcResponses['friends_sheets'] };
+      friend_group: { Args: { p_group_id: string }; Returns: RpcResponses['friend_group'] };
+      friend_group_invitation: { Args: { p_code: string }; Returns: RpcResponses['friend_group_invitation'] };
+      friend_groups: { Args: never; Returns: RpcResponses['friend_groups'] };
       fulfil_checkout: {
         Args: {
           p_event: RpcArgs['fulfil_checkout']['p_event'] | null;
@@ -698,12 +709,11 @@ export type Database = {
         };
         Returns: RpcResponses['fulfil_checkout'];
       };
-      hand_over_friends_sheet: { Args: { p_sheet_id: string; p_member_id: string }; Returns: undefined };
       join_class: { Args: { p_code: string; p_name: string }; Returns: RpcResponses['join_class'] };
-      join_friends_sheet: { Args: { p_code: string }; Returns: RpcResponses['join_friends_sheet'] };
+      join_friend_group: { Args: { p_code: string }; Returns: RpcResponses['join_friend_group'] };
       learning_state: { Args: never; Returns: RpcResponses['learning_state'] };
       leave_class: { Args: { p_class_id: string }; Returns: undefined | null };
-      leave_friends_sheet: { Args: { p_sheet_id: string }; Returns: undefined };
+      leave_friend_group: { Args: { p_group_id: string }; Returns: undefined };
       log_daily_activity: {
         Args: {
           p_user_id: string | null;
@@ -712,27 +722,13 @@ export type Database = {
         };
         Returns: RpcResponses['log_daily_activity'];
       };
-      make_challenge: {
-        Args: { p_result_id: string; p_moves: RpcArgs['make_challenge']['p_moves'] };
-        Returns: RpcResponses['make_challenge'];
-      };
-      make_class: { Args: { p_id: string; p_name: string }; Returns: RpcResponses['make_class'] };
-      make_daily_challenge: {
-        Args: {
-          p_game_type: RpcArgs['make_daily_challenge']['p_game_type'];
-          p_day_key: string;
-          p_moves: RpcArgs['make_daily_challenge']['p_moves'];
-        };
-        Returns: RpcResponses['make_daily_challenge'];
-      };
-      make_friends_sheet: { Args: { p_sheet_id: string; p_name: string }; Returns: string };
-      make_room_for_buyer: {
-        Args: { p_session_id: string; p_is_buyer: boolean };
-        Returns: RpcResponses['make_room_for_buyer'];
+      migrate_guest_session: {
+        Args: { p_id: string; p_level_id: RpcArgs['migrate_guest_session']['p_level_id']; p_skill: string };
+        Returns: RpcResponses['migrate_guest_session'];
       };
       my_challenges: { Args: { p_before?: string }; Returns: RpcResponses['my_challenges'] };
       my_classes: { Args: never; Returns: RpcResponses['my_classes'] };
-      name_challenge_try: { Args: { p_try: string; p_named: boolean }; Returns: boolean };
+      name_challenge_attempt: { Args: { p_attempt: string; p_named: boolean }; Returns: boolean };
       open_checkout: {
         Args: {
           p_user_id: string | null;
@@ -741,6 +737,7 @@ export type Database = {
         };
         Returns: RpcResponses['open_checkout'];
       };
+      orphaned_subscriptions: { Args: never; Returns: RpcResponses['orphaned_subscriptions'] };
       personal_best: {
         Args: {
           p_game_type: RpcArgs['personal_best']['p_game_type'];
@@ -749,10 +746,15 @@ export type Database = {
         Returns: number | null;
       };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
+      record_technique: { Args: { p_technique: string; p_seconds_ago?: number }; Returns: undefined };
+      release_email: {
+        Args: { p_session_id: string; p_is_buyer: boolean };
+        Returns: RpcResponses['release_email'];
+      };
+      remove_friend_group_member: { Args: { p_group_id: string; p_member_id: string }; Returns: undefined };
       remove_pupil: { Args: { p_pupil_id: string }; Returns: undefined | null };
-      remove_sheet_member: { Args: { p_sheet_id: string; p_member_id: string }; Returns: undefined };
       rename_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
-      rename_friends_sheet: { Args: { p_sheet_id: string; p_name: string }; Returns: undefined };
+      rename_friend_group: { Args: { p_group_id: string; p_name: string }; Returns: undefined };
       rename_in_class: {
         Args: { p_class_id: string; p_name: string };
         Returns: RpcResponses['rename_in_class'];
@@ -761,25 +763,35 @@ export type Database = {
         Args: { p_class_id: string; p_open: boolean };
         Returns: RpcResponses['renew_class_code'];
       };
-      renew_friends_code: { Args: { p_sheet_id: string }; Returns: undefined };
+      renew_friend_group_code: { Args: { p_group_id: string }; Returns: undefined };
       report_board_name: { Args: { p_username: string }; Returns: undefined };
-      report_challenge_name: { Args: { p_try: string }; Returns: undefined };
+      report_challenge_name: { Args: { p_attempt: string }; Returns: undefined };
       report_class_invitation: { Args: { p_code: string }; Returns: RpcResponses['report_class_invitation'] };
-      report_friends_invitation: {
-        Args: { p_code: string };
-        Returns: RpcResponses['report_friends_invitation'];
-      };
-      report_friends_sheet: {
-        Args: { p_sheet_id: string; p_member_id: string | null };
+      report_friend_group: {
+        Args: { p_group_id: string; p_member_id: string | null };
         Returns: undefined | null;
+      };
+      report_friend_group_invitation: {
+        Args: { p_code: string };
+        Returns: RpcResponses['report_friend_group_invitation'];
       };
       report_name_in_class: {
         Args: { p_kind: RpcArgs['report_name_in_class']['p_kind']; p_subject_id: string };
         Returns: undefined | null;
       };
       reported_names: { Args: never; Returns: RpcResponses['reported_names'] };
+      reset_attempts: { Args: { p_subject: string }; Returns: undefined };
+      resolve_reported_name: {
+        Args: {
+          p_kind: RpcArgs['resolve_reported_name']['p_kind'];
+          p_subject_id: string;
+          p_name: string;
+          p_remove: boolean;
+        };
+        Returns: undefined;
+      };
       review_queue: { Args: never; Returns: RpcResponses['review_queue'] };
-      revoke_friends_code: { Args: { p_sheet_id: string }; Returns: undefined };
+      revoke_friend_group_code: { Args: { p_group_id: string }; Returns: undefined };
       save_daily_grid_result: {
         Args: {
           p_user_id: string | null;
@@ -803,17 +815,11 @@ export type Database = {
         Args: { p_cards: RpcArgs['save_review_cards']['p_cards'] };
         Returns: RpcResponses['save_review_cards'];
       };
-      settle_reported_name: {
-        Args: {
-          p_kind: RpcArgs['settle_reported_name']['p_kind'];
-          p_subject_id: string;
-          p_name: string;
-          p_remove: boolean;
-        };
-        Returns: undefined;
-      };
       show_on_boards: { Args: { p_shown: boolean }; Returns: boolean };
-      start_challenge: { Args: { p_code: string; p_try: string }; Returns: RpcResponses['start_challenge'] };
+      start_challenge: {
+        Args: { p_code: string; p_attempt: string };
+        Returns: RpcResponses['start_challenge'];
+      };
       start_daily: {
         Args: { p_game_type: RpcArgs['start_daily']['p_game_type'] };
         Returns: RpcResponses['start_daily'];
@@ -834,7 +840,6 @@ export type Database = {
         };
         Returns: RpcResponses['start_round'];
       };
-      subscriptions_without_owner: { Args: never; Returns: RpcResponses['subscriptions_without_owner'] };
       sync_subscription: {
         Args: {
           p_event: RpcArgs['sync_subscription']['p_event'] | null;
@@ -842,17 +847,8 @@ export type Database = {
         };
         Returns: RpcResponses['sync_subscription'];
       };
-      take_over_learning_session: {
-        Args: {
-          p_id: string;
-          p_level_id: RpcArgs['take_over_learning_session']['p_level_id'];
-          p_skill: string;
-        };
-        Returns: RpcResponses['take_over_learning_session'];
-      };
-      technique_practiced: { Args: { p_technique: string; p_seconds_ago?: number }; Returns: undefined };
       today: { Args: never; Returns: RpcResponses['today'] };
-      todays_sheet: { Args: never; Returns: RpcResponses['todays_sheet'] };
+      transfer_friend_group: { Args: { p_group_id: string; p_member_id: string }; Returns: undefined };
       unassign: { Args: { p_assignment_id: string }; Returns: undefined | null };
       username_available: { Args: { p_username: string }; Returns: boolean };
       withdraw_challenge: { Args: { p_code: string }; Returns: undefined };

@@ -99,7 +99,7 @@ export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 /** The calls of a signed-in person that are counted for them. */
 export type RateLimitedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
 
-/** What `admit_caller()` returns: who makes a call of the service, by their own token. */
+/** What `authenticate_caller()` returns: who makes a call of the service, by their own token. */
 export interface AuthenticatedCaller {
   id: string;
   /** Lower case; null unless its owner has proved it. */
@@ -163,9 +163,9 @@ export interface ClaimOutcome {
   redundant: string[];
 }
 
-/** What `make_room_for_buyer()` returns. */
+/** What `release_email()` returns. */
 export type EmailReleaseOutcome =
-  { state: 'free' | 'contested' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
+  { state: 'free' | 'conflicting' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
 
 /** What `open_checkout()` returns. */
 export type OpenCheckout =

@@ -17,7 +17,7 @@ import type { StoredMove } from './stored-play';
  * A null that a function takes besides is declared by its SQL comment.
  */
 export interface RpcArgs {
-  admit_caller: { p_call: RateLimitedCall };
+  authenticate_caller: { p_call: RateLimitedCall };
   answer_challenge: { p_solution: ChallengeSolution };
   board: { p_game_type: BoardGame; p_answered_by: AnsweredBy; p_period: BoardPeriod };
   assign_to_class: { p_kind: AssignmentKind };
@@ -27,8 +27,8 @@ export interface RpcArgs {
   export_progress: { p_after: NextPage };
   fulfil_checkout: { p_event: SentEvent; p_purchase: SentPurchase; p_subscription: SentSubscription };
   log_daily_activity: { p_game_type: GameType };
-  make_challenge: { p_moves: readonly StoredMove[] };
-  make_daily_challenge: { p_game_type: GridGame; p_moves: readonly StoredMove[] };
+  create_challenge: { p_moves: readonly StoredMove[] };
+  create_daily_challenge: { p_game_type: GridGame; p_moves: readonly StoredMove[] };
   open_checkout: { p_tier: PlanKey };
   personal_best: { p_game_type: GameType; p_answered_by: AnsweredBy };
   report_name_in_class: { p_kind: Extract<PublicNameKind, 'class_name' | 'pupil_name'> };
@@ -36,9 +36,9 @@ export interface RpcArgs {
   save_learning_answers: { p_answers: readonly SentAnswer[] };
   save_results: { p_results: readonly SentResult[] };
   save_review_cards: { p_cards: readonly SentCard[] };
-  settle_reported_name: { p_kind: PublicNameKind };
+  resolve_reported_name: { p_kind: PublicNameKind };
   start_daily: { p_game_type: GridGame };
-  take_over_learning_session: { p_level_id: LearningLevel };
+  migrate_guest_session: { p_level_id: LearningLevel };
   start_learning_session: { p_kind: LearningSessionKind; p_level_id: LearningLevel };
   start_round: { p_game_type: TimedRoundGame; p_answered_by: AnsweredBy };
   sync_subscription: { p_event: SentEvent; p_subscription: SentSubscription };

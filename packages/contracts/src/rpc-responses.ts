@@ -41,7 +41,7 @@ import type { StartedRound } from './started-round';
  * caller, a fake server and a test speak of the same fields; the database tests parse real responses by the schemas.
  */
 export interface RpcResponses {
-  admit_caller: AuthenticatedCaller;
+  authenticate_caller: AuthenticatedCaller;
   board: Board;
   answer_challenge: ChallengeOutcome;
   archive: Archive;
@@ -58,23 +58,23 @@ export interface RpcResponses {
   dashboard_summary: DashboardSummary;
   export_my_data: ExportedData;
   export_progress: ExportedProgress;
-  friends_invitation: GroupInvitation;
-  friends_sheet: FriendGroup;
-  friends_sheets: FriendGroupSummary[];
+  friend_group_invitation: GroupInvitation;
+  friend_group: FriendGroup;
+  friend_groups: FriendGroupSummary[];
   fulfil_checkout: PaymentOutcome;
-  join_friends_sheet: GroupInvitation;
+  join_friend_group: GroupInvitation;
   join_class: ClassByCode;
   learning_state: LearningState;
   log_daily_activity: LoggedActivity;
-  make_challenge: { code: string };
-  make_daily_challenge: { code: string };
-  make_room_for_buyer: EmailReleaseOutcome;
+  create_challenge: { code: string };
+  create_daily_challenge: { code: string };
+  release_email: EmailReleaseOutcome;
   my_challenges: MyChallenge[];
   open_checkout: OpenCheckout;
   progress_report: ProgressReport;
   report_class_invitation: ClassByCode;
-  report_friends_invitation: GroupInvitation;
-  make_class: { id: string };
+  report_friend_group_invitation: GroupInvitation;
+  create_class: { id: string };
   my_classes: MyClasses;
   rename_in_class: RenamedInClass;
   renew_class_code: { code: string | null };
@@ -86,11 +86,11 @@ export interface RpcResponses {
   save_review_cards: SavedCards;
   start_challenge: StartedChallenge;
   start_daily: StartedDaily;
-  take_over_learning_session: StartedSession;
+  migrate_guest_session: StartedSession;
   start_learning_session: StartedSession;
   start_round: StartedRound;
-  subscriptions_without_owner: string[];
+  orphaned_subscriptions: string[];
   sync_subscription: PaymentOutcome;
   today: Today;
-  todays_sheet: TodaysDailies;
+  daily_card: TodaysDailies;
 }

@@ -16,7 +16,7 @@ const TodaysDailySchema = v.object({
   best_time_seconds: v.nullable(SecondsSchema),
 });
 
-/** Response of `todays_sheet()`: how the caller's day stands, by the server's clock. */
+/** Response of `daily_card()`: how the caller's day stands, by the server's clock. */
 export const TodaysDailiesSchema = v.object({
   ...TodaySchema.entries,
   current_streak: v.number(),

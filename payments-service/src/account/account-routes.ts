@@ -1,21 +1,21 @@
 import { Router } from 'express';
 import type { CreatePortalResponse, EndSubscriptionResponse } from '@ninefold/contracts';
-import { admitCaller } from '../auth/admit-caller';
+import { authenticate } from '../auth/authenticate';
 import type { CheckoutDependencies } from '../checkout/checkout-routes';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { Problem } from '../errors/problem';
-import { limitCalls } from '../limits/limit-calls';
-import { ifThere } from '../payments/if-there';
+import { limitByNetwork } from '../limits/limit-calls';
+import { fetchOrNull } from '../stripe/fetch-or-null';
 import { endSubscriptions } from './end-subscriptions';
-import { SENTENCES } from '../errors/sentences';
+import { MESSAGES } from '../errors/messages';
 
-/** What a subscriber does with the subscription: manage it at Stripe, or end it before the account is deleted. */
+/** Endpoints with which subscribers manage their subscription in Stripe, or cancel it before deleting the account. */
 export function accountRoutes(dependencies: CheckoutDependencies): Router {
   const { config, database, stripe } = dependencies;
   const routes = Router();
   routes.post('/api/create-portal-session', async (request, response) => {
-    const { id } = await admitCaller(database, request, 'portal');
-    await limitCalls(dependencies, request, 'portal');
+    const { id } = await authenticate(database, request, 'portal');
+    await limitByNetwork(dependencies, request, 'portal');
     const { data, error } = await database
       .from('profiles')
       .select('stripe_customer_id')
@@ -26,17 +26,17 @@ export function accountRoutes(dependencies: CheckoutDependencies): Router {
     const return_url = `${config.shellUrl}/profile`;
     const portal =
       customer &&
-      (await ifThere(
+      (await fetchOrNull(
         dependencies,
         stripe.billingPortal.sessions.create({ customer, return_url }),
         'customer',
       ));
-    if (!portal) throw new Problem(404, 'no-subscription', SENTENCES.noSubscription);
+    if (!portal) throw new Problem(404, 'no-subscription', MESSAGES.noSubscription);
     response.json({ url: portal.url } satisfies CreatePortalResponse);
   });
   routes.post('/api/end-subscription', async (request, response) => {
-    const { id } = await admitCaller(database, request, 'end');
-    await limitCalls(dependencies, request, 'end');
+    const { id } = await authenticate(database, request, 'end');
+    await limitByNetwork(dependencies, request, 'end');
     const ended = await endSubscriptions(dependencies, id);
     response.json({ ended } satisfies EndSubscriptionResponse);
   });

@@ -1,31 +1,29 @@
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
 
 const json = async (response: Response) => [response.status, await response.json()] as const;
 
-describe('the portal', () => {
+describe('the customer portal', () => {
   const open = (token?: string) => service.call('/api/create-portal-session', {}, token);
 
-  it("is the subscriber's own", async () => {
+  it('opens for a subscriber', async () => {
     const person = await service.newSubscriber();
     const [status, body] = await json(await open(person.token));
     expect([status, body]).toEqual([200, { url: expect.stringMatching(/^http/) }]);
   });
 
-  it('is closed to guests, and to people without a subscription', async () => {
+  it('refuses guests and users without a subscription', async () => {
     const person = await service.newPerson();
     expect(await json(await open())).toMatchObject([401, { code: 'not-signed-in' }]);
     expect(await json(await open(person.token))).toMatchObject([404, { code: 'no-subscription' }]);
   });
 });
 
-describe('a cancellation for the end of the paid time', () => {
-  it('keeps the plan open, and shows when it ends', async () => {
+describe('a cancellation at the end of the period', () => {
+  it('keeps the plan active and shows when it ends', async () => {
     const person = await service.newSubscriber();
     const { stripe_subscription_id } = await service.profile(person.id);
     await service.stripe.subscriptions.update(stripe_subscription_id ?? '', { cancel_at_period_end: true });
@@ -36,10 +34,10 @@ describe('a cancellation for the end of the paid time', () => {
   });
 });
 
-describe('the deletion of an account', () => {
+describe('deleting an account', () => {
   const end = (token?: string) => service.call('/api/end-subscription', {}, token);
 
-  it('ends the subscription at Stripe first', async () => {
+  it('requires that the subscription is canceled in Stripe first', async () => {
     const person = await service.newSubscriber();
     const deletion = () => person.client.rpc('delete_user_account', { user_id_to_delete: person.id });
     const { stripe_subscription_id } = await service.profile(person.id);
@@ -56,14 +54,14 @@ describe('the deletion of an account', () => {
     }
   });
 
-  it('closes checkout pages that are still open', async () => {
+  it('expires open checkout pages', async () => {
     const person = await service.newPerson();
     const session = await service.begin(person.token);
     expect(await json(await end(person.token))).toEqual([200, { ended: 0 }]);
     expect((await service.stripe.checkout.sessions.retrieve(session)).status).toBe('expired');
   });
 
-  it('is refused while Stripe does not respond: the card would be charged on', async () => {
+  it('fails while Stripe does not respond, because the card would still be charged', async () => {
     const person = await service.newSubscriber();
     await service.emulator.control('faults', { action: 'fail', path: '/v1/subscriptions' });
     expect(await json(await end(person.token))).toMatchObject([502, { code: 'stripe-unavailable' }]);
@@ -72,7 +70,7 @@ describe('the deletion of an account', () => {
     expect(error?.hint).toBe('subscription-live');
   });
 
-  it('is for signed-in people', async () => {
+  it('requires a signed-in user', async () => {
     expect((await end()).status).toBe(401);
   });
 });

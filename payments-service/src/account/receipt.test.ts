@@ -1,7 +1,5 @@
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
@@ -12,7 +10,7 @@ const receipt = (session: string, token?: string) =>
 const json = async (response: Response) => [response.status, await response.json()] as const;
 
 describe('a receipt', () => {
-  it('is a file with the invoice number, and without taxes and discounts', async () => {
+  it('is a file with the invoice number and no taxes or discounts', async () => {
     const person = await service.newSubscriber();
     const response = await receipt(person.session, person.token);
     const number = `INV-${person.session.replace(/\W|_/g, '').slice(-10).toUpperCase()}`;
@@ -22,7 +20,7 @@ describe('a receipt', () => {
     expect(html.match(/<td>0\.00<\/td>/g)).toHaveLength(2);
   });
 
-  it('can be had by the id of the session alone, without the whole address, and not by another person', async () => {
+  it('is available to guests by session id with a masked address, and never to another user', async () => {
     const [person, other] = [await service.newSubscriber(), await service.newPerson()];
     const open = await receipt(person.session);
     expect(open.status).toBe(200);
@@ -35,7 +33,7 @@ describe('a receipt', () => {
     ]);
   });
 
-  it('needs a sign-in when the payment is more than an hour ago', async () => {
+  it('requires a sign-in one hour after the payment', async () => {
     const person = await service.newSubscriber();
     const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
     const statuses = [
@@ -46,7 +44,7 @@ describe('a receipt', () => {
     expect(statuses).toEqual([401, 200]);
   });
 
-  it('does not exist before the payment', async () => {
+  it('is not found before the payment', async () => {
     const person = await service.newPerson();
     const session = await service.begin(person.token);
     expect(await json(await receipt(session, person.token))).toMatchObject([404, { code: 'not-paid' }]);

@@ -2,8 +2,8 @@ import { Router, type Request, type Response } from 'express';
 import { cardPaths, plainCard, unknownCard } from '@ninefold/cards';
 import type { Config } from '../config/read-config';
 import { Problem } from '../errors/problem';
-import { SENTENCES } from '../errors/sentences';
-import { rateLimiter } from '../http/request-rules';
+import { MESSAGES } from '../errors/messages';
+import { rateLimiter } from '../http/middleware';
 import type { DrawPng } from './draw-png';
 import { sharePage } from './share-page';
 import {
@@ -13,18 +13,20 @@ import {
   sharedPractice,
   sharedPuzzle,
   sharedStamp,
-  type LinkParts,
+  type LinkDependencies,
   type SharedLink,
   type SharedPicture,
 } from './shared-links';
 
-/** Of one network address. A chat reads a link once, for all who see it; the service of a chat reads for many people. */
+/**
+ * Per network address. A chat fetches a link once for all its readers, so its servers call on behalf of many people.
+ */
 const CALLS_PER_MINUTE = 240;
 const PAGE_MAX_AGE_S = 300;
 const UNKNOWN_MAX_AGE_S = 60;
 const PLAIN_MAX_AGE_S = 86_400;
 
-export interface CardDependencies extends LinkParts {
+export interface CardDependencies extends LinkDependencies {
   readonly config: Pick<Config, 'shellUrl' | 'shareUrl'>;
   readonly drawPng: DrawPng;
 }
@@ -34,8 +36,8 @@ type Find<Found> = (request: Request) => Found | null | Promise<Found | null>;
 const param = ({ params }: Request, name: string): string => String(params[name]);
 
 /**
- * Pages and pictures of shared links. What leads to nothing, a text that can be none of our links too, gets status 404, a
- * page that says so and the picture of the product.
+ * Pages and pictures of shared links. Unknown and malformed links get status 404, a page that says so, and the picture
+ * of the product.
  */
 export function cardRoutes(dependencies: CardDependencies): Router {
   const { config, drawPng } = dependencies;
@@ -46,7 +48,7 @@ export function cardRoutes(dependencies: CardDependencies): Router {
     const png = await drawPng(card.draw());
     response
       .setHeader('Cache-Control', `public, max-age=${maxAge}`)
-      // A page on another origin may show it.
+      // Pages on other origins embed it.
       .setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
       .type('png')
       .send(png);
@@ -74,8 +76,8 @@ export function cardRoutes(dependencies: CardDependencies): Router {
             card: link?.card ?? unknownCard,
             url: base + (link?.path ?? new URL(request.path, base).pathname),
             picture: base + (link?.picture ?? cardPaths.plain),
-            leadsTo: config.shellUrl + (link?.leadsTo ?? '/puzzle-games'),
-            atOnce: link !== null,
+            target: config.shellUrl + (link?.target ?? '/puzzle-games'),
+            redirects: link !== null,
           }),
         );
     });
@@ -104,8 +106,8 @@ export function cardRoutes(dependencies: CardDependencies): Router {
   return routes;
 }
 
-/** @throws Problem while this deployment has no address for shared links: the tags of a page need it */
+/** @throws Problem 404 when this deployment has no `SHARE_URL`, which the Open Graph tags of a page need */
 function shareUrlOf({ shareUrl }: CardDependencies['config']): string {
-  if (shareUrl === undefined) throw new Problem(404, 'sharing-off', SENTENCES.sharingOff);
+  if (shareUrl === undefined) throw new Problem(404, 'sharing-off', MESSAGES.sharingOff);
   return shareUrl;
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-/** Width and height of a PNG, and its pixels. */
+/** The size and bytes of a PNG. */
 async function pngOf(path: string) {
   const response = await service.request(path);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -24,7 +24,7 @@ async function pngOf(path: string) {
   return { response, size: [bytes.readUInt32BE(16), bytes.readUInt32BE(20)], bytes };
 }
 
-/** The tags of a page, as a program that previews a link reads them. */
+/** The meta tags of a page, as a link preview reads them. */
 async function tagsOf(path: string) {
   const response = await service.request(path, { headers: { 'User-Agent': 'Twitterbot/1.0' } });
   const html = await response.text();
@@ -38,14 +38,14 @@ async function tagsOf(path: string) {
 
 test.each([
   ['a day', '/cards/day/2026-11-04.png', 86_400],
-  ['the day that has begun', '/cards/day/2026-11-05.png', 86_400],
+  ['today', '/cards/day/2026-11-05.png', 86_400],
   ['a stamp', '/cards/stamp/2026-11-05/252.png', 86_400],
   ['a puzzle', '/cards/day/2026-11-04/sum-grid.png', 86_400],
   ['a game', '/cards/game/combined-grid.png', 86_400],
   ['a timed round', '/cards/game/mental-math-speed.png', 86_400],
   ['a challenge', `/cards/challenge/${CODE}.png`, 60],
   ['the product', '/cards/plain.png', 86_400],
-])('the picture of %s has the size that chats ask for, and may be stored', async (_, path, maxAge) => {
+])('the picture of %s is 1200 by 630 and cacheable', async (_, path, maxAge) => {
   const { response, size, bytes } = await pngOf(path);
   expect([response.status, response.headers.get('content-type'), size]).toEqual([
     200,
@@ -54,12 +54,12 @@ test.each([
   ]);
   expect(response.headers.get('cache-control')).toBe(`public, max-age=${maxAge}`);
   expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
-  // Paper, and something on it: a font that was not found would leave a picture of a tenth of it.
+  // A missing font would leave a picture a tenth of this size.
   expect(bytes.length).toBeGreaterThan(20_000);
   expect(bytes.length).toBeLessThan(150_000);
 });
 
-test('a link to a challenge says the time to beat, shows its picture, and leads on to the site', async () => {
+test('a challenge link shows the time to beat and a picture, and redirects to the site', async () => {
   const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   expect(tags).toMatchObject({
@@ -76,7 +76,7 @@ test('a link to a challenge says the time to beat, shows its picture, and leads 
   expect(service.database.requestsTo(CALL)[0]?.body).toEqual({ p_code: CODE });
 });
 
-test('a link to the challenge of a round says the score to beat', async () => {
+test('a challenge link for a timed round shows the score to beat', async () => {
   service.database.setResponse(CALL, { body: { game_type: 'mental_math_speed', score: 12, seconds: 60 } });
   const { tags } = await tagsOf(`/share/challenge/${CODE}`);
   expect(tags).toMatchObject({
@@ -89,9 +89,9 @@ test('a link to the challenge of a round says the score to beat', async () => {
 });
 
 test.each([
-  ['of today leads to the daily', '2026-11-05', '/multiplication-grid'],
-  ['of another day leads to the archive', '2026-11-02', '/archive/2026-11-02/multiplication-grid'],
-])('a puzzle %s, and its page has words and a picture of its own', async (_, day, path) => {
+  ['of today redirects to the daily', '2026-11-05', '/multiplication-grid'],
+  ['of a past day redirects to the archive', '2026-11-02', '/archive/2026-11-02/multiplication-grid'],
+])('a puzzle %s and has its own text and picture', async (_, day, path) => {
   const own = `/share/day/${day}/multiplication-grid`;
   const { response, html, tags } = await tagsOf(own);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
@@ -107,7 +107,7 @@ test.each([
   expect(html).toContain(`<link rel="canonical" href="http://share.test${own}">`);
 });
 
-test('practice has the picture of its game, since every reader gets another puzzle', async () => {
+test('a practice link shows the picture of the game', async () => {
   const { tags } = await tagsOf('/share/practice/sum-grid');
   expect(tags).toMatchObject({
     'og:title': 'Sum Grid',
@@ -117,8 +117,8 @@ test('practice has the picture of its game, since every reader gets another puzz
 });
 
 test.each([
-  ['of today leads to the puzzles of today', '2026-11-05', '/puzzle-games'],
-  ['of another day leads to that day', '2026-11-02', '/archive/2026-11-02'],
+  ['of today redirects to the puzzle hub', '2026-11-05', '/puzzle-games'],
+  ['of a past day redirects to that day', '2026-11-02', '/archive/2026-11-02'],
 ])('a stamp %s', async (_, day, path) => {
   const { tags } = await tagsOf(`/share/stamp/${day}/252`);
   expect(tags).toMatchObject({
@@ -128,7 +128,7 @@ test.each([
   });
 });
 
-test('a code that leads to no challenge any more has the picture of the product, and status 404', async () => {
+test('an unknown challenge code returns 404 with the picture of the product', async () => {
   service.database.setResponse(CALL, { body: null });
   const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
   expect(response.status).toBe(404);
@@ -167,14 +167,14 @@ test.each([
   '/share/stamp/2026-11-06/252',
   '/share/challenge/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   `/share/challenge/${'%00'.repeat(26)}`,
-])('what can be none of our links leads to nothing, and asks no database: %s', async (path) => {
+])('a malformed link returns 404 without a database call: %s', async (path) => {
   const response = await service.request(path);
   expect(response.status).toBe(404);
   expect(await response.text()).not.toContain('<script>');
   expect(service.database.requestsTo(CALL)).toEqual([]);
 });
 
-test.each(['/share/challenge/%E0%A4%A', '/cards/day/%E0%A4%A.png'])('%s cannot be read', async (path) => {
+test.each(['/share/challenge/%E0%A4%A', '/cards/day/%E0%A4%A.png'])('%s returns 400', async (path) => {
   const response = await service.request(path);
   expect([response.status, await response.json()]).toEqual([
     400,
@@ -182,7 +182,7 @@ test.each(['/share/challenge/%E0%A4%A', '/cards/day/%E0%A4%A.png'])('%s cannot b
   ]);
 });
 
-test('without a database a challenge is not called unknown', async () => {
+test('a challenge link returns 503, not 404, when the database fails', async () => {
   service.database.setResponse(CALL, { status: 500, body: {} });
   for (const path of [`/share/challenge/${CODE}`, `/cards/challenge/${CODE}.png`]) {
     const response = await service.request(path);
@@ -191,10 +191,9 @@ test('without a database a challenge is not called unknown', async () => {
   }
 });
 
-test('one network address may read so many links in a minute', async () => {
+test('shared links have a rate limit per network address, separate from payments', async () => {
   const statuses = new Set<number>();
   for (let call = 0; call < 245; call++) statuses.add((await service.request('/share/stamp/x/y')).status);
   expect([...statuses]).toEqual([404, 429]);
-  // Payments are counted apart.
   expect((await service.request('/api/nothing')).status).toBe(404);
 });

@@ -1,31 +1,31 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { FONT_FAMILY } from '@ninefold/cards';
 import { Problem } from '../errors/problem';
-import { SENTENCES } from '../errors/sentences';
+import { MESSAGES } from '../errors/messages';
 
-/** Turns a picture of `@ninefold/cards` into the bytes of a PNG of the same size. */
+/** Renders an SVG of `@ninefold/cards` as a PNG of the same size. */
 export type DrawPng = (svg: string) => Promise<Buffer>;
 
-/** Each takes a thread for about 20 milliseconds; payments need threads too. */
-const AT_ONCE = 2;
-/** How many may wait for that: one or two seconds of work. */
-const WAITING = 60;
-/** The pictures that were drawn last, of about 70 kB each. */
-const KEPT = 100;
+/** Each rendering occupies a thread for about 20 ms, and payments need threads too. */
+const CONCURRENCY = 2;
+/** One or two seconds of work. */
+const MAX_QUEUED = 60;
+/** About 70 kB each. */
+const CACHE_SIZE = 100;
 
 /**
- * @param fontFile the one font of the pictures, so that they look the same on every machine
- * @returns a function that throws Problem 503 when too much is waiting already
+ * @param fontFile the only font used, so that pictures look the same on every machine
+ * @returns a function that throws Problem 503 when the queue is full
  */
 export function createDrawPng(fontFile: string): DrawPng {
-  const kept = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   const queue: (() => void)[] = [];
   let running = 0;
 
   async function draw(svg: string): Promise<Buffer> {
-    if (running >= AT_ONCE) {
-      if (queue.length >= WAITING) {
-        throw new Problem(503, 'drawing-busy', SENTENCES.drawingBusy, { retryAfterSeconds: 5 });
+    if (running >= CONCURRENCY) {
+      if (queue.length >= MAX_QUEUED) {
+        throw new Problem(503, 'drawing-busy', MESSAGES.drawingBusy, { retryAfterSeconds: 5 });
       }
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
@@ -42,13 +42,13 @@ export function createDrawPng(fontFile: string): DrawPng {
   }
 
   return (svg) => {
-    const png = kept.get(svg) ?? draw(svg);
-    // The last one that was asked for is the last to go.
-    kept.delete(svg);
-    kept.set(svg, png);
-    png.catch(() => kept.delete(svg));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest);
+    const png = cache.get(svg) ?? draw(svg);
+    // Reinserting makes this entry the most recently used.
+    cache.delete(svg);
+    cache.set(svg, png);
+    png.catch(() => cache.delete(svg));
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
     return png;
   };
 }

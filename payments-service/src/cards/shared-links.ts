@@ -24,62 +24,69 @@ import { databaseUnavailable } from '../database/database-unavailable';
 
 export interface SharedPicture {
   readonly card: Card;
-  /** How long a copy of it may be used, in seconds. */
+  /** Cache lifetime, in seconds. */
   readonly maxAge: number;
 }
 
-/** What is behind a link that somebody shared. */
+/** The content of a shared link. */
 export interface SharedLink extends SharedPicture {
-  /** Its own address, its picture, and the page of the site: paths. */
+  /** Paths: of the link itself, of its picture, and of the site's page. */
   readonly path: string;
   readonly picture: string;
-  readonly leadsTo: string;
+  readonly target: string;
 }
 
-export interface LinkParts {
+export interface LinkDependencies {
   readonly database: DatabaseClient;
-  /** In milliseconds. */
+  /** Epoch milliseconds. */
   readonly now: () => number;
 }
 
 const DAY_S = 86_400;
-/** A challenge can be taken back: a minute later no copy of ours shows it any more. */
+/** A challenge can be withdrawn, and must disappear from caches within a minute. */
 const CHALLENGE_MAX_AGE_S = 60;
 
-/** Where today's puzzles are, and where those of a day gone by are. */
+/** Today's puzzles; past days are in the archive. */
 const HUB = '/puzzle-games';
 const archive = (day: string) => `/archive/${day}`;
 
-/** The puzzles of a day that has begun; null for any other text. */
-export function sharedDay({ now }: Pick<LinkParts, 'now'>, day: string): SharedLink | null {
+/** The puzzles of a day; null for anything but a day that has begun. */
+export function sharedDay({ now }: Pick<LinkDependencies, 'now'>, day: string): SharedLink | null {
   if (!isDayKey(day) || day < FIRST_DAY || day > dayKeyAt(now())) return null;
   const path = archive(day);
-  return { card: dayCard(day), path, picture: cardPaths.day(day), leadsTo: path, maxAge: DAY_S };
+  return { card: dayCard(day), path, picture: cardPaths.day(day), target: path, maxAge: DAY_S };
 }
 
 const atPath = (name: string) => (game: keyof typeof GAMES) => GAMES[game].path === `/${name}`;
 
-/** One puzzle of a day that has begun. @param name of its game, as addresses write it: `sum-grid` */
-export function sharedPuzzle(parts: Pick<LinkParts, 'now'>, day: string, name: string): SharedLink | null {
+/**
+ * One puzzle of a day that has begun.
+ * @param name the game's path segment, such as `sum-grid`
+ */
+export function sharedPuzzle(
+  dependencies: Pick<LinkDependencies, 'now'>,
+  day: string,
+  name: string,
+): SharedLink | null {
   const game = GRID_GAMES.find(atPath(name));
-  if (!game || !sharedDay(parts, day)) return null;
+  if (!game || !sharedDay(dependencies, day)) return null;
   const { path } = GAMES[game];
   return {
     card: puzzleCard(game, day),
     path: sharePaths.puzzle(game, day),
     picture: cardPaths.puzzle(game, day),
-    leadsTo: day === dayKeyAt(parts.now()) ? path : archive(day) + path,
+    target: day === dayKeyAt(dependencies.now()) ? path : archive(day) + path,
     maxAge: DAY_S,
   };
 }
 
-/** A game without a puzzle of its own. */
+/** The picture of a game, without a particular puzzle. */
 export function pictureOfGame(name: string): SharedPicture | null {
   const game = GAME_TYPES.find(atPath(name));
   return game ? { card: gameCard(game), maxAge: DAY_S } : null;
 }
 
-/** Practice of a grid: every reader has another puzzle. */
+/** Practice in a grid game: every reader gets a different puzzle. */
 export function sharedPractice(name: string): SharedLink | null {
   const game = GRID_GAMES.find(atPath(name));
   if (!game) return null;
@@ -87,36 +94,43 @@ export function sharedPractice(name: string): SharedLink | null {
     card: gameCard(game),
     path: sharePaths.practice(game),
     picture: cardPaths.game(game),
-    leadsTo: `${GAMES[game].path}?mode=practice`,
+    target: `${GAMES[game].path}?mode=practice`,
     maxAge: DAY_S,
   };
 }
 
-/** 1 second to 99 hours, as our links write it. */
+/** 1 second to 99 hours, without leading zeros. */
 const SECONDS = /^[1-9]\d{0,5}$/;
-const MOST_SECONDS = 359_999;
+const MAX_SECONDS = 359_999;
 
-/** The stamp of a day's sheet. The time is what the link says: nobody vouches for it, as for the text beside it. */
-export function sharedStamp(parts: Pick<LinkParts, 'now'>, day: string, time: string): SharedLink | null {
+/** The stamp of a finished day. The time comes from the link itself and is not verified. */
+export function sharedStamp(
+  dependencies: Pick<LinkDependencies, 'now'>,
+  day: string,
+  time: string,
+): SharedLink | null {
   const seconds = Number(time);
-  if (!sharedDay(parts, day) || !SECONDS.test(time) || seconds > MOST_SECONDS) return null;
+  if (!sharedDay(dependencies, day) || !SECONDS.test(time) || seconds > MAX_SECONDS) return null;
   return {
     card: stampCard(day, seconds),
     path: sharePaths.stamp(day, seconds),
     picture: cardPaths.stamp(day, seconds),
-    leadsTo: day === dayKeyAt(parts.now()) ? HUB : archive(day),
+    target: day === dayKeyAt(dependencies.now()) ? HUB : archive(day),
     maxAge: DAY_S,
   };
 }
 
-/** As the database makes them: 26 signs of an alphabet without i, l, o and u. */
+/** The database generates 26 characters from an alphabet without i, l, o and u. */
 const CODE = /^[0-9a-hjkmnp-tv-z]{26}$/;
 
 /**
- * A challenge; null for a code that leads to none.
+ * A challenge; null for an unknown code.
  * @throws Problem 503 when the database does not respond
  */
-export async function sharedChallenge({ database }: LinkParts, code: string): Promise<SharedLink | null> {
+export async function sharedChallenge(
+  { database }: LinkDependencies,
+  code: string,
+): Promise<SharedLink | null> {
   if (!CODE.test(code)) return null;
   const { data, error } = await database.rpc('challenge_card', { p_code: code });
   if (error) throw databaseUnavailable(error);
@@ -125,7 +139,7 @@ export async function sharedChallenge({ database }: LinkParts, code: string): Pr
     card: cardOfChallenge(parseNamed(ChallengeCardSchema, data, 'challenge_card()')),
     path: sharePaths.challenge(code),
     picture: cardPaths.challenge(code),
-    leadsTo: `/challenge/${code}`,
+    target: `/challenge/${code}`,
     maxAge: CHALLENGE_MAX_AGE_S,
   };
 }

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { newAddress, PASSWORD } from '../testing/backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
@@ -22,7 +20,7 @@ async function create(body: object) {
   return [response.status, (await response.json()) as Record<string, unknown>] as const;
 }
 
-/** Where the link of the mail to an address leads. */
+/** The page that the link in the email leads to. */
 async function mailedTarget(email: string) {
   const [mail = ''] = await service.mailsTo(email);
   const [link = ''] = /https?:\S+/.exec((JSON.parse(mail) as { text: string }).text) ?? [];
@@ -32,7 +30,7 @@ async function mailedTarget(email: string) {
 const profileOf = async (email: string) =>
   (await service.database.from('profiles').select().eq('email', email).maybeSingle().throwOnError()).data;
 
-test('a purchase waits for its account, which has the plan and proves its address by mail', async () => {
+test('creates an account with the plan and an unconfirmed address', async () => {
   const guest = await paidGuest();
   expect(await profileOf(guest.email)).toBeNull();
   expect(await create(guest)).toEqual([200, { success: true }]);
@@ -47,15 +45,15 @@ test('a purchase waits for its account, which has the plan and proves its addres
 
 const SIGNING_UP = randomUUID();
 test.each([
-  ['brings back the id of the browser that paid', { signing_up: SIGNING_UP }, `&signing_up=${SIGNING_UP}`],
-  ['of an older page, which sends none, leads to the sign-in', {}, ''],
-])('the link of the mail %s', async (_, sent, query) => {
+  ['returns the id of the browser that paid', { signing_up: SIGNING_UP }, `&signing_up=${SIGNING_UP}`],
+  ['leads to the sign-in page when the request has no such id', {}, ''],
+])('the emailed link %s', async (_, sent, query) => {
   const guest = await paidGuest();
   expect(await create({ ...guest, ...sent })).toEqual([200, { success: true }]);
   expect(await mailedTarget(guest.email)).toBe(`${service.config.shellUrl}/login?confirmed=true${query}`);
 });
 
-test('without the secret of the browser that paid, no id comes into a mail', async () => {
+test('the email contains no browser id without the secret of the browser that paid', async () => {
   const { email, session_id } = await paidGuest();
   const created = await create({ email, session_id, signing_up: SIGNING_UP });
   expect(created).toEqual([200, { success: true, password_by_mail: true }]);
@@ -63,7 +61,7 @@ test('without the secret of the browser that paid, no id comes into a mail', asy
   expect(await mailedTarget(email)).toBe(`${service.config.shellUrl}/update-password`);
 });
 
-test('many presses at once, and one after a response that was lost, make one account with one mail', async () => {
+test('concurrent and repeated requests create one account and send one email', async () => {
   const guest = await paidGuest();
   const results = await Promise.all(Array.from({ length: 6 }, () => create(guest)));
   expect([...results, await create(guest)]).toEqual(Array(7).fill([200, { success: true }]));
@@ -77,7 +75,7 @@ test('many presses at once, and one after a response that was lost, make one acc
   expect(await create(guest)).toMatchObject([409, { code: 'already-claimed' }]);
 });
 
-test('the account of a call that was stopped before the claim gets the purchase from the next one', async () => {
+test('completes the claim of an interrupted request', async () => {
   const guest = await paidGuest();
   await service.database.auth.admin.createUser({
     email: guest.email,
@@ -88,7 +86,7 @@ test('the account of a call that was stopped before the claim gets the purchase 
   expect((await profileOf(guest.email))?.is_subscribed).toBe(true);
 });
 
-test('an address that has an account already is told to sign in, and keeps its password', async () => {
+test('refuses an address that has an account, and keeps its password', async () => {
   const guest = await paidGuest();
   const person = await service.newPerson(guest.email);
   expect(await create({ ...guest, password: 'another-password-9' })).toMatchObject([
@@ -102,34 +100,39 @@ test.each([
   ['another address', { email: 'other@example.test' }, 409, 'other-email'],
   ['a short password', { password: '12345' }, 400, 'malformed-body'],
   ['a common password', { password: 'password1' }, 400, 'common-password'],
-  ['a season with its year', { password: 'Summer2024!' }, 400, 'common-password'],
+  ['a season and a year', { password: 'Summer2024!' }, 400, 'common-password'],
   ['a password that is too long', { password: 'nine-digits-once'.repeat(5) }, 400, 'password-too-long'],
-  ['an id that is none', { signing_up: 'this-browser' }, 400, 'malformed-body'],
-  ['an id with more of an address', { signing_up: `${SIGNING_UP}&next=//other.test` }, 400, 'malformed-body'],
-  ['an id with another line', { signing_up: `${SIGNING_UP}\n` }, 400, 'malformed-body'],
-  ['ids in a list', { signing_up: [SIGNING_UP] }, 400, 'malformed-body'],
-  ['terms that are not agreed to', { agreed_to_terms: false }, 400, 'malformed-body'],
-])('%s makes no account', async (_, over, status, code) => {
+  ['a malformed id', { signing_up: 'this-browser' }, 400, 'malformed-body'],
+  [
+    'an id followed by more of a query',
+    { signing_up: `${SIGNING_UP}&next=//other.test` },
+    400,
+    'malformed-body',
+  ],
+  ['an id followed by a line break', { signing_up: `${SIGNING_UP}\n` }, 400, 'malformed-body'],
+  ['an array of ids', { signing_up: [SIGNING_UP] }, 400, 'malformed-body'],
+  ['terms not agreed to', { agreed_to_terms: false }, 400, 'malformed-body'],
+])('refuses %s', async (_, over, status, code) => {
   const guest = await paidGuest();
   expect(await create({ ...guest, ...over })).toMatchObject([status, { code }]);
   expect(await profileOf(guest.email)).toBeNull();
 });
 
-test('the address of the person is no password', async () => {
+test('refuses the email address as a password', async () => {
   const guest = await paidGuest();
   const refused = await create({ ...guest, password: guest.email });
   expect(refused).toMatchObject([400, { code: 'common-password' }]);
   expect(await profileOf(guest.email)).toBeNull();
 });
 
-test('without a payment there is no account', async () => {
+test('refuses an unpaid checkout', async () => {
   const email = newAddress();
   const session_id = await service.begin(undefined, { customer_email: email });
   expect(await create({ email, session_id })).toMatchObject([409, { code: 'not-paid' }]);
   expect(await profileOf(email)).toBeNull();
 });
 
-test('what was refunded before there was an account makes none', async () => {
+test('refuses a refunded purchase', async () => {
   const guest = await paidGuest();
   await service.emulator.control('refunds', { session: guest.session_id });
   await service.settled();
@@ -137,14 +140,14 @@ test('what was refunded before there was an account makes none', async () => {
   expect(await profileOf(guest.email)).toBeNull();
 });
 
-test('the purchase of a signed-in person makes no other account', async () => {
+test('refuses the purchase of a signed-in user', async () => {
   const person = await service.newPerson();
   const session_id = await service.begin(person.token);
   await service.pay(session_id);
   expect(await create({ email: person.email, session_id })).toMatchObject([409, { code: 'already-claimed' }]);
 });
 
-test('nothing that is private is logged', async () => {
+test('logs no addresses, ids or passwords', async () => {
   const guest = await paidGuest();
   await create({ ...guest, signing_up: SIGNING_UP });
   await service.call(`/api/receipts/${guest.session_id}`);

@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { PLANS } from '@ninefold/contracts';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
@@ -19,7 +17,7 @@ const create = async (token?: string, body: object = {}) => {
 
 const sessionOf = (id: string) => service.stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] });
 
-test('a signed-in person gets the checkout of the plan, at its price, in their name', async () => {
+test('creates a checkout at the price of the plan for a signed-in user', async () => {
   const person = await service.newPerson();
   const session = await sessionOf(
     await service.begin(person.token, { customer_email: 'other@example.test' }),
@@ -33,7 +31,7 @@ test('a signed-in person gets the checkout of the plan, at its price, in their n
   });
 });
 
-test('a guest comes back to the step of the account', async () => {
+test('returns a guest to the account step', async () => {
   const session = await sessionOf(await service.begin(undefined, { customer_email: 'Ada@example.test' }));
   expect(session.client_reference_id).toBeNull();
   expect(session.customer_email).toBe('ada@example.test');
@@ -41,13 +39,13 @@ test('a guest comes back to the step of the account', async () => {
   expect(session.cancel_url).toBe('http://localhost:3000/plans');
 });
 
-test('many clicks in many tabs make one checkout session', async () => {
+test('concurrent requests of a user create one session', async () => {
   const person = await service.newPerson();
   const sessions = await Promise.all(Array.from({ length: 8 }, () => service.begin(person.token)));
   expect(new Set(sessions).size).toBe(1);
 });
 
-test('two tabs of a guest share a checkout by the id of the purchase, and other guests do not', async () => {
+test('tabs of a guest share a session by purchase id, and other guests do not', async () => {
   const purchase_id = randomUUID();
   const [one, other] = [
     await service.begin(undefined, { purchase_id }),
@@ -57,13 +55,13 @@ test('two tabs of a guest share a checkout by the id of the purchase, and other 
   expect(await service.begin()).not.toBe(one);
 });
 
-test('the id of a person is no key to their checkout', async () => {
+test('a user id does not work as a purchase id', async () => {
   const person = await service.newPerson();
   const own = await service.begin(person.token);
   expect(await service.begin(undefined, { purchase_id: person.id })).not.toBe(own);
 });
 
-test('a subscriber is refused', async () => {
+test('refuses a subscriber', async () => {
   const person = await service.newPerson();
   await service.pay(await service.begin(person.token));
   expect(await create(person.token)).toEqual([
@@ -72,7 +70,7 @@ test('a subscriber is refused', async () => {
   ]);
 });
 
-test('a checkout that was paid while its event was lost is found when the next one is asked for', async () => {
+test('activates a paid checkout whose event was lost when another is requested', async () => {
   await service.emulator.control('deliveries/rules', { action: 'drop' });
   const person = await service.newPerson();
   await service.pay(await service.begin(person.token));
@@ -82,22 +80,22 @@ test('a checkout that was paid while its event was lost is found when the next o
   expect((await service.profile(person.id)).is_subscribed).toBe(true);
 });
 
-test('an expired checkout makes room for a new one', async () => {
+test('replaces an expired session', async () => {
   const person = await service.newPerson();
   const first = await service.begin(person.token);
   await service.emulator.control(`sessions/${first}/expire`);
   expect(await service.begin(person.token)).not.toBe(first);
 });
 
-test('a guest does not pay twice for one purchase', async () => {
+test('refuses a guest who has already paid', async () => {
   const purchase_id = randomUUID();
   const session_id = await service.begin(undefined, { purchase_id });
   await service.pay(session_id);
-  // The way on, for a browser that has forgotten the checkout.
+  // For a browser that has forgotten the checkout.
   expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
 });
 
-test('a paid checkout is told to no one else, with all that they know of it', async () => {
+test('reveals a paid session only to the browser that paid', async () => {
   const purchase_id = randomUUID();
   const session_id = await service.begin(undefined, { purchase_id });
   await service.pay(session_id);
@@ -107,7 +105,7 @@ test('a paid checkout is told to no one else, with all that they know of it', as
     [undefined, { purchase_id: randomUUID() }],
     [undefined, { purchase_id: person.id }],
     [undefined, { session_id }],
-    // The checkout of a person is theirs. What else they send does not count.
+    // A signed-in caller gets their own checkout, whatever the body contains.
     [person.token, { purchase_id }],
   ] as const) {
     const [status, answer] = await create(token, body);
@@ -116,13 +114,13 @@ test('a paid checkout is told to no one else, with all that they know of it', as
   }
 });
 
-test('a payment on its way is not asked for again', async () => {
+test('refuses a user whose payment is pending', async () => {
   const person = await service.newPerson();
   await service.pay(await service.begin(person.token), { card: 'pay_later' });
   expect(await create(person.token)).toMatchObject([409, { code: 'payment-pending' }]);
 });
 
-test('a guest whose payment takes days is not asked for it again, and goes on when it has arrived', async () => {
+test('refuses a guest whose payment is pending, and returns the session after it arrives', async () => {
   const purchase_id = randomUUID();
   const session_id = await service.begin(undefined, { purchase_id });
   await service.pay(session_id, { card: 'pay_later' });
@@ -134,7 +132,7 @@ test('a guest whose payment takes days is not asked for it again, and goes on wh
   expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
 });
 
-test('while Stripe hangs there is a response within 10 seconds, and no second session afterwards', async () => {
+test('responds within 10 seconds while Stripe hangs, and creates no second session', async () => {
   const person = await service.newPerson();
   await service.emulator.control('faults', { action: 'hang', path: '/v1/checkout/sessions', done: true });
   const begin = Date.now();
@@ -148,13 +146,13 @@ test('while Stripe hangs there is a response within 10 seconds, and no second se
 });
 
 test.each([
-  ['another plan', { tier: 'premium' }],
-  ['an address that is none', { customer_email: 'ada@' }],
-])('%s is refused', async (_, body) => {
+  ['an unknown plan', { tier: 'premium' }],
+  ['a malformed address', { customer_email: 'ada@' }],
+])('refuses %s', async (_, body) => {
   expect(await create(undefined, body)).toMatchObject([400, { code: 'malformed-body' }]);
 });
 
-test('a price in the request changes nothing', async () => {
+test('ignores a price in the request', async () => {
   const session = await service.begin(undefined, { amount: 1, price: 'price_cheap', priceId: 'price_cheap' });
   expect((await sessionOf(session)).amount_total).toBe(PLANS.elite.amount);
 });

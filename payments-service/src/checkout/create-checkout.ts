@@ -1,73 +1,62 @@
 import type { CreateCheckoutRequest, CreateCheckoutResponse } from '@ninefold/contracts';
-import type Stripe from 'stripe';
-import { type Caller, notSignedIn } from '../auth/admit-caller';
+import Stripe from 'stripe';
+import { type Caller, notSignedIn } from '../auth/authenticate';
 import { databaseUnavailable } from '../database/database-unavailable';
+import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
-import { fulfil } from '../payments/fulfil';
-import { ifThere } from '../payments/if-there';
-import { liveSubscriptions } from '../payments/live-subscriptions';
-import type { PaymentParts } from '../payments/payment-parts';
-import { syncSubscription } from '../payments/sync-subscription';
-import { createSession } from './create-session';
-import { SENTENCES } from '../errors/sentences';
+import { fulfillCheckoutSession } from '../payments/fulfill-checkout';
+import type { PaymentDependencies } from '../payments/payment-dependencies';
+import { fetchOrNull } from '../stripe/fetch-or-null';
+import { refuseCheckout, refusePending, syncPreviousPurchases } from './previous-purchases';
 
-/** A checkout that is over makes room for a new one; more than two in a row is a fault. */
-const ROUNDS = 3;
+/** A finished checkout is closed and replaced by a new one. More than two in a row indicate a fault. */
+const MAX_ATTEMPTS = 3;
 
 /**
- * The checkout page of the caller's one open checkout. However often and in however many tabs it is asked for, there is
- * one session, because there is one row and its id is the idempotency key.
- * @throws Problem 409 for a person who must not pay again
+ * Returns the caller's one open checkout, creating it if necessary. Concurrent requests from several tabs get the same
+ * session, because the caller has one row in `checkouts` and its id is the idempotency key.
+ * @throws Problem 409 for a caller who must not pay again
  */
 export async function createCheckout(
-  parts: PaymentParts,
+  dependencies: PaymentDependencies,
   caller: Caller | null,
   request: CreateCheckoutRequest,
 ): Promise<CreateCheckoutResponse> {
-  for (let round = 0; round < ROUNDS; round++) {
-    const checkout = await openCheckout(parts, caller, request);
+  const { sessions } = dependencies.stripe.checkout;
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    const checkout = await openCheckout(dependencies, caller, request);
     const session = checkout.session_id
-      ? await ifThere(parts, parts.stripe.checkout.sessions.retrieve(checkout.session_id))
-      : await createSession(parts, checkout.id, caller, request);
+      ? await fetchOrNull(dependencies, sessions.retrieve(checkout.session_id))
+      : await createSession(dependencies, checkout.id, caller, request);
     if (session?.status === 'open' && session.url)
       return { session_id: session.id, checkout_url: session.url };
-    // Complete or expired, and the event is still on its way. Or it is gone, or cannot be used.
-    await (session ? fulfil(parts, session.id) : closeCheckout(parts, checkout.id));
-    if (session?.status === 'complete') refuseIfPending(session);
+    // The session is complete or expired and its event has not arrived, or it is deleted or unusable.
+    await (session
+      ? fulfillCheckoutSession(dependencies, session.id)
+      : closeCheckout(dependencies, checkout.id));
+    // A guest has no account page that would show the pending payment.
+    if (session?.status === 'complete' && session.payment_status === 'unpaid') throw refusePending();
   }
-  throw new Problem(502, 'stripe-unavailable', SENTENCES.stripeUnavailable);
+  throw new Problem(502, 'stripe-unavailable', MESSAGES.stripeUnavailable);
 }
 
-async function openCheckout(parts: PaymentParts, caller: Caller | null, request: CreateCheckoutRequest) {
-  let data = await askForCheckout(parts, caller, request);
-  if (data.state !== 'open') {
-    await clearTheWay(parts, caller, request);
-    data = await askForCheckout(parts, caller, request);
-  }
-  if (data.state === 'open') return data;
-  const [code, message] = REFUSALS[data.state];
-  const sessionId = data.state === 'paid' ? await paidSession(parts, request.purchase_id) : undefined;
-  throw new Problem(409, code, message, { sessionId });
-}
-
-/** What is in the way of a new checkout may have ended without an event, or be gone at Stripe. */
-async function clearTheWay(
-  parts: PaymentParts,
+/** Opens the caller's row in `checkouts`, or returns the one that is open. */
+async function openCheckout(
+  dependencies: PaymentDependencies,
   caller: Caller | null,
-  { purchase_id }: CreateCheckoutRequest,
-): Promise<void> {
-  if (caller) {
-    for (const id of await liveSubscriptions(parts, caller.id)) await syncSubscription(parts, id);
-    return;
+  request: CreateCheckoutRequest,
+) {
+  let row = await openRow(dependencies, caller, request);
+  if (row.state !== 'open') {
+    await syncPreviousPurchases(dependencies, caller, request);
+    row = await openRow(dependencies, caller, request);
   }
-  const paid = await paidSession(parts, purchase_id);
-  if (!paid || (await ifThere(parts, parts.stripe.checkout.sessions.retrieve(paid)))) return;
-  const { error } = await parts.database.from('checkouts').delete().eq('session_id', paid);
-  if (error) throw databaseUnavailable(error);
+  if (row.state === 'open') return row;
+  throw await refuseCheckout(dependencies, row.state, request);
 }
 
-async function askForCheckout(
-  { database }: PaymentParts,
+async function openRow(
+  { database }: PaymentDependencies,
   caller: Caller | null,
   { purchase_id, tier }: CreateCheckoutRequest,
 ) {
@@ -81,40 +70,83 @@ async function askForCheckout(
   return data;
 }
 
-/**
- * The checkout that a guest has paid: their browser may have forgotten it, and it leads to the account. It is shown to
- * the person who has the random id of the purchase, which never leaves the browser that made it. Only the address that
- * was given at the checkout makes an account of it.
- */
-async function paidSession({ database }: PaymentParts, purchaseId: string | undefined) {
-  const begun = await database.from('checkouts').select('session_id').eq('buyer', `guest:${purchaseId}`);
-  if (begun.error) throw databaseUnavailable(begun.error);
-  const sessions = begun.data.flatMap(({ session_id }) => session_id ?? []);
-  const { data, error } = await database
-    .from('purchases')
-    .select('session_id')
-    .in('session_id', sessions)
-    .eq('status', 'paid')
-    .limit(1);
-  if (error) throw databaseUnavailable(error);
-  return data[0]?.session_id;
-}
-
-const PENDING = ['payment-pending', SENTENCES.paymentPending] as const;
-
-const REFUSALS = {
-  subscribed: ['already-subscribed', SENTENCES.alreadySubscribed],
-  'payment-pending': PENDING,
-  paid: ['already-paid', SENTENCES.alreadyPaid],
-} as const satisfies Record<string, readonly [code: string, message: string]>;
-
-/** A guest's payment on its way has no account that would say so. */
-function refuseIfPending(session: Stripe.Checkout.Session): void {
-  if (session.payment_status === 'unpaid') throw new Problem(409, ...PENDING);
-}
-
-async function closeCheckout({ database }: PaymentParts, id: string): Promise<void> {
+async function closeCheckout({ database }: PaymentDependencies, id: string): Promise<void> {
   const closed_at = new Date().toISOString();
   const { error } = await database.from('checkouts').update({ closed_at }).eq('id', id);
   if (error) throw databaseUnavailable(error);
+}
+
+type Buyer = Pick<Stripe.Checkout.SessionCreateParams, 'customer' | 'customer_email'>;
+
+/** @returns null when Stripe has seen the idempotency key with another body: nobody was shown that session */
+async function createSession(
+  dependencies: PaymentDependencies,
+  checkoutId: string,
+  caller: Caller | null,
+  request: CreateCheckoutRequest,
+): Promise<Stripe.Checkout.Session | null> {
+  const { config, database, stripe } = dependencies;
+  const metadata = { tier: request.tier, checkout_id: checkoutId, ...(caller && { user_id: caller.id }) };
+  const create = (buyer: Buyer, idempotencyKey: string) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: 'subscription',
+        line_items: [{ price: config.prices[request.tier], quantity: 1 }],
+        ...buyer,
+        ...(caller && { client_reference_id: caller.id }),
+        ...returnUrls(config.shellUrl, request, caller !== null),
+        metadata,
+        subscription_data: { metadata },
+      },
+      { idempotencyKey },
+    );
+  try {
+    const customer = caller && (await storedCustomer(dependencies, caller));
+    const session =
+      (customer && (await fetchOrNull(dependencies, create({ customer }, checkoutId), 'customer'))) ||
+      // Stripe replays the error about the deleted customer for the first key.
+      (await create(newCustomer(caller, request), customer ? `${checkoutId}-new-customer` : checkoutId));
+    const row = database.from('checkouts').update({ session_id: session.id }).eq('id', checkoutId);
+    const { error } = await row;
+    if (error) throw databaseUnavailable(error);
+    return session;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeIdempotencyError) return null;
+    throw error;
+  }
+}
+
+/** A former subscriber keeps the same Stripe customer, with its invoices. */
+async function storedCustomer({ database }: PaymentDependencies, caller: Caller): Promise<string | null> {
+  const { data, error } = await database
+    .from('profiles')
+    .select('stripe_customer_id')
+    .eq('id', caller.id)
+    .maybeSingle();
+  if (error) throw databaseUnavailable(error);
+  // The account was deleted after the call was authenticated.
+  if (!data) throw notSignedIn();
+  return data.stripe_customer_id;
+}
+
+function newCustomer(caller: Caller | null, { customer_email }: CreateCheckoutRequest): Buyer {
+  const email = caller ? caller.email : customer_email;
+  return email ? { customer_email: email } : {};
+}
+
+/** Stripe replaces this with the session's id. */
+const SESSION_ID = '{CHECKOUT_SESSION_ID}';
+
+/** A buyer without an account creates one after paying. */
+function returnUrls(
+  shellUrl: string,
+  { tier, flow = 'signup' }: Pick<CreateCheckoutRequest, 'tier' | 'flow'>,
+  isSignedIn: boolean,
+): { success_url: string; cancel_url: string } {
+  const query = `?session_id=${SESSION_ID}&tier=${tier}`;
+  if (!isSignedIn) {
+    return { success_url: `${shellUrl}/signup/account${query}`, cancel_url: `${shellUrl}/plans` };
+  }
+  const cancelPath = flow === 'upgrade' ? '/upgrade' : '/signup?step=plan_selection';
+  return { success_url: `${shellUrl}/signup/success${query}`, cancel_url: shellUrl + cancelPath };
 }

@@ -3,9 +3,7 @@ import { backend, newAddress, PASSWORD } from '../testing/backend';
 import { startFragileBackend } from '../testing/fragile-backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(120_000);
-
-const STRANGERS = 'the password of the stranger';
+const STRANGERS_PASSWORD = 'the password of the stranger';
 const BY_MAIL = [200, { success: true, password_by_mail: true }];
 const BY_FORM = [200, { success: true }];
 
@@ -13,7 +11,7 @@ let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
 
-/** A guest who has paid. A stranger has seen the address that the checkout led back to, and knows the mail address. */
+/** A guest who has paid. A stranger has seen the URL that the checkout returned to, and knows the email address. */
 async function paidGuest({ call, begin, pay } = service, email = newAddress()) {
   const purchase_id = randomUUID();
   const session_id = await begin(undefined, { customer_email: email, purchase_id });
@@ -26,30 +24,33 @@ async function paidGuest({ call, begin, pay } = service, email = newAddress()) {
   return {
     email,
     byBuyer: () => create({ password: PASSWORD, purchase_id }),
-    byStranger: (proof: object = {}) => create({ password: STRANGERS, ...proof }),
+    byStranger: (secret: object = {}) => create({ password: STRANGERS_PASSWORD, ...secret }),
     verify: () => service.verify(session_id, undefined, { purchase_id }),
-    /** In the sign-up form, for the address. */
+    /** Uses the sign-up form with the buyer's address. */
     signUpByStranger: async () => {
-      const { client } = await service.signIn(email, STRANGERS);
-      const { error } = await client.auth.signUp({ email, password: STRANGERS });
+      const { client } = await service.signIn(email, STRANGERS_PASSWORD);
+      const { error } = await client.auth.signUp({ email, password: STRANGERS_PASSWORD });
       if (error) throw error;
     },
   };
 }
 
-const mayEnter = async (email: string, password: string) =>
-  (await service.signIn(email, password)).error?.code ?? 'enters';
+const signInOutcome = async (email: string, password: string) =>
+  (await service.signIn(email, password)).error?.code ?? 'signed in';
 
-/** The buyer opens each mail that came, as a person does who expects one. */
+/** The buyer opens every email, as somebody who expects one does. */
 async function expectOnlyBuyer(email: string) {
   await service.openMails(email);
-  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
-  expect(await mayEnter(email, PASSWORD)).toBe('enters');
+  expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
+  expect(await signInOutcome(email, PASSWORD)).toBe('signed in');
 }
 
-/** Opens each mail that came. @returns where the one to choose a password led, if there was one */
+/**
+ * Opens every email.
+ * @returns the session from the link to set a password, if there was one
+ */
 const openMailedLink = async (email: string) =>
-  // The link of a sign-up brings a session too.
+  // A sign-up link brings a session too.
   (await service.openMails(email)).find(
     (arrival) => arrival.has('access_token') && arrival.get('type') !== 'signup',
   );
@@ -59,22 +60,22 @@ const isSubscribed = async (email: string) =>
     ?.is_subscribed;
 
 test.each([
-  ['without the secret', {}],
-  ['with another secret', { purchase_id: randomUUID() }],
-])('who types a password %s sets none: the buyer chooses it by mail', async (_, proof) => {
+  ['without the purchase id', {}],
+  ['with another purchase id', { purchase_id: randomUUID() }],
+])('a password sent %s is ignored, and the buyer sets one by email', async (_, secret) => {
   const { email, byStranger } = await paidGuest();
-  expect(await byStranger(proof)).toEqual(BY_MAIL);
-  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  expect(await byStranger(secret)).toEqual(BY_MAIL);
+  expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
   const [arrival] = await service.openMails(email);
-  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+  expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
   await service.choosePassword(arrival, PASSWORD);
-  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
-  expect(await mayEnter(email, PASSWORD)).toBe('enters');
+  expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
+  expect(await signInOutcome(email, PASSWORD)).toBe('signed in');
   expect(await isSubscribed(email)).toBe(true);
   expect(await byStranger()).toMatchObject([409, { code: 'already-claimed' }]);
 });
 
-test('a stranger first: the browser that paid still makes the account, with what is typed there', async () => {
+test('the browser that paid replaces an account that a stranger created first', async () => {
   const { email, byStranger, byBuyer, verify } = await paidGuest();
   expect(await byStranger()).toEqual(BY_MAIL);
   expect(await verify()).toMatchObject([200, { valid: true, customer_email: email }]);
@@ -83,14 +84,14 @@ test('a stranger first: the browser that paid still makes the account, with what
   await expectOnlyBuyer(email);
 });
 
-test('the browser that paid first: a stranger gets nothing after it', async () => {
+test('a stranger is refused after the browser that paid', async () => {
   const { email, byStranger, byBuyer } = await paidGuest();
   expect(await byBuyer()).toEqual(BY_FORM);
   expect(await byStranger()).toMatchObject([409, { code: 'already-claimed' }]);
   await expectOnlyBuyer(email);
 });
 
-test('strangers before, between and after: the browser that paid wins', async () => {
+test('the browser that paid wins over strangers before, between and after its requests', async () => {
   const { email, byStranger, byBuyer } = await paidGuest();
   await byStranger();
   await byBuyer();
@@ -100,94 +101,95 @@ test('strangers before, between and after: the browser that paid wins', async ()
   await expectOnlyBuyer(email);
 });
 
-test.each([1, 2, 3])('strangers and the buyer at once, round %d: only the buyer enters', async () => {
+test.each([1, 2, 3])('only the buyer can sign in after concurrent requests, run %d', async () => {
   const { email, byStranger, byBuyer } = await paidGuest();
   const strangers = [1, 2, 3].map(() => byStranger());
   const [status] = await byBuyer();
   for (const [refusal] of await Promise.all(strangers)) expect([200, 409, 503]).toContain(refusal);
-  // Many strangers can make the buyer press again.
+  // With many concurrent calls, the buyer may have to retry.
   if (status !== 200) expect(await byBuyer()).toEqual(BY_FORM);
   expect(await isSubscribed(email)).toBe(true);
   const link = await openMailedLink(email);
-  expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
-  // The mail of a stranger's call may have been on its way: its link replaces what was typed, by the buyer's choice.
+  expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
+  // An email that a stranger requested may have been sent. Its link lets the buyer replace the password.
   if (link) await service.choosePassword(link, PASSWORD);
-  expect(await mayEnter(email, PASSWORD)).toBe('enters');
+  expect(await signInOutcome(email, PASSWORD)).toBe('signed in');
 });
 
-describe('a stranger who also signs up with the address', () => {
-  it('before the buyer has made the account gets nothing of it', async () => {
+describe('a stranger who signs up with the same address', () => {
+  it('before the buyer creates the account cannot sign in to it', async () => {
     const { email, byBuyer, signUpByStranger } = await paidGuest();
     await signUpByStranger();
-    // Nothing shows which of the two owns the address.
+    // Nothing proves which of the two owns the address.
     expect(await byBuyer()).toEqual(BY_MAIL);
     const link = await openMailedLink(email);
-    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
-    expect(await mayEnter(email, PASSWORD)).toBe('invalid_credentials');
+    expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
+    expect(await signInOutcome(email, PASSWORD)).toBe('invalid_credentials');
     await service.choosePassword(link, PASSWORD);
-    expect(await mayEnter(email, PASSWORD)).toBe('enters');
+    expect(await signInOutcome(email, PASSWORD)).toBe('signed in');
     expect(await isSubscribed(email)).toBe(true);
   });
 
-  it.each(['byBuyer', 'byStranger'] as const)('after the call %s gets nothing of it', async (call) => {
+  it.each(['byBuyer', 'byStranger'] as const)('after %s cannot sign in to it', async (call) => {
     const guest = await paidGuest();
     await guest[call]();
     await guest.signUpByStranger();
     const { email } = guest;
-    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+    expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
     await service.openMails(email);
-    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+    expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
   });
 
-  it.each([1, 2, 3, 4])('at the same moment, round %d, gets nothing of it', async () => {
+  it.each([1, 2, 3, 4])('at the same moment, run %d, cannot sign in to it', async () => {
     const { email, byBuyer, signUpByStranger } = await paidGuest();
     const [created] = await Promise.all([byBuyer(), signUpByStranger()]);
-    // A sign-up in between can make the buyer press again.
+    // A concurrent sign-up may force the buyer to retry.
     if (created[0] !== 200) expect(await byBuyer()).toMatchObject([200, { success: true }]);
     let link = await openMailedLink(email);
-    expect(await mayEnter(email, STRANGERS)).toBe('invalid_credentials');
+    expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('invalid_credentials');
     if (!link) {
-      // Nothing that was typed before may be left. "Forgot password?" leads on.
-      const { client } = await service.signIn(email, STRANGERS);
+      // No password typed earlier may work. The reset form always does.
+      const { client } = await service.signIn(email, STRANGERS_PASSWORD);
       expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
       link = await openMailedLink(email);
     }
     await service.choosePassword(link, PASSWORD);
-    expect(await mayEnter(email, PASSWORD)).toBe('enters');
+    expect(await signInOutcome(email, PASSWORD)).toBe('signed in');
     expect(await isSubscribed(email)).toBe(true);
   });
 });
 
-test('of two who paid with one address nobody keeps what was typed before the mail was opened', async () => {
+test('two buyers with one address: no password typed before the email was opened works', async () => {
   const first = await paidGuest();
   const { email } = first;
   const second = await paidGuest(service, email);
   expect(await first.byBuyer()).toEqual(BY_FORM);
   expect(await second.byBuyer()).toEqual(BY_MAIL);
-  // A second press changes nothing of it.
+  // Repeating the request changes nothing.
   expect(await second.byBuyer()).toEqual(BY_MAIL);
   const link = await openMailedLink(email);
-  expect(await mayEnter(email, PASSWORD)).toBe('invalid_credentials');
-  await service.choosePassword(link, STRANGERS);
-  expect(await mayEnter(email, STRANGERS)).toBe('enters');
+  expect(await signInOutcome(email, PASSWORD)).toBe('invalid_credentials');
+  await service.choosePassword(link, STRANGERS_PASSWORD);
+  expect(await signInOutcome(email, STRANGERS_PASSWORD)).toBe('signed in');
 });
 
-test('a buyer who comes back after somebody signed up meanwhile chooses the password by mail', async () => {
+test('a buyer who returns after another sign-up sets the password by email', async () => {
   const { email, byStranger, byBuyer, signUpByStranger } = await paidGuest();
   expect(await byStranger()).toEqual(BY_MAIL);
   await signUpByStranger();
   expect(await byBuyer()).toEqual(BY_MAIL);
   await service.openMails(email);
-  for (const typed of [PASSWORD, STRANGERS]) expect(await mayEnter(email, typed)).toBe('invalid_credentials');
+  for (const typed of [PASSWORD, STRANGERS_PASSWORD])
+    expect(await signInOutcome(email, typed)).toBe('invalid_credentials');
 });
 
-test('a payment with the address of an invited person does not end the invitation', async () => {
+test('a payment with an invited address keeps the invitation', async () => {
   const { email, byBuyer } = await paidGuest();
   expect((await service.database.auth.admin.inviteUserByEmail(email)).error).toBeNull();
   expect(await byBuyer()).toMatchObject([409, { code: 'account-exists' }]);
 });
 
-test('strangers who try a purchase too often leave its buyer tries of their own', async () => {
+test('strangers cannot use up the attempts of the buyer', async () => {
   const { byBuyer, byStranger } = await paidGuest();
   const statuses = [];
   for (let call = 0; call < 21; call++) statuses.push((await byStranger({ email: newAddress() }))[0]);
@@ -195,7 +197,7 @@ test('strangers who try a purchase too often leave its buyer tries of their own'
   expect(await byBuyer()).toEqual(BY_FORM);
 });
 
-describe('a stranger who asks again and again', () => {
+describe('a stranger who repeats the request', () => {
   let counted: Awaited<ReturnType<typeof startFragileBackend>>;
   let other: PaymentsTest;
   beforeAll(async () => {
@@ -207,9 +209,9 @@ describe('a stranger who asks again and again', () => {
     counted.stop();
   });
 
-  it('has few mails sent to the buyer', async () => {
+  it('causes at most three emails to the buyer', async () => {
     const { byStranger } = await paidGuest(other);
-    for (let tries = 0; tries < 6; tries++) expect(await byStranger()).toEqual(BY_MAIL);
+    for (let attempt = 0; attempt < 6; attempt++) expect(await byStranger()).toEqual(BY_MAIL);
     expect(counted.calls().filter((call) => call.includes('/recover'))).toHaveLength(3);
   });
 });

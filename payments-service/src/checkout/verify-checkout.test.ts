@@ -2,8 +2,6 @@ import * as v from 'valibot';
 import { VerifyCheckoutResponseSchema } from '@ninefold/contracts';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments({ webhooks: false })));
 afterAll(() => service.stop());
@@ -11,7 +9,7 @@ afterEach(() => service.emulator.control('faults', {}, 'DELETE'));
 
 const isSubscribed = async (id: string) => (await service.profile(id)).is_subscribed;
 
-test('a paid session is valid, and opens the plan without any event', async () => {
+test('a paid session is valid and activates the plan without any event', async () => {
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   await service.pay(session);
@@ -28,7 +26,7 @@ test('a paid session is valid, and opens the plan without any event', async () =
   expect(await isSubscribed(person.id)).toBe(true);
 });
 
-test('50 pages at once open it once', async () => {
+test('50 concurrent requests activate it once', async () => {
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   await service.pay(session);
@@ -38,7 +36,7 @@ test('50 pages at once open it once', async () => {
   expect(data).toHaveLength(1);
 });
 
-test('a session that is not paid opens nothing, and says nothing of the buyer', async () => {
+test('an unpaid session activates nothing and reveals nothing about the buyer', async () => {
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   const unpaid = {
@@ -51,7 +49,7 @@ test('a session that is not paid opens nothing, and says nothing of the buyer', 
   expect(await isSubscribed(person.id)).toBe(false);
 });
 
-test('money on its way is pending, until it has failed', async () => {
+test('a delayed payment is pending until it fails', async () => {
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   await service.pay(session, { card: 'pay_later' });
@@ -68,7 +66,7 @@ test('money on its way is pending, until it has failed', async () => {
   expect(await service.verify(session, person.token)).toMatchObject([200, { valid: false, pending: false }]);
 });
 
-test("another person's session is refused, with and without a sign-in", async () => {
+test("refuses another user's session, signed in or not", async () => {
   const [person, other] = [await service.newPerson(), await service.newPerson()];
   const session = await service.begin(person.token);
   await service.pay(session);
@@ -80,12 +78,12 @@ test("another person's session is refused, with and without a sign-in", async ()
 
 test.each([
   ['does not exist', 'cs_test_nothing', 404],
-  ['is no session', 'sub_1', 400],
-])('an id that %s is refused', async (_, id, status) => {
+  ['is not a session id', 'sub_1', 400],
+])('refuses an id that %s', async (_, id, status) => {
   expect((await service.verify(id))[0]).toBe(status);
 });
 
-test('it fails closed while Stripe does not respond, and can be asked for again', async () => {
+test('fails closed while Stripe does not respond, and succeeds on a retry', async () => {
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   await service.pay(session);

@@ -1,29 +1,29 @@
 import type { VerifyCheckoutRequest, VerifyCheckoutResponse } from '@ninefold/contracts';
-import type { Caller } from '../auth/admit-caller';
+import type { Caller } from '../auth/authenticate';
 import { databaseUnavailable } from '../database/database-unavailable';
+import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
-import { endRedundant } from '../payments/end-redundant';
-import { fulfilCheckout } from '../payments/fulfil';
-import type { PaymentParts } from '../payments/payment-parts';
-import { buyerEmail, isFresh, readCheckout } from '../payments/read-checkout';
+import { cancelDuplicate } from '../payments/cancel-duplicate';
+import { fulfillCheckout } from '../payments/fulfill-checkout';
+import type { PaymentDependencies } from '../payments/payment-dependencies';
+import { buyerEmail, isFresh, readCheckout } from '../payments/read-sale';
 import { hasEnded, idOf } from '../stripe/stripe-values';
-import { isBegunBy } from './is-begun-by';
-import { SENTENCES } from '../errors/sentences';
+import { startedBy } from './started-by';
 
 /**
- * Whether a plan was paid, in full and by the person who asks. What was paid is opened before the response.
- * @throws Problem 403 for another person's session, 409 for one that has an account; and when Stripe or the database does
- * not respond: then nothing is called valid
+ * Verifies that a plan was paid for in full, by the caller. It is activated before the response.
+ * @throws Problem 403 for another user's session, 409 for one that an account has claimed; a Stripe error or Problem 503
+ * when Stripe or the database does not respond, so that nothing counts as valid
  */
 export async function verifyCheckout(
-  parts: PaymentParts,
+  dependencies: PaymentDependencies,
   caller: Caller | null,
   { session_id, expected_tier, purchase_id }: VerifyCheckoutRequest,
 ): Promise<VerifyCheckoutResponse> {
-  const checkout = await readCheckout(parts, session_id);
+  const checkout = await readCheckout(dependencies, session_id);
   const { session, subscription, plan } = checkout;
   const owner = session.client_reference_id;
-  if (owner && owner !== caller?.id) throw notYours();
+  if (owner && owner !== caller?.id) throw notYourSession();
   const invalid = (error: string, pending = false): VerifyCheckoutResponse => ({
     valid: false,
     payment_status: session.payment_status,
@@ -36,22 +36,22 @@ export async function verifyCheckout(
     subscription_id: null,
     error,
   });
-  if (!plan || (expected_tier && expected_tier !== plan)) return invalid(SENTENCES.notPaid);
+  if (!plan || (expected_tier && expected_tier !== plan)) return invalid(MESSAGES.notPaid);
 
-  const { userId } = await fulfilCheckout(parts, checkout);
+  const { userId } = await fulfillCheckout(dependencies, checkout);
   const isUnpaid = session.payment_status === 'unpaid';
-  if (session.status !== 'complete') return invalid(SENTENCES.notPaid);
-  // A payment that failed for good has ended its subscription.
+  if (session.status !== 'complete') return invalid(MESSAGES.notPaid);
+  // A delayed payment that fails cancels its subscription.
   if (!subscription || hasEnded(subscription))
-    return invalid(isUnpaid ? SENTENCES.notPaid : SENTENCES.subscriptionEnded);
-  if (isUnpaid) return invalid(SENTENCES.paymentPending, true);
-  const isBuyer = !caller && (await isBegunBy(parts, session.id, purchase_id));
+    return invalid(isUnpaid ? MESSAGES.notPaid : MESSAGES.subscriptionEnded);
+  if (isUnpaid) return invalid(MESSAGES.paymentPending, true);
+  const isBuyer = !caller && (await startedBy(dependencies, session.id, purchase_id));
   if (userId && userId !== caller?.id) {
-    if (caller) throw notYours();
-    if (!isBuyer || !(await isUnproved(parts, userId))) throw hasAccount();
+    if (caller) throw notYourSession();
+    if (!isBuyer || !(await isUnverified(dependencies, userId))) throw alreadyClaimed();
   }
-  if (!userId && caller) await claimAsCaller(parts, session.id, caller);
-  // An old id may be found on a device that others use too.
+  if (!userId && caller) await claimAsCaller(dependencies, session.id, caller);
+  // An old session id may be found on a shared device.
   const showsEmail = caller || (isBuyer && isFresh(subscription));
   return {
     valid: true,
@@ -66,8 +66,8 @@ export async function verifyCheckout(
   };
 }
 
-/** Whether an account waits for its mail: the browser that paid may still make it anew. */
-async function isUnproved({ database }: PaymentParts, userId: string): Promise<boolean> {
+/** Whether an account's address is unconfirmed, in which case the browser that paid may replace the account. */
+async function isUnverified({ database }: PaymentDependencies, userId: string): Promise<boolean> {
   const { data, error } = await database
     .from('profiles')
     .select('email_verified')
@@ -77,20 +77,24 @@ async function isUnproved({ database }: PaymentParts, userId: string): Promise<b
   return data?.email_verified === false;
 }
 
-/** A person who paid first and has an account with a proven address gets the purchase by signing in. */
-async function claimAsCaller(parts: PaymentParts, sessionId: string, caller: Caller): Promise<void> {
-  const otherEmail = () => new Problem(409, 'other-email', SENTENCES.paidWithOtherEmail);
+/** A guest who paid and already has a confirmed account gets the purchase by signing in. */
+async function claimAsCaller(
+  dependencies: PaymentDependencies,
+  sessionId: string,
+  caller: Caller,
+): Promise<void> {
+  const otherEmail = () => new Problem(409, 'other-email', MESSAGES.paidWithOtherEmail);
   if (!caller.email) throw otherEmail();
-  const { data, error } = await parts.database.rpc('claim_purchase', {
+  const { data, error } = await dependencies.database.rpc('claim_purchase', {
     p_session_id: sessionId,
     p_user_id: caller.id,
   });
   if (error || !data) throw databaseUnavailable(error);
   if (data.outcome === 'other-email') throw otherEmail();
-  if (data.outcome !== 'claimed') throw notYours();
-  for (const id of data.redundant) await endRedundant(parts, id);
+  if (data.outcome !== 'claimed') throw notYourSession();
+  for (const id of data.redundant) await cancelDuplicate(dependencies, id);
 }
 
-const notYours = () => new Problem(403, 'not-your-session', SENTENCES.notYourSession);
+const notYourSession = () => new Problem(403, 'not-your-session', MESSAGES.notYourSession);
 
-export const hasAccount = () => new Problem(409, 'already-claimed', SENTENCES.alreadyClaimed);
+export const alreadyClaimed = () => new Problem(409, 'already-claimed', MESSAGES.alreadyClaimed);

@@ -17,10 +17,10 @@ for (const [network, prefix] of [
 ] as const)
   PRIVATE.addSubnet(network, prefix, 'ipv6');
 
-/** Names that no public name server knows: RFC 6761, RFC 6762, and ICANN's one for private use. */
+/** Reserved by RFC 6761, RFC 6762, and ICANN for private use. */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|test|internal)$/;
 
-/** Whether others can reach an address: not one of this machine, of a local network, or of a container beside it. */
+/** Whether a URL's host is reachable from outside this machine, its local network, and its containers. */
 export function isPublicAddress(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$|\.$/g, '');
   const version = isIP(host);

@@ -11,7 +11,7 @@ describe('the configuration', () => {
     'STRIPE_SECRET_KEY',
     'STRIPE_WEBHOOK_SECRET',
     'STRIPE_PRICE_ELITE',
-  ])('needs %s, and an empty line is not a value', (name) => {
+  ])('requires %s to be set and not empty', (name) => {
     expect(() => readConfig({ ...COMPLETE_ENVIRONMENT, [name]: '' })).toThrow(`${name} is missing`);
   });
 
@@ -39,7 +39,7 @@ describe('the configuration', () => {
     { SUPABASE_URL: 'https://project.supabase.co' },
     { SUPABASE_URL: 'https://project.supabase.co', NODE_ENV: 'test' },
     { SUPABASE_URL: 'https://project.supabase.co.' },
-  ])('with %j is production, and takes nothing that is made for tests', (environment) => {
+  ])('rejects test settings in production: %j', (environment) => {
     for (const [name, value] of FOR_TESTS) expect(refusalOf(environment, name, value)).toThrow(name);
     expect(() => readConfig({ ...COMPLETE_ENVIRONMENT, ...LOCAL, ...environment })).not.toThrow();
   });
@@ -56,16 +56,16 @@ describe('the configuration', () => {
     { SHELL_URL: 'http://192.168.1.20:3000', SUPABASE_URL: 'http://kong:8000' },
     { SHELL_URL: 'http://my-machine.local:3000', SUPABASE_URL: 'http://[fd00::1]:54321' },
     { SUPABASE_URL: 'http://host.docker.internal:54321' },
-  ])('with %j is a machine of a developer, and takes what is made for tests', (environment) => {
+  ])('accepts test settings in development: %j', (environment) => {
     for (const [name, value] of FOR_TESTS) expect(refusalOf(environment, name, value)).not.toThrow();
   });
 
-  it('takes the address of the Stripe emulator', () => {
+  it('accepts the URL of the Stripe emulator', () => {
     const environment = { ...COMPLETE_ENVIRONMENT, STRIPE_API_URL: 'http://localhost:4010' };
     expect(readConfig(environment).stripeApiUrl?.port).toBe('4010');
   });
 
-  it("takes the shell's origin, however its address is written", () => {
+  it("reduces the shell's URL to its origin", () => {
     expect(readConfig({ ...COMPLETE_ENVIRONMENT, SHELL_URL: 'https://play.test/' }).shellUrl).toBe(
       'https://play.test',
     );

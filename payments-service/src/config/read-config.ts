@@ -8,31 +8,31 @@ export interface Config {
   /** Address to listen on; undefined for every address of the machine. */
   readonly host: string | undefined;
   readonly shellUrl: string;
-  /** Where others reach this service for shared links and their pictures; without it links are not shared through it. */
+  /** Public URL of this service for shared links and their pictures; without it, such links are off. */
   readonly shareUrl: string | undefined;
   readonly supabaseUrl: string;
   readonly supabaseSecretKey: string;
   readonly stripeSecretKey: string;
-  /** Signs Stripe's events to this service. */
+  /** Signs the events that Stripe sends to this service. */
   readonly stripeWebhookSecret: string;
-  /** Another address than Stripe's own: the emulator of the local stack. */
+  /** Replaces Stripe's own URL, for the emulator of the local stack. */
   readonly stripeApiUrl: URL | undefined;
   readonly prices: Readonly<Record<PlanKey, string>>;
-  /** Prices that were on sale before: subscriptions to them go on. */
+  /** Former prices, whose subscriptions continue. */
   readonly pastPrices: Readonly<Record<PlanKey, readonly string[]>>;
-  /** What an administrator types to send an invitation; without it none can be sent. */
+  /** Required from administrators who send an invitation; without it, none can be sent. */
   readonly adminInviteKey: string | undefined;
-  /** The number of proxies in front of the service; what they say about the caller's address is trusted. */
+  /** Number of proxies in front of the service whose `X-Forwarded-For` entries are trusted. */
   readonly trustedProxies: number;
-  /** Tries of one kind of call from one network address in ten minutes. */
-  readonly triesPerNetwork: number;
-  /** All calls from one network address that one process takes, but Stripe's. */
+  /** Calls to one endpoint per network address in ten minutes. */
+  readonly attemptsPerNetwork: number;
+  /** Calls to all endpoints except Stripe's, per network address and process. */
   readonly requestsPerMinute: number;
   readonly logLevel: string;
 }
 
 /**
- * Turnstile's published test keys: they let every visitor through, or none. They are for a developer's machine.
+ * Turnstile's published test keys accept or reject every visitor, so they are only for development.
  * https://developers.cloudflare.com/turnstile/troubleshooting/testing/
  */
 const TURNSTILE_TEST_KEY = /^[123]x0{20}/;
@@ -55,15 +55,18 @@ const integer = (otherwise: number, max: number) => {
 
 const LIVE_KEY = /^[rs]k_live_/;
 
-interface Place {
+interface Deployment {
   readonly NODE_ENV?: string | undefined;
   readonly SHELL_URL: string;
   readonly SUPABASE_URL: string;
   readonly STRIPE_SECRET_KEY: string;
 }
 
-/** Whether real people can pay here. It shows by itself: a start line may leave out NODE_ENV, or set another value. */
-const isProduction = ({ NODE_ENV, SHELL_URL, SUPABASE_URL, STRIPE_SECRET_KEY }: Place) =>
+/**
+ * Whether real people can pay here. It does not rely on NODE_ENV alone, which a start command may omit or set
+ * differently.
+ */
+const isProduction = ({ NODE_ENV, SHELL_URL, SUPABASE_URL, STRIPE_SECRET_KEY }: Deployment) =>
   NODE_ENV === 'production' ||
   LIVE_KEY.test(STRIPE_SECRET_KEY) ||
   isPublicAddress(SHELL_URL) ||
@@ -88,7 +91,7 @@ const EnvironmentSchema = v.pipe(
       TURNSTILE_SITE_KEY: v.optional(v.string()),
       TURNSTILE_SECRET_KEY: v.optional(v.string()),
       TRUSTED_PROXIES: integer(0, 10),
-      PAYMENTS_TRIES_PER_NETWORK: integer(60, 1_000_000),
+      PAYMENTS_ATTEMPTS_PER_NETWORK: integer(60, 1_000_000),
       PAYMENTS_REQUESTS_PER_MINUTE: integer(600, 1_000_000),
       LOG_LEVEL: v.optional(
         v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a level'),
@@ -118,14 +121,14 @@ const EnvironmentSchema = v.pipe(
 
 export class ConfigError extends Error {}
 
-const sentenceOf = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue)} ${issue.message}`;
+const issueMessage = (issue: v.BaseIssue<unknown>) => `${v.getDotPath(issue)} ${issue.message}`;
 
-/** @throws ConfigError naming every variable that is missing or wrong, in one line and without its value. */
+/** @throws ConfigError that names every missing or invalid variable in one line, without values */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  // An empty line of an .env file says "not set".
+  // An empty value in an .env file means "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(EnvironmentSchema, set);
-  if (!parsed.success) throw new ConfigError(parsed.issues.map(sentenceOf).join('; '));
+  if (!parsed.success) throw new ConfigError(parsed.issues.map(issueMessage).join('; '));
   const { output: data } = parsed;
   return {
     port: data.PAYMENTS_PORT,
@@ -141,7 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pastPrices: byPlan((key) => data[pastPricesVariable(key)].split(',').filter((id) => id !== '')),
     adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
-    triesPerNetwork: data.PAYMENTS_TRIES_PER_NETWORK,
+    attemptsPerNetwork: data.PAYMENTS_ATTEMPTS_PER_NETWORK,
     requestsPerMinute: data.PAYMENTS_REQUESTS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,8 +1,8 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
 import type { Database } from '@ninefold/contracts';
-import { timeLeft } from './call-deadline';
+import { remainingTime } from './call-deadline';
 
-/** A read that fails is not tried again: four tries would take four times as long as people wait. */
+/** Disables retries of failed reads: four attempts would take four times as long as people wait. */
 class SingleTryClient extends SupabaseClient<Database> {
   constructor(url: string, key: string, options: SupabaseClientOptions<'public'>) {
     super(url, key, options);
@@ -12,17 +12,17 @@ class SingleTryClient extends SupabaseClient<Database> {
 
 export type DatabaseClient = SupabaseClient<Database>;
 
-/** Node 20 has no WebSocket and the client requires one, although this service never subscribes to changes. */
+/** The client requires a WebSocket implementation, which Node 20 lacks and this service does not need. */
 class NoWebSocket {
   constructor() {
     throw new Error('this service opens no web socket');
   }
 }
 
-/** How long the database or the auth service may take to respond: people wait for both. */
+/** People wait for these responses. */
 const TIMEOUT_MS = 8_000;
 
-/** The service's own client. Row-level security does not apply to its key, which never leaves this process. */
+/** Creates the service's client. Its secret key bypasses row-level security and never leaves this process. */
 export function createDatabase(url: string, secretKey: string, timeoutMs = TIMEOUT_MS): DatabaseClient {
   return new SingleTryClient(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -31,11 +31,11 @@ export function createDatabase(url: string, secretKey: string, timeoutMs = TIMEO
   });
 }
 
-/** Until the whole response is there; less when the call of the service has less time left. */
+/** Times out after `timeoutMs` or at the request's deadline, whichever comes first. It covers the whole response. */
 const fetchWithin =
   (timeoutMs: number): typeof fetch =>
   (input, init) => {
-    const timeout = AbortSignal.timeout(Math.ceil(Math.min(timeoutMs, timeLeft())));
+    const timeout = AbortSignal.timeout(Math.ceil(Math.min(timeoutMs, remainingTime())));
     const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     return fetch(input, { ...init, signal });
   };

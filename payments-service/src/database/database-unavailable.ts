@@ -1,9 +1,6 @@
 import { Problem } from '../errors/problem';
-import { SENTENCES } from '../errors/sentences';
+import { MESSAGES } from '../errors/messages';
 
-/**
- * For a call of the database that failed: it did not respond, or it refused this service. The caller may try again; the
- * cause is in the log.
- */
+/** The problem to throw when the database does not respond or refuses this service. The cause is only logged. */
 export const databaseUnavailable = (cause: unknown): Problem =>
-  new Problem(503, 'database-unavailable', SENTENCES.databaseUnavailable, { cause });
+  new Problem(503, 'database-unavailable', MESSAGES.databaseUnavailable, { cause });

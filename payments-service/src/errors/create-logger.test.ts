@@ -19,7 +19,7 @@ test.each([
   ['JSON in JSON', { body: JSON.stringify({ sent: JSON.stringify(SECRETS) }) }],
   ['an address', { url: `/x?${new URLSearchParams(SECRETS)}` }],
   ['an error', { cause: new Error(`refused: ${JSON.stringify(SECRETS)}`) }],
-])('what is logged by mistake as %s is a line of JSON without secrets', (_, logged) => {
+])('redacts secrets in %s and writes a line of JSON', (_, logged) => {
   const { logger, text } = createLog();
   logger
     .child({ req: { id: '22222222-2222-4222-8222-222222222222' } })

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino } from 'pino';
 import { redactSecrets } from '@ninefold/contracts/redact-secrets';
 
-/** The log of the service, on stdout by default. What is logged by mistake is still without secrets and addresses. */
+/** The log of the service, on stdout by default. It redacts secrets and addresses, even in values logged by mistake. */
 export const createLogger = (level: string, sink: DestinationStream = pino.destination(1)) =>
   pino({ level, hooks: { streamWrite: redactSecrets } }, sink);

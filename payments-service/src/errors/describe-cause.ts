@@ -1,9 +1,9 @@
-/** What is said of a failure in codes. */
+/** Fields that hold codes. */
 const CODES = ['name', 'type', 'code', 'status', 'statusCode', 'requestId', 'hint'] as const;
 
 /**
- * What the log keeps of a failure: codes, and where in our code it happened. Messages and details of Stripe and of the
- * database quote what was sent, so an address or a session's id can be in them.
+ * What to log about a failure: codes, and where in our code it happened. Messages of Stripe and the database quote the
+ * request, so they can contain an address or a session id.
  */
 export function describeCause(cause: unknown): Record<string, unknown> {
   if (typeof cause !== 'object' || cause === null) return { name: typeof cause };

@@ -2,18 +2,18 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import type { ApiError } from '@ninefold/contracts';
 import Stripe from 'stripe';
 import { describeCause } from './describe-cause';
-import { SENTENCES } from './sentences';
+import { MESSAGES } from './messages';
 
 interface ProblemOptions extends ErrorOptions {
   readonly retryAfterSeconds?: number;
   readonly sessionId?: string | undefined;
 }
 
-/** A failure that the caller may read: a status, a stable kebab-case code and a plain sentence. */
+/** A failure that is reported to the caller: an HTTP status, a stable kebab-case code and a plain sentence. */
 export class Problem extends Error {
   /** Sent as `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;
-  /** The checkout that the problem is about, where the caller may know it. */
+  /** The checkout session concerned, when the caller may know it. */
   readonly sessionId: string | undefined;
 
   constructor(
@@ -32,11 +32,11 @@ export class Problem extends Error {
   }
 }
 
-/** What Express and its body parser throw, in the words of this service. */
+/** Failures that Express and its body parser throw. */
 const PROBLEM_OF_STATUS: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['malformed-request', SENTENCES.malformedRequest],
-  413: ['body-too-large', SENTENCES.bodyTooLarge],
-  415: ['unsupported-media-type', SENTENCES.unsupportedMediaType],
+  400: ['malformed-request', MESSAGES.malformedRequest],
+  413: ['body-too-large', MESSAGES.bodyTooLarge],
+  415: ['unsupported-media-type', MESSAGES.unsupportedMediaType],
 };
 
 function field(error: unknown, name: 'status' | 'type'): unknown {
@@ -45,28 +45,28 @@ function field(error: unknown, name: 'status' | 'type'): unknown {
     : undefined;
 }
 
-/** The text of an unknown failure may hold secrets, so its response has a fixed sentence. */
+/** Unknown failures get a fixed message, because their own may contain secrets. */
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const cause = { cause: error };
   if (error instanceof Stripe.errors.StripeError) {
-    return new Problem(502, 'stripe-unavailable', SENTENCES.stripeUnavailable, cause);
+    return new Problem(502, 'stripe-unavailable', MESSAGES.stripeUnavailable, cause);
   }
   if (field(error, 'type') === 'entity.parse.failed') {
-    return new Problem(400, 'malformed-json', SENTENCES.malformedJson, cause);
+    return new Problem(400, 'malformed-json', MESSAGES.malformedJson, cause);
   }
   const status = field(error, 'status');
   const known = typeof status === 'number' ? PROBLEM_OF_STATUS[status] : undefined;
   if (typeof status === 'number' && known) return new Problem(status, ...known, cause);
-  return new Problem(500, 'internal-error', SENTENCES.internalError, cause);
+  return new Problem(500, 'internal-error', MESSAGES.internalError, cause);
 }
 
-/** For a call that no route takes. */
+/** Handles requests that match no route. */
 export const unknownCall: RequestHandler = (request) => {
-  throw new Problem(404, 'not-found', SENTENCES.notFound(request.method, request.path));
+  throw new Problem(404, 'not-found', MESSAGES.notFound(request.method, request.path));
 };
 
-/** The one place that sends error responses. Express knows an error handler by its four parameters. */
+/** Sends every error response. Express recognizes an error handler by its four parameters. */
 export const errorResponse: ErrorRequestHandler = (error, request, response, next) => {
   if (response.headersSent) return next(error);
   const problem = problemOf(error);

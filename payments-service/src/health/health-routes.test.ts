@@ -6,8 +6,6 @@ import { type Emulator, startEmulator } from '../testing/start-emulator';
 import { startService, type Service } from '../testing/start-service';
 import { testConfig } from '../testing/test-config';
 
-jest.setTimeout(60_000);
-
 let emulator: Emulator;
 let stripe: Stripe;
 beforeAll(async () => {
@@ -43,7 +41,7 @@ const ONCE: Stripe.PriceCreateParams = {
 };
 const YEARLY: Stripe.PriceCreateParams = { ...ONCE, recurring: { interval: 'year' } };
 
-/** @returns the id of a price that is like the plan's but for what is given */
+/** @returns the id of a price like the plan's, except for the given fields */
 const priceWith = async (over: Partial<Stripe.PriceCreateParams> = {}): Promise<string> =>
   (await stripe.prices.create({ ...YEARLY, ...over })).id;
 
@@ -59,7 +57,7 @@ describe('/healthz', () => {
 });
 
 describe('/readyz', () => {
-  it('is ready when the database responds and the price is what the plan says', async () => {
+  it('is ready when the database responds and the price matches the plan', async () => {
     await expectReady(await start());
   });
 
@@ -72,7 +70,7 @@ describe('/readyz', () => {
     await expectNotReady(await start({ price: 'price_of_nothing' }), 'price-missing');
   });
 
-  it('is not ready when the price was retired', async () => {
+  it('is not ready when the price is inactive', async () => {
     const price = await priceWith();
     await stripe.prices.update(price, { active: false });
     await expectNotReady(await start({ price }), 'price-inactive');
@@ -87,7 +85,7 @@ describe('/readyz', () => {
     await expectNotReady(await start({ price: await priceWith(over) }), 'price-mismatch');
   });
 
-  it('is not ready when the price is paid once', async () => {
+  it('is not ready when the price is not recurring', async () => {
     const { id } = await stripe.prices.create(ONCE);
     await expectNotReady(await start({ price: id }), 'price-mismatch');
   });
@@ -104,21 +102,21 @@ describe('/readyz', () => {
     await expectNotReady(running, 'database-unavailable');
   });
 
-  it('waits for the database until its timeout, and no longer', async () => {
+  it('stops waiting for the database at the timeout', async () => {
     const running = await start({ readinessTimeoutMs: 300 });
     const release = running.database.hold();
     await expectNotReady(running, 'database-unavailable');
     release();
   });
 
-  it('waits for Stripe until its timeout, and no longer', async () => {
+  it('stops waiting for Stripe at the timeout', async () => {
     const running = await start({ readinessTimeoutMs: 300 });
     await emulator.control('faults', { action: 'hang', path: '/v1/prices' });
     await expectNotReady(running, 'stripe-unavailable');
     await emulator.control('faults', {}, 'DELETE');
   });
 
-  it('becomes ready again with the database', async () => {
+  it('becomes ready again when the database recovers', async () => {
     const running = await start();
     running.database.setStatus(503);
     await expectNotReady(running, 'database-unavailable');

@@ -4,11 +4,12 @@ import type Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
 import { Problem } from '../errors/problem';
-import { rateLimiter } from '../http/request-rules';
-import { agrees, priceOnSale } from '../payments/price-on-sale';
-import { SENTENCES } from '../errors/sentences';
+import { rateLimiter } from '../http/middleware';
+import { fetchPrice } from '../payments/fetch-price';
+import { matchesPlan } from '../payments/read-sale';
+import { MESSAGES } from '../errors/messages';
 
-/** Lower than for other calls, because each check costs a call to Stripe. */
+/** Lower than for other endpoints, because every check calls Stripe. */
 const READINESS_CHECKS_PER_MINUTE = 120;
 
 export interface HealthDependencies {
@@ -16,13 +17,13 @@ export interface HealthDependencies {
   readonly plans: Plans;
   readonly stripe: Stripe;
   readonly database: DatabaseClient;
-  /** How long `/readyz` waits for Stripe and for the database, in milliseconds. */
+  /** How long `/readyz` waits for Stripe and the database, in milliseconds. */
   readonly readinessTimeoutMs: number;
 }
 
 /**
- * `GET /healthz`: the process runs. `GET /readyz`: it can also take payments. Its checks do not retry: a caller who
- * gets 503 asks again.
+ * `GET /healthz`: the process is running. `GET /readyz`: it can also take payments. The checks do not retry; callers
+ * poll.
  */
 export function healthRoutes(dependencies: HealthDependencies): Router {
   const routes = Router();
@@ -39,7 +40,7 @@ export function healthRoutes(dependencies: HealthDependencies): Router {
   return routes;
 }
 
-/** @throws Problem when the database does not return rows of a table to the service's own key. */
+/** @throws Problem 503 when the database does not return rows to the service's key */
 async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencies): Promise<void> {
   const { error } = await database
     .from('profiles')
@@ -47,25 +48,25 @@ async function checkDatabase({ database, readinessTimeoutMs }: HealthDependencie
     .limit(1)
     .abortSignal(AbortSignal.timeout(readinessTimeoutMs));
   if (error) {
-    throw new Problem(503, 'database-unavailable', SENTENCES.databaseDown, {
+    throw new Problem(503, 'database-unavailable', MESSAGES.databaseDown, {
       cause: error,
     });
   }
 }
 
-/** @throws Problem unless Stripe responds and would charge exactly what the plan says. */
+/** @throws Problem 503 unless Stripe responds and would charge what the plan says */
 async function checkPrice(dependencies: HealthDependencies, key: PlanKey): Promise<void> {
   const plan = dependencies.plans[key];
   const request = { timeout: dependencies.readinessTimeoutMs, maxNetworkRetries: 0 };
-  const price = await priceOnSale(dependencies, key, request).catch((cause: unknown) => {
+  const price = await fetchPrice(dependencies, key, request).catch((cause: unknown) => {
     throw cause instanceof Problem
       ? cause
-      : new Problem(503, 'stripe-unavailable', SENTENCES.stripeDown, { cause });
+      : new Problem(503, 'stripe-unavailable', MESSAGES.stripeDown, { cause });
   });
   if (!price.active) {
-    throw new Problem(503, 'price-inactive', SENTENCES.priceInactive(plan.name));
+    throw new Problem(503, 'price-inactive', MESSAGES.priceInactive(plan.name));
   }
-  if (!agrees(price, plan)) {
-    throw new Problem(503, 'price-mismatch', SENTENCES.priceMismatch(plan.name));
+  if (!matchesPlan(price, plan)) {
+    throw new Problem(503, 'price-mismatch', MESSAGES.priceMismatch(plan.name));
   }
 }

@@ -5,11 +5,11 @@ import { startService, type Service } from '../testing/start-service';
 import { SHELL_URL } from '../testing/test-config';
 
 const KEY = 'nine-keys-on-a-ring';
-const CALL = 'POST /rest/v1/rpc/admit_caller';
+const CALL = 'POST /rest/v1/rpc/authenticate_caller';
 const MAIL = 'POST /auth/v1/invite';
 const AUDIT = 'POST /rest/v1/invitations';
-const COUNT = 'POST /rest/v1/rpc/count_try';
-const FORGET = 'POST /rest/v1/rpc/forget_tries';
+const COUNT = 'POST /rest/v1/rpc/count_attempt';
+const CLEAR = 'POST /rest/v1/rpc/reset_attempts';
 const CALLER = '11111111-1111-4111-8111-111111111111';
 
 let service: Service;
@@ -18,7 +18,7 @@ async function start(options: Parameters<typeof startService>[0] = { adminInvite
   service = await startService(options);
   service.database.setResponse(CALL, { body: { id: CALLER, email: 'ada@example.test', wait_seconds: 0 } });
   service.database.setResponse(COUNT, { body: 0 });
-  service.database.setResponse(FORGET, { status: 204 });
+  service.database.setResponse(CLEAR, { status: 204 });
   service.database.setResponse(AUDIT, { status: 201 });
   service.database.setResponse(MAIL, { body: { id: 'user-2', email: 'grace@example.test' } });
 }
@@ -50,7 +50,7 @@ const row = (outcome: string) => ({
 describe('an invitation', () => {
   beforeEach(() => start());
 
-  it('is mailed with a link to the page of passwords, and recorded', async () => {
+  it('is emailed with a link to the password page, and recorded', async () => {
     const response = await invite();
     expect(response.status).toBe(200);
     v.parse(InvitationResponseSchema, await response.json());
@@ -61,15 +61,15 @@ describe('an invitation', () => {
     });
     expect(mail?.query.get('redirect_to')).toBe(`${SHELL_URL}/update-password?type=invite`);
     expect(audit()).toEqual([row('sent')]);
-    expect(service.database.requestsTo(FORGET)[0]?.body).toEqual({ p_subject: `invite:user:${CALLER}` });
+    expect(service.database.requestsTo(CLEAR)[0]?.body).toEqual({ p_subject: `invite:user:${CALLER}` });
   });
 
-  it('names the caller as the sender, also when the request names another person', async () => {
+  it('names the caller as the sender even when the request names somebody else', async () => {
     await invite({ data: { invited_by: 'somebody else', invitation_type: 'admin' } });
     expect(mails()[0]?.body).toMatchObject({ data: { invited_by: CALLER } });
   });
 
-  it('to a known address gets the same response', async () => {
+  it('responds the same for an address that has an account', async () => {
     const unknown = await (await invite()).text();
     service.database.setResponse(MAIL, {
       status: 422,
@@ -84,7 +84,7 @@ describe('an invitation', () => {
     expect(audit()).toEqual([row('sent'), row('known-address')]);
   });
 
-  it('needs a signed-in person', async () => {
+  it('requires a signed-in user', async () => {
     await expectProblem(await invite({}, {}), 401, 'not-signed-in');
     service.database.setResponse(CALL, { status: 401, body: { code: 'PGRST301', message: 'JWT expired' } });
     await expectProblem(await invite(), 401, 'not-signed-in');
@@ -92,19 +92,19 @@ describe('an invitation', () => {
     expect(mails()).toEqual([]);
   });
 
-  it.each(['wrong', KEY.slice(1), `${KEY} `])('needs the admin key, which "%s" is not', async (adminKey) => {
+  it.each(['wrong', KEY.slice(1), `${KEY} `])('rejects the wrong admin key "%s"', async (adminKey) => {
     await expectProblem(await invite({ adminKey }), 403, 'wrong-admin-key');
     expect(mails()).toEqual([]);
     expect(audit()).toEqual([row('wrong-key')]);
-    expect(service.database.requestsTo(FORGET)).toEqual([]);
+    expect(service.database.requestsTo(CLEAR)).toEqual([]);
   });
 
   it.each([
     ['the address is missing', { email: undefined }, /email/],
-    ['the address is none', { email: 'grace@' }, /email/],
+    ['the address is malformed', { email: 'grace@' }, /email/],
     ['the key is missing', { adminKey: '' }, /adminKey/],
     ['the kind is a sentence', { data: { invitation_type: 'Dear friend' } }, /data.invitation_type/],
-  ])('is refused when %s', async (_, over, words) => {
+  ])('is rejected when %s', async (_, over, words) => {
     expect(await expectProblem(await invite(over), 400, 'malformed-body')).toMatch(words);
     expect(mails()).toEqual([]);
   });
@@ -114,17 +114,17 @@ describe('an invitation', () => {
     '//evil.test/update-password',
     'javascript:alert(1)',
     'http://localhost:3000@evil.test/',
-  ])('does not lead to %s', async (redirectTo) => {
+  ])('may not redirect to %s', async (redirectTo) => {
     await expectProblem(await invite({ redirectTo }), 400, 'redirect-not-allowed');
     expect(mails()).toEqual([]);
   });
 
-  it.each(['/update-password', `${SHELL_URL}/update-password`])('may lead to %s', async (redirectTo) => {
+  it.each(['/update-password', `${SHELL_URL}/update-password`])('may redirect to %s', async (redirectTo) => {
     await invite({ redirectTo });
     expect(mails()[0]?.query.get('redirect_to')).toBe(`${SHELL_URL}/update-password`);
   });
 
-  it('that is not mailed is no success', async () => {
+  it('fails when the email cannot be sent', async () => {
     service.database.setResponse(MAIL, {
       status: 500,
       body: { error_code: 'unexpected_failure', msg: 'smtp' },
@@ -134,25 +134,25 @@ describe('an invitation', () => {
   });
 
   it.each([
-    ['the caller', CALL, 'database-unavailable'],
-    ['the count of tries', COUNT, 'database-unavailable'],
-  ])('is not tried without %s', async (_, call, code) => {
+    ['authentication', CALL, 'database-unavailable'],
+    ['the attempt count', COUNT, 'database-unavailable'],
+  ])('is not sent without %s', async (_, call, code) => {
     service.database.setResponse(call, { status: 503, body: { message: 'down' } });
     await expectProblem(await invite(), 503, code);
     expect(mails()).toEqual([]);
   });
 
-  it('is logged without key, token and address', async () => {
+  it('is logged without key, token or address', async () => {
     await invite({ adminKey: 'a-wrong-key' });
     expect(service.log()).toContain('/api/invite');
     expect(service.log()).not.toMatch(/a-wrong-key|token|example\.test/i);
   });
 });
 
-describe('tries', () => {
+describe('attempts', () => {
   beforeEach(() => start());
 
-  it('are counted for the user and for the network, before the key is looked at', async () => {
+  it('are counted per user and per network before the key is checked', async () => {
     await invite({ adminKey: 'wrong' });
     const subjects = service.database.requestsTo(COUNT).map(({ body }) => body as { p_subject: string });
     expect(subjects.map(({ p_subject }) => p_subject)).toEqual([
@@ -161,7 +161,7 @@ describe('tries', () => {
     ]);
   });
 
-  it('above the limit are refused with the time to wait, also with the right key', async () => {
+  it('above the limit are rejected with Retry-After, even with the right key', async () => {
     service.database.setResponse(COUNT, { body: 90 });
     const response = await invite();
     expect(response.headers.get('retry-after')).toBe('90');
@@ -170,7 +170,7 @@ describe('tries', () => {
   });
 });
 
-it('is switched off without an admin key, and says so', async () => {
+it('returns 503 when no admin key is configured', async () => {
   await start({});
   await expectProblem(await invite(), 503, 'invitations-off');
   expect(mails()).toEqual([]);

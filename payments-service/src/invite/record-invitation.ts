@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 
-/** `known-address`: it has an account already, which the response does not show. */
+/** `known-address`: it already has an account, which the response does not reveal. */
 export type InvitationOutcome = 'sent' | 'known-address' | 'wrong-key' | 'too-many-tries' | 'mail-failed';
 
 interface Invitation {
-  /** The user who tried. */
+  /** The user who made the request. */
   readonly invitedBy: string;
   readonly email: string;
   readonly outcome: InvitationOutcome;
 }
 
 /**
- * Writes the audit row of one try. The invited address is stored as a digest: its owner did not ask to be stored here,
- * and a question about one address can still be answered.
+ * Writes the audit row of one request. The invited address is stored only as a digest: its owner has not agreed to be
+ * stored, and a question about one address can still be answered.
  * @throws Problem 503 when it cannot be written
  */
 export async function recordInvitation(

@@ -1,11 +1,9 @@
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest | undefined;
 afterEach(() => service?.stop());
 
-/** Each test has a network address of its own, as a proxy would report it. */
+/** A separate network address per test, as a proxy would report it. */
 const newNetwork = () => `10.${[1, 2, 3].map(() => Math.floor(Math.random() * 256)).join('.')}`;
 
 const verify = (network: string) =>
@@ -13,8 +11,8 @@ const verify = (network: string) =>
     'X-Forwarded-For': network,
   });
 
-test('behind a proxy each address has its own tries, and a forged hop before it changes nothing', async () => {
-  service = await startPayments({ webhooks: false, config: { triesPerNetwork: 2, trustedProxies: 1 } });
+test('counts each forwarded address separately and ignores forged hops', async () => {
+  service = await startPayments({ webhooks: false, config: { attemptsPerNetwork: 2, trustedProxies: 1 } });
   const network = newNetwork();
   for (const forged of ['1.1.1.1', '2.2.2.2'])
     expect((await verify(`${forged}, ${network}`))?.status).toBe(404);
@@ -24,14 +22,14 @@ test('behind a proxy each address has its own tries, and a forged hop before it 
   expect((await verify(newNetwork()))?.status).toBe(404);
 });
 
-test('without a proxy a forwarding header is not read at all', async () => {
-  service = await startPayments({ webhooks: false, config: { triesPerNetwork: 1 } });
-  // The address of this machine, which other tests share: the second call is refused at the latest.
+test('ignores X-Forwarded-For without a trusted proxy', async () => {
+  service = await startPayments({ webhooks: false, config: { attemptsPerNetwork: 1 } });
+  // Other tests share this machine's address, so at the latest the second call is rejected.
   const statuses = [(await verify(newNetwork()))?.status, (await verify(newNetwork()))?.status];
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('a signed-in person has tries of their own, and another network gives no more of them', async () => {
+test('counts a signed-in user across networks', async () => {
   service = await startPayments({ webhooks: false, config: { trustedProxies: 1 } });
   const [person, other] = [await service.newPerson(), await service.newPerson()];
   const portal = (token: string) =>

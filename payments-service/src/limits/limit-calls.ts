@@ -2,55 +2,84 @@ import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import type { Config } from '../config/read-config';
 import type { DatabaseClient } from '../database/create-database';
+import { databaseUnavailable } from '../database/database-unavailable';
+import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
-import { countTry } from './count-try';
-import { SENTENCES } from '../errors/sentences';
 
 const WINDOW_S = 600;
-/** Of one purchase a person needs a few; behind one network address there may be many people. */
-const TRIES_OF_PURCHASE = 20;
+/** A buyer needs only a few per purchase; many people may share one network address. */
+const ATTEMPTS_PER_PURCHASE = 20;
 
-interface LimitParts {
-  readonly config: Pick<Config, 'triesPerNetwork'>;
+interface LimitDependencies {
+  readonly config: Pick<Config, 'attemptsPerNetwork'>;
   readonly database: DatabaseClient;
 }
 
 /**
- * Counts a call for the network address that it came from. The calls of signed-in people are counted by `admitCaller`
- * instead.
+ * Counts a call against the limit of its network address. Calls of signed-in people are also counted by `authenticate`.
  * @param call names what is counted, such as `checkout`
  * @throws Problem 429 above the limit
  */
-export async function limitCalls(
-  { config, database }: LimitParts,
+export async function limitByNetwork(
+  { config, database }: LimitDependencies,
   request: Request,
   call: string,
 ): Promise<void> {
   const network = `${call}:network:${ipKeyGenerator(request.ip ?? '')}`;
-  const wait = await countTry(database, network, {
-    tries: config.triesPerNetwork,
-    windowSeconds: WINDOW_S,
-  });
-  if (wait > 0) throw tooManyTries(wait);
+  const limit = { attempts: config.attemptsPerNetwork, windowSeconds: WINDOW_S };
+  const wait = await countAttempt(database, network, limit);
+  if (wait > 0) throw tooManyAttempts(wait);
 }
 
 /**
- * Counts a try to make the account of a purchase. Others who know its checkout session do not use up the tries of its
- * buyer.
+ * Counts an attempt to create the account of a purchase. The buyer has a limit of their own, so other people who know the
+ * checkout session cannot use it up.
  * @throws Problem 429 above the limit
  */
-export async function limitAccounts(
-  { database }: LimitParts,
+export async function limitByPurchase(
+  { database }: LimitDependencies,
   sessionId: string,
   isBuyer: boolean,
 ): Promise<void> {
   const subject = `account:purchase:${sessionId}${isBuyer ? ':buyer' : ''}`;
-  const wait = await countTry(database, subject, { tries: TRIES_OF_PURCHASE, windowSeconds: WINDOW_S });
-  if (wait > 0) throw tooManyTries(wait);
+  const limit = { attempts: ATTEMPTS_PER_PURCHASE, windowSeconds: WINDOW_S };
+  const wait = await countAttempt(database, subject, limit);
+  if (wait > 0) throw tooManyAttempts(wait);
 }
 
-export function tooManyTries(waitSeconds: number): Problem {
-  return new Problem(429, 'too-many-tries', SENTENCES.tooManyTries(waitSeconds), {
+export function tooManyAttempts(waitSeconds: number): Problem {
+  return new Problem(429, 'too-many-tries', MESSAGES.tooManyAttempts(waitSeconds), {
     retryAfterSeconds: waitSeconds,
   });
+}
+
+export interface AttemptLimit {
+  readonly attempts: number;
+  readonly windowSeconds: number;
+}
+
+/**
+ * Counts one attempt in the database, which all instances of the service share.
+ * @param subject what is counted, such as `invite:user:<id>`
+ * @returns 0 when the attempt is allowed, otherwise the seconds to wait
+ * @throws Problem 503 when the database does not respond: without a count, the attempt must not proceed
+ */
+export async function countAttempt(
+  database: DatabaseClient,
+  subject: string,
+  { attempts, windowSeconds }: AttemptLimit,
+): Promise<number> {
+  const { data, error } = await database.rpc('count_attempt', {
+    p_subject: subject,
+    p_limit: attempts,
+    p_window_seconds: windowSeconds,
+  });
+  if (error) throw databaseUnavailable(error);
+  return data;
+}
+
+/** Resets a count after a success. @throws Problem 503 when the database does not respond */
+export async function clearAttempts(database: DatabaseClient, subject: string): Promise<void> {
+  const { error } = await database.rpc('reset_attempts', { p_subject: subject });
+  if (error) throw databaseUnavailable(error);
 }

@@ -17,24 +17,24 @@ import type * as v from 'valibot';
 
 export interface Call {
   readonly method: 'get' | 'post';
-  /** As OpenAPI writes it: `/api/receipts/{sessionId}`. */
+  /** In OpenAPI syntax: `/api/receipts/{sessionId}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whether the call needs the token of a person: never, only if there is one, always. */
+  /** Whether the call takes an access token. */
   readonly token: 'none' | 'optional' | 'required';
   readonly request?: v.GenericSchema;
-  /** JSON by this schema, a page, or a picture. */
+  /** A JSON schema, or the type of another response. */
   readonly response: v.GenericSchema | 'html' | 'png';
-  /** Error responses beside those that every call may have. */
+  /** Error statuses in addition to the common ones. */
   readonly errors: readonly number[];
 }
 
-/** Every call of the service. A test holds it equal to the routes. */
+/** Every endpoint. A test compares them with the routes. */
 export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/healthz',
-    summary: 'The process runs.',
+    summary: 'The process is running.',
     token: 'none',
     response: HealthSchema,
     errors: [],
@@ -42,7 +42,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/readyz',
-    summary: 'Database and Stripe respond, and the price agrees with the plan.',
+    summary: 'The database and Stripe respond, and the price matches the plan.',
     token: 'none',
     response: ReadinessSchema,
     errors: [],
@@ -50,7 +50,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'post',
     path: '/api/create-checkout-session',
-    summary: 'The checkout page of the one open checkout of the caller.',
+    summary: "Returns the caller's one open checkout.",
     token: 'optional',
     request: CreateCheckoutRequestSchema,
     response: CreateCheckoutResponseSchema,
@@ -59,7 +59,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'post',
     path: '/api/verify-checkout-session',
-    summary: 'Whether a plan was paid by the caller; opens what was paid.',
+    summary: 'Verifies that the caller has paid for a plan, and activates it.',
     token: 'optional',
     request: VerifyCheckoutRequestSchema,
     response: VerifyCheckoutResponseSchema,
@@ -68,7 +68,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'post',
     path: '/api/create-account-after-checkout',
-    summary: 'The account of a person who paid first.',
+    summary: 'Creates the account of a guest who has paid.',
     token: 'none',
     request: CreateAccountRequestSchema,
     response: CreateAccountResponseSchema,
@@ -77,7 +77,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'post',
     path: '/api/create-portal-session',
-    summary: "Stripe's page to change the card or to cancel.",
+    summary: "Opens Stripe's customer portal to change the card or cancel.",
     token: 'required',
     response: CreatePortalResponseSchema,
     errors: [401, 404, 502],
@@ -85,7 +85,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'post',
     path: '/api/end-subscription',
-    summary: 'Ends at once all that can charge the caller, before the account is deleted.',
+    summary: 'Immediately ends everything that can charge the caller, before the account is deleted.',
     token: 'required',
     response: EndSubscriptionResponseSchema,
     errors: [401, 502],
@@ -93,7 +93,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/api/receipts/{sessionId}',
-    summary: 'The receipt as a file: for its owner, and for an hour for everyone who has the id.',
+    summary: 'The receipt as a file, for its owner, and for one hour for anyone with the session id.',
     token: 'optional',
     response: 'html',
     errors: [401, 403, 404, 502],
@@ -101,7 +101,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'post',
     path: '/api/invite',
-    summary: 'A person with the admin key invites an address.',
+    summary: 'Invites an address; requires the admin key.',
     token: 'required',
     request: InvitationRequestSchema,
     response: InvitationResponseSchema,
@@ -110,7 +110,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'post',
     path: '/api/stripe/webhook',
-    summary: "Stripe's signed events.",
+    summary: "Receives Stripe's signed events.",
     token: 'none',
     response: WebhookResponseSchema,
     errors: [502],
@@ -127,7 +127,7 @@ export const CALLS: readonly Call[] = [
     method: 'get',
     path: '/cards/day/{day}.png',
     summary:
-      'The boards of a day without their solutions; the picture of the product, with 404, for a day that has not begun.',
+      'The unsolved boards of a day; 404 with the picture of the product for a day that has not begun.',
     token: 'none',
     response: 'png',
     errors: [404],
@@ -135,7 +135,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/cards/day/{day}/{game}.png',
-    summary: 'The board of one puzzle of a day without its solution.',
+    summary: 'The unsolved board of one puzzle of a day.',
     token: 'none',
     response: 'png',
     errors: [404],
@@ -159,7 +159,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/cards/challenge/{code}.png',
-    summary: 'The board of a challenge, or the seconds of its round, and what is to be beaten.',
+    summary: 'The board of a challenge, or the length of its round, and the result to beat.',
     token: 'none',
     response: 'png',
     errors: [404],
@@ -167,7 +167,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/day/{day}/{game}',
-    summary: 'Words and picture of one puzzle of a day for a chat; leads people on to the site.',
+    summary: 'Link preview of one puzzle of a day; redirects to the site.',
     token: 'none',
     response: 'html',
     errors: [404],
@@ -175,7 +175,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/practice/{game}',
-    summary: 'Words and picture of a game for a chat; leads people on to its practice.',
+    summary: 'Link preview of a game; redirects to its practice.',
     token: 'none',
     response: 'html',
     errors: [404],
@@ -183,7 +183,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/stamp/{day}/{seconds}',
-    summary: 'Words and picture of a finished day for a chat; leads people on to the site.',
+    summary: 'Link preview of a finished day; redirects to the site.',
     token: 'none',
     response: 'html',
     errors: [404],
@@ -191,7 +191,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/share/challenge/{code}',
-    summary: 'Words and picture of a challenge for a chat; leads people on to the site.',
+    summary: 'Link preview of a challenge; redirects to the site.',
     token: 'none',
     response: 'html',
     errors: [404],

@@ -3,27 +3,27 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { type Call, CALLS } from './calls';
 
-/** Any call may be malformed, too large, too many, or come while something is down. */
+/** Any request can cause these. */
 const COMMON_ERRORS = [400, 413, 415, 429, 500, 503];
 
 const ERROR_TEXTS: Readonly<Record<number, string>> = {
   400: 'Malformed',
   401: 'Not signed in',
-  403: 'Not yours',
+  403: 'Not allowed',
   404: 'Not found',
-  409: 'In conflict with the state',
+  409: 'Conflicts with the current state',
   413: 'Over 16 kB',
   415: 'Not JSON',
-  429: 'Too many; `Retry-After` says how long to wait',
-  500: 'A fault of the service',
+  429: 'Too many requests; `Retry-After` says how long to wait',
+  500: 'Internal error',
   502: 'Stripe does not respond',
-  503: 'The database does not respond, or the Stripe account is not ours',
+  503: 'The database does not respond, or the Stripe key belongs to another account',
 };
 
-/** What a client sends, before the schema trims and lowers it. */
+/** `input` is what a client sends, before the schema normalizes it. */
 const jsonSchema = (schema: v.GenericSchema, typeMode: 'input' | 'output') => {
   const described = toJsonSchema(schema, { typeMode, target: 'draft-2020-12', errorMode: 'ignore' });
-  // OpenAPI 3.1 says which draft it is.
+  // OpenAPI 3.1 implies the draft.
   delete described.$schema;
   return described;
 };

@@ -12,7 +12,7 @@ import { testCards } from '../testing/cards';
 
 type Layer = Router['stack'][number];
 
-/** `post /api/invite` of each route, as Express keeps them. */
+/** Each route as `post /api/invite`, from Express's router stack. */
 function routesOf(stack: readonly Layer[]): string[] {
   return stack.flatMap(({ route, handle }) => {
     if (!route) return 'stack' in handle ? routesOf((handle as unknown as Router).stack) : [];
@@ -35,7 +35,7 @@ function app(): Express {
   });
 }
 
-test('every route is described, and nothing else', () => {
+test('describes exactly the routes of the app', () => {
   const described = Object.entries(describeApi().paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );

@@ -1,14 +1,17 @@
 import type Stripe from 'stripe';
+import { fetchOrNull } from '../stripe/fetch-or-null';
 import { hasEnded } from '../stripe/stripe-values';
-import { ifThere } from './if-there';
-import type { PaymentParts } from './payment-parts';
+import type { PaymentDependencies } from './payment-dependencies';
 
-/** Ends a subscription at once; it may have ended before, or in this moment. */
-export async function cancelNow(parts: PaymentParts, subscription: Stripe.Subscription): Promise<void> {
+/** Cancels a subscription immediately. It is not an error if the subscription has already ended. */
+export async function cancelNow(
+  dependencies: PaymentDependencies,
+  subscription: Stripe.Subscription,
+): Promise<void> {
   if (hasEnded(subscription)) return;
-  const { subscriptions } = parts.stripe;
+  const { subscriptions } = dependencies.stripe;
   await subscriptions.cancel(subscription.id).catch(async (error: unknown) => {
-    const now = await ifThere(parts, subscriptions.retrieve(subscription.id));
-    if (now && !hasEnded(now)) throw error;
+    const current = await fetchOrNull(dependencies, subscriptions.retrieve(subscription.id));
+    if (current && !hasEnded(current)) throw error;
   });
 }

@@ -1,15 +1,15 @@
-import { endRedundant } from './end-redundant';
-import type { EventOutcome, PaymentParts } from './payment-parts';
+import { cancelDuplicate } from './cancel-duplicate';
+import type { EventOutcome, PaymentDependencies } from './payment-dependencies';
 import { storeSubscription, type SyncOptions } from './store-subscription';
 
-/** Brings a subscription up to date with Stripe, in any order of events. */
+/** Brings a stored subscription up to date with Stripe, whatever the order of events. */
 export async function syncSubscription(
-  parts: PaymentParts,
+  dependencies: PaymentDependencies,
   id: string,
   options: SyncOptions = {},
 ): Promise<EventOutcome> {
-  const stored = await storeSubscription(parts, id, options);
+  const stored = await storeSubscription(dependencies, id, options);
   if (!stored) return 'ignored';
-  for (const redundant of stored.redundant) await endRedundant(parts, redundant);
+  for (const duplicate of stored.redundant) await cancelDuplicate(dependencies, duplicate);
   return stored.seen_before ? 'seen-before' : 'done';
 }

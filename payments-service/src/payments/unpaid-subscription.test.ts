@@ -1,16 +1,14 @@
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
-jest.setTimeout(60_000);
-
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
 afterAll(() => service.stop());
 
-test('a subscription that is active, but not paid, opens nothing until its payment has arrived', async () => {
+test('an active but unpaid subscription activates the plan only when its payment arrives', async () => {
   const [payer, person] = [await service.newSubscriber(), await service.newPerson()];
   const subscriptions = service.database.from('subscriptions').select();
   const { data: row } = await subscriptions.eq('user_id', payer.id).single().throwOnError();
-  /** As Stripe says it of a payment that takes days. */
+  /** As Stripe reports a payment that takes days. */
   const store = (paid: boolean) => {
     const read_at = new Date().toISOString();
     const ids = { id: `sub_of_${person.id}`, customer_id: `cus_of_${person.id}`, user_id: person.id };

@@ -1,4 +1,4 @@
-/** The words of the receipt. */
+/** Texts of the receipt. */
 export const copy = {
   title: 'receipt',
   date: 'Date',

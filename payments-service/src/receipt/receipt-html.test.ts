@@ -10,17 +10,17 @@ const RECEIPT = {
   paidAt: new Date('2026-11-21T12:00:00Z'),
 };
 
-test('the number comes from the id of the session alone', () => {
+test('derives the number from the session id alone', () => {
   expect(receiptNumber('cs_test_a1B2c3D4e5F6')).toBe('INV-B2C3D4E5F6');
 });
 
-test('what the buyer typed is text, never markup', () => {
+test('escapes the address', () => {
   const html = receiptHtml(RECEIPT);
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;@example.test');
 });
 
-test('amounts are cents divided by 100', () => {
+test('shows cents as dollars', () => {
   expect(receiptHtml(RECEIPT)).toContain('<td>29.99 USD</td>');
 });
 
@@ -29,4 +29,4 @@ test.each([
   ['a@example.test', 'a***@example.test'],
   ['"a@b"@example.test', '"***@example.test'],
   ['', ''],
-])('of the address %s a stranger reads %s', (email, shown) => expect(masked(email)).toBe(shown));
+])('masks %s as %s', (email, shown) => expect(masked(email)).toBe(shown));

@@ -12,14 +12,14 @@ export interface Receipt {
   readonly paidAt: Date;
 }
 
-/** The invoice number: the last ten signs of the session's id, which are random. */
+/** The last ten characters of the session id, which are random. */
 export const receiptNumber = (sessionId: string) =>
   `INV-${sessionId
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(-10)
     .toUpperCase()}`;
 
-/** The buyer knows the address by it; another person, who may have the id of the session, does not. */
+/** Enough for buyers to recognize their address, without revealing it to others who have the session id. */
 export const masked = (email: string) => email.replace(/^(.).*@/s, '$1***@');
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -31,10 +31,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
-/** @param cents divided by 100, with two decimals */
-const money = (cents: number) => (cents / 100).toFixed(2);
+const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-/** A page that stands alone: it is kept as a file, and printed. */
+/** A self-contained page that people save and print. */
 export function receiptHtml(receipt: Receipt): string {
   const currency = receipt.currency.toUpperCase();
   const title = `${PRODUCT_NAME} ${copy.title} ${receipt.number}`;
@@ -60,10 +59,10 @@ td { text-align: right; }
 ${row(copy.date, receipt.paidAt.toISOString().slice(0, 10))}
 ${row(copy.billedTo, receipt.email)}
 ${row(copy.plan, `${receipt.planName}, 1 ${receipt.interval}`)}
-${row(copy.price, money(receipt.amount))}
-${row(copy.taxes, money(0))}
-${row(copy.discounts, money(0))}
-${row(copy.total, `${money(receipt.amount)} ${currency}`)}
+${row(copy.price, dollars(receipt.amount))}
+${row(copy.taxes, dollars(0))}
+${row(copy.discounts, dollars(0))}
+${row(copy.total, `${dollars(receipt.amount)} ${currency}`)}
 </table>
 </body>
 </html>

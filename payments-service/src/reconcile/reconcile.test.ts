@@ -6,8 +6,6 @@ import { postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 import { reconcile } from './reconcile';
 
-jest.setTimeout(60_000);
-
 let stopBackend: () => Promise<void>;
 let service: PaymentsTest;
 beforeAll(async () => {
@@ -31,7 +29,7 @@ async function buyer() {
 
 const isSubscribed = async ({ id }: { id: string }) => (await service.profile(id)).is_subscribed;
 
-test('a purchase whose events were all lost is opened, and a second run finds nothing to do', async () => {
+test('activates a purchase whose events were all lost, and a second run finds nothing to do', async () => {
   const person = await buyer();
   expect(await isSubscribed(person)).toBe(false);
   expect(await run()).toMatchObject({ events: expect.any(Number), failed: [] });
@@ -39,7 +37,7 @@ test('a purchase whose events were all lost is opened, and a second run finds no
   expect((await run()).events).toBe(0);
 });
 
-test('a refund, and a subscription that was cancelled, are found', async () => {
+test('applies a missed refund and a missed cancellation', async () => {
   const [refunded, cancelled] = [await buyer(), await buyer()];
   await run();
   const idOf = async ({ id }: { id: string }) => (await service.profile(id)).stripe_subscription_id ?? '';
@@ -49,7 +47,7 @@ test('a refund, and a subscription that was cancelled, are found', async () => {
   expect([await isSubscribed(refunded), await isSubscribed(cancelled)]).toEqual([false, false]);
 });
 
-test('what ended so long ago that its event is forgotten is found by its subscription', async () => {
+test('applies a cancellation whose event Stripe has forgotten', async () => {
   const person = await buyer();
   await run();
   const { stripe_subscription_id: id } = await service.profile(person.id);
@@ -61,10 +59,10 @@ test('what ended so long ago that its event is forgotten is found by its subscri
   expect(await isSubscribed(person)).toBe(false);
 });
 
-test('what Stripe does not return is reported, and healed by the next run', async () => {
+test('reports what Stripe does not return, and syncs it on the next run', async () => {
   const person = await buyer();
   const { subscription } = await service.stripe.checkout.sessions.retrieve(person.session);
-  // Each call that fails is tried again after a pause, so only the one of this person does.
+  // Failed calls are retried after a pause, so only this buyer's call fails.
   await service.emulator.control('faults', {
     action: 'fail',
     path: `/v1/subscriptions/${String(subscription)}`,
@@ -77,18 +75,18 @@ test('what Stripe does not return is reported, and healed by the next run', asyn
 });
 
 describe('in another Stripe account', () => {
-  it('every subscription has ended, and a second run finds nothing to do', async () => {
-    const people = [await buyer(), await buyer()];
+  it('ends every subscription, and a second run finds nothing to do', async () => {
+    const buyers = [await buyer(), await buyer()];
     await run();
     await service.emulator.control('reset');
     const ended = await run();
-    expect(ended.subscriptions).toBeGreaterThanOrEqual(people.length);
+    expect(ended.subscriptions).toBeGreaterThanOrEqual(buyers.length);
     expect(ended.failed).toEqual([]);
-    expect(await Promise.all(people.map(isSubscribed))).toEqual([false, false]);
+    expect(await Promise.all(buyers.map(isSubscribed))).toEqual([false, false]);
     expect(await run()).toEqual({ events: 0, checkouts: 0, subscriptions: 0, failed: [] });
   });
 
-  it('nothing is touched when it does not have the price on sale: the key is wrong', async () => {
+  it('changes nothing when the account lacks the price on sale', async () => {
     const person = await buyer();
     await run();
     await service.emulator.control('reset');
@@ -112,7 +110,7 @@ describe('an account that an administrator deletes', () => {
   const rowsOf = async (session: string) =>
     (await service.database.from('purchases').select().eq('session_id', session).throwOnError()).data.length;
 
-  /** Paid first, and claimed by a sign-in with the address. */
+  /** Paid as a guest and claimed by signing in with the same address. */
   async function claimant({ begin, pay, newPerson, verify } = service) {
     const email = newAddress();
     const session = await begin(undefined, { customer_email: email });
@@ -121,14 +119,14 @@ describe('an account that an administrator deletes', () => {
     await verify(session, person.token);
     return { ...person, session };
   }
-  /** As if the purchase were older than the days that the run looks at: no event and no checkout is among them. */
+  /** Simulates a purchase older than the run's range: no event or checkout is included. */
   const FROM_TOMORROW = -1;
-  const withoutOwner = async () => (await service.database.rpc('subscriptions_without_owner')).data;
+  const orphaned = async () => (await service.database.rpc('orphaned_subscriptions')).data;
 
   it.each([
     ['a purchase that was claimed', claimant],
     ['a purchase of a signed-in person', buyer],
-  ])('ends the subscription of %s, with the money back, in the next run', async (_, buy) => {
+  ])('has the subscription of %s refunded and canceled by the next run', async (_, buy) => {
     const person = await buy();
     await run();
     expect(await isSubscribed(person)).toBe(true);
@@ -139,10 +137,10 @@ describe('an account that an administrator deletes', () => {
     const { data } = await service.stripe.charges.list({ limit: 1 });
     expect(data[0]?.refunded).toBe(true);
     expect(await rowsOf(person.session)).toBe(0);
-    expect(await withoutOwner()).toEqual([]);
+    expect(await orphaned()).toEqual([]);
   });
 
-  it('ends it by its next event, which makes no guest of the purchase', async () => {
+  it('has its subscription canceled by the next event', async () => {
     const person = await claimant();
     await removed(person.id);
     const { id } = await subscriptionOf(person);
@@ -153,20 +151,20 @@ describe('an account that an administrator deletes', () => {
     expect(await rowsOf(person.session)).toBe(0);
     expect(await service.verify(person.session)).toMatchObject([200, { valid: false }]);
     await run();
-    expect(await withoutOwner()).toEqual([]);
+    expect(await orphaned()).toEqual([]);
   });
 
-  it('leaves nothing to do where Stripe has no such subscription', async () => {
+  it('needs no action when Stripe has no such subscription', async () => {
     const elsewhere = await startPayments({ webhooks: false });
     const person = await claimant(elsewhere);
     await elsewhere.stop();
     await removed(person.id);
-    expect(await withoutOwner()).toHaveLength(1);
+    expect(await orphaned()).toHaveLength(1);
     expect((await run()).failed).toEqual([]);
-    expect(await withoutOwner()).toEqual([]);
+    expect(await orphaned()).toEqual([]);
   });
 
-  it('leaves the purchase of a guest who has not claimed it yet alone', async () => {
+  it('does not affect a purchase that no account has claimed yet', async () => {
     const [person, email] = [await claimant(), newAddress()];
     const session = await service.begin(undefined, { customer_email: email });
     await service.pay(session, { email });

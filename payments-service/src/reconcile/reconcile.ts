@@ -1,38 +1,38 @@
 import type Stripe from 'stripe';
 import { databaseUnavailable } from '../database/database-unavailable';
-import { endRedundant } from '../payments/end-redundant';
-import { fulfil } from '../payments/fulfil';
-import type { EventOutcome, PaymentParts } from '../payments/payment-parts';
-import { priceOnSale } from '../payments/price-on-sale';
+import { cancelDuplicate } from '../payments/cancel-duplicate';
+import { fulfillCheckoutSession } from '../payments/fulfill-checkout';
+import type { EventOutcome, PaymentDependencies } from '../payments/payment-dependencies';
+import { fetchPrice } from '../payments/fetch-price';
 import { syncSubscription } from '../payments/sync-subscription';
 import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS, handleEvent } from '../webhook/handle-event';
 
 export interface Reconciled {
-  /** Of Stripe's events, those whose effects were not in the database. */
+  /** Number of events that the database had missed. */
   events: number;
   checkouts: number;
   subscriptions: number;
-  /** What could not be brought up to date; the next run tries again. */
+  /** Errors of what could not be synced. The next run retries it. */
   failed: readonly unknown[];
 }
 
 const DAY_S = 86_400;
-/** The database is asked about so many events at once. */
+/** Number of event ids in one database query. */
 const BATCH = 50;
 
 /**
- * Brings the database up to date with Stripe by the functions that the webhook calls: the events of the last days that
- * never arrived, then the checkouts of these days, then every subscription that has not ended. Last it ends those whose
- * account is gone.
- * @param days at most 30: Stripe keeps events no longer
- * @throws Problem 503 `price-missing` before anything is read, when the key is of another account
+ * Syncs the database with Stripe, using the functions of the webhook: first the events of the last days that never
+ * arrived, then the checkouts of these days, then every subscription that has not ended. Finally it cancels
+ * subscriptions whose account was deleted.
+ * @param days at most 30, because Stripe keeps events no longer
+ * @throws Problem 503 `price-missing` before anything is read, when the key belongs to another account
  */
-export async function reconcile(parts: PaymentParts, days: number): Promise<Reconciled> {
+export async function reconcile(dependencies: PaymentDependencies, days: number): Promise<Reconciled> {
   const created = { gte: Math.floor(Date.now() / 1_000) - days * DAY_S };
-  await priceOnSale(parts);
+  await fetchPrice(dependencies);
   const failed: unknown[] = [];
-  /** @returns 1 for what was brought up to date */
+  /** @returns 1 when the step changed something */
   const attempt = async (step: () => Promise<EventOutcome>): Promise<number> => {
     try {
       return (await step()) === 'done' ? 1 : 0;
@@ -43,46 +43,50 @@ export async function reconcile(parts: PaymentParts, days: number): Promise<Reco
   };
 
   let events = 0;
-  for (const event of await missedEvents(parts, created))
-    events += await attempt(() => handleEvent(parts, event));
+  for (const event of await missedEvents(dependencies, created))
+    events += await attempt(() => handleEvent(dependencies, event));
   let checkouts = 0;
-  for await (const { id, status } of parts.stripe.checkout.sessions.list({ created, limit: 100 })) {
-    if (status === 'complete') checkouts += await attempt(() => fulfil(parts, id));
+  for await (const { id, status } of dependencies.stripe.checkout.sessions.list({ created, limit: 100 })) {
+    if (status === 'complete') checkouts += await attempt(() => fulfillCheckoutSession(dependencies, id));
   }
   let subscriptions = 0;
-  for (const id of await liveSubscriptions(parts)) {
-    subscriptions += await attempt(() => syncSubscription(parts, id));
+  for (const id of await listAllCurrentSubscriptions(dependencies)) {
+    subscriptions += await attempt(() => syncSubscription(dependencies, id));
   }
-  for (const id of await withoutOwner(parts)) {
-    subscriptions += await attempt(() => endWithoutOwner(parts, id));
+  for (const id of await listOrphanedSubscriptions(dependencies)) {
+    subscriptions += await attempt(() => cancelOrphaned(dependencies, id));
   }
   return { events, checkouts, subscriptions, failed };
 }
 
-/** Of accounts that an administrator deleted: their rows went with them, and the database kept the ids. */
-async function withoutOwner({ database }: PaymentParts): Promise<string[]> {
-  const { data, error } = await database.rpc('subscriptions_without_owner');
+/**
+ * When an administrator deletes an account, its rows are deleted too, but the database records the subscription ids.
+ */
+async function listOrphanedSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
+  const { data, error } = await database.rpc('orphaned_subscriptions');
   if (error || !data) throw databaseUnavailable(error);
   return data;
 }
 
-async function endWithoutOwner(parts: PaymentParts, id: string): Promise<EventOutcome> {
-  const atStripe = await parts.stripe.subscriptions.retrieve(id).catch((error: unknown) => {
+async function cancelOrphaned(dependencies: PaymentDependencies, id: string): Promise<EventOutcome> {
+  const subscription = await dependencies.stripe.subscriptions.retrieve(id).catch((error: unknown) => {
     if (!isMissing(error)) throw error;
   });
-  if (atStripe) await endRedundant(parts, id);
-  const { error } = await parts.database.rpc('forget_without_owner', { p_subscription_id: id });
+  if (subscription) await cancelDuplicate(dependencies, id);
+  const { error } = await dependencies.database.rpc('delete_orphaned_subscription', {
+    p_subscription_id: id,
+  });
   if (error) throw databaseUnavailable(error);
   return 'done';
 }
 
 /** Oldest first, as they happened. */
 async function missedEvents(
-  { stripe, database }: PaymentParts,
+  { stripe, database }: PaymentDependencies,
   created: Stripe.RangeQueryParam,
 ): Promise<Stripe.Event[]> {
   const sent: Stripe.Event[] = [];
-  // Stripe takes at most 20 types.
+  // Stripe accepts at most 20 types.
   for await (const event of stripe.events.list({ types: HANDLED_EVENTS, created, limit: 100 }))
     sent.unshift(event);
   const seen = new Set<string>();
@@ -95,8 +99,8 @@ async function missedEvents(
   return sent.filter(({ id }) => !seen.has(id));
 }
 
-/** Page by page, by their ids: PostgREST returns at most 1000 rows. */
-async function liveSubscriptions({ database }: PaymentParts): Promise<string[]> {
+/** Reads page by page, because PostgREST returns at most 1,000 rows. */
+async function listAllCurrentSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
     const { data, error } = await database

@@ -6,8 +6,6 @@ import { testConfig } from '../testing/test-config';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 import { setUpStripe } from './set-up-stripe';
 
-jest.setTimeout(60_000);
-
 const ADDRESSES = { shellUrl: 'https://play.test', paymentsUrl: 'https://pay.test' };
 
 let emulator: Emulator;
@@ -18,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => emulator.stop());
 
-test('an account gets what the catalogue says, and a second run adds nothing', async () => {
+test('creates what the catalog needs, and a second run adds nothing', async () => {
   const first = await setUpStripe(stripe, PLANS, ADDRESSES);
   const price = await stripe.prices.retrieve(first.STRIPE_PRICE_ELITE ?? '');
   expect(price).toMatchObject({
@@ -36,7 +34,7 @@ test('an account gets what the catalogue says, and a second run adds nothing', a
   expect(endpoints.map(({ enabled_events }) => enabled_events)).toEqual([HANDLED_EVENTS]);
 });
 
-test('another amount is a new price of the same product', async () => {
+test('creates a new price of the same product for another amount', async () => {
   const before = await setUpStripe(stripe, PLANS, ADDRESSES);
   const plans = { ...PLANS, elite: { ...PLANS.elite, amount: 2999 } };
   const after = await setUpStripe(stripe, plans, ADDRESSES);

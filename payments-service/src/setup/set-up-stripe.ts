@@ -7,25 +7,24 @@ import {
   PRODUCT_NAME,
 } from '@ninefold/contracts';
 import type Stripe from 'stripe';
-import { agrees } from '../payments/price-on-sale';
+import { matchesPlan } from '../payments/read-sale';
 import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 
-/** What the service needs to know of the account afterwards, by the names of its variables. */
+/** Environment variables for the service, by name. */
 export type StripeVariables = Readonly<Record<string, string>>;
 
-const MADE_BY = { made_by: 'stripe-setup' };
+const CREATED_BY = { made_by: 'stripe-setup' };
 
 interface Addresses {
   readonly shellUrl: string;
-  /** Where the payments service is reached from outside. */
+  /** Public URL of the payments service. */
   readonly paymentsUrl: string;
 }
 
 /**
- * Makes in a Stripe account what the catalogue and the service need, and changes nothing that is there already.
- * @returns the variables for the service. `STRIPE_WEBHOOK_SECRET` is there only when the endpoint is new: Stripe shows it
- * once
+ * Creates in a Stripe account what the catalog and the service need, without changing existing objects.
+ * @returns the variables for the service, with `STRIPE_WEBHOOK_SECRET` only for a new endpoint: Stripe reveals it once
  */
 export async function setUpStripe(
   stripe: Stripe,
@@ -34,16 +33,20 @@ export async function setUpStripe(
 ): Promise<StripeVariables> {
   const variables: Record<string, string> = {};
   for (const key of PLAN_KEYS) {
-    const product = await productOf(stripe, key, plans[key]);
-    variables[priceVariable(key)] = await priceOf(stripe, key, plans[key], product);
+    const product = await findOrCreateProduct(stripe, key, plans[key]);
+    variables[priceVariable(key)] = await findOrCreatePrice(stripe, key, plans[key], product);
   }
   await configurePortal(stripe, shellUrl);
   const secret = await addEndpoint(stripe, `${paymentsUrl}/api/stripe/webhook`);
   return secret ? { ...variables, STRIPE_WEBHOOK_SECRET: secret } : variables;
 }
 
-/** The product has an id of ours, so that it is found again. */
-async function productOf(stripe: Stripe, key: PlanKey, { name, description }: Plan): Promise<string> {
+/** Uses an id of our own, so that a second run finds the product. */
+async function findOrCreateProduct(
+  stripe: Stripe,
+  key: PlanKey,
+  { name, description }: Plan,
+): Promise<string> {
   const id = `plan_${key}`;
   const known = await stripe.products.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -52,10 +55,10 @@ async function productOf(stripe: Stripe, key: PlanKey, { name, description }: Pl
   return (known ?? (await stripe.products.create({ id, name, description, metadata: { tier: key } }))).id;
 }
 
-/** A price cannot be changed: another amount is a new price, which takes over the key. */
-async function priceOf(stripe: Stripe, key: PlanKey, plan: Plan, product: string): Promise<string> {
+/** Prices are immutable: a changed amount becomes a new price, which takes over the lookup key. */
+async function findOrCreatePrice(stripe: Stripe, key: PlanKey, plan: Plan, product: string): Promise<string> {
   const { data } = await stripe.prices.list({ product, active: true, limit: 100 });
-  const known = data.find((price) => agrees(price, plan));
+  const known = data.find((price) => matchesPlan(price, plan));
   if (known) return known.id;
   const price = await stripe.prices.create({
     product,
@@ -69,10 +72,10 @@ async function priceOf(stripe: Stripe, key: PlanKey, plan: Plan, product: string
   return price.id;
 }
 
-/** Subscribers change the card, see invoices and cancel for the end of the paid time; they cannot change the plan. */
+/** Subscribers can change the card, see invoices and cancel at the end of the period, but not change the plan. */
 async function configurePortal(stripe: Stripe, shellUrl: string): Promise<void> {
   const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
-  if (data.some(({ metadata }) => metadata?.made_by === MADE_BY.made_by)) return;
+  if (data.some(({ metadata }) => metadata?.made_by === CREATED_BY.made_by)) return;
   await stripe.billingPortal.configurations.create({
     business_profile: {
       headline: PRODUCT_NAME,
@@ -86,11 +89,11 @@ async function configurePortal(stripe: Stripe, shellUrl: string): Promise<void> 
       subscription_cancel: { enabled: true, mode: 'at_period_end' },
       subscription_update: { enabled: false },
     },
-    metadata: MADE_BY,
+    metadata: CREATED_BY,
   });
 }
 
-/** @returns the signing secret of a new endpoint; null when there is one for this address */
+/** @returns the signing secret of a new endpoint; null when one exists for this URL */
 async function addEndpoint(stripe: Stripe, url: string): Promise<string | null> {
   for await (const endpoint of stripe.webhookEndpoints.list({ limit: 100 })) {
     if (endpoint.url === url && endpoint.status === 'enabled') return null;
@@ -98,7 +101,7 @@ async function addEndpoint(stripe: Stripe, url: string): Promise<string | null> 
   const { secret } = await stripe.webhookEndpoints.create({
     url,
     enabled_events: [...HANDLED_EVENTS],
-    metadata: MADE_BY,
+    metadata: CREATED_BY,
   });
   return secret ?? null;
 }

@@ -1,11 +1,11 @@
 import Stripe from 'stripe';
 import type { Config } from '../config/read-config';
 
-/** Two tries within 10 seconds, with the pause between them: a person waits for the response. */
+/** Two attempts, including the pause between them, take less than 10 seconds. People wait for the response. */
 const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
 
-/** Stripe's own client; it sends one idempotency key with both tries of a call. */
+/** Creates the Stripe client, which sends both attempts of a request with the same idempotency key. */
 export function createStripe({
   stripeSecretKey,
   stripeApiUrl: url,

@@ -6,28 +6,31 @@ interface Backend {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** One JSON line for each mail. */
+  /** One JSON line per email. */
   readonly mailFile: string;
-  /** The address of its Postgres; without it the backend has the embedded database. */
+  /** The URL of its Postgres; absent for the embedded database. */
   readonly databaseUrl?: string;
 }
 
-/** The backend that the set-up of these tests started. */
+/** The backend that jest's global setup started. */
 export const backend = (): Backend => JSON.parse(process.env.PAYMENTS_BACKEND ?? '{}') as Backend;
 
 export const PASSWORD = 'nine-digits-once';
 
 export const newAddress = (): string => `${randomUUID()}@example.test`;
 
-/** Accounts in the backend. @param database with the key of the service */
-export function people(database: DatabaseClient) {
+/**
+ * Functions that create and use accounts.
+ * @param database with the service key
+ */
+export function accountHelpers(database: DatabaseClient) {
   async function signIn(email: string, password = PASSWORD) {
     const client = createDatabase(backend().url, backend().publishableKey);
     const { data, error } = await client.auth.signInWithPassword({ email, password });
     return { client, session: data.session, error };
   }
 
-  /** The mails to an address, as the lines of the outbox, oldest first. */
+  /** The emails to an address as lines of the outbox file, oldest first. */
   async function mailsTo(email: string): Promise<string[]> {
     const lines = (await readFile(backend().mailFile, 'utf8')).split('\n');
     return lines.filter((line) => line.includes(email) && (JSON.parse(line) as { to: string }).to === email);
@@ -37,7 +40,7 @@ export function people(database: DatabaseClient) {
     signIn,
     mailsTo,
 
-    /** A confirmed account that is signed in. */
+    /** Creates a confirmed account and signs in. */
     async newPerson(email = newAddress()) {
       const account = { email, password: PASSWORD, email_confirm: true };
       const { data } = await database.auth.admin.createUser(account);
@@ -45,7 +48,10 @@ export function people(database: DatabaseClient) {
       return { id: data.user?.id ?? '', email, token: session?.access_token ?? '', client };
     },
 
-    /** Opens the links of all mails to an address, newest first. @returns what each left in the address of its page */
+    /**
+     * Opens the links in all emails to an address, newest first.
+     * @returns the URL fragments of the pages they lead to
+     */
     async openMails(email: string): Promise<URLSearchParams[]> {
       const arrivals: URLSearchParams[] = [];
       for (const line of (await mailsTo(email)).reverse()) {
@@ -56,7 +62,7 @@ export function people(database: DatabaseClient) {
       return arrivals;
     },
 
-    /** Chooses a password with the session that the link of a mail has left. */
+    /** Sets a password with the session of an emailed link. */
     async choosePassword(arrival: URLSearchParams | undefined, password: string): Promise<void> {
       const client = createDatabase(backend().url, backend().publishableKey);
       const { error } = await client.auth.setSession({

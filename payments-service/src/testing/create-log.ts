@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { createLogger } from '../errors/create-logger';
 
-/** A log that a test can read. */
+/** A logger whose output a test can read. */
 export function createLog() {
   const lines: string[] = [];
   const sink = new Writable({

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { createDatabase } from '../database/create-database';
 import { portOf } from '../http/serve';
 
-/** Holds responses back between `hold` and the call of what it returned. */
+/** Delays responses from `hold()` until the returned function is called. */
 function createGate() {
   let opened = Promise.resolve();
   return {
@@ -20,7 +20,7 @@ type Respond = (...args: Parameters<RequestListener>) => void | Promise<void>;
 async function startStub(respond: Respond) {
   const gate = createGate();
   const server = createServer((request, response) => {
-    // A caller who did not wait cannot be read any more.
+    // The request of a caller who gave up cannot be read.
     gate
       .opened()
       .then(() => respond(request, response))
@@ -43,7 +43,7 @@ export interface StubResponse {
 }
 
 export interface StubRequest {
-  /** `POST /auth/v1/invite`; without the query. */
+  /** Method and path without the query, such as `POST /auth/v1/invite`. */
   readonly call: string;
   readonly query: URLSearchParams;
   readonly authorization: string | undefined;
@@ -51,8 +51,8 @@ export interface StubRequest {
 }
 
 /**
- * Supabase at the network edge: 401 without the secret key, else the response that a test gave for the call, or an
- * empty one with a status that a test can change.
+ * Replaces Supabase at the network edge: 401 without the secret key, otherwise the response set for the call, or an
+ * empty one with a configurable status.
  */
 export async function startDatabaseStub() {
   let status = 200;

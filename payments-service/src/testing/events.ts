@@ -4,16 +4,16 @@ import type { PaymentsTest } from './start-payments';
 const now = () => Math.floor(Date.now() / 1_000);
 
 export interface Signing {
-  /** When Stripe says that it signed; now. */
+  /** The signature's timestamp; by default, now. */
   readonly timestamp?: number;
   readonly secret?: string;
-  /** What is signed in place of the body. */
+  /** Signed instead of the body. */
   readonly signed?: string;
-  /** The copy of the service that gets it. */
+  /** The instance that receives the event. */
   readonly url?: string;
 }
 
-/** Posts a body with the signature that Stripe would make for it at a time. */
+/** Posts a body with Stripe's signature for it. */
 export function postEvent(
   { config, stripe, url: ownUrl }: Pick<PaymentsTest, 'config' | 'stripe' | 'url'>,
   payload: string,
@@ -27,8 +27,11 @@ export function postEvent(
   });
 }
 
-/** A person who has paid, without an event that arrived. @returns the event of the finished checkout */
-export async function paidInSilence(service: PaymentsTest) {
+/**
+ * A user who has paid, while every event was dropped.
+ * @returns the event of the completed checkout
+ */
+export async function payWithoutWebhook(service: PaymentsTest) {
   await service.emulator.control('deliveries/rules', { action: 'drop' });
   const person = await service.newPerson();
   const session = await service.begin(person.token);

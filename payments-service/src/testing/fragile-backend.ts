@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { portOf } from '../http/serve';
 
-/** `before`: the call does not arrive. `after`: it takes effect, and its response is lost. */
+/** `before`: the call does not arrive. `after`: it takes effect, but its response is lost. */
 type Break = 'before' | 'after' | null;
 
 /**
- * Stands before a backend, counts its calls, and loses those of one path when a test says so. It can freeze: then it takes
- * calls and never responds.
+ * A proxy in front of a backend that records calls and breaks those to one path on demand. It can also freeze: it then
+ * accepts calls but never responds.
  */
 export async function startFragileBackend(backendUrl: string, path: string) {
   let broken: Break = null;
@@ -33,10 +33,10 @@ export async function startFragileBackend(backendUrl: string, path: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${portOf(server)}`,
-    /** Every call since the last time that this was asked. */
+    /** Every call since this was last called. */
     calls: () => calls.splice(0),
     break: (when: Break) => void (broken = when),
-    /** After that many more calls. */
+    /** Freezes after this many more calls. */
     freezeAfter: (count: number) => void (untilFrozen = count),
     stop: () => server.close().closeAllConnections(),
   };

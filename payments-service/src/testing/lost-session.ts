@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Makes a call stop in the middle of its transaction, where it writes its event, and then ends its session, as a
- * database that fails does. Only on a real Postgres.
+ * Blocks a call inside its transaction, where it writes its event, and then terminates its database session. Requires a
+ * real Postgres.
  */
 export async function loseSessionDuring<Result>(
   databaseUrl: string,

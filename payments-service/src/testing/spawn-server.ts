@@ -6,7 +6,7 @@ import { programFile } from '../../../tools/jest/programs';
 
 export const PACKAGE = resolve(__dirname, '../..');
 
-/** The price of each plan at the emulator: `price_elite`. */
+/** The price ids of the emulator, such as `price_elite`. */
 export const TEST_PRICES = planVariables(priceVariable, (key) => `price_${key}`);
 
 export const COMPLETE_ENVIRONMENT = {
@@ -23,7 +23,7 @@ export const COMPLETE_ENVIRONMENT = {
 
 const PROGRAM = programFile('payments-service/src/server.ts');
 
-/** The server as a process of its own, with nothing in its environment but what a test gives. */
+/** Runs the server as a process with only the given environment. */
 export function spawnServer(environment: Record<string, string>, program = PROGRAM) {
   const child = spawn(process.execPath, [program], {
     cwd: PACKAGE,
@@ -37,7 +37,7 @@ export function spawnServer(environment: Record<string, string>, program = PROGR
   return {
     kill: (signal: NodeJS.Signals) => child.kill(signal),
     closed,
-    /** The address, once the server listens. */
+    /** Resolves with the URL when the server listens. */
     async listening(): Promise<string> {
       while (!/"port":(\d+)/.test(stdout)) await Promise.race([once(child.stdout, 'data'), closed]);
       return `http://127.0.0.1:${/"port":(\d+)/.exec(stdout)?.[1]}`;

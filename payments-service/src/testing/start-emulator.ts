@@ -6,7 +6,7 @@ import { COMPLETE_ENVIRONMENT, TEST_PRICES } from './spawn-server';
 
 const EMULATOR = programFile('local-stack/src/stripe-emulator/serve.ts');
 
-/** The Stripe emulator of the local stack, as a process of its own: packages do not import each other. */
+/** Runs the local stack's Stripe emulator as a process, because packages must not import each other. */
 export async function startEmulator() {
   const child = spawn(process.execPath, [EMULATOR], {
     env: {
@@ -18,13 +18,13 @@ export async function startEmulator() {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const closed = once(child, 'close');
-  // It writes its address when it listens.
+  // It prints its URL when it listens.
   const started = once(createInterface(child.stdout), 'line');
   const [line] = (await Promise.race([started, closed])) as [unknown];
   if (typeof line !== 'string') throw new Error('The Stripe emulator did not start.');
   const { port } = new URL((JSON.parse(line) as { url: string }).url);
   const url = `http://127.0.0.1:${port}`;
-  /** One of its controls for tests: `sessions/cs_1/pay`. */
+  /** Calls one of its test controls, such as `sessions/cs_1/pay`. */
   async function control<Result = unknown>(
     path: string,
     body: object = {},

@@ -6,23 +6,26 @@ import { createDatabase } from '../database/create-database';
 import { portOf, serve } from '../http/serve';
 import { HANDLED_EVENTS } from '../webhook/handle-event';
 import { createStripe } from '../stripe/create-stripe';
-import { backend, people } from './backend';
+import { backend, accountHelpers } from './backend';
 import { createLog } from './create-log';
 import { startEmulator } from './start-emulator';
 import { testConfig } from './test-config';
 import { testCards } from './cards';
 
-/** A hundred calls at once wait for each other. */
+/** Enough for a hundred concurrent calls. */
 const AMPLE_TIMEOUT_MS = 60_000;
 
 interface Options {
   readonly plans?: Plans;
   readonly config?: Partial<Config>;
-  /** False: Stripe sends no events. */
+  /** Whether Stripe sends events. */
   readonly webhooks?: boolean;
 }
 
-/** The service on a free port, with the Stripe emulator and the embedded backend: only addresses and keys differ. */
+/**
+ * Starts the service on a free port with the Stripe emulator and the embedded backend. Only URLs and keys differ from
+ * production.
+ */
 export async function startPayments({ plans = PLANS, config: over = {}, webhooks = true }: Options = {}) {
   const emulator = await startEmulator();
   const { url: supabaseUrl, secretKey } = backend();
@@ -52,7 +55,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
       url: `${url}/api/stripe/webhook`,
       enabled_events: HANDLED_EVENTS as Stripe.WebhookEndpointCreateParams['enabled_events'],
     });
-    // The service was started before the endpoint had a secret.
+    // The endpoint's secret exists only after the service has started.
     Object.assign(config, { stripeWebhookSecret: endpoint.secret });
   }
 
@@ -67,9 +70,12 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
       ...(body && { body: JSON.stringify(body) }),
     });
 
-  const accounts = people(database);
+  const accounts = accountHelpers(database);
 
-  /** Begins a checkout. @returns its session's id */
+  /**
+   * Starts a checkout.
+   * @returns the session id
+   */
   async function begin(token?: string, body: object = {}): Promise<string> {
     const response = await call('/api/create-checkout-session', { tier: 'elite', ...body }, token);
     const json = (await response.json()) as { session_id?: string; error?: string };
@@ -77,7 +83,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     return json.session_id;
   }
 
-  /** Pays on the checkout page, and waits until each event was sent once. */
+  /** Pays on the checkout page and waits until every event was delivered once. */
   async function pay(session: string, body: object = {}): Promise<void> {
     await emulator.control(`sessions/${session}/pay`, body);
     await emulator.control('deliveries/settle');
@@ -96,7 +102,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     begin,
     pay,
 
-    /** A person who has paid, with the id of the checkout's session. */
+    /** A user who has paid, with the checkout session's id. */
     async newSubscriber() {
       const person = await accounts.newPerson();
       const session = await begin(person.token);
@@ -104,7 +110,10 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
       return { ...person, session };
     },
 
-    /** What the page after the payment asks for. @returns status and body of the response */
+    /**
+     * Verifies a checkout, as the return page does.
+     * @returns status and body of the response
+     */
     async verify(session_id: string, token?: string, body: object = {}) {
       const response = await call('/api/verify-checkout-session', { session_id, ...body }, token);
       return [response.status, (await response.json()) as Record<string, unknown>] as const;

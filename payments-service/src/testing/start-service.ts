@@ -7,28 +7,27 @@ import { startDatabaseStub } from './database-stub';
 import { testConfig } from './test-config';
 import { testCards } from './cards';
 
-/** Longer than a loaded machine needs for a response of a stub. */
+/** More than a busy machine needs for a stubbed response. */
 const AMPLE_TIMEOUT_MS = 10_000;
 
 interface ServiceOptions {
   readonly readinessTimeoutMs?: number;
   readonly adminInviteKey?: string;
-  /** Where Stripe is; by default nowhere. */
+  /** Stripe's URL; by default, nothing listens there. */
   readonly stripeUrl?: string;
-  /** The one price of every plan. */
+  /** Used for every plan. */
   readonly price?: string;
 }
 
-/** No program listens there. */
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** A client that tries once. */
+/** A client without retries. */
 function stripeAt(url: string): Stripe {
   const { hostname: host, port } = new URL(url);
   return new Stripe('sk_test_x', { protocol: 'http', host, port, maxNetworkRetries: 0 });
 }
 
-/** The real app on a free port, with a stub at the network edge in place of the database. */
+/** Starts the real app on a free port, with a stub instead of the database. */
 export async function startService({
   readinessTimeoutMs = AMPLE_TIMEOUT_MS,
   adminInviteKey,

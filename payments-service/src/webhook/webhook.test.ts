@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
-import { paidInSilence, postEvent, type Signing } from '../testing/events';
+import { payWithoutWebhook, postEvent, type Signing } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
-
-jest.setTimeout(60_000);
 
 let service: PaymentsTest;
 beforeAll(async () => void (service = await startPayments()));
@@ -26,11 +24,11 @@ describe('a signature', () => {
   it.each([
     ['is missing', () => ({}), true],
     ['was made with another secret', () => ({ secret: 'whsec_other' }), false],
-    ['is of other bytes', () => ({ signed: '{}' }), false],
+    ['covers other bytes', () => ({ signed: '{}' }), false],
     ['is 301 seconds old', () => ({ timestamp: NOW() - 301 }), false],
     ['is 310 seconds in the future', () => ({ timestamp: NOW() + 310 }), false],
-  ])('that %s opens nothing', async (_, options, unsigned) => {
-    const { person, event } = await paidInSilence(service);
+  ])('that %s is rejected', async (_, options, unsigned) => {
+    const { person, event } = await payWithoutWebhook(service);
     const response = unsigned
       ? await service.call('/api/stripe/webhook', event)
       : await post(JSON.stringify(event), options());
@@ -39,11 +37,11 @@ describe('a signature', () => {
   });
 
   it.each([
-    ['of long ago, and then the time that is signed in the future', NOW() - 10, NOW() + 310],
-    ['of now, and then one that is signed and old', NOW(), NOW() - 301],
-    ['twice', NOW(), NOW()],
-  ])('with the time %s opens nothing', async (_, first, signed) => {
-    const { person, event } = await paidInSilence(service);
+    ['a valid time, followed by the signed one in the future', NOW() - 10, NOW() + 310],
+    ['a valid time, followed by the signed one in the past', NOW(), NOW() - 301],
+    ['the same time twice', NOW(), NOW()],
+  ])('with %s is rejected', async (_, first, signed) => {
+    const { person, event } = await payWithoutWebhook(service);
     const payload = JSON.stringify(event);
     const header = service.stripe.webhooks.generateTestHeaderString({
       payload,
@@ -59,9 +57,9 @@ describe('a signature', () => {
     expect(await isSubscribed(person)).toBe(false);
   });
 
-  it('of the bytes as they were sent opens what was paid, and not a second time', async () => {
-    const { person, event } = await paidInSilence(service);
-    // JSON that our own serializer would write otherwise.
+  it('of the raw bytes is accepted, and a repeated event has no effect', async () => {
+    const { person, event } = await payWithoutWebhook(service);
+    // Formatted differently from our own serializer.
     const payload = JSON.stringify(event, null, 3);
     const first = await post(payload);
     expect([first.status, await first.json()]).toEqual([200, { received: true, outcome: 'done' }]);
@@ -71,7 +69,7 @@ describe('a signature', () => {
 });
 
 describe('an event', () => {
-  it('shows the subscription in the profile', async () => {
+  it('updates the subscription in the profile', async () => {
     const { person, subscription } = await subscriber();
     const profile = await service.profile(person.id);
     expect(profile).toMatchObject({
@@ -80,14 +78,14 @@ describe('an event', () => {
       subscription_status: 'active',
       subscription_end_date: null,
     });
-    const stripes = await service.stripe.subscriptions.retrieve(subscription);
+    const current = await service.stripe.subscriptions.retrieve(subscription);
     expect(Date.parse(profile.current_period_end ?? '')).toBe(
-      (stripes.items.data[0]?.current_period_end ?? 0) * 1_000,
+      (current.items.data[0]?.current_period_end ?? 0) * 1_000,
     );
-    expect(profile.stripe_customer_id).toBe(stripes.customer);
+    expect(profile.stripe_customer_id).toBe(current.customer);
   });
 
-  it('of another kind, or about something of another product, is acknowledged and leaves nothing', async () => {
+  it('of another type or product is acknowledged without effect', async () => {
     const customer = await service.stripe.customers.create({ email: 'ada@example.test' });
     const about = (type: string, id: string) => ({
       id: `evt_${randomUUID()}`,
@@ -106,7 +104,7 @@ describe('an event', () => {
     }
   });
 
-  /** As the price of the plan, but for what is given. */
+  /** The plan's price with some fields changed. */
   async function otherPrice(over: Partial<Stripe.PriceCreateParams>): Promise<string> {
     const { product, unit_amount, currency } = await service.stripe.prices.retrieve('price_elite');
     const same = { product: String(product), unit_amount: unit_amount ?? 0, currency };
@@ -118,7 +116,7 @@ describe('an event', () => {
     ['another amount', () => otherPrice({ unit_amount: 1 })],
     ['another currency', () => otherPrice({ currency: 'eur' })],
     ['another product', async () => otherPrice({ product: await mug() })],
-  ])('for a session with %s opens nothing', async (_, priceOf) => {
+  ])('for a session with %s activates nothing', async (_, priceOf) => {
     const person = await service.newPerson();
     const price = await priceOf();
     const metadata = { tier: 'elite', user_id: person.id };
@@ -142,7 +140,7 @@ describe('an event', () => {
 });
 
 describe('the order of events', () => {
-  it('does not matter: all of a purchase in reverse', async () => {
+  it('does not matter for the events of a purchase', async () => {
     await service.emulator.control('deliveries/rules', { action: 'hold' });
     const person = await service.newPerson();
     await service.pay(await service.begin(person.token));
@@ -151,7 +149,7 @@ describe('the order of events', () => {
     expect(await isSubscribed(person)).toBe(true);
   });
 
-  it('does not open again what has ended: an update that comes after the deletion', async () => {
+  it('does not reactivate a subscription by an update that arrives after its deletion', async () => {
     const { person, subscription } = await subscriber();
     await service.emulator.control('deliveries/rules', {
       action: 'hold',
@@ -171,7 +169,7 @@ describe('the order of events', () => {
     });
   });
 
-  it('does not matter to a state that was read before a newer one', async () => {
+  it('does not let an older reading replace a newer one', async () => {
     const { person, subscription } = await subscriber();
     const { data: row } = await service.database
       .from('subscriptions')
@@ -185,10 +183,10 @@ describe('the order of events', () => {
   });
 });
 
-describe('a slow payment', () => {
+describe('a delayed payment', () => {
   it.each([
-    ['opens the plan when it arrives', 'paid', true],
-    ['opens nothing when it fails, and is not tried again', 'failed', false],
+    ['activates the plan when it arrives', 'paid', true],
+    ['activates nothing when it fails, and is not retried', 'failed', false],
   ])('%s', async (_, outcome, opened) => {
     const person = await service.newPerson();
     const session = await service.begin(person.token);
@@ -201,8 +199,8 @@ describe('a slow payment', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('ends the plan when it is all of it, and not when it is a part', async () => {
+describe('a reversed payment', () => {
+  it('ends the plan when refunded in full, but not in part', async () => {
     const { person, subscription } = await subscriber();
     await service.emulator.control('refunds', { subscription, amount: 1_000 });
     await service.settled();
@@ -214,9 +212,9 @@ describe('money that goes back', () => {
   });
 
   it.each([
-    ['opens the plan again when the dispute is won', 'won', true],
-    ['ends the plan when the dispute is lost', 'lost', false],
-  ])('to the bank closes the plan, and %s', async (_, status, opened) => {
+    ['reactivates it when the dispute is won', 'won', true],
+    ['ends it when the dispute is lost', 'lost', false],
+  ])('suspends the plan during a dispute, and %s', async (_, status, opened) => {
     const { person, subscription } = await subscriber();
     const dispute = await service.emulator.control<{ id: string }>('disputes', { subscription });
     await service.settled();
@@ -227,7 +225,7 @@ describe('money that goes back', () => {
   });
 });
 
-test('of two subscriptions of one person the second one is refunded and ended', async () => {
+test('refunds and cancels the second of two subscriptions', async () => {
   const { person, subscription } = await subscriber();
   const metadata = { tier: 'elite', user_id: person.id };
   const session = await service.stripe.checkout.sessions.create({
@@ -249,7 +247,7 @@ test('of two subscriptions of one person the second one is refunded and ended', 
   expect(await isSubscribed(person)).toBe(true);
 });
 
-test('a payment for an account that is gone is refunded and ended', async () => {
+test('refunds and cancels a payment for a deleted account', async () => {
   const person = await service.newPerson();
   const session = await service.begin(person.token);
   await person.client.rpc('delete_user_account', { user_id_to_delete: person.id }).throwOnError();

@@ -4,7 +4,7 @@ import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { heading, openShell } from '../testing/open-shell';
 
-/** Opens a page of the games whose remote only records each platform that it is given. */
+/** Opens a games page whose remote only records each platform it receives. */
 function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
   const given: Platform[] = [];
   const remote = fakeRemote('games', {
@@ -20,7 +20,7 @@ function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
 
 const isIn = () => waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth', 'in'));
 
-test('what was saved is announced to all listeners until they end, and the profile is read again', async () => {
+test('announces saves to all current listeners and refreshes the profile', async () => {
   const { network, platform } = openRecorder({ profile: { total_xp: 10 } });
   await isIn();
   const [stays, leaves] = [jest.fn(), jest.fn()];
@@ -38,13 +38,13 @@ test('what was saved is announced to all listeners until they end, and the profi
 test.each([
   [{}, true],
   [{ breachedPasswordCheck: false }, false],
-])('with the configuration %j new passwords are looked up among leaked ones: %s', async (config, isOn) => {
+])('with the configuration %j, the lookup of leaked passwords is enabled: %s', async (config, isOn) => {
   const { platform } = openRecorder({ config });
   await heading('recorder');
   expect(platform().settings.breachedPasswordCheck).toBe(isOn);
 });
 
-test('a profile that is known stays when reading it again fails', async () => {
+test('keeps the known profile when a refresh fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { network, platform } = openRecorder({ profile: { total_xp: 60 } });
   await isIn();
@@ -55,7 +55,7 @@ test('a profile that is known stays when reading it again fails', async () => {
   expect(platform().auth).toMatchObject(known);
 });
 
-test('a guest has no profile to read, and the listeners are called all the same', async () => {
+test('calls listeners for guests too, without reading a profile', async () => {
   const { platform } = openRecorder();
   await heading('recorder');
   const listener = jest.fn();
@@ -64,7 +64,7 @@ test('a guest has no profile to read, and the listeners are called all the same'
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the platform is a new object only when something in it changed', async () => {
+test('the platform object changes only when its contents do', async () => {
   const { given, platform } = openRecorder();
   await heading('recorder');
   const before = given.length;
@@ -87,14 +87,14 @@ test.each([
   [{ soundEnabled: false }, { soundEnabled: false, darkMode: null }],
   [{ soundEnabled: 'no' }, { soundEnabled: true, darkMode: null }],
   ['damaged', { soundEnabled: true, darkMode: null }],
-])('stored preferences %j are read as %j', async (stored, expected) => {
+])('reads stored preferences %j as %j', async (stored, expected) => {
   localStorage.setItem('preferences', typeof stored === 'string' ? stored : JSON.stringify(stored));
   const { platform } = openRecorder();
   await heading('recorder');
   expect(platform().preferences).toMatchObject(expected);
 });
 
-test('changed metadata of the account are followed', async () => {
+test('follows changed account metadata', async () => {
   const session = { id: '11111111-1111-4111-8111-111111111111', email: 'ada@example.test' };
   const { platform } = openRecorder({
     profile: {},
@@ -111,7 +111,7 @@ test('changed metadata of the account are followed', async () => {
   );
 });
 
-test.each([undefined, 'site-key'])('a remote knows the key %s of the check against robots', async (key) => {
+test.each([undefined, 'site-key'])('passes the Turnstile site key %s to remotes', async (key) => {
   const { platform } = openRecorder({ config: { turnstileSiteKey: key } });
   await heading('recorder');
   expect(platform().settings.turnstileSiteKey).toBe(key);
@@ -120,7 +120,7 @@ test.each([undefined, 'site-key'])('a remote knows the key %s of the check again
 test.each([
   ['B2', 'B2'],
   ['D1', 'C2'],
-])('where the person learns is said by the server: %s is %s here', async (learning_level, learningLevel) => {
+])('maps the learning level %s of the server to %s', async (learning_level, learningLevel) => {
   const { platform } = openRecorder({ profile: { learning_level } });
   await isIn();
   expect(platform().auth).toMatchObject({ profile: { learningLevel } });

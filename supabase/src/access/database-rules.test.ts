@@ -3,8 +3,6 @@ import { list, OURS } from './rights';
 
 /** What the catalogue of Postgres says of everything that the migrations make: the rules that a new table must follow. */
 
-jest.setTimeout(60_000);
-
 /** What breaks the rule: nothing. */
 const CASES: readonly (readonly [string, string])[] = [
   [

@@ -1,6 +1,6 @@
 import { anonymous, signedInPlayer, service } from '../testing/players';
 import type { Client } from '../program-client';
-import { exposedNames, FUNCTION_ACCESS, type FunctionName } from './access-table';
+import { FUNCTION_ACCESS, type FunctionName } from './access-table';
 import { ARGUMENTS } from './call-arguments';
 
 let player: Client;
@@ -11,7 +11,10 @@ beforeAll(async () => {
 
 const CALLERS = { anonymous, owner: () => player, service };
 
-const cases = (Object.keys(FUNCTION_ACCESS) as FunctionName[]).flatMap((name) =>
+/** One of each kind of access: `function-grants.test.ts` reads that of all functions from Postgres. */
+const REPRESENTATIVES: readonly FunctionName[] = ['today', 'challenge', 'my_classes', 'count_attempt'];
+
+const cases = REPRESENTATIVES.flatMap((name) =>
   (['anonymous', 'owner', 'service'] as const).map((role) => {
     const allowed = FUNCTION_ACCESS[name].includes(role);
     return {
@@ -30,8 +33,10 @@ test.each(cases)('$caller $may call $name', async ({ name, role, allowed }) => {
   expect(refused).toBe(!allowed);
 });
 
-test('every function of the database stands in the access table', () => {
-  expect(Object.keys(FUNCTION_ACCESS).sort()).toEqual(exposedNames('Functions'));
+test('the functions stand for every kind of access', () => {
+  const kinds = (names: readonly FunctionName[]) =>
+    new Set(names.map((name) => FUNCTION_ACCESS[name].join()));
+  expect(kinds(REPRESENTATIVES)).toEqual(kinds(Object.keys(FUNCTION_ACCESS) as FunctionName[]));
 });
 
 test.each(['anonymous', 'owner', 'service'] as const)(

@@ -1,8 +1,6 @@
 import { scriptValues } from '../testing/script-values';
-import { FUNCTION_ACCESS, type FunctionName } from './access-table';
+import { exposedNames, FUNCTION_ACCESS, type FunctionName } from './access-table';
 import { API_ROLES, lines, list, OURS } from './rights';
-
-jest.setTimeout(60_000);
 
 /** A computed field of the profile, what policies call, and what the check of its index calls as the writer of the row. */
 const CALLED_BY_POSTGRES = [
@@ -27,4 +25,8 @@ test('each role may execute the functions that the access table names', async ()
     (role, name) => `${role} public.${name}`,
   );
   expect(granted.sort()).toEqual([...named, ...CALLED_BY_POSTGRES].sort());
+});
+
+test('every function of the database stands in the access table', () => {
+  expect(Object.keys(FUNCTION_ACCESS).sort()).toEqual(exposedNames('Functions'));
 });

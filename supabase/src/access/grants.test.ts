@@ -1,14 +1,9 @@
 import { OWN_PROFILE_COLUMNS } from '@ninefold/contracts';
 import { scriptValues } from '../testing/script-values';
-import { type Role, TABLE_ACCESS, type TableName, VERBS } from './access-table';
+import { exposedNames, type Role, TABLE_ACCESS, type TableName, VERBS } from './access-table';
 import { API_ROLES, lines, list, OURS } from './rights';
 
-/**
- * What the catalogue of Postgres says of the rights of each role, after the default grants of hosted Supabase. The other
- * tests of access ask through the embedded backend, as a page would.
- */
-
-jest.setTimeout(60_000);
+/** What the catalogue of Postgres says of the rights of each role, after the default grants of hosted Supabase. */
 
 const RELATIONS = `pg_class c, ${API_ROLES}, unnest($verbs) v (verb) where c.relnamespace in ${OURS} and c.relkind in ('r', 'v', 'm', 'p', 'f')`;
 const withVerbs = (verbs: readonly string[]) =>
@@ -69,3 +64,7 @@ test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))
     expect((values[index] as string[]).sort()).toEqual([...expected].sort());
   },
 );
+
+test('every table of the database stands in the access table', () => {
+  expect(Object.keys(TABLE_ACCESS).sort()).toEqual(exposedNames('Tables'));
+});

@@ -1,8 +1,8 @@
 import { scriptValues } from '../testing/script-values';
+import { TABLE_ACCESS, type TableName } from './access-table';
+import { list } from './rights';
 
 /** What the catalogue of Postgres says of the policies for rows: which of them let somebody past their own rows. */
-
-jest.setTimeout(60_000);
 
 /** A column that says whose a row is: the row goes with that account, or with its profile. */
 const OWNER_COLUMNS = `select a.attname from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
@@ -49,6 +49,14 @@ beforeAll(async () => {
 
 test('every policy is for signed-in players and their own rows', () => {
   expect(values[0]).toEqual([]);
+});
+
+test('players have a policy for each table that they may read, and for their profile', async () => {
+  const [policies] = await scriptValues([list(`format('%s %s', p.cmd, p.tablename)`, 'pg_policies p')]);
+  const read = (Object.keys(TABLE_ACCESS) as TableName[]).filter((name) =>
+    TABLE_ACCESS[name].select.includes('owner'),
+  );
+  expect(policies).toEqual([...read.map((name) => `SELECT ${name}`), 'UPDATE profiles'].sort());
 });
 
 test.each(WRONG.map(([name], index) => ({ name, index })))('a policy that $name is found', ({ index }) => {

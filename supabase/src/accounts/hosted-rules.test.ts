@@ -3,8 +3,6 @@ import { scriptValues } from '../testing/script-values';
 
 /** What the auth service of hosted Supabase does to `auth.users`, statement by statement, and what becomes of it. */
 
-jest.setTimeout(60_000);
-
 // Two transactions with one id would wait for each other, and other test files use the same database.
 const ID = randomUUID();
 const OTHER_ID = randomUUID();
@@ -34,11 +32,6 @@ const CONTINUE = { decision: 'continue' };
 const CASES: readonly (readonly [string, string, unknown])[] = [
   ['the mail of the only sign-up keeps its password', confirm('confirmation_token') + PASSWORD, 'first hash'],
   ['a further mail alone changes nothing', mail('confirmation_token') + PASSWORD, 'first hash'],
-  [
-    'when a further mail confirms the address, the password goes',
-    mail('confirmation_token') + confirm('confirmation_token') + PASSWORD,
-    '',
-  ],
   [
     'when a reset confirms the address, the password goes',
     mail('recovery_token') + confirm('recovery_token') + PASSWORD,
@@ -90,10 +83,20 @@ const CASES: readonly (readonly [string, string, unknown])[] = [
   ],
 ];
 
+/** A known defect: the person who asked for a second mail has to choose a new password. */
+const RESENT = mail('confirmation_token') + confirm('confirmation_token') + PASSWORD;
+
 let values: readonly unknown[];
+let passwordAfterResending: unknown;
 
 beforeAll(async () => {
-  values = await scriptValues(CASES.map(([, script]) => SIGN_UP + script));
+  const scripts = [RESENT, ...CASES.map(([, script]) => script)];
+  [passwordAfterResending, ...values] = await scriptValues(scripts.map((script) => SIGN_UP + script));
+});
+
+// Make this a plain test when the defect is fixed.
+test.failing('a second confirmation mail keeps the password', () => {
+  expect(passwordAfterResending).toBe('first hash');
 });
 
 test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))(

@@ -3,8 +3,6 @@ import fc from 'fast-check';
 import { newPlayer, type Player } from '../testing/players';
 import { scriptValues } from '../testing/script-values';
 
-jest.setTimeout(60_000);
-
 let player: Player;
 
 beforeAll(async () => {

@@ -8,8 +8,6 @@ import { anonymous, newPlayer, type Player } from '../testing/players';
  * The tables are private: no role of the API reaches them, as `access/` proves of the schema.
  */
 
-jest.setTimeout(60_000);
-
 const GAME = 'multiplication_grid';
 
 const RELATIONS = ['guest', 'other player', 'hidden player', 'shown player'] as const;

@@ -5,8 +5,6 @@ import fc from 'fast-check';
 import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
-jest.setTimeout(60_000);
-
 const BOARD = 'sum_grid/2026-01-05';
 const ROOM = randomUUID().slice(0, -12);
 const account = (player: number) => ROOM + String(player).padStart(12, '0');
@@ -91,7 +89,7 @@ test('whatever came, went and was counted together, the place is that among all 
       ${history
         .map(({ player, value, joins }, at) => {
           const gone = `delete from private.board_entries where user_id = '${account(player)}';`;
-          const joined = joins ? `select private.join_board_changes('${BOARD}');` : '';
+          const joined = joins ? `select private.merge_board_changes('${BOARD}');` : '';
           return (value === null ? gone : entry(player, value, at)) + joined;
         })
         .join('')}

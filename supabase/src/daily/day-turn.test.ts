@@ -3,9 +3,6 @@ import { TodaySchema } from '@ninefold/contracts';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { anonymous, service } from '../testing/players';
 
-/** For 192 calls to a backend that other tests use at the same time. */
-jest.setTimeout(30_000);
-
 const dayAt = async (instant: string) => {
   const { data } = await service().rpc('day_at', { p_at: instant }).throwOnError();
   return v.parse(TodaySchema, data);

@@ -14,8 +14,6 @@ import {
 
 /** Reviews and misses of one card, in whichever order they arrive. */
 
-jest.setTimeout(30_000);
-
 const FACT = 'fact:7x8';
 
 let player: Player;

@@ -5,9 +5,6 @@ import { answers, complete, longSession, saveAnswers } from '../testing/learning
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, saveAll } from '../testing/results';
 
-/** For many calls to a backend that other tests use at the same time. */
-jest.setTimeout(30_000);
-
 let player: Player;
 let other: Player;
 

@@ -5,8 +5,6 @@ import { scriptValues } from '../testing/script-values';
 
 /** The fact that a wrong answer missed is found in `@ninefold/learning` and in SQL. This holds both equal. */
 
-jest.setTimeout(60_000);
-
 const random = seededRandom('facts');
 const ODD = [
   '',

@@ -16,8 +16,6 @@ import {
 
 /** A fact that is missed in a game becomes a card of the review queue. */
 
-jest.setTimeout(30_000);
-
 let player: Player;
 
 beforeEach(async () => {

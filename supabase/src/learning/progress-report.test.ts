@@ -7,9 +7,6 @@ import { newPlayer, type Player, service } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
-/** For many calls to a backend that other tests use at the same time. */
-jest.setTimeout(30_000);
-
 async function report({ client }: Player): Promise<ProgressReport> {
   return v.parse(ProgressReportSchema, (await client.rpc('progress_report').throwOnError()).data);
 }

@@ -4,8 +4,6 @@ import { scriptValues } from '../testing/script-values';
 
 /** A streak survives one missed day in seven. Days are counted from long ago: 0 is the first, the last one is today. */
 
-jest.setTimeout(60_000);
-
 const PLAYER = randomUUID();
 const ACCOUNT = `insert into auth.users (id) values ('${PLAYER}');`;
 

@@ -5,7 +5,7 @@ import { TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
 import styles from './Section.module.css';
 
-/** Who is shown to other players, and where. Off until it is switched on. */
+/** Whether the person appears on public boards. Off by default. */
 export function Boards() {
   const { isOpen } = usePlatform();
   const { shown, failure, change } = useShownOnBoards();
@@ -16,7 +16,7 @@ export function Boards() {
         label={copy.boards.label}
         checked={shown === true}
         disabled={shown === undefined}
-        // Disabled while it is changed, it would lose the focus.
+        // Stays enabled during the change, so that it keeps the focus.
         onChange={({ target }) => void change(target.checked)}
       />
       <p className={styles['lead']}>{copy.boards.what}</p>
@@ -26,13 +26,13 @@ export function Boards() {
   );
 }
 
-/** In words, why the database refused. */
+/** The message for a database error. */
 function reasonOf(hint: string): string {
   if (hint === 'profile-incomplete') return copy.boards.nameless;
   return hint === 'too-many-changes' ? copy.boards.tooOften : copy.boards.failed;
 }
 
-/** `shown` is undefined while it is not known. */
+/** `shown` is undefined until it is known. */
 function useShownOnBoards() {
   const { supabase, reportError } = usePlatform();
   const [shown, setShown] = useState<boolean>();

@@ -7,10 +7,9 @@ import styles from './Section.module.css';
 
 type State = 'idle' | 'busy' | 'done' | 'failed' | 'later';
 
-/** For that many seconds. */
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, 1_000 * seconds));
 
-/** Everything that is stored about the person, as a file. */
+/** Downloads everything stored about the person. */
 export function DownloadData() {
   const platform = usePlatform();
   const [state, setState] = useState<State>('idle');

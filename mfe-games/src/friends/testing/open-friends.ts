@@ -31,7 +31,7 @@ export const sheetOf = (over: Partial<FriendGroup> = {}): FriendGroup => ({
 
 export const invitation = (over: Partial<GroupInvitation> = {}): GroupInvitation => ({
   status: 'open',
-  sheet_id: null,
+  group_id: null,
   name: 'נבחרת החידות',
   members: 3,
   wait_seconds: 0,

@@ -1,5 +1,6 @@
 import type { Answer, Exercise } from '../exercise/exercise';
-import type { SkillEntry } from '../skills/skill';
+import type { LearningPath } from '../skills/skill';
+import { SKILLS } from '../skills/skill-map';
 import { checkEach, drawAudited } from './audited';
 import { numberOf } from './read-exercise';
 
@@ -12,13 +13,11 @@ export type Recomputation = (exercise: Exercise) => number | void;
 const SAMPLE = 40;
 
 /**
- * One test for each skill. It fails for a skill without a recomputation, for an exercise of which nothing is looked at, and
+ * One test for each skill of a path. It fails for a skill without a recomputation, for an exercise of which nothing is looked at, and
  * for a recomputation that takes a known mistake for right.
  */
-export function testRecomputed(
-  skills: readonly SkillEntry[],
-  recomputations: Readonly<Record<string, Recomputation>>,
-) {
+export function testRecomputed(path: LearningPath, recomputations: Readonly<Record<string, Recomputation>>) {
+  const skills = SKILLS.filter((entry) => entry.path === path);
   it.each(skills.map((entry) => [entry.id, entry] as const))('%s', async (id, entry) => {
     const recompute = recomputations[id];
     if (!recompute) throw new Error(`Nothing finds the answers of ${id} again.`);

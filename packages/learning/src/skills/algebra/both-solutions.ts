@@ -1,51 +1,36 @@
-import Fraction from 'fraction.js';
-import type { PairAnswer } from '../../exercise/exercise';
-import { pairAnswer } from '../making/answers';
+import { Fraction, pairAnswer, wrong, type Mistake, type Mistakes, type PairAnswer } from '../builder';
 
-type Numbers = readonly [one: Fraction | number, another: Fraction | number];
-export type WrongSolutions = readonly (readonly [...Numbers, reason: string])[];
-
-/** Both solutions of an equation, told apart by their size: so it does not matter which one was found first. */
+/**
+ * Both solutions of an equation, told apart by their size, so it does not matter which one was found first.
+ * @param mistakes each as "2, 5", in any order
+ */
 export function bothSolutions(
   one: Fraction | number,
   another: Fraction | number,
-  mistakes: WrongSolutions,
+  mistakes: readonly (Mistake | false)[],
 ): PairAnswer {
-  const [smaller, larger] = inOrder([one, another]);
-  const written = (numbers: Numbers) =>
-    inOrder(numbers)
-      .map((number) => number.toFraction())
-      .join(', ');
-  const all: WrongSolutions = [
-    ...mistakes,
-    [smaller.neg(), larger.neg(), 'Both signs are wrong. Put your numbers into the equation to see it.'],
-    [smaller.neg(), larger, 'One sign is wrong. Put both numbers into the equation to see which.'],
-    [smaller, larger.neg(), 'One sign is wrong. Put both numbers into the equation to see which.'],
-    [
-      smaller,
-      larger.add(1),
-      'The smaller one is right. Put the other one into the equation to see that it does not fit.',
-    ],
-    [
-      smaller.sub(1),
-      larger,
-      'The larger one is right. Put the other one into the equation to see that it does not fit.',
-    ],
+  const [smaller, larger] = inOrder(one, another);
+  const all: Mistakes = [
+    ...mistakes.filter((mistake) => mistake !== false),
+    wrong`${smaller.neg()}, ${larger.neg()} | Both signs are wrong. Put your numbers into the equation to see it.`,
+    wrong`${smaller.neg()}, ${larger} | One sign is wrong. Put both numbers into the equation to see which.`,
+    wrong`${smaller}, ${larger.neg()} | One sign is wrong. Put both numbers into the equation to see which.`,
+    wrong`${smaller}, ${larger.add(1)} | The smaller one is right. Put the other one into the equation to see that it does not fit.`,
+    wrong`${smaller.sub(1)}, ${larger} | The larger one is right. Put the other one into the equation to see that it does not fit.`,
   ];
-  return pairAnswer(
-    ['smaller', 'larger'],
-    [smaller.toFraction(), larger.toFraction()],
-    [
-      ...all.map(([first, second, reason]) => [written([first, second]), reason] as const),
-      [
-        `${larger.toFraction()}, ${smaller.toFraction()}`,
-        'Both numbers are right, but they are in the wrong order. The smaller one is farther to the left on the number line.',
-      ],
-    ],
-  );
+  return pairAnswer({ smaller: smaller.toFraction(), larger: larger.toFraction() }, [
+    ...all.map(([numbers, reason]): Mistake => [written(String(numbers)), reason]),
+    wrong`${larger.toFraction()}, ${smaller.toFraction()} | Both numbers are right, but they are in the wrong order. The smaller one is farther to the left on the number line.`,
+  ]);
 }
 
-function inOrder([one, another]: Numbers): [Fraction, Fraction] {
+function written(numbers: string): string {
+  const [one = '', another = ''] = numbers.split(/, ?/);
+  const ordered = inOrder(one, another);
+  return ordered.map((number) => number.toFraction()).join(', ');
+}
+
+function inOrder(one: Fraction | number | string, another: Fraction | number | string): [Fraction, Fraction] {
   const [first, second] = [new Fraction(one), new Fraction(another)];
   return first.gt(second) ? [second, first] : [first, second];
 }

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../exercise/drawing';
+import type { Drawing } from '../builder';
 
 /** A product as a rectangle that is cut along the parts of its factors. */
 export function cutRectangle(across: readonly number[], down: readonly number[]): Drawing {

@@ -1,9 +1,17 @@
-import type { Exercise, ExerciseDifficulty } from '../../exercise/exercise';
-import type { Block } from '../../exercise/text';
-import { choiceAnswer, nearly, numberAnswer, type Mistakes } from '../making/answers';
-import { say, step } from '../making/blocks';
-import type { Make } from '../making/by-difficulty';
-import { pick } from '../making/draw';
+import {
+  ask,
+  choiceAnswer,
+  nearly,
+  numberAnswer,
+  say,
+  step,
+  wrong,
+  type Block,
+  type ExerciseDifficulty,
+  type Make,
+  type Mistakes,
+  type Question,
+} from '../builder';
 import { drawProduct, frontOf, waySteps, type Drawn, type SplitProduct } from './split-factor';
 import { workOut } from './work-out';
 import { decimal } from './write-number';
@@ -12,7 +20,7 @@ import { decimal } from './write-number';
 type Tell = (number: number, factor: string) => string;
 export type Stories = Readonly<Record<string, readonly [Tell, ...Tell[]]>>;
 
-/** For factors with a point: of money, of lengths, of liters. */
+/** For decimal factors: money, lengths, liters. */
 const WITH_POINT: readonly [Tell, ...Tell[]] = [
   (number, factor) =>
     `A kilogram of carrots costs ${Number(factor).toFixed(2)} dollars. How many dollars do ${number} kilograms cost?`,
@@ -23,89 +31,89 @@ const WITH_POINT: readonly [Tell, ...Tell[]] = [
 /** What each difficulty draws from. */
 export type DrawnAt = Readonly<Record<ExerciseDifficulty, readonly [Drawn, ...Drawn[]]>>;
 
-/** What is put to the number times the round one, in the wrong way, and why that is wrong. */
-function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: SplitProduct) {
+/** What people wrongly add to the product with the round factor, and why it is wrong. */
+function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: SplitProduct): Mistakes {
   const groups = `Each of the ${number} groups`;
-  const slip = (change: number, reason: string) => [change, reason] as const;
   if (isLess) {
     return [
-      slip(piece, `${factor} is less than ${round}: take ${piece} away, do not add it.`),
-      slip(-size, `You took ${size} away once. ${groups} is ${size} too large: take ${piece} away.`),
-      slip(-2 * piece, `You took ${piece} away twice. Once is enough.`),
+      wrong`${piece} | ${factor} is less than ${round}: take ${piece} away, do not add it.`,
+      wrong`${-size} | You took ${size} away once. ${groups} is ${size} too large: take ${piece} away.`,
+      wrong`${-2 * piece} | You took ${piece} away twice. Once is enough.`,
     ];
   }
   return [
-    slip(size, `You added ${size} once. ${groups} gets ${size} more: add ${piece}.`),
+    wrong`${size} | You added ${size} once. ${groups} gets ${size} more: add ${piece}.`,
     ...(isHalf
       ? [
-          slip(number / 2, `You added half of ${number}. ${size} is half of ${round}: add half of ${whole}.`),
-          slip(whole, `You added ${whole} again. ${size} is only half of ${round}: add half of it.`),
+          wrong`${number / 2} | You added half of ${number}. ${size} is half of ${round}: add half of ${whole}.`,
+          wrong`${whole} | You added ${whole} again. ${size} is only half of ${round}: add half of it.`,
         ]
       : [
-          slip(
-            piece / 2,
-            `That is ${decimal(round + size / 2)} times ${number}. Add twice as much: ${piece}.`,
-          ),
-          slip(whole, `You doubled. ${factor} is ${round} plus ${size}, not twice ${round}.`),
+          wrong`${piece / 2} | That is ${decimal(round + size / 2)} times ${number}. Add twice as much: ${piece}.`,
+          wrong`${whole} | You doubled. ${factor} is ${round} plus ${size}, not twice ${round}.`,
         ]),
-    slip(-piece, `${factor} is more than ${round}: add ${piece}, do not take it away.`),
+    wrong`${-piece} | ${factor} is more than ${round}: add ${piece}, do not take it away.`,
   ];
 }
 
-function multiplied(product: SplitProduct, prompt: readonly Block[]): Exercise {
+function multiplied(product: SplitProduct, prompt: readonly Block[]): Question {
   const { number, round, whole, piece, value, isLess } = product;
   const [front, behind] = frontOf(piece);
   const stopped = round === 1 ? `This is ${number} itself.` : `This is $${number} xx ${round}$.`;
-  const changed = slips(product).map(([change, reason]) => [decimal(whole + change), reason] as const);
+  const changed = slips(product).map(
+    ([change, reason]) => [decimal(whole + Number(change)), reason] as const,
+  );
   const mistakes: Mistakes = [
     ...changed.slice(0, 2),
     isLess
-      ? [whole, `${stopped} That is ${piece} too much: take it away.`]
-      : [whole, `${stopped} Now add ${piece}.`],
+      ? wrong`${whole} | ${stopped} That is ${piece} too much: take it away.`
+      : wrong`${whole} | ${stopped} Now add ${piece}.`,
     ...(isLess && behind > 0 && front > 0
-      ? [[decimal(whole - front + behind), `Take both away: first ${front}, then ${behind}.`] as const]
+      ? [wrong`${decimal(whole - front + behind)} | Take both away: first ${front}, then ${behind}.`]
       : []),
     ...changed.slice(2),
     ...(Number.isInteger(value)
       ? nearly(value)
-      : ([
-          [decimal(value * 10), `The decimal point is one place off. Compare with ${whole}.`],
-          [decimal(value, 10), `The decimal point is one place off. Compare with ${whole}.`],
-        ] as const)),
+      : [
+          wrong`${decimal(value * 10)} | The decimal point is one place off. Compare with ${whole}.`,
+          wrong`${decimal(value, 10)} | The decimal point is one place off. Compare with ${whole}.`,
+        ]),
   ];
   return { prompt, answer: numberAnswer(value, mistakes), solution: waySteps(product) };
 }
 
 export const bare =
   (drawn: DrawnAt): Make =>
-  (random, difficulty) => {
-    const product = drawProduct(random, drawn[difficulty]);
+  (draw, difficulty) => {
+    const product = drawProduct(draw, drawn[difficulty]);
     const { number, factor } = product;
-    return multiplied(product, workOut(random() < 0.5 ? `${number} xx ${factor}` : `${factor} xx ${number}`));
+    return multiplied(
+      product,
+      workOut(draw.chance(0.5) ? `${number} xx ${factor}` : `${factor} xx ${number}`),
+    );
   };
 
 /** @param stories by their factor */
 export const told =
   (drawn: DrawnAt, stories: Stories): Make =>
-  (random, difficulty) => {
-    const product = drawProduct(random, drawn[difficulty]);
-    const tell = pick(random, stories[product.factor] ?? WITH_POINT);
+  (draw, difficulty) => {
+    const product = drawProduct(draw, drawn[difficulty]);
+    const tell = draw.pick(stories[product.factor] ?? WITH_POINT);
     return multiplied(product, [say(tell(product.number, product.factor))]);
   };
 
-/** Which way leads to the product? */
+/** Which expression has the same value as the product? */
 export const way =
   (drawn: DrawnAt): Make =>
-  (random, difficulty) => {
-    const product = drawProduct(random, drawn[difficulty]);
+  (draw, difficulty) => {
+    const product = drawProduct(draw, drawn[difficulty]);
     const { number, factor, whole, piece, isLess } = product;
     const written = (change: number) => `$${whole} ${change < 0 ? '-' : '+'} ${decimal(Math.abs(change))}$`;
     return {
-      prompt: [say(`Which of these is the same as $${number} xx ${factor}$?`)],
+      prompt: ask`Which of these is the same as $${number} xx ${factor}$?`,
       answer: choiceAnswer(
         written(isLess ? -piece : piece),
-        slips(product).map(([change, reason]) => [written(change), reason]),
-        random,
+        slips(product).map(([change, reason]) => [written(Number(change)), reason]),
       ),
       solution: waySteps(product),
     };
@@ -114,8 +122,8 @@ export const way =
 /** 47 xx 99 + 47: together they are 100 groups. */
 export const together =
   (drawn: DrawnAt): Make =>
-  (random, difficulty) => {
-    const product = drawProduct(random, drawn[difficulty]);
+  (draw, difficulty) => {
+    const product = drawProduct(draw, drawn[difficulty]);
     const { number, factor, round, size, whole, piece, value, isLess } = product;
     const sign = isLess ? '+' : '-';
     const second = size === 1 ? `${number}` : `${number} xx ${size}`;
@@ -125,22 +133,16 @@ export const together =
     return {
       prompt: workOut(math),
       answer: numberAnswer(whole, [
-        [value, `This is only $${number} xx ${factor}$. Continue with the second part, ${piece}.`],
-        [
-          decimal(isLess ? value - piece : value + piece),
-          `Here the second part is ${isLess ? 'added' : 'taken away'}: $${count}$.`,
-        ],
-        [
-          decimal(isLess ? value + size : value - size),
-          `The second part is ${size} times ${number}, so ${piece}, not ${size}.`,
-        ],
-        [decimal(whole * 10), `There is one zero too many: it is ${all}.`],
-        [decimal(whole, 10), `It is ten times as much: ${all}.`],
+        wrong`${value} | This is only $${number} xx ${factor}$. Continue with the second part, ${piece}.`,
+        wrong`${decimal(isLess ? value - piece : value + piece)} | Here the second part is ${isLess ? 'added' : 'taken away'}: $${count}$.`,
+        wrong`${decimal(isLess ? value + size : value - size)} | The second part is ${size} times ${number}, so ${piece}, not ${size}.`,
+        wrong`${decimal(whole * 10)} | There is one zero too many: it is ${all}.`,
+        wrong`${decimal(whole, 10)} | It is ten times as much: ${all}.`,
       ]),
       solution: [
-        step(`Both parts are ${number} times something. Combine the other factors.`, count),
-        step(`So it is ${all}.`, `${math} = ${number} xx ${round}`),
-        step('Now it is easy.', `${number} xx ${round} = ${whole}`),
+        step`Both parts are ${number} times something. Combine the other factors. | ${count}`,
+        step`So it is ${all}. | ${math} = ${number} xx ${round}`,
+        step`Now it is easy. | ${number} xx ${round} = ${whole}`,
       ],
     };
   };

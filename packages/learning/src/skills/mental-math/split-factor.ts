@@ -1,7 +1,4 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Step } from '../../exercise/text';
-import { step } from '../making/blocks';
-import { pick } from '../making/draw';
+import { step, type Draw, type Step } from '../builder';
 import { decimal } from './write-number';
 
 /** A factor as a round number and a small part: 12 is 10 and 2, 9 is 10 and -1. */
@@ -10,14 +7,14 @@ interface SplitFactor {
   readonly part: number;
 }
 
-/** A factor, and from where to where the number is that it multiplies. */
+/** A factor, and the range of the number that it multiplies. */
 export type Drawn = readonly [factor: SplitFactor, low: number, high: number];
 
-/** A number times the factor. Everything a text needs, without the noise of binary fractions. */
+/** A number times the factor: everything a text needs, without the rounding errors of binary fractions. */
 export interface SplitProduct extends SplitFactor {
   readonly number: number;
   readonly factor: string;
-  /** The number times the round one. */
+  /** The number times the round factor. */
   readonly whole: number;
   /** The size of the part, and the number times it. */
   readonly size: number;
@@ -30,11 +27,11 @@ export interface SplitProduct extends SplitFactor {
 
 const exact = (number: number) => Number(decimal(number));
 
-/** A number that ends in 0 is the next easier one, with a 0 behind it. */
-export function drawProduct(random: Random, drawn: readonly [Drawn, ...Drawn[]]): SplitProduct {
-  const [{ round, part }, low, high] = pick(random, drawn);
-  const number = randomInteger(random, low, high);
-  if (number % 10 === 0) return drawProduct(random, drawn);
+/** A number that ends in 0 would be easier than its difficulty. */
+export function drawProduct(draw: Draw, drawn: readonly [Drawn, ...Drawn[]]): SplitProduct {
+  const [{ round, part }, low, high] = draw.pick(drawn);
+  const number = draw.integer(low, high);
+  if (number % 10 === 0) return drawProduct(draw, drawn);
   const size = Math.abs(part);
   return {
     round,
@@ -50,7 +47,7 @@ export function drawProduct(random: Random, drawn: readonly [Drawn, ...Drawn[]])
   };
 }
 
-/** The digit in front of a number that is taken away, and what is behind it: 46 is 40 and 6, 4.6 is 4 and 0.6. */
+/** Splits a number that is subtracted after its first digit: 46 is 40 and 6, and 4.6 is 4 and 0.6. */
 export function frontOf(piece: number): readonly [front: number, behind: number] {
   const place = piece < 10 ? 1 : 10 ** (String(Math.floor(piece)).length - 1);
   const front = Math.floor(piece / place) * place;
@@ -62,42 +59,40 @@ export function waySteps(product: SplitProduct): Step[] {
   const parts = `${factor} is ${round} ${isLess ? 'minus' : 'plus'} ${size}.`;
   return [
     round === 1
-      ? step(`${parts} So start with ${number} itself.`)
-      : step(`${parts} First take ${number} times ${round}.`, `${number} xx ${round} = ${whole}`),
+      ? step`${parts} So start with ${number} itself.`
+      : step`${parts} First take ${number} times ${round}. | ${number} xx ${round} = ${whole}`,
     ...pieceSteps(product),
-    ...(isLess ? lessSteps(product) : [step('Add both.', `${whole} + ${piece} = ${value}`)]),
+    ...(isLess ? lessSteps(product) : [step`Add both. | ${whole} + ${piece} = ${value}`]),
   ];
 }
 
 function pieceSteps({ number, size, whole, piece, round, isLess, isHalf }: SplitProduct): Step[] {
   if (size === 1) return [];
   if (isHalf)
-    return [step(`${size} is half of ${round}. So take half of ${whole}.`, `${whole} -: 2 = ${piece}`)];
+    return [step`${size} is half of ${round}. So take half of ${whole}. | ${whole} -: 2 = ${piece}`];
   const each = isLess ? `Each ${round} is ${size} too much.` : `For each ${round} there are ${size} more.`;
-  if (size >= 1) return [step(each, `${number} xx ${size} = ${piece}`)];
+  if (size >= 1) return [step`${each} | ${number} xx ${size} = ${piece}`];
   const tenths = exact(size * 10);
-  if (tenths < 1) return [step(`${each} That is a hundredth of ${number}.`, `${number} -: 100 = ${piece}`)];
+  if (tenths < 1) return [step`${each} That is a hundredth of ${number}. | ${number} -: 100 = ${piece}`];
   return [
-    step(`${each} A tenth of ${number}:`, `${number} -: 10 = ${decimal(number, 10)}`),
-    ...(tenths > 1
-      ? [step(`Take ${tenths} of these.`, `${decimal(number, 10)} xx ${tenths} = ${piece}`)]
-      : []),
+    step`${each} A tenth of ${number}: | ${number} -: 10 = ${decimal(number, 10)}`,
+    ...(tenths > 1 ? [step`Take ${tenths} of these. | ${decimal(number, 10)} xx ${tenths} = ${piece}`] : []),
   ];
 }
 
-/** Back over a full hundred by what is missing to it, or else in two pieces. */
+/** Subtracts across a full hundred, or in two parts. */
 function lessSteps({ number, round, size, whole, piece, value }: SplitProduct): Step[] {
   const tooMuch = size === 1 ? `Each ${round} is 1 too much: take ${number} away.` : `Take ${piece} away.`;
   if (size === 1 && round >= 100 && number < round) {
     return [
-      step(`${tooMuch} Break up one ${round} for it.`, `${round} - ${number} = ${round - number}`),
-      step(`The others stay as they are.`, `${whole - round} + ${round - number} = ${value}`),
+      step`${tooMuch} Break up one ${round} for it. | ${round} - ${number} = ${round - number}`,
+      step`The others stay as they are. | ${whole - round} + ${round - number} = ${value}`,
     ];
   }
   const [front, behind] = frontOf(piece);
-  if (front === 0 || behind === 0) return [step(tooMuch, `${whole} - ${piece} = ${value}`)];
+  if (front === 0 || behind === 0) return [step`${tooMuch} | ${whole} - ${piece} = ${value}`];
   return [
-    step(`${tooMuch} First the ${front}.`, `${whole} - ${front} = ${exact(whole - front)}`),
-    step(`Then the ${behind}.`, `${exact(whole - front)} - ${behind} = ${value}`),
+    step`${tooMuch} First the ${front}. | ${whole} - ${front} = ${exact(whole - front)}`,
+    step`Then the ${behind}. | ${exact(whole - front)} - ${behind} = ${value}`,
   ];
 }

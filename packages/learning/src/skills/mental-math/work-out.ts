@@ -1,7 +1,6 @@
-import type { Block } from '../../exercise/text';
-import { formula, say } from '../making/blocks';
+import { formula, say, type Block } from '../builder';
 
 /** A question without a story. */
 export function workOut(math: string): Block[] {
-  return [say('Work it out in your head.'), formula(math)];
+  return [say`Work it out in your head.`, formula(math)];
 }

@@ -1,13 +1,13 @@
-import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
+import type { Draw } from '../builder';
 
 export type Bag = readonly (readonly [color: string, count: number])[];
 
-/** Balls of some colors, of each color another number. */
-export function drawBag(random: Random, colors: number, most: number): Bag {
-  const names = shuffled(['red', 'blue', 'green', 'yellow', 'white'], random).slice(0, colors);
-  const bag = names.map((color) => [color, randomInteger(random, 2, most)] as const);
+/** Balls of several colors, with a different count for each color. */
+export function drawBag(draw: Draw, colors: number, most: number): Bag {
+  const names = draw.shuffled(['red', 'blue', 'green', 'yellow', 'white']).slice(0, colors);
+  const bag = names.map((color) => [color, draw.integer(2, most)] as const);
   const isEven = new Set(bag.map(([, count]) => count)).size < colors;
-  return isEven ? drawBag(random, colors, most) : bag;
+  return isEven ? drawBag(draw, colors, most) : bag;
 }
 
 /** "3 red and 5 blue balls" */

@@ -1,4 +1,4 @@
-import { shuffled, type Random } from 'shared-puzzle-engine';
+import type { Draw } from '../builder';
 
 export function total(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0);
@@ -8,7 +8,7 @@ export function inOrder(numbers: readonly number[]): number[] {
   return [...numbers].sort((one, another) => one - another);
 }
 
-/** Half way between the two in the middle, where their number is even. */
+/** Halfway between the two middle values if their number is even. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = inOrder(numbers);
   const half = sorted.length / 2;
@@ -16,12 +16,12 @@ export function medianOf(numbers: readonly number[]): number {
 }
 
 /** In any order. */
-export function differentNumbers(random: Random, count: number, low: number, high: number): number[] {
+export function differentNumbers(draw: Draw, count: number, low: number, high: number): number[] {
   const all = Array.from({ length: high - low + 1 }, (_, place) => low + place);
-  return shuffled(all, random).slice(0, count);
+  return draw.shuffled(all).slice(0, count);
 }
 
-/** As people write it: at most three digits behind the point. */
+/** Rounded to at most three decimal places. */
 export function tidy(number: number): number {
   return Number(number.toFixed(3));
 }

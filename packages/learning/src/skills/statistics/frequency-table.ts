@@ -1,9 +1,6 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Block } from '../../exercise/text';
-import { picture } from '../making/blocks';
-import { pick } from '../making/draw';
+import { picture, type Block, type Draw } from '../builder';
 
-/** How often each value comes. */
+/** How often each value occurs. */
 export type Counts = readonly (readonly [value: number, count: number])[];
 
 const TABLES = [
@@ -14,14 +11,14 @@ const TABLES = [
   ['Books borrowed', 'Readers'],
 ] as const;
 
-export function drawCounts(random: Random, rows: number, most: number): Counts {
-  const first = randomInteger(random, 1, 3);
-  return Array.from({ length: rows }, (_, place) => [first + place, randomInteger(random, 2, most)] as const);
+export function drawCounts(draw: Draw, rows: number, most: number): Counts {
+  const first = draw.integer(1, 3);
+  return Array.from({ length: rows }, (_, place) => [first + place, draw.integer(2, most)] as const);
 }
 
-/** The table, and what its two columns are called. */
-export function frequencyTable(random: Random, counts: Counts): { thing: string; who: string; table: Block } {
-  const [thing, who] = pick(random, TABLES);
+/** The table and the names of its two columns. */
+export function frequencyTable(draw: Draw, counts: Counts): { thing: string; who: string; table: Block } {
+  const [thing, who] = draw.pick(TABLES);
   const words = counts.map(([value, count]) => `${value}: ${count}`).join(', ');
   const table = picture({
     kind: 'table',
@@ -32,7 +29,7 @@ export function frequencyTable(random: Random, counts: Counts): { thing: string;
   return { thing: thing.toLowerCase(), who: who.toLowerCase(), table };
 }
 
-/** Each value as often as it comes. */
+/** Each value as often as it occurs. */
 export function writtenOut(counts: Counts): number[] {
   return counts.flatMap(([value, count]) => Array.from({ length: count }, () => value));
 }

@@ -1,5 +1,4 @@
-import type { Random } from 'shared-puzzle-engine';
-import { people, pick } from '../making/draw';
+import type { Draw } from '../builder';
 
 const OBSERVED = [
   'counts the birds at the lake each morning',
@@ -12,7 +11,7 @@ const OBSERVED = [
 ] as const;
 
 /** "Tunde counts the birds at the lake each morning: 4, 9, 7." */
-export function observed(random: Random, numbers: readonly number[]): string {
-  const [name = ''] = people(random, 1);
-  return `${name} ${pick(random, OBSERVED)}: ${numbers.join(', ')}.`;
+export function observed(draw: Draw, numbers: readonly number[]): string {
+  const [name = ''] = draw.people(1);
+  return `${name} ${draw.pick(OBSERVED)}: ${numbers.join(', ')}.`;
 }

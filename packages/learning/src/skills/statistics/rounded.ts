@@ -1,27 +1,17 @@
-import type { NumberAnswer } from '../../exercise/exercise';
-import { numberAnswer } from '../making/answers';
+import { numberAnswer, wrong, type Mistake, type NumberAnswer } from '../builder';
 
-/** What a question adds that is answered by `percentAnswer`. */
+/** Ends a question that is answered by `percentAnswer`. */
 export const AS_PERCENT = 'Answer as a percentage, rounded to one decimal place.';
 
 /** A probability as a percentage, rounded to one decimal place; more places are right too. */
-export function percentAnswer(
-  probability: number,
-  mistakes: readonly (readonly [probability: number, reason: string])[],
-): NumberAnswer {
-  const rounded = mistakes.map(([wrong, reason]) => [inPercent(wrong), reason] as const);
-  return numberAnswer(
-    inPercent(probability),
-    [
-      ...rounded.filter(([wrong]) => wrong > 0),
-      [
-        Number(probability.toFixed(3)),
-        'This is the probability as a decimal. As a percentage it is 100 times as much.',
-      ],
-    ],
-    '%',
-    '0.05',
-  );
+export function percentAnswer(probability: number, mistakes: readonly (Mistake | false)[]): NumberAnswer {
+  const rounded = mistakes
+    .filter((mistake) => mistake !== false)
+    .map(([given, reason]) => [inPercent(Number(given)), reason] as const);
+  return numberAnswer(inPercent(probability), { unit: '%', tolerance: '0.05' }, [
+    ...rounded.filter(([percent]) => percent > 0),
+    wrong`${Number(probability.toFixed(3))} | This is the probability as a decimal. As a percentage it is 100 times as much.`,
+  ]);
 }
 
 /** With one decimal place: 0.3241 is 32.4. */
@@ -35,7 +25,7 @@ export function isPlainPercent(probability: number): boolean {
   return tenths > 5 && tenths < 995 && Math.abs((tenths % 1) - 0.5) > 1e-6;
 }
 
-/** What stands behind a formula: "= 0.3", or "~~ 0.32414" if it had to be rounded. */
+/** The end of a formula: "= 0.3", or "~~ 0.32414" if the value is rounded. */
 export function equals(value: number, places = 5): string {
   const rounded = Number(value.toFixed(places));
   return `${Math.abs(rounded - value) < 1e-12 ? '=' : '~~'} ${rounded}`;

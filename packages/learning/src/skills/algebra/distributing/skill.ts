@@ -1,38 +1,104 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import type { Skill } from '../../skill';
-import { expressionAnswer } from '../../making/answers';
-import { formula, picture, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, pick, signed } from '../../making/draw';
-import { rectangle } from '../products';
-import { bracketed, sum } from '../../making/write';
+import {
+  bracketed,
+  defineSkill,
+  expressionAnswer,
+  formula,
+  multipliedOut,
+  picture,
+  rectangle,
+  say,
+  step,
+  sum,
+  wrong,
+  type Make,
+  type Term,
+} from '../builder';
 import { lesson } from './lesson';
-import { ASK, twoBrackets, twoProducts } from './two-brackets';
+
+const ASK = say`Multiply out and combine like terms.`;
+
+/** a(bx + c) − d(ex + f), at difficulty 4 with a plus between. */
+const twoProducts: Make = (draw, difficulty) => {
+  const [a, d] = [draw.integer(2, 6), draw.integer(2, 5) * (difficulty === 4 ? 1 : -1)];
+  const [b, e] = [draw.integer(2, 5), draw.integer(1, 4)];
+  const [c, f] = [draw.signed(2, 7), draw.signed(2, 7)];
+  const [x, one] = [a * b + d * e, a * c + d * f];
+  if (x === 0 || one === 0) return twoProducts(draw, difficulty);
+  const size = Math.abs(d);
+  const line = `${a}(${sum([b, 'x'], [c, ''])}) ${d < 0 ? '-' : '+'} ${size}(${sum([e, 'x'], [f, ''])})`;
+  const write = (ofX: number, ofOne: number) => sum([ofX, 'x'], [ofOne, '']);
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(write(x, one), 'simplified', [
+      wrong`${write(x, a * c - d * f)} | Look at the last sign: $${d} xx ${bracketed(f)} = ${d * f}$.`,
+      wrong`${write(x, c + f)} | Only the first terms were multiplied. A factor multiplies every term in its parentheses.`,
+      wrong`${write(a * b - d * e, a * c - d * f)} | The factor in front of the second parentheses is $${d}$: its sign belongs to it.`,
+      wrong`${sum([x + one, 'x'])} | You combined unlike terms. Terms with $x$ and plain numbers stay separate.`,
+      wrong`${write(x, -one)} | The term with $x$ is right. Work out the plain numbers again.`,
+      wrong`${write(-x, one)} | The plain number is right. Count the terms with $x$ again.`,
+    ]),
+    solution: [
+      step`Multiply out the first parentheses. | ${a}(${sum([b, 'x'], [c, ''])}) = ${write(a * b, a * c)}`,
+      step`Multiply out the second parentheses, by $${d}$. | ${d}(${sum([e, 'x'], [f, ''])}) = ${write(d * e, d * f)}`,
+      step`Combine like terms. | ${sum([a * b, 'x'], [d * e, 'x'], [a * c, ''], [d * f, ''])} = ${write(x, one)}`,
+    ],
+  };
+};
+
+/** (ax + b)(x + c): four products. */
+const twoBrackets: Make = (draw) => {
+  const a = draw.integer(1, 3);
+  const b = draw.signed(2, 8);
+  const c = draw.other(-7, 7, -1, 0, 1, b, -b);
+  const left: Term[] = [
+    [a, 'x'],
+    [b, ''],
+  ];
+  const right: Term[] = [
+    [1, 'x'],
+    [c, ''],
+  ];
+  const middle = a * c + b;
+  if (middle === 0) return twoBrackets(draw, 5);
+  const write = (ofX: number, ofOne: number) => sum([a, 'x^2'], [ofX, 'x'], [ofOne, '']);
+  const line = `(${sum(...left)})(${sum(...right)})`;
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(write(middle, b * c), 'simplified', [
+      wrong`${write(0, b * c)} | You multiplied only first by first and last by last. Every term meets every term: there are four products.`,
+      wrong`${write(middle, -b * c)} | The last sign is wrong: $${b} xx ${bracketed(c)} = ${b * c}$.`,
+      wrong`${write(-middle, b * c)} | The sign of the term with $x$ is wrong. Multiply the signs too.`,
+      wrong`${write(middle, b + c)} | The last term is a product: $${b} xx ${bracketed(c)}$. You added.`,
+    ]),
+    solution: [
+      {
+        text: 'Draw the product as a rectangle. Its four parts are the four products.',
+        show: picture(rectangle(left, right)),
+      },
+      step`Every term meets every term. | ${sum(...multipliedOut(left, right))}`,
+      step`Combine like terms. | ${line} = ${write(middle, b * c)}`,
+    ],
+  };
+};
 
 /** a(bx + c) with a negative factor from difficulty 3 on. */
-const oneBracket: Make = (random, difficulty) => {
-  const letter = pick(random, ['x', 'x', 'n', 'y']);
-  const a = randomInteger(random, 2, 9) * (difficulty === 3 ? -1 : 1);
-  const b = difficulty === 1 ? 1 : randomInteger(random, 2, 6);
-  const size = other(random, 2, 9, b, Math.abs(a));
-  const c = difficulty === 1 ? size : signed(random, size, size);
+const oneBracket: Make = (draw, difficulty) => {
+  const letter = draw.pick(['x', 'x', 'n', 'y']);
+  const a = draw.integer(2, 9) * (difficulty === 3 ? -1 : 1);
+  const b = difficulty === 1 ? 1 : draw.integer(2, 6);
+  const size = draw.other(2, 9, b, Math.abs(a));
+  const c = difficulty === 1 ? size : draw.signed(size, size);
   const inside = sum([b, letter], [c, '']);
   const line = `${a}(${inside})`;
   const write = (x: number, one: number) => sum([x, letter], [one, '']);
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(write(a * b, a * c), 'simplified', [
-      [
-        write(a * b, c),
-        `Only the first term was multiplied. The factor $${a}$ multiplies every term in the parentheses.`,
-      ],
-      [write(a * b, -a * c), `The second sign is wrong: $${a} xx ${bracketed(c)} = ${a * c}$.`],
-      [
-        sum([a * b + a * c, letter]),
-        'You combined unlike terms. Terms with a letter and plain numbers stay separate.',
-      ],
-      [write(a + b, a + c), 'You added the factor. In front of parentheses, it multiplies.'],
-      [write(-a * b, a * c), 'The first sign is wrong. Multiply the signs too.'],
+      wrong`${write(a * b, c)} | Only the first term was multiplied. The factor $${a}$ multiplies every term in the parentheses.`,
+      wrong`${write(a * b, -a * c)} | The second sign is wrong: $${a} xx ${bracketed(c)} = ${a * c}$.`,
+      wrong`${sum([a * b + a * c, letter])} | You combined unlike terms. Terms with a letter and plain numbers stay separate.`,
+      wrong`${write(a + b, a + c)} | You added the factor. In front of parentheses, it multiplies.`,
+      wrong`${write(-a * b, a * c)} | The first sign is wrong. Multiply the signs too.`,
     ]),
     solution: [
       {
@@ -47,53 +113,41 @@ const oneBracket: Make = (random, difficulty) => {
           ),
         ),
       },
-      step('The factor times the first term.', `${a} xx ${sum([b, letter])} = ${sum([a * b, letter])}`),
-      step('The factor times the second term.', `${a} xx ${bracketed(c)} = ${a * c}`),
-      step('Put them together.', `${line} = ${write(a * b, a * c)}`),
+      step`The factor times the first term. | ${a} xx ${sum([b, letter])} = ${sum([a * b, letter])}`,
+      step`The factor times the second term. | ${a} xx ${bracketed(c)} = ${a * c}`,
+      step`Put them together. | ${line} = ${write(a * b, a * c)}`,
     ],
   };
 };
 
-/** ax − b(cx + d): the minus goes along. */
-const minusBefore: Make = (random) => {
-  const [b, c] = [randomInteger(random, 2, 6), randomInteger(random, 1, 4)];
-  const d = signed(random, 2, 9);
-  const a = other(random, 2, 15, b * c, b * c + 1, b * c - 1);
+/** ax − b(cx + d): the minus sign belongs to the factor. */
+const minusBefore: Make = (draw) => {
+  const [b, c] = [draw.integer(2, 6), draw.integer(1, 4)];
+  const d = draw.signed(2, 9);
+  const a = draw.other(2, 15, b * c, b * c + 1, b * c - 1);
   const line = `${a}x - ${b}(${sum([c, 'x'], [d, ''])})`;
   const write = (x: number, one: number) => sum([x, 'x'], [one, '']);
   const right = write(a - b * c, -b * d);
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(right, 'simplified', [
-      [write(a - b * c, b * d), `The minus sign goes to every term: $-${b} xx ${bracketed(d)} = ${-b * d}$.`],
-      [write(a - b * c, d), `Only the first term was multiplied by $-${b}$.`],
-      [
-        write((a - b) * c, (a - b) * d),
-        `You started with $${a} - ${b}$. The product comes before the subtraction.`,
-      ],
-      [
-        write(a + b * c, b * d),
-        `You multiplied by ${b}. The factor is $-${b}$: the minus sign belongs to it.`,
-      ],
-      [write(-(a - b * c), -b * d), 'The plain number is right. Count the terms with $x$ again.'],
+      wrong`${write(a - b * c, b * d)} | The minus sign goes to every term: $-${b} xx ${bracketed(d)} = ${-b * d}$.`,
+      wrong`${write(a - b * c, d)} | Only the first term was multiplied by $-${b}$.`,
+      wrong`${write((a - b) * c, (a - b) * d)} | You started with $${a} - ${b}$. The product comes before the subtraction.`,
+      wrong`${write(a + b * c, b * d)} | You multiplied by ${b}. The factor is $-${b}$: the minus sign belongs to it.`,
+      wrong`${write(-(a - b * c), -b * d)} | The plain number is right. Count the terms with $x$ again.`,
     ]),
     solution: [
-      step(
-        `The factor is $-${b}$. Multiply each term by it.`,
-        `${a}x ${b * c > 0 ? '-' : '+'} ${sum([b * c, 'x'])} ${d > 0 ? '-' : '+'} ${Math.abs(b * d)}`,
-      ),
-      step('Combine like terms.', right),
+      step`The factor is $-${b}$. Multiply each term by it. | ${a}x ${b * c > 0 ? '-' : '+'} ${sum([b * c, 'x'])} ${d > 0 ? '-' : '+'} ${Math.abs(b * d)}`,
+      step`Combine like terms. | ${right}`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [oneBracket],
-    2: [oneBracket],
-    3: [oneBracket, minusBefore],
-    4: [minusBefore, twoProducts],
-    5: [twoBrackets, twoBrackets, twoProducts],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [oneBracket],
+  2: [oneBracket],
+  3: [oneBracket, minusBefore],
+  4: [minusBefore, twoProducts],
+  5: [twoBrackets, twoBrackets, twoProducts],
+});

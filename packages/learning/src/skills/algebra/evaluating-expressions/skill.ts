@@ -1,15 +1,138 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import type { Exercise } from '../../../exercise/exercise';
-import type { Step } from '../../../exercise/text';
-import type { Skill } from '../../skill';
-import { nearly, numberAnswer, type Mistakes } from '../../making/answers';
-import { formula, say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, signed } from '../../making/draw';
-import { added, bracketed, sum } from '../../making/write';
-import { formulas } from './formulas';
+import {
+  added,
+  ask,
+  bracketed,
+  defineSkill,
+  nearly,
+  numberAnswer,
+  step,
+  sum,
+  wrong,
+  type Draw,
+  type Make,
+  type Mistakes,
+  type Question,
+  type Step,
+} from '../builder';
 import { lesson } from './lesson';
-import { twoLetters } from './two-letters';
+
+/** ax − by at difficulty 4; ax² − bxy at difficulty 5. One of the two numbers is negative. */
+const twoLetters: Make = (draw, difficulty) => {
+  const [x, size] = [draw.signed(2, 6), draw.integer(2, 6)];
+  const y = x > 0 ? -size : draw.other(2, 6, -x);
+  const [a, b] = [draw.integer(2, 5), draw.integer(2, 6)];
+  const hard = difficulty === 5;
+  const [first, second] = hard ? [a * x * x, b * x * y] : [a * x, b * y];
+  const value = first - second;
+  const [left, right] = hard ? ['x^2', 'xy'] : ['x', 'y'];
+  const put = hard ? `${a}(${x})^2 - ${b}(${x})(${y})` : `${a}(${x}) - ${b}(${y})`;
+  return {
+    prompt: ask`Find the value for $x = ${x}$ and $y = ${y}$. | ${sum([a, left], [-b, right])}`,
+    answer: numberAnswer(value, [
+      wrong`${first + second} | ${`$${b}${right}$ is $${second}$, and it is subtracted. ${second < 0 ? 'Subtracting a negative number means adding.' : ''}`.trim()}`,
+      hard
+        ? wrong`${(a * x) ** 2 - second} | The exponent 2 applies only to $x$: $${a}x^2$ is $${a} xx x xx x$.`
+        : wrong`${a * y - b * x} | You put the numbers in the wrong places. Check which letter is which.`,
+      wrong`${hard ? -first - second : -first + second} | Watch the signs: put each number in parentheses.`,
+      hard
+        ? wrong`${a * x * 2 - second} | $x^2$ is $x xx x$, not $2x$.`
+        : wrong`${a + x - b - y} | $${a}x$ means $${a} xx x$. You added.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Put each number in parentheses in place of its letter. | ${put}`,
+      step`The first part${hard ? ', power first' : ''}. | ${a}(${x})${hard ? '^2' : ''} = ${first}`,
+      step`The second part. | ${b}${hard ? `(${x})` : ''}(${y}) = ${second}`,
+      step`Subtract the second from the first. | ${first} - ${bracketed(second)} = ${value}`,
+    ],
+  };
+};
+
+/** Formulas from everyday life, whose letters have names. */
+const formulas: Make = (draw) => draw.pick([fahrenheit, trapezoid, fall, rental])(draw);
+
+function fahrenheit(draw: Draw): Question {
+  const celsius = 5 * draw.integer(-6, 8);
+  if (celsius === 0) return fahrenheit(draw);
+  const product = (celsius / 5) * 9;
+  const value = product + 32;
+  return {
+    prompt: ask`This formula converts degrees Celsius to degrees Fahrenheit. Here $C = ${celsius}$. Find $F$. | F = 9/5 C + 32`,
+    answer: numberAnswer(value, [
+      wrong`${(celsius / 5) * 9 - 32} | 32 is added at the end, not subtracted.`,
+      wrong`${-product + 32} | Watch the sign of the product.`,
+      wrong`${product} | This is the product. Now add 32.`,
+      wrong`${celsius + 32} | You left out the fraction. $9/5$ of $${celsius}$ comes first.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Put $${celsius}$ in place of $C$. | F = 9/5 (${celsius}) + 32`,
+      step`Divide by 5, then multiply by 9. | 9/5 (${celsius}) = 9 (${celsius / 5}) = ${product}`,
+      step`Add 32. | F = ${product} + 32 = ${value}`,
+    ],
+  };
+}
+
+function trapezoid(draw: Draw): Question {
+  const [a, h] = [draw.integer(3, 9), 2 * draw.integer(2, 6)];
+  const c = a + draw.integer(2, 8);
+  const value = ((a + c) * h) / 2;
+  return {
+    prompt: ask`A field has two parallel sides of lengths $a = ${a}$ and $c = ${c}$ meters. They are $h = ${h}$ meters apart. Find its area $A$ in square meters. | A = ((a + c) h)/2`,
+    answer: numberAnswer(value, [
+      wrong`${value * 2} | You left out the 2 below the bar. Divide by 2.`,
+      wrong`${a + (c * h) / 2} | Only $c$ was multiplied by $h$. The parentheses come first.`,
+      wrong`${(a * c * h) / 2} | You multiplied $a$ and $c$. The formula adds them.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Put the numbers in place of the letters. | A = ((${a} + ${c}) xx ${h})/2`,
+      step`Parentheses first. | A = (${a + c} xx ${h})/2`,
+      step`Multiply, then divide by 2. | A = ${(a + c) * h}/2 = ${value}`,
+    ],
+  };
+}
+
+function fall(draw: Draw): Question {
+  const t = draw.integer(2, 6);
+  const tower = 5 * t * t + 5 * draw.integer(2, 15);
+  const value = tower - 5 * t * t;
+  return {
+    prompt: ask`A stone falls from a height of ${tower} meters. This formula gives its approximate height $h$ in meters after $t$ seconds. Find $h$ for $t = ${t}$. | h = ${tower} - 5t^2`,
+    answer: numberAnswer(value, [
+      wrong`${tower - 10 * t} | $t^2$ is $t xx t$, not $2t$.`,
+      wrong`${tower - 25 * t * t} | You multiplied by 5 before the power. The exponent 2 applies only to $t$.`,
+      wrong`${5 * t * t} | This is how far it fell. Subtract it from ${tower}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Put ${t} in place of $t$. | h = ${tower} - 5(${t})^2`,
+      step`The power first, then the product. | 5(${t})^2 = 5 xx ${t * t} = ${5 * t * t}`,
+      step`Then subtract. | h = ${tower} - ${5 * t * t} = ${value}`,
+    ],
+  };
+}
+
+function rental(draw: Draw): Question {
+  const [name = ''] = draw.people(1);
+  const [fixed, perHour, off] = [draw.integer(5, 15), draw.integer(4, 9), draw.integer(2, 4)];
+  const hours = draw.integer(off + 2, 9);
+  const value = fixed + perHour * (hours - off);
+  return {
+    prompt: ask`${name} rents a bicycle for $h = ${hours}$ hours. The first ${off} hours are included in the base price. Find the cost $c$ in dollars. | c = ${fixed} + ${perHour}(h - ${off})`,
+    answer: numberAnswer(value, [
+      wrong`${fixed + perHour * hours - off} | Everything in the parentheses is multiplied by ${perHour}.`,
+      wrong`${(fixed + perHour) * (hours - off)} | The product comes before the sum. ${fixed} is paid only once.`,
+      wrong`${fixed + perHour * hours} | You left out the ${off} hours that are included in the base price.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Put ${hours} in place of $h$. | c = ${fixed} + ${perHour}(${hours} - ${off})`,
+      step`Parentheses first. | c = ${fixed} + ${perHour} xx ${hours - off}`,
+      step`Then the product, and finally the sum. | c = ${fixed} + ${perHour * (hours - off)} = ${value}`,
+    ],
+  };
+}
 
 function evaluated(
   math: string,
@@ -17,23 +140,23 @@ function evaluated(
   value: number,
   mistakes: Mistakes,
   solution: readonly Step[],
-): Exercise {
+): Question {
   return {
-    prompt: [say(`Find the value for $x = ${x}$.`), formula(math)],
+    prompt: ask`Find the value for $x = ${x}$. | ${math}`,
     answer: numberAnswer(value, [...mistakes, ...nearly(value)]),
     solution,
   };
 }
 
 /** ax + b, and b − ax; negative numbers from difficulty 3 on. */
-const linear: Make = (random, difficulty) => {
-  const [a, b] = [randomInteger(random, 2, 9), randomInteger(random, 2, 15)];
-  const x = difficulty < 3 ? other(random, 2, 9, a) : -other(random, 2, 9, a);
-  const minus = difficulty > 1 && (difficulty > 2 || random() < 0.5);
+const linear: Make = (draw, difficulty) => {
+  const [a, b] = [draw.integer(2, 9), draw.integer(2, 15)];
+  const x = difficulty < 3 ? draw.other(2, 9, a) : -draw.other(2, 9, a);
+  const minus = difficulty > 1 && (difficulty > 2 || draw.chance(0.5));
   const factor = minus ? -a : a;
   const start = minus && difficulty === 2 ? a * x + b : b;
   const value = start + factor * x;
-  const inFront = minus || random() < 0.4;
+  const inFront = minus || draw.chance(0.4);
   const math = inFront ? sum([start, ''], [factor, 'x']) : sum([a, 'x'], [start, '']);
   const put = inFront ? `${start} ${minus ? '-' : '+'} ${a}(${x})` : `${a}(${x}) + ${start}`;
   return evaluated(
@@ -42,83 +165,71 @@ const linear: Make = (random, difficulty) => {
     value,
     [
       minus
-        ? [(start - a) * x, `You started with $${start} - ${a}$. The product $${a}x$ comes first.`]
-        : [a * (x + start), `You added before you multiplied. The product $${a}x$ comes first.`],
-      [start + factor + x, `$${a}x$ means $${a} xx x$. You added them.`],
-      [
-        start + Math.sign(factor) * Number(`${a}${Math.abs(x)}`),
-        `You wrote ${x} after ${a}. $${a}x$ means $${a} xx x$.`,
-      ],
-      [
-        start - factor * x,
-        `Watch the signs: $${a}x$ is $${a * x}$, and it is ${minus ? 'subtracted' : 'added'}.`,
-      ],
+        ? wrong`${(start - a) * x} | You started with $${start} - ${a}$. The product $${a}x$ comes first.`
+        : wrong`${a * (x + start)} | You added before you multiplied. The product $${a}x$ comes first.`,
+      wrong`${start + factor + x} | $${a}x$ means $${a} xx x$. You added them.`,
+      wrong`${start + Math.sign(factor) * Number(`${a}${Math.abs(x)}`)} | You wrote ${x} after ${a}. $${a}x$ means $${a} xx x$.`,
+      wrong`${start - factor * x} | Watch the signs: $${a}x$ is $${a * x}$, and it is ${minus ? 'subtracted' : 'added'}.`,
     ],
     [
-      step(`Put $${x}$ in place of $x$.`, put),
-      step('The product first.', `${a}(${x}) = ${a * x}`),
-      step(
-        minus ? 'Then subtract.' : 'Then add.',
-        `${inFront ? `${start} ${minus ? '-' : '+'} ${bracketed(a * x)}` : `${a * x} + ${start}`} = ${value}`,
-      ),
+      step`Put $${x}$ in place of $x$. | ${put}`,
+      step`The product first. | ${a}(${x}) = ${a * x}`,
+      step`${minus ? 'Then subtract.' : 'Then add.'} | ${inFront ? `${start} ${minus ? '-' : '+'} ${bracketed(a * x)}` : `${a * x} + ${start}`} = ${value}`,
     ],
   );
 };
 
 /** ax² + b, with a negative x from difficulty 3 on. */
-const squared: Make = (random, difficulty) => {
-  const [a, b] = [randomInteger(random, 2, 5), signed(random, 2, 12)];
-  const x = difficulty < 3 ? other(random, 3, 6, a) : -other(random, 2, 6, a);
+const squared: Make = (draw, difficulty) => {
+  const [a, b] = [draw.integer(2, 5), draw.signed(2, 12)];
+  const x = difficulty < 3 ? draw.other(3, 6, a) : -draw.other(2, 6, a);
   const value = a * x * x + b;
   return evaluated(
     sum([a, 'x^2'], [b, '']),
     x,
     value,
     [
-      [(a * x) ** 2 + b, `You multiplied by ${a} before the power. The exponent 2 applies only to $x$.`],
-      [a * x * 2 + b, `$x^2$ is $x xx x$, not $2x$.`],
+      wrong`${(a * x) ** 2 + b} | You multiplied by ${a} before the power. The exponent 2 applies only to $x$.`,
+      wrong`${a * x * 2 + b} | $x^2$ is $x xx x$, not $2x$.`,
       ...(x > 0 ? [] : ([[-a * x * x + b, `$x^2$ is $(${x}) xx (${x})$: the result is positive.`]] as const)),
-      [a * (x * x + b), `You used $${b}$ too early. It comes last.`],
+      wrong`${a * (x * x + b)} | You used $${b}$ too early. It comes last.`,
     ],
     [
-      step(`Put $${x}$ in place of $x$.`, `${a}(${x})^2 ${added(b)}`),
-      step('The power first.', `(${x})^2 = ${x * x}`),
-      step('Then the product, and finally the rest.', `${a * x * x} ${added(b)} = ${value}`),
+      step`Put $${x}$ in place of $x$. | ${a}(${x})^2 ${added(b)}`,
+      step`The power first. | (${x})^2 = ${x * x}`,
+      step`Then the product, and finally the rest. | ${a * x * x} ${added(b)} = ${value}`,
     ],
   );
 };
 
-/** x² + bx, where the minus of x comes in twice. */
-const quadratic: Make = (random) => {
-  const x = -randomInteger(random, 2, 7);
-  const b = other(random, -9, 9, -1, 0, 1, -x);
+/** x² + bx, where the sign of x matters twice. */
+const quadratic: Make = (draw) => {
+  const x = -draw.integer(2, 7);
+  const b = draw.other(-9, 9, -1, 0, 1, -x);
   const value = x * x + b * x;
   return evaluated(
     sum([1, 'x^2'], [b, 'x']),
     x,
     value,
     [
-      [-x * x + b * x, `$(${x})^2$ is positive: minus times minus is plus.`],
-      [x * x - b * x, `Watch the signs: $${b} xx (${x}) = ${b * x}$.`],
-      [2 * x + b * x, '$x^2$ is $x xx x$, not $2x$.'],
-      [-(x * x) - b * x, 'Both signs are wrong. Put the number in parentheses.'],
+      wrong`${-x * x + b * x} | $(${x})^2$ is positive: minus times minus is plus.`,
+      wrong`${x * x - b * x} | Watch the signs: $${b} xx (${x}) = ${b * x}$.`,
+      wrong`${2 * x + b * x} | $x^2$ is $x xx x$, not $2x$.`,
+      wrong`${-(x * x) - b * x} | Both signs are wrong. Put the number in parentheses.`,
     ],
     [
-      step(`Put $${x}$ in parentheses wherever $x$ appears.`, `(${x})^2 ${added(b)}(${x})`),
-      step('The power: minus times minus is plus.', `(${x})^2 = ${x * x}`),
-      step('The product.', `${b} xx (${x}) = ${b * x}`),
-      step('Put them together.', `${x * x} ${added(b * x)} = ${value}`),
+      step`Put $${x}$ in parentheses wherever $x$ appears. | (${x})^2 ${added(b)}(${x})`,
+      step`The power: minus times minus is plus. | (${x})^2 = ${x * x}`,
+      step`The product. | ${b} xx (${x}) = ${b * x}`,
+      step`Put them together. | ${x * x} ${added(b * x)} = ${value}`,
     ],
   );
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [linear],
-    2: [linear, squared],
-    3: [linear, squared],
-    4: [quadratic, twoLetters, formulas],
-    5: [twoLetters, twoLetters, formulas],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [linear],
+  2: [linear, squared],
+  3: [linear, squared],
+  4: [quadratic, twoLetters, formulas],
+  5: [twoLetters, twoLetters, formulas],
+});

@@ -1,75 +1,217 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import type { Skill } from '../../skill';
-import { nearly, numberAnswer } from '../../making/answers';
-import { formula, say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, pick } from '../../making/draw';
+import { ask, defineSkill, expressionAnswer, nearly, numberAnswer, step, wrong, type Make } from '../builder';
 import { lesson } from './lesson';
-import { negativePower, sameBase } from './numbers';
-import { LETTERS, product, threeFactors } from './one-power';
-import { longProduct, powerOfProduct } from './products';
+
+const LETTERS = ['x', 'a', 'n', 'y'] as const;
+
+/** x^a · x^b as one power. */
+const product: Make = (draw) => {
+  const x = draw.pick(LETTERS);
+  const a = draw.integer(2, 9);
+  const b = draw.other(2, 9, a - 1, a, a + 1);
+  const right = a + b;
+  return {
+    prompt: ask`Write it as one power. | ${x}^${a} * ${x}^${b}`,
+    answer: expressionAnswer(`${x}^${right}`, 'simplified', [
+      wrong`${x}^${a * b} | You multiplied the exponents. ${a} factors and ${b} factors make ${right} factors.`,
+      wrong`2${x}^${right} | Nothing is added here: there are ${right} factors in one power.`,
+      wrong`${x}^${Math.abs(a - b)} | You subtracted the exponents. That is for dividing.`,
+      wrong`${x}^${right + 1} | Almost. Count the factors again.`,
+      wrong`${x}^${right - 1} | Almost. Count the factors again.`,
+    ]),
+    solution: [
+      step`$${x}^${a}$ has ${a} factors, $${x}^${b}$ has ${b}.`,
+      step`Together they are one long product: add the exponents. | ${a} + ${b} = ${right}`,
+      step`So it is one power. | ${x}^${a} * ${x}^${b} = ${x}^${right}`,
+    ],
+  };
+};
+
+/** A letter without an exponent is one factor too. */
+const threeFactors: Make = (draw) => {
+  const x = draw.pick(LETTERS);
+  const a = draw.integer(2, 7);
+  const b = draw.other(2, 7, a);
+  const right = a + b + 1;
+  return {
+    prompt: ask`Write it as one power. | ${x}^${a} * ${x} * ${x}^${b}`,
+    answer: expressionAnswer(`${x}^${right}`, 'simplified', [
+      wrong`${x}^${a + b} | You left out the $${x}$ alone. It is one factor too: $${x} = ${x}^1$.`,
+      wrong`${x}^${a * b} | You multiplied the exponents. Count the factors: add them.`,
+      wrong`3${x}^${right} | Nothing is added here: it is one product, so one power.`,
+      wrong`${x}^${right + 1} | Almost. Count the factors again.`,
+    ]),
+    solution: [
+      step`$${x}$ alone is one factor. | ${x} = ${x}^1`,
+      step`It is one long product: add the exponents. | ${a} + 1 + ${b} = ${right}`,
+      step`So it is one power. | ${x}^${right}`,
+    ],
+  };
+};
+
+/** (ax^b)^c · dx^e, at difficulty 3 the first part alone. */
+const powerOfProduct: Make = (draw, difficulty) => {
+  const c = draw.pick([2, 2, 3]);
+  const a = c === 3 ? draw.integer(2, 3) : draw.integer(2, 6);
+  const b = draw.other(2, 5, c);
+  const [d, e] = difficulty === 3 ? [1, 0] : [draw.integer(2, 4), draw.integer(2, 6)];
+  const [number, exponent] = [a ** c * d, b * c + e];
+  const behind = e === 0 ? '' : ` * ${d}x^${e}`;
+  const write = (coefficient: number, power: number) => `${coefficient}x^${power}`;
+  return {
+    prompt: ask`Write it as one number times one power of $x$. | (${a}x^${b})^${c}${behind}`,
+    answer: expressionAnswer(write(number, exponent), 'simplified', [
+      wrong`${write(a * d, exponent)} | ${a} is in the parentheses too, so it is raised: $${a}^${c} = ${a ** c}$.`,
+      wrong`${write(a * c * d, exponent)} | $${a}^${c}$ is ${a ** c}, not $${a} xx ${c}$.`,
+      wrong`${write(number, b + c + e)} | $(x^${b})^${c}$ is ${c} groups of ${b} factors: multiply ${b} and ${c}.`,
+      e !== 0 &&
+        b * c * e <= 99 &&
+        wrong`${write(number, b * c * e)} | In the product the exponents are added.`,
+      wrong`${write(number, exponent + 1)} | The number is right. Count the factors of $x$ again.`,
+    ]),
+    solution: [
+      step`Everything in the parentheses is raised: first the number. | ${a}^${c} = ${a ** c}`,
+      step`Then the letter: ${c} groups of ${b} factors. | (x^${b})^${c} = x^${b * c}`,
+      e !== 0 &&
+        step`Multiply the numbers, and add the exponents. | ${a ** c}x^${b * c} * ${d}x^${e} = ${write(number, exponent)}`,
+      step`This is the result. | ${write(number, exponent)}`,
+    ],
+  };
+};
+
+/** (x^a)^b · x^c / x^d = x^k. */
+const longProduct: Make = (draw) => {
+  const [a, b, c] = [draw.integer(2, 5), draw.integer(2, 4), draw.integer(2, 7)];
+  const d = draw.integer(3, 15);
+  const value = a * b + c - d;
+  if (Math.abs(value) < 2) return longProduct(draw, 5);
+  return {
+    prompt: ask`Find the exponent $k$. | ((x^${a})^${b} * x^${c})/x^${d} = x^k`,
+    answer: numberAnswer(value, [
+      wrong`${a + b + c - d} | $(x^${a})^${b}$ is ${b} groups of ${a} factors: multiply ${a} and ${b}.`,
+      wrong`${a * b * c - d} | In a product the exponents are added, not multiplied.`,
+      wrong`${a * b + c + d} | Factors below the bar cancel factors above it: subtract ${d}.`,
+      wrong`${-value} | There are ${a * b + c} factors above the bar and ${d} below: subtract the lower number from the upper one.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`A power of a power: ${b} groups of ${a} factors. | (x^${a})^${b} = x^${a * b}`,
+      step`Multiply: add the exponents. | x^${a * b} * x^${c} = x^${a * b + c}`,
+      step`Divide: subtract the exponents. | k = ${a * b + c} - ${d} = ${value}`,
+    ],
+  };
+};
+
+/** 2^(-3), and what comes out of a product or a quotient. */
+const negativePower: Make = (draw) => {
+  const base = draw.integer(2, 6);
+  const size = base < 4 ? draw.integer(2, 4) : 2;
+  const first = draw.integer(2, 6);
+  const shape = draw.integer(1, 3);
+  const math = [
+    `${base}^(-${size})`,
+    `${base}^${first} * ${base}^(-${first + size})`,
+    `${base}^${first}/${base}^${first + size}`,
+  ][shape - 1];
+  const power = base ** size;
+  return {
+    prompt: ask`Work it out. Write your answer as a fraction. | ${math ?? ''}`,
+    answer: numberAnswer(`1/${power}`, [
+      wrong`${-power} | A negative exponent does not make the number negative. It means: one over the power.`,
+      wrong`${power} | The exponent is $-${size}$, not ${size}: one over the power.`,
+      wrong`-1/${power} | A negative exponent does not make the number negative.`,
+      wrong`1/${base * size} | $${base}^${size}$ is ${Array.from({ length: size }, () => base).join(' times ')}, not ${base} times ${size}.`,
+      wrong`${-base * size} | You multiplied ${base} by $-${size}$. The exponent counts factors.`,
+    ]),
+    solution: [
+      shape === 2 && step`Multiply: add the exponents. | ${first} + (-${first + size}) = -${size}`,
+      shape === 3 && step`Divide: subtract the exponents. | ${first} - ${first + size} = -${size}`,
+      step`A negative exponent means one over the power. | ${base}^(-${size}) = 1/${base}^${size}`,
+      step`Work out the power. | 1/${base}^${size} = 1/${power}`,
+    ],
+  };
+};
+
+const BASES = [
+  [2, 4, 2],
+  [2, 8, 3],
+  [3, 9, 2],
+  [3, 27, 3],
+  [5, 25, 2],
+  [2, 16, 4],
+  [10, 100, 2],
+] as const;
+
+/** 8^4 · 2^3 = 2^k. */
+const sameBase: Make = (draw) => {
+  const [base, large, hidden] = draw.pick(BASES);
+  const [outer, more] = [draw.integer(3, 6), draw.integer(2, 7)];
+  const value = hidden * outer + more;
+  return {
+    prompt: ask`Find the exponent $k$. | ${large}^${outer} * ${base}^${more} = ${base}^k`,
+    answer: numberAnswer(value, [
+      wrong`${outer + more} | The bases are different: write ${large} as a power of ${base} first.`,
+      wrong`${hidden + outer + more} | $(${base}^${hidden})^${outer}$ is ${outer} groups of ${hidden} factors: multiply.`,
+      wrong`${hidden * outer * more} | In the product the exponents are added, not multiplied.`,
+      wrong`${hidden * outer} | This is the first power alone. $${base}^${more}$ adds ${more} more factors.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Write ${large} as a power of ${base}. | ${large} = ${base}^${hidden}`,
+      step`A power of a power: ${outer} groups of ${hidden} factors. | (${base}^${hidden})^${outer} = ${base}^${hidden * outer}`,
+      step`Now the bases are the same: add the exponents. | k = ${hidden * outer} + ${more} = ${value}`,
+    ],
+  };
+};
 
 /** Which exponent? Of a quotient, also below zero, and of a power of a power. */
-const quotient: Make = (random, difficulty) => {
-  const x = pick(random, LETTERS);
-  const small = randomInteger(random, 2, 6);
-  const large = small + other(random, 2, 8, small);
+const quotient: Make = (draw, difficulty) => {
+  const x = draw.pick(LETTERS);
+  const small = draw.integer(2, 6);
+  const large = small + draw.other(2, 8, small);
   const [a, b] = difficulty > 3 ? [small, large] : [large, small];
   const right = a - b;
   return {
-    prompt: [say('Find the exponent $k$.'), formula(`${x}^${a}/${x}^${b} = ${x}^k`)],
+    prompt: ask`Find the exponent $k$. | ${x}^${a}/${x}^${b} = ${x}^k`,
     answer: numberAnswer(right, [
-      [a + b, 'You added the exponents. That is for multiplying.'],
-      [-right, `Subtract the exponent below the bar from the one above: $${a} - ${b}$.`],
-      ...(a % b === 0
-        ? ([[a / b, `You divided the exponents. ${b} of the ${a} factors cancel out.`]] as const)
-        : []),
-      [a * b, 'You multiplied the exponents. That is for a power of a power.'],
+      wrong`${a + b} | You added the exponents. That is for multiplying.`,
+      wrong`${-right} | Subtract the exponent below the bar from the one above: $${a} - ${b}$.`,
+      a % b === 0 && wrong`${a / b} | You divided the exponents. ${b} of the ${a} factors cancel out.`,
+      wrong`${a * b} | You multiplied the exponents. That is for a power of a power.`,
       ...nearly(right),
     ]),
     solution: [
-      step(`There are ${a} factors above the bar and ${b} below. ${Math.min(a, b)} of them cancel out.`),
-      step(
-        right < 0
-          ? `${-right} factors are left below the bar: that is what a negative exponent means.`
-          : `${right} factors are left above the bar.`,
-        `k = ${a} - ${b} = ${right}`,
-      ),
+      step`There are ${a} factors above the bar and ${b} below. ${Math.min(a, b)} of them cancel out.`,
+      right < 0
+        ? step`${-right} factors are left below the bar: that is what a negative exponent means. | k = ${a} - ${b} = ${right}`
+        : step`${right} factors are left above the bar. | k = ${a} - ${b} = ${right}`,
     ],
   };
 };
 
-const powerOfPower: Make = (random) => {
-  const x = pick(random, LETTERS);
-  const a = randomInteger(random, 2, 9);
-  const b = other(random, 2, 5, a);
+const powerOfPower: Make = (draw) => {
+  const x = draw.pick(LETTERS);
+  const a = draw.integer(2, 9);
+  const b = draw.other(2, 5, a);
   return {
-    prompt: [say('Find the exponent $k$.'), formula(`(${x}^${a})^${b} = ${x}^k`)],
+    prompt: ask`Find the exponent $k$. | (${x}^${a})^${b} = ${x}^k`,
     answer: numberAnswer(a * b, [
-      [a + b, `You added the exponents. There are ${b} groups of ${a} factors: multiply.`],
-      ...(a ** b < 10000
-        ? ([[a ** b, `You raised ${a} to the power ${b}. Count the factors: ${b} groups of ${a}.`]] as const)
-        : []),
-      [Math.abs(a - b), `You subtracted the exponents. There are ${b} groups of ${a} factors: multiply.`],
+      wrong`${a + b} | You added the exponents. There are ${b} groups of ${a} factors: multiply.`,
+      a ** b < 10000 &&
+        wrong`${a ** b} | You raised ${a} to the power ${b}. Count the factors: ${b} groups of ${a}.`,
+      wrong`${Math.abs(a - b)} | You subtracted the exponents. There are ${b} groups of ${a} factors: multiply.`,
       ...nearly(a * b),
     ]),
     solution: [
-      step(
-        `$(${x}^${a})^${b}$ is $${x}^${a}$ used ${b} times as a factor.`,
-        Array.from({ length: b }, () => `${x}^${a}`).join(' * '),
-      ),
-      step(`That is ${b} groups of ${a} factors.`, `k = ${a} xx ${b} = ${a * b}`),
+      step`$(${x}^${a})^${b}$ is $${x}^${a}$ used ${b} times as a factor. | ${Array.from({ length: b }, () => `${x}^${a}`).join(' * ')}`,
+      step`That is ${b} groups of ${a} factors. | k = ${a} xx ${b} = ${a * b}`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [product, threeFactors],
-    2: [quotient, powerOfPower, threeFactors],
-    3: [powerOfProduct, powerOfPower, quotient],
-    4: [quotient, negativePower, powerOfProduct],
-    5: [longProduct, sameBase],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [product, threeFactors],
+  2: [quotient, powerOfPower, threeFactors],
+  3: [powerOfProduct, powerOfPower, quotient],
+  4: [quotient, negativePower, powerOfProduct],
+  5: [longProduct, sameBase],
+});

@@ -1,25 +1,165 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import type { Skill } from '../../skill';
-import { expressionAnswer } from '../../making/answers';
-import { formula, picture, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, signed } from '../../making/draw';
-import { rectangle } from '../products';
-import { commonDivisor, sum } from '../../making/write';
-import { leading } from './leading';
+import {
+  bracketed,
+  commonDivisor,
+  defineSkill,
+  expressionAnswer,
+  formula,
+  picture,
+  rectangle,
+  say,
+  step,
+  sum,
+  wrong,
+  type Make,
+  type Question,
+} from '../builder';
 import { lesson } from './lesson';
-import { squares } from './squares';
-import { ASK, trinomial } from './trinomials';
+
+const ASK = say`Write it as a product.`;
+
+function brackets(p: number, q: number): string {
+  return `(${sum([1, 'x'], [p, ''])})(${sum([1, 'x'], [q, ''])})`;
+}
+
+/** a(x + p)(x + q), multiplied out. */
+function trinomial(a: number, p: number, q: number): Question {
+  const [total, product] = [p + q, p * q];
+  const line = sum([a, 'x^2'], [a * total, 'x'], [a * product, '']);
+  const inside = sum([1, 'x^2'], [total, 'x'], [product, '']);
+  const before = a === 1 ? '' : String(a);
+  const right = `${before}${brackets(p, q)}`;
+  const [small, large] = Math.abs(p) < Math.abs(q) ? [p, q] : [q, p];
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(right, 'factored', [
+      a !== 1 && wrong`${brackets(p, q)} | You lost the factor ${a}. Write it in front of the parentheses.`,
+      wrong`${before}${brackets(-p, -q)} | The product fits, but the sum does not: it must be $${total}$. Flip both signs.`,
+      wrong`${before}${brackets(small, -large)} | Watch the signs: the numbers must have the product $${product}$ and the sum $${total}$.`,
+      wrong`${before}${brackets(-small, large)} | Watch the signs: the numbers must have the product $${product}$ and the sum $${total}$.`,
+      total !== 0 &&
+        product !== 0 &&
+        wrong`${before}${brackets(total, product)} | These are the sum and the product themselves. Look for two numbers that have them.`,
+    ]),
+    solution: [
+      a !== 1 && step`All terms share the factor ${a}. Factor it out. | ${a}(${inside})`,
+      step`Look for two numbers with the product $${product}$ and the sum $${total}$.`,
+      product > 0
+        ? step`The product is positive, so both have the same sign: ${total > 0 ? 'plus' : 'minus'}, like the sum. | ${p} xx ${bracketed(q)} = ${product}`
+        : step`The product is negative, so the signs differ. The larger one has the sign of the sum. | ${p} xx ${bracketed(q)} = ${product}`,
+      {
+        text: 'Draw it: the area is given, and these are the sides.',
+        show: picture(
+          rectangle(
+            [
+              [1, 'x'],
+              [p, ''],
+            ],
+            [
+              [1, 'x'],
+              [q, ''],
+            ],
+          ),
+        ),
+      },
+      step`Write the product. Multiply out to check. | ${line} = ${right}`,
+    ],
+  };
+}
+
+/** x² − 49, 4x² − 25, or a square: x² − 12x + 36. */
+const squares: Make = (draw) => {
+  const [a, p] = [draw.pick([1, 1, 2, 3]), draw.integer(3, 9)];
+  if (commonDivisor(a, p) > 1) return squares(draw, 4);
+  const side = (number: number) => sum([a, 'x'], [number, '']);
+  const isSquare = draw.chance(0.4);
+  const sign = draw.chance(0.5) ? -p : p;
+  const [right, line] = isSquare
+    ? [`(${side(sign)})^2`, sum([a * a, 'x^2'], [2 * a * sign, 'x'], [p * p, ''])]
+    : [`(${side(p)})(${side(-p)})`, sum([a * a, 'x^2'], [-p * p, ''])];
+  const half = sum([a * a, 'x'], [p, '']);
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(right, 'factored', [
+      wrong`(${side(p)})(${side(-p)}) | When multiplied out, the terms with $x$ cancel. Here there is one, so both factors are the same.`,
+      wrong`(${side(-p)})^2 | When multiplied out, this has the term $${sum([-2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
+      wrong`(${side(p)})^2 | When multiplied out, this has the term $${sum([2 * a * p, 'x'])}$. ${isSquare ? 'Flip the sign.' : 'One factor needs a plus, the other a minus.'}`,
+      wrong`(${half})(x - ${p}) | Both factors start with the square root of the first term, $${sum([a, 'x'])}$.`,
+      wrong`(${side(p * p)})(${sum([a, 'x'], [-1, ''])}) | Take the square root of ${p * p}: both factors have ${p}.`,
+    ]),
+    solution: [
+      step`Both outer terms are squares: ${p * p} is $${p}^2$. | ${sum([a * a, 'x^2'])} = (${sum([a, 'x'])})^2`,
+      isSquare
+        ? step`The middle term is twice their product: $2 xx ${sum([a, 'x'])} xx ${p} = ${2 * a * p}x$. So both factors are the same.`
+        : step`There is no middle term: plus and minus cancel it out.`,
+      {
+        text: 'Draw it: the area is given, and these are the sides.',
+        show: picture(
+          rectangle(
+            [
+              [a, 'x'],
+              [isSquare ? sign : p, ''],
+            ],
+            [
+              [a, 'x'],
+              [isSquare ? sign : -p, ''],
+            ],
+          ),
+        ),
+      },
+      step`Write the product. Multiply out to check. | ${line} = ${right}`,
+    ],
+  };
+};
+
+/** (ax + p)(x + q), multiplied out. */
+const leading: Make = (draw) => {
+  const a = draw.pick([2, 3, 5]);
+  const [p, q] = [draw.signed(1, 7), draw.signed(1, 5)];
+  const middle = a * q + p;
+  if (commonDivisor(a, p) > 1 || middle === 0 || Math.abs(p) === Math.abs(q)) return leading(draw, 5);
+  const product = a * p * q;
+  const line = sum([a, 'x^2'], [middle, 'x'], [p * q, '']);
+  const write = (first: number, second: number) =>
+    `(${sum([a, 'x'], [first, ''])})(${sum([1, 'x'], [second, ''])})`;
+  return {
+    prompt: [ASK, formula(line)],
+    answer: expressionAnswer(write(p, q), 'factored', [
+      wrong`${write(q, p)} | The numbers are right, but swapped: when multiplied out, the middle term is $${sum([a * p + q, 'x'])}$.`,
+      wrong`${write(-p, -q)} | The signs are reversed: the middle term must be $${sum([middle, 'x'])}$.`,
+      wrong`${write(-p, q)} | Watch the signs: the last term must be $${p * q}$.`,
+      wrong`${write(p, -q)} | Watch the signs: the last term must be $${p * q}$.`,
+      wrong`${brackets(p, q)} | The product of the first terms must be $${a}x^2$.`,
+    ]),
+    solution: [
+      step`Multiply the first and last numbers: $${a} xx ${bracketed(p * q)} = ${product}$. Look for two numbers with this product and the sum $${middle}$. | ${a * q} xx ${bracketed(p)} = ${product}`,
+      step`Split the middle term into these two. | ${sum([a, 'x^2'], [a * q, 'x'], [p, 'x'], [p * q, ''])}`,
+      step`Factor out what the terms of each half share. | ${a}x(${sum([1, 'x'], [q, ''])}) ${p < 0 ? '-' : '+'} ${Math.abs(p) === 1 ? '' : Math.abs(p)}(${sum([1, 'x'], [q, ''])})`,
+      step`Both parts share the same factor. Factor it out too. | ${line} = ${write(p, q)}`,
+      {
+        text: 'Check with the rectangle.',
+        show: picture(
+          rectangle(
+            [
+              [a, 'x'],
+              [p, ''],
+            ],
+            [
+              [1, 'x'],
+              [q, ''],
+            ],
+          ),
+        ),
+      },
+    ],
+  };
+};
 
 /** 6x + 9; with a factor x too at difficulty 2. */
-const commonFactor: Make = (random, difficulty) => {
-  const factor = randomInteger(random, 2, 9);
-  const [a, b] = [
-    randomInteger(random, 2, 7),
-    difficulty === 1 ? randomInteger(random, 2, 9) : signed(random, 2, 9),
-  ];
-  if (commonDivisor(a, b) > 1) return commonFactor(random, difficulty);
-  const withX = difficulty > 1 && random() < 0.6;
+const commonFactor: Make = (draw, difficulty) => {
+  const factor = draw.integer(2, 9);
+  const [a, b] = [draw.integer(2, 7), difficulty === 1 ? draw.integer(2, 9) : draw.signed(2, 9)];
+  if (commonDivisor(a, b) > 1) return commonFactor(draw, difficulty);
+  const withX = difficulty > 1 && draw.chance(0.6);
   const [high, low, x] = withX ? ['x^2', 'x', 'x'] : ['x', '', ''];
   const inside = sum([a, 'x'], [b, '']);
   const outside = sum([factor, x]);
@@ -27,25 +167,14 @@ const commonFactor: Make = (random, difficulty) => {
   return {
     prompt: [ASK, formula(line)],
     answer: expressionAnswer(`${outside}(${inside})`, 'factored', [
-      [
-        `${outside}(${sum([a, 'x'], [factor * b, ''])})`,
-        `You divided only the first term by ${factor}. Divide every term.`,
-      ],
-      [
-        `${outside}(${sum([factor * a, 'x'], [b, ''])})`,
-        `You divided only the second term by ${factor}. Divide every term.`,
-      ],
-      [`${outside}(${sum([a, 'x'], [-b, ''])})`, 'Watch the sign in the parentheses: multiply out to check.'],
-      [`${inside}`, `You lost the factor $${outside}$. Write it in front of the parentheses.`],
-      [
-        `${outside}(${sum([a + b, 'x'])})`,
-        'Unlike terms cannot be combined: leave a sum in the parentheses.',
-      ],
+      wrong`${outside}(${sum([a, 'x'], [factor * b, ''])}) | You divided only the first term by ${factor}. Divide every term.`,
+      wrong`${outside}(${sum([factor * a, 'x'], [b, ''])}) | You divided only the second term by ${factor}. Divide every term.`,
+      wrong`${outside}(${sum([a, 'x'], [-b, ''])}) | Watch the sign in the parentheses: multiply out to check.`,
+      wrong`${inside} | You lost the factor $${outside}$. Write it in front of the parentheses.`,
+      wrong`${outside}(${sum([a + b, 'x'])}) | Unlike terms cannot be combined: leave a sum in the parentheses.`,
     ]),
     solution: [
-      step(
-        `Look at the numbers: ${factor} is the largest number that divides $${factor * a}$ and $${factor * b}$.${withX ? ' Each term also has a factor of $x$.' : ''}`,
-      ),
+      step`Look at the numbers: ${factor} is the largest number that divides $${factor * a}$ and $${factor * b}$.${withX ? ' Each term also has a factor of $x$.' : ''}`,
       {
         text: 'Factor it out: divide each term by it. The terms are the areas, and what is left are the sides.',
         show: picture(
@@ -58,33 +187,30 @@ const commonFactor: Make = (random, difficulty) => {
           ),
         ),
       },
-      step('Check by multiplying out.', `${outside}(${inside}) = ${line}`),
+      step`Check by multiplying out. | ${outside}(${inside}) = ${line}`,
     ],
   };
 };
 
-const twoPositive: Make = (random) => {
-  const p = randomInteger(random, 1, 6);
-  return trinomial(1, p, other(random, 2, 9, p));
+const twoPositive: Make = (draw) => {
+  const p = draw.integer(1, 6);
+  return trinomial(1, p, draw.other(2, 9, p));
 };
 
-const anySigns: Make = (random) => {
-  const p = signed(random, 2, 9);
-  return trinomial(1, p, other(random, -9, 9, -1, 0, 1, p, -p));
+const anySigns: Make = (draw) => {
+  const p = draw.signed(2, 9);
+  return trinomial(1, p, draw.other(-9, 9, -1, 0, 1, p, -p));
 };
 
-const withFactor: Make = (random) => {
-  const p = signed(random, 1, 6);
-  return trinomial(randomInteger(random, 2, 5), p, other(random, -7, 7, 0, p, -p));
+const withFactor: Make = (draw) => {
+  const p = draw.signed(1, 6);
+  return trinomial(draw.integer(2, 5), p, draw.other(-7, 7, 0, p, -p));
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [commonFactor],
-    2: [commonFactor, twoPositive],
-    3: [anySigns],
-    4: [squares, withFactor, anySigns],
-    5: [leading, leading, withFactor],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [commonFactor],
+  2: [commonFactor, twoPositive],
+  3: [anySigns],
+  4: [squares, withFactor, anySigns],
+  5: [leading, leading, withFactor],
+});

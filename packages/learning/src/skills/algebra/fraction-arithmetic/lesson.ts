@@ -1,11 +1,8 @@
-import type { Lesson } from '../../skill';
-import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { formula, picture, say, step, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      'The denominator says how large the pieces are, and the numerator says how many there are. Only pieces of the same size can be counted together. So cut halves and thirds into sixths first:',
-    ),
+    say`The denominator says how large the pieces are, and the numerator says how many there are. Only pieces of the same size can be counted together. So cut halves and thirds into sixths first:`,
     tryIt({
       question: 'Into how many equal pieces must you cut so that a half and a third are both whole pieces?',
       handles: [{ name: 'Pieces', from: 2, to: 12, start: 4 }],
@@ -38,10 +35,8 @@ export const lesson: Lesson = {
         return 'Neither the half nor the third ends at a cut.';
       },
     }),
-    say('Subtraction works the same way. The denominators themselves are never added: sixths stay sixths.'),
-    say(
-      'A product needs no common denominator. $2/3 xx 4/5$ is two thirds of four fifths: cut one side of a square into thirds and the other into fifths. There are $3 xx 5$ pieces, and $2 xx 4$ of them are taken.',
-    ),
+    say`Subtraction works the same way. The denominators themselves are never added: sixths stay sixths.`,
+    say`A product needs no common denominator. $2/3 xx 4/5$ is two thirds of four fifths: cut one side of a square into thirds and the other into fifths. There are $3 xx 5$ pieces, and $2 xx 4$ of them are taken.`,
     picture({
       kind: 'area-model',
       text: 'A square with sides 4/5 + 1/5 and 2/3 + 1/3. Its parts are 8/15, 2/15, 4/15 and 1/15.',
@@ -58,19 +53,17 @@ export const lesson: Lesson = {
         ['4/15', '1/15'],
       ],
     }),
-    say(
-      'To divide by $2/3$, ask how many times it fits. A third fits 3 times into 1, and two thirds half as often: $3/2$ times. So dividing by a fraction means multiplying by its reciprocal.',
-    ),
-    formula('3/4 -: 2/3 = 3/4 xx 3/2 = 9/8'),
-    say('Write a mixed number as a fraction first: in $2 1/4$ there are $2 xx 4 + 1 = 9$ quarters.'),
+    say`To divide by $2/3$, ask how many times it fits. A third fits 3 times into 1, and two thirds half as often: $3/2$ times. So dividing by a fraction means multiplying by its reciprocal.`,
+    formula`3/4 -: 2/3 = 3/4 xx 3/2 = 9/8`,
+    say`Write a mixed number as a fraction first: in $2 1/4$ there are $2 xx 4 + 1 = 9$ quarters.`,
   ],
   example: {
-    prompt: [formula('3 1/6 - 1 3/4')],
+    prompt: [formula`3 1/6 - 1 3/4`],
     steps: [
-      step('Write both as fractions.', '19/6 - 7/4'),
-      step('6 and 4 both go into 12. Write both over 12.', '38/12 - 21/12'),
-      step('Subtract the numerators; the denominator stays.', '17/12'),
-      step('Write it as a mixed number.', '17/12 = 1 5/12'),
+      step`Write both as fractions. | 19/6 - 7/4`,
+      step`6 and 4 both go into 12. Write both over 12. | 38/12 - 21/12`,
+      step`Subtract the numerators; the denominator stays. | 17/12`,
+      step`Write it as a mixed number. | 17/12 = 1 5/12`,
     ],
   },
 };

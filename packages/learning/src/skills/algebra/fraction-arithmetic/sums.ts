@@ -1,29 +1,94 @@
-import Fraction from 'fraction.js';
-import { randomInteger } from 'shared-puzzle-engine';
-import type { Exercise } from '../../../exercise/exercise';
-import type { Block } from '../../../exercise/text';
-import { step } from '../../making/blocks';
-import type { Make } from '../../making/by-difficulty';
-import { pick } from '../../making/draw';
-import { commonDivisor } from '../../making/write';
 import {
-  asFractions,
-  drawProper,
-  fractionAnswer,
-  mixed,
-  overOf,
-  tidied,
-  underOf,
-  workOut,
-  type FractionMistakes,
-} from './fraction';
+  commonDivisor,
+  formula,
+  Fraction,
+  numberAnswer,
+  say,
+  step,
+  wrong,
+  type Block,
+  type Draw,
+  type Make,
+  type Mistakes,
+  type NumberAnswer,
+  type Question,
+  type Step,
+} from '../builder';
+
+/** In lowest terms, between 0 and 1. */
+export function drawProper(draw: Draw, lowest: number, highest: number): Fraction {
+  const under = draw.integer(lowest, highest);
+  const over = draw.integer(1, under - 1);
+  return commonDivisor(over, under) > 1 ? drawProper(draw, lowest, highest) : new Fraction(over, under);
+}
+
+export function overOf(fraction: Fraction): number {
+  return Number(fraction.s * fraction.n);
+}
+
+export function underOf(fraction: Fraction): number {
+  return Number(fraction.d);
+}
+
+/** "2 3/4", "3/4", "2". */
+export function mixed(fraction: Fraction): string {
+  return fraction.toFraction(true);
+}
+
+export const FORM = 'Write your answer as a fraction or a mixed number.';
+
+export function workOut(math: string): Block[] {
+  return [say`Work it out. ${FORM}`, formula(math)];
+}
+
+/** Leaves out mistakes of zero or less, which nobody makes. */
+export function fractionAnswer(value: Fraction, mistakes: Mistakes): NumberAnswer {
+  const piece = new Fraction(1, value.d);
+  const all: Mistakes = [
+    ...mistakes,
+    wrong`${value.inverse()} | The fraction is upside down: swap the numerator and the denominator.`,
+    wrong`${value.add(piece)} | Almost: $${piece.toFraction()}$ too much. Go through your last steps again.`,
+    wrong`${value.sub(piece)} | Almost: $${piece.toFraction()}$ too little. Go through your last steps again.`,
+    wrong`${value.add(1)} | You have one whole too many. Go through your last steps again.`,
+  ];
+  const applying = all.flatMap(([given, reason]): Mistakes => {
+    const mistaken = new Fraction(given);
+    return mistaken.gt(0) ? [[mistaken.toFraction(), reason]] : [];
+  });
+  return numberAnswer(value.toFraction(), applying);
+}
+
+/** The steps that turn mixed numbers into fractions. */
+export function asFractions(...numbers: readonly Fraction[]): Step[] {
+  return numbers
+    .filter((number) => mixed(number).includes(' '))
+    .map((number) => {
+      const [whole, under] = [Number(number.floor()), underOf(number)];
+      return step`Write $${mixed(number)}$ as a fraction. Each whole is $${under}/${under}$. | ${mixed(number)} = (${whole} xx ${under} + ${overOf(number) - whole * under})/${under} = ${number.toFraction()}`;
+    });
+}
+
+/** The last step, where something is left to do: "10/12 = 5/6", "49/12 = 4 1/12". */
+export function tidied(over: number, under: number): Step[] {
+  const value = new Fraction(over, under);
+  const forms = new Set([`${over}/${under}`, value.toFraction(), mixed(value)]);
+  if (forms.size === 1) return [];
+  const divisor = commonDivisor(over, under);
+  const what = [
+    ...(divisor > 1 ? [`Divide the numerator and the denominator by ${divisor}.`] : []),
+    ...(mixed(value).includes(' ')
+      ? ['The numerator is larger than the denominator: write it as a mixed number.']
+      : []),
+  ];
+  return [step`${what.join(' ')} | ${[...forms].join(' = ')}`];
+}
 
 export function commonDenominator(...fractions: readonly Fraction[]): number {
   return fractions.map(underOf).reduce((one, other) => (one * other) / commonDivisor(one, other));
 }
 
 /** left + right, or left - right, which must be above zero. */
-export function sumOf(left: Fraction, right: Fraction, sign: '+' | '-', prompt?: readonly Block[]): Exercise {
+export function sumOf(left: Fraction, right: Fraction, sign: '+' | '-', prompt?: readonly Block[]): Question {
   const under = commonDenominator(left, right);
   const inPieces = (number: Fraction) => (overOf(number) * under) / underOf(number);
   const [one, other] = [inPieces(left), inPieces(right)];
@@ -34,34 +99,22 @@ export function sumOf(left: Fraction, right: Fraction, sign: '+' | '-', prompt?:
     answer: fractionAnswer(new Fraction(total, under), [
       ...mixedMistakes(left, right, sign),
       ...denominatorMistakes(left, right, sign),
-      [
-        sign === '+' ? left.sub(right) : left.add(right),
-        sign === '+'
-          ? 'You subtracted. Here the numbers are added.'
-          : 'You added. Here the second number is subtracted.',
-      ],
-      [left.mul(right), `You multiplied. Here the second is ${sign === '+' ? 'added' : 'subtracted'}.`],
+      sign === '+'
+        ? wrong`${left.sub(right)} | You subtracted. Here the numbers are added.`
+        : wrong`${left.add(right)} | You added. Here the second number is subtracted.`,
+      wrong`${left.mul(right)} | You multiplied. Here the second is ${sign === '+' ? 'added' : 'subtracted'}.`,
     ]),
     solution: [
       ...asFractions(left, right),
-      ...(isSame
-        ? []
-        : [
-            step(
-              `The smallest number that ${underOf(left)} and ${underOf(right)} both divide is ${under}. Write both fractions with this denominator.`,
-              `${left.toFraction()} ${sign} ${right.toFraction()} = ${one}/${under} ${sign} ${other}/${under}`,
-            ),
-          ]),
-      step(
-        `All pieces have the same size. ${sign === '+' ? 'Add' : 'Subtract'} the numerators; the denominator stays.`,
-        `${one}/${under} ${sign} ${other}/${under} = ${total}/${under}`,
-      ),
+      !isSame &&
+        step`The smallest number that ${underOf(left)} and ${underOf(right)} both divide is ${under}. Write both fractions with this denominator. | ${left.toFraction()} ${sign} ${right.toFraction()} = ${one}/${under} ${sign} ${other}/${under}`,
+      step`All pieces have the same size. ${sign === '+' ? 'Add' : 'Subtract'} the numerators; the denominator stays. | ${one}/${under} ${sign} ${other}/${under} = ${total}/${under}`,
       ...tidied(total, under),
     ],
   };
 }
 
-function denominatorMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): FractionMistakes {
+function denominatorMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): Mistakes {
   const [a, b, c, d] = [overOf(left), underOf(left), overOf(right), underOf(right)];
   const under = commonDenominator(left, right);
   const numerators = sign === '+' ? a + c : a - c;
@@ -69,77 +122,59 @@ function denominatorMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): 
   const done = sign === '+' ? 'added' : 'subtracted';
   if (b === d)
     return [
-      [
-        new Fraction(numerators, b + d),
-        `You added the denominators too. The size of the pieces does not change: the denominator stays ${b}.`,
-      ],
+      wrong`${new Fraction(numerators, b + d)} | You added the denominators too. The size of the pieces does not change: the denominator stays ${b}.`,
     ];
   return [
-    [
-      new Fraction(numerators, denominators),
-      `You ${done} the denominators too. Pieces of different sizes cannot be counted together: write both fractions over ${under} first.`,
-    ],
-    [
-      new Fraction(numerators, under),
-      `You changed the denominators to ${under} and left the numerators as they were. What the denominator is multiplied by, the numerator is multiplied by too.`,
-    ],
-    [
-      new Fraction(numerators, Math.max(b, d)),
-      `You took the larger denominator and left the numerators as they were. Write both fractions over ${under} first.`,
-    ],
+    wrong`${new Fraction(numerators, denominators)} | You ${done} the denominators too. Pieces of different sizes cannot be counted together: write both fractions over ${under} first.`,
+    wrong`${new Fraction(numerators, under)} | You changed the denominators to ${under} and left the numerators as they were. What the denominator is multiplied by, the numerator is multiplied by too.`,
+    wrong`${new Fraction(numerators, Math.max(b, d))} | You took the larger denominator and left the numerators as they were. Write both fractions over ${under} first.`,
   ];
 }
 
-function mixedMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): FractionMistakes {
+function mixedMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): Mistakes {
   const wholes = [left.floor(), right.floor()] as const;
   const [one, other] = [left.sub(wholes[0]), right.sub(wholes[1])];
   if (wholes[0].add(wholes[1]).equals(0)) return [];
   if (sign === '+')
     return [
       ...(one.add(other).gt(1)
-        ? ([
-            [
-              left.add(right).sub(1),
-              `$${one.toFraction()} + ${other.toFraction()}$ is more than 1. Add this 1 to the whole numbers.`,
-            ],
-          ] as const)
+        ? [
+            wrong`${left.add(right).sub(1)} | $${one.toFraction()} + ${other.toFraction()}$ is more than 1. Add this 1 to the whole numbers.`,
+          ]
         : []),
-      [one.add(other), 'You added only the fractions. Add the whole numbers too.'],
+      wrong`${one.add(other)} | You added only the fractions. Add the whole numbers too.`,
     ];
   if (one.gte(other))
-    return [[one.sub(other), 'You subtracted only the fractions. Subtract the whole numbers too.']];
+    return [wrong`${one.sub(other)} | You subtracted only the fractions. Subtract the whole numbers too.`];
   return [
-    [
-      wholes[0].sub(wholes[1]).add(other).sub(one),
-      `You took the smaller fraction from the larger. But $${one.toFraction()}$ is less than $${other.toFraction()}$: borrow one whole first.`,
-    ],
-    [left.sub(right).add(1), 'You borrowed one whole. So there is one fewer whole in front of the fraction.'],
+    wrong`${wholes[0].sub(wholes[1]).add(other).sub(one)} | You took the smaller fraction from the larger. But $${one.toFraction()}$ is less than $${other.toFraction()}$: borrow one whole first.`,
+    wrong`${left.sub(right).add(1)} | You borrowed one whole. So there is one fewer whole in front of the fraction.`,
   ];
 }
 
-export const sameDenominator: Make = (random) => {
-  const under = pick(random, [5, 7, 8, 9, 10, 11, 12]);
-  const [left, right] = [drawProper(random, under, under), drawProper(random, under, under)];
-  const sign = left.gt(right) && random() < 0.5 ? '-' : '+';
+export const sameDenominator: Make = (draw) => {
+  const under = draw.pick([5, 7, 8, 9, 10, 11, 12]);
+  const [left, right] = [drawProper(draw, under, under), drawProper(draw, under, under)];
+  const sign = left.gt(right) && draw.chance(0.5) ? '-' : '+';
   return sumOf(left, right, sign);
 };
 
 /** At difficulty 2 one denominator is a multiple of the other; later neither is. */
-export const unlikeDenominators: Make = (random, difficulty) => {
-  const [left, right] = [drawProper(random, 2, 12), drawProper(random, 2, 12)];
+export const unlikeDenominators: Make = (draw, difficulty) => {
+  const [left, right] = [drawProper(draw, 2, 12), drawProper(draw, 2, 12)];
   const under = commonDenominator(left, right);
   const isMultiple = under === Math.max(underOf(left), underOf(right));
   const isWanted = isMultiple === (difficulty === 2) && underOf(left) !== underOf(right) && under <= 60;
-  if (!isWanted) return unlikeDenominators(random, difficulty);
-  return sumOf(left, right, left.gt(right) && random() < 0.6 ? '-' : '+');
+  if (!isWanted) return unlikeDenominators(draw, difficulty);
+  return sumOf(left, right, left.gt(right) && draw.chance(0.6) ? '-' : '+');
 };
 
-export const mixedSum: Make = (random, difficulty) => {
-  const [one, other] = [drawProper(random, 2, 9), drawProper(random, 2, 9)];
+export const mixedSum: Make = (draw, difficulty) => {
+  const [one, other] = [drawProper(draw, 2, 9), drawProper(draw, 2, 9)];
   if (underOf(one) === underOf(other) || commonDenominator(one, other) > 45)
-    return mixedSum(random, difficulty);
-  const small = randomInteger(random, 1, 4);
-  const large = small + randomInteger(random, 2, 4);
+    return mixedSum(draw, difficulty);
+  const small = draw.integer(1, 4);
+  const large = small + draw.integer(2, 4);
   // One whole must be broken up.
   if (one.lt(other)) return sumOf(one.add(large), other.add(small), '-');
   return sumOf(one.add(large), other.add(small), '+');

@@ -1,11 +1,8 @@
-import type { Lesson } from '../../skill';
-import { formula, picture, say, step, tryIt } from '../../making/blocks';
+import { formula, picture, say, step, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      '$x + 3 > 7$ asks which numbers are more than 7 after you add 3. There is not just one, but many: 5, 6, 4.1 and every other number above 4.',
-    ),
+    say`$x + 3 > 7$ asks which numbers are more than 7 after you add 3. There is not just one, but many: 5, 6, 4.1 and every other number above 4.`,
     picture({
       kind: 'number-line',
       text: 'A number line. All numbers to the right of 4 are shaded. The point at 4 is open: 4 itself is not one of them.',
@@ -15,11 +12,9 @@ export const lesson: Lesson = {
       points: [{ at: 4, label: '4', open: true }],
       part: { from: 4 },
     }),
-    say('An open point is not part of the solution ($<$, $>$). A closed one is ($<=$, $>=$).'),
-    say(
-      'Solve it like an equation: do the same to both sides. One thing is new. 2 is less than 5, but $-2$ is more than $-5$: multiplying by a negative number turns the number line around, so left becomes right. So if you multiply or divide by a negative number, flip the inequality sign.',
-    ),
-    formula('-2x < 6 => x > -3'),
+    say`An open point is not part of the solution ($<$, $>$). A closed one is ($<=$, $>=$).`,
+    say`Solve it like an equation: do the same to both sides. One thing is new. 2 is less than 5, but $-2$ is more than $-5$: multiplying by a negative number turns the number line around, so left becomes right. So if you multiply or divide by a negative number, flip the inequality sign.`,
+    formula`-2x < 6 => x > -3`,
     tryIt({
       question: 'Multiply both sides of $2 < 5$ by the same number. When must the sign flip?',
       handles: [{ name: 'Multiply by', from: -3, to: 3, start: 1 }],
@@ -41,11 +36,11 @@ export const lesson: Lesson = {
     }),
   ],
   example: {
-    prompt: [formula('5 - 3x <= 17')],
+    prompt: [formula`5 - 3x <= 17`],
     steps: [
-      step('Subtract 5 from both sides.', '-3x <= 12'),
-      step('Divide by $-3$. It is negative, so flip the inequality sign.', 'x >= -4'),
-      step('Check with a number that should fit. For $x = 0$: $5 - 0 = 5$, and $5 <= 17$ is true.'),
+      step`Subtract 5 from both sides. | -3x <= 12`,
+      step`Divide by $-3$. It is negative, so flip the inequality sign. | x >= -4`,
+      step`Check with a number that should fit. For $x = 0$: $5 - 0 = 5$, and $5 <= 17$ is true.`,
     ],
   },
 };

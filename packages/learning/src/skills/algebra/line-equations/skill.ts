@@ -1,118 +1,166 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import type { Skill } from '../../skill';
-import { pairAnswer } from '../../making/answers';
-import { formula, picture, say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, signed } from '../../making/draw';
-import { commonDivisor, quotient, sum } from '../../making/write';
-import { fromSlopeAndPoint, fromTwoPoints } from './from-points';
+import {
+  added,
+  ask,
+  bracketed,
+  commonDivisor,
+  defineSkill,
+  expressionAnswer,
+  lineAnswer,
+  lineGraph,
+  lineText,
+  pairAnswer,
+  picture,
+  quotient,
+  say,
+  step,
+  sum,
+  wrong,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
-import { lineAnswer, lineGraph, lineText } from './line';
-import { plan } from './plans';
 
-const NAMES = ['slope', 'intercept'] as const;
-
-/** Reads m and b; at difficulty 1 the terms may stand the other way round. */
-const readOff: Make = (random) => {
-  const slope = signed(random, 2, 9);
-  const intercept = other(random, -9, 9, -1, 0, 1, slope, -slope);
-  const turned = random() < 0.5;
+const fromSlopeAndPoint: Make = (draw, difficulty) => {
+  const slope = difficulty === 2 ? draw.integer(2, 5) : draw.signed(2, 6);
+  const intercept = draw.other(-9, 9, 0, slope);
+  const x = difficulty === 2 ? draw.integer(2, 5) : draw.signed(2, 5);
+  const y = slope * x + intercept;
   return {
-    prompt: [
-      say('Find the slope and the intercept of this line.'),
-      formula(`y = ${turned ? sum([intercept, ''], [slope, 'x']) : sum([slope, 'x'], [intercept, ''])}`),
-    ],
-    answer: pairAnswer(
-      NAMES,
-      [slope, intercept],
-      [
-        [
-          `${intercept}, ${slope}`,
-          'You swapped them. The slope is the number in front of $x$, wherever that term is.',
-        ],
-        [`${-slope}, ${intercept}`, 'The slope keeps its sign.'],
-        [`${slope}, ${-intercept}`, 'The intercept keeps its sign.'],
-        [`${-intercept}, ${-slope}`, 'You swapped them, and the signs too.'],
-      ],
-    ),
+    prompt: ask`A line has slope $${slope}$ and goes through $(${x}, ${y})$. Find its equation. Write what comes after $y =$.`,
+    answer: lineAnswer(slope, 1, intercept, [
+      wrong`${sum([slope, 'x'], [y, ''])} | $${y}$ is the height at $x = ${x}$. The intercept is the height at $x = 0$.`,
+      wrong`${sum([slope, 'x'], [y + slope * x, ''])} | To undo $${added(slope * x)}$, ${slope * x > 0 ? 'subtract it' : `add ${-slope * x}`}.`,
+      wrong`${sum([slope, 'x'], [x - slope * y, ''])} | You swapped the $x$ and $y$ of the point. The first number is $x$.`,
+    ]),
     solution: [
-      step('The slope is the number in front of $x$, with its sign.', `m = ${slope}`),
-      step('The intercept is the number by itself, with its sign.', `b = ${intercept}`),
+      step`Put the slope and the point into $y = mx + b$. | ${y} = ${slope} xx ${bracketed(x)} + b`,
+      step`Work out the product and solve for $b$. | b = ${y} - ${bracketed(slope * x)} = ${intercept}`,
+      step`Put both into the equation. | y = ${sum([slope, 'x'], [intercept, ''])}`,
+    ],
+  };
+};
+
+const fromTwoPoints: Make = (draw) => {
+  const under = draw.integer(1, 4);
+  const over = draw.signed(2, 7);
+  const intercept = draw.other(-8, 8, 0, over);
+  const [first, second] = [draw.signed(1, 2), draw.signed(1, 3)];
+  if (commonDivisor(over, under) > 1 || first === second) return fromTwoPoints(draw, 5);
+  const [x1, x2] = [first * under, second * under];
+  const [y1, y2] = [first * over + intercept, second * over + intercept];
+  const slope = quotient(over, under);
+  return {
+    prompt: ask`Find the equation of the line through $(${x1}, ${y1})$ and $(${x2}, ${y2})$. Write what comes after $y =$.`,
+    answer: lineAnswer(over, under, intercept, [
+      wrong`${lineText(slope, y1)} | $${y1}$ is the height at $x = ${x1}$. The intercept is the height at $x = 0$.`,
+    ]),
+    solution: [
+      step`The slope first: up divided by right. | m = (${y2} - ${bracketed(y1)})/(${x2} - ${bracketed(x1)}) = ${bracketed(y2 - y1)}/${bracketed(x2 - x1)} = ${slope}`,
+      step`Put the point $(${x1}, ${y1})$ into $y = mx + b$. | ${y1} = ${slope} xx ${bracketed(x1)} + b`,
+      step`Solve for $b$. | b = ${y1} - ${bracketed(first * over)} = ${intercept}`,
+      step`Put both into the equation. Check with the other point. | y = ${lineText(slope, intercept)}`,
+    ],
+  };
+};
+
+/** A line from a story: two months of one plan. */
+const plan: Make = (draw, difficulty) => {
+  const [name = ''] = draw.people(1);
+  const each = draw.integer(2, 3 + difficulty);
+  const fixed = draw.other(5, 30, each);
+  const first = draw.integer(2, 5);
+  const second = first + draw.integer(2, 6);
+  const [low, high] = [fixed + each * first, fixed + each * second];
+  const write = (slope: number, intercept: number) => sum([slope, 'x'], [intercept, '']);
+  return {
+    prompt: ask`${name} pays a fixed amount each month and the same price for each movie. With ${first} movies it was ${low} dollars, and with ${second} movies it was ${high} dollars. Write the cost of $x$ movies, in dollars.`,
+    answer: expressionAnswer(write(each, fixed), 'simplified', [
+      wrong`${write(each, low)} | ${low} dollars is the cost with ${first} movies. The fixed amount is the cost with none.`,
+      wrong`${write(fixed, each)} | You swapped them. The price of one movie goes in front of $x$.`,
+      wrong`${write(high - low, fixed)} | This is the price of ${second - first} movies. Divide to get the price of one.`,
+      wrong`${write(each, 0)} | You left out the fixed amount.`,
+    ]),
+    solution: [
+      step`${second - first} more movies cost ${high - low} dollars more. So one movie costs: | ${high - low}/${second - first} = ${each}`,
+      step`Subtract the price of ${first} movies from the first month: the fixed amount is left. | ${low} - ${first} xx ${each} = ${fixed}`,
+      step`Put both together. | ${write(each, fixed)}`,
+    ],
+  };
+};
+
+/** Reads m and b; at difficulty 1 the terms may be swapped. */
+const readOff: Make = (draw) => {
+  const slope = draw.signed(2, 9);
+  const intercept = draw.other(-9, 9, -1, 0, 1, slope, -slope);
+  const turned = draw.chance(0.5);
+  return {
+    prompt: ask`Find the slope and the intercept of this line. | y = ${turned ? sum([intercept, ''], [slope, 'x']) : sum([slope, 'x'], [intercept, ''])}`,
+    answer: pairAnswer({ slope, intercept }, [
+      wrong`${intercept}, ${slope} | You swapped them. The slope is the number in front of $x$, wherever that term is.`,
+      wrong`${-slope}, ${intercept} | The slope keeps its sign.`,
+      wrong`${slope}, ${-intercept} | The intercept keeps its sign.`,
+      wrong`${-intercept}, ${-slope} | You swapped them, and the signs too.`,
+    ]),
+    solution: [
+      step`The slope is the number in front of $x$, with its sign. | m = ${slope}`,
+      step`The intercept is the number by itself, with its sign. | b = ${intercept}`,
     ],
   };
 };
 
 /** ax + by = c, solved for y. */
-const rearranged: Make = (random) => {
-  const under = randomInteger(random, 2, 6);
-  const over = other(random, -9, 9, 0, under, -under);
-  const intercept = other(random, -7, 7, -1, 0, 1);
+const rearranged: Make = (draw) => {
+  const under = draw.integer(2, 6);
+  const over = draw.other(-9, 9, 0, under, -under);
+  const intercept = draw.other(-7, 7, -1, 0, 1);
   const [a, c] = [-over, intercept * under];
   const slope = quotient(over, under);
   return {
-    prompt: [
-      say('Find the slope and the intercept of this line.'),
-      formula(`${sum([a, 'x'], [under, 'y'])} = ${c}`),
-    ],
-    answer: pairAnswer(
-      NAMES,
-      [slope, intercept],
-      [
-        [
-          `${quotient(-over, under)}, ${intercept}`,
-          `On the other side of the equation $${sum([a, 'x'])}$ has the opposite sign.`,
-        ],
-        [`${over}, ${c}`, `This is $${under}y$. Divide every term by ${under}.`],
-        [`${a}, ${c}`, 'Solve for $y$ first: $y$ must be alone.'],
-        [`${slope}, ${c}`, `Divide the number by itself by ${under} too.`],
-      ],
-    ),
+    prompt: ask`Find the slope and the intercept of this line. | ${sum([a, 'x'], [under, 'y'])} = ${c}`,
+    answer: pairAnswer({ slope, intercept }, [
+      wrong`${quotient(-over, under)}, ${intercept} | On the other side of the equation $${sum([a, 'x'])}$ has the opposite sign.`,
+      wrong`${over}, ${c} | This is $${under}y$. Divide every term by ${under}.`,
+      wrong`${a}, ${c} | Solve for $y$ first: $y$ must be alone.`,
+      wrong`${slope}, ${c} | Divide the number by itself by ${under} too.`,
+    ]),
     solution: [
-      step(
-        a > 0 ? `Subtract $${sum([a, 'x'])}$ from both sides.` : `Add $${sum([-a, 'x'])}$ to both sides.`,
-        `${under}y = ${sum([over, 'x'], [c, ''])}`,
-      ),
-      step(`Divide every term by ${under}.`, `y = ${lineText(slope, intercept)}`),
-      step(`So the slope is $${slope}$ and the intercept is $${intercept}$.`),
+      a > 0
+        ? step`Subtract $${sum([a, 'x'])}$ from both sides. | ${under}y = ${sum([over, 'x'], [c, ''])}`
+        : step`Add $${sum([-a, 'x'])}$ to both sides. | ${under}y = ${sum([over, 'x'], [c, ''])}`,
+      step`Divide every term by ${under}. | y = ${lineText(slope, intercept)}`,
+      step`So the slope is $${slope}$ and the intercept is $${intercept}$.`,
     ],
   };
 };
 
-const fromPicture: Make = (random, difficulty) => {
-  const under = difficulty < 3 ? 1 : randomInteger(random, 2, 3);
-  const over = signed(random, 2, difficulty < 3 ? 3 : 5);
-  const intercept = other(random, -4, 4, 0, over);
-  // The second point stands well inside the picture.
+const fromPicture: Make = (draw, difficulty) => {
+  const under = difficulty < 3 ? 1 : draw.integer(2, 3);
+  const over = draw.signed(2, difficulty < 3 ? 3 : 5);
+  const intercept = draw.other(-4, 4, 0, over);
+  // The second point is well inside the picture.
   const isOutside = Math.abs(intercept + over) > 7;
-  if (isOutside || commonDivisor(over, under) > 1) return fromPicture(random, difficulty);
+  if (isOutside || commonDivisor(over, under) > 1) return fromPicture(draw, difficulty);
   const points = [
     [0, intercept],
     [under, intercept + over],
   ] as const;
   return {
     prompt: [
-      say('Find the equation of this line. Write what comes after $y =$.'),
+      say`Find the equation of this line. Write what comes after $y =$.`,
       picture(lineGraph(over / under, intercept, points)),
     ],
     answer: lineAnswer(over, under, intercept),
     solution: [
-      step(`It crosses the y-axis at $(0, ${intercept})$.`, `b = ${intercept}`),
-      step(
-        `From there to the other point it goes ${under} to the right and ${Math.abs(over)} ${over < 0 ? 'down' : 'up'}.`,
-        `m = ${quotient(over, under)}`,
-      ),
-      step('Put both into the equation.', `y = ${lineText(quotient(over, under), intercept)}`),
+      step`It crosses the y-axis at $(0, ${intercept})$. | b = ${intercept}`,
+      step`From there to the other point it goes ${under} to the right and ${Math.abs(over)} ${over < 0 ? 'down' : 'up'}. | m = ${quotient(over, under)}`,
+      step`Put both into the equation. | y = ${lineText(quotient(over, under), intercept)}`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [readOff, readOff, fromPicture],
-    2: [fromPicture, fromSlopeAndPoint],
-    3: [fromSlopeAndPoint, fromPicture, plan],
-    4: [rearranged, plan],
-    5: [fromTwoPoints],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [readOff, readOff, fromPicture],
+  2: [fromPicture, fromSlopeAndPoint],
+  3: [fromSlopeAndPoint, fromPicture, plan],
+  4: [rearranged, plan],
+  5: [fromTwoPoints],
+});

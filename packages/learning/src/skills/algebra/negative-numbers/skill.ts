@@ -1,48 +1,210 @@
-import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
-import type { Exercise } from '../../../exercise/exercise';
-import type { Skill } from '../../skill';
-import { choiceAnswer } from '../../making/answers';
-import { formula, say } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, pick, signed } from '../../making/draw';
-import { added } from '../../making/write';
+import {
+  added,
+  ask,
+  bracketed,
+  choiceAnswer,
+  defineSkill,
+  formula,
+  nearly,
+  numberAnswer,
+  picture,
+  say,
+  step,
+  walkOnLine,
+  wrong,
+  type Block,
+  type Make,
+  type Question,
+} from '../builder';
 import { lesson } from './lesson';
-import { longer } from './longer';
-import { multiplied } from './multiplied';
-import { walked } from './walked';
+
+/**
+ * One step on the number line.
+ * @param rewritten why a question with parentheses is this step
+ */
+function walked(prompt: readonly Block[], start: number, change: number, rewritten?: string): Question {
+  const end = start + change;
+  const [from, by] = [Math.abs(start), Math.abs(change)];
+  const way = change < 0 ? 'left' : 'right';
+  const sameSide = start * change > 0;
+  const sizes = sameSide
+    ? 'You subtracted the sizes. But you start on this side of zero and go farther away from it.'
+    : 'You added the sizes. But you move toward zero, so subtract the sizes.';
+  const line = `${start} ${change < 0 ? '-' : '+'} ${by}`;
+  return {
+    prompt,
+    answer: numberAnswer(end, [
+      wrong`${start - change} | You went ${by} the wrong way. From $${start}$ go to the ${way}.`,
+      wrong`${-end} | The size is right, but the sign is not. Check which side of zero you end up on.`,
+      wrong`${sameSide ? from - by : -from - by} | ${sizes}`,
+      wrong`${sameSide ? by - from : from + by} | ${sizes}`,
+      wrong`${end - Math.sign(change)} | Almost. Count the jumps, not the marks: the start is not counted.`,
+    ]),
+    solution: [
+      rewritten !== undefined && step`${rewritten} | ${line}`,
+      step`Start at $${start}$ and go ${by} to the ${way}.`,
+      {
+        text:
+          start * end < 0
+            ? `Go ${from} to reach zero. Then ${by - from} are left to go.`
+            : sameSide
+              ? `You go farther away from zero: ${from} and ${by} make ${Math.abs(end)}.`
+              : `You do not reach zero: ${Math.abs(end)} of ${from} are left.`,
+        show: picture(walkOnLine(start, change)),
+      },
+      step`So this is the answer. | ${line} = ${end}`,
+    ],
+  };
+}
+
+const SIGNS = [
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+  [-1, -1],
+] as const;
+
+/** A product or a quotient with at least one negative number. */
+const multiplied: Make = (draw) => {
+  const [signOfFirst, signOfSecond] = draw.pick(SIGNS);
+  const [first, second] = [draw.integer(3, 12) * signOfFirst, draw.integer(2, 9) * signOfSecond];
+  const product = first * second;
+  const divides = draw.chance(0.4);
+  const [left, sign, right, result] = divides
+    ? ([product, '-:', second, first] as const)
+    : ([first, 'xx', second, product] as const);
+  const line = `${bracketed(left)} ${sign} ${bracketed(right)}`;
+  const equalSigns = left * right > 0;
+  const rule = equalSigns
+    ? 'Both signs are the same. The second minus sign flips the number back, so the result is positive.'
+    : 'The signs are different: one minus sign flips the number once, so the result is negative.';
+  const sizes = `${Math.abs(left)} ${sign} ${Math.abs(right)} = ${Math.abs(result)}`;
+  return {
+    prompt: ask`Work it out. | ${line}`,
+    answer: numberAnswer(result, [
+      wrong`${-result} | The size is right, but the sign is not. ${rule}`,
+      wrong`${left + right} | You added. The sign here asks you to ${divides ? 'divide' : 'multiply'}.`,
+      wrong`${left - right} | You subtracted. The sign here asks you to ${divides ? 'divide' : 'multiply'}.`,
+      wrong`${result + Math.abs(right)} | The sign is right, but the multiplication is not. Work out the sizes again.`,
+      wrong`${result - Math.abs(right)} | The sign is right, but the multiplication is not. Work out the sizes again.`,
+    ]),
+    solution: [
+      step`${rule}`,
+      step`Work out the sizes without signs. | ${sizes}`,
+      step`Put the sign back. | ${line} = ${result}`,
+    ],
+  };
+};
+
+/** a - (-b) × c and its like: the product first, then the step. */
+const productAndStep: Make = (draw) => {
+  const start = draw.signed(3, 15);
+  const [one, another] = [-draw.integer(2, 6), draw.signed(3, 7)];
+  const product = one * another;
+  const result = start - product;
+  if (result === 0 || start === one || start === -product) return productAndStep(draw, 5);
+  const line = `${start} - ${bracketed(one)} xx ${bracketed(another)}`;
+  return {
+    prompt: ask`Work it out. | ${line}`,
+    answer: numberAnswer(result, [
+      wrong`${start + product} | The product is $${product}$, and it is subtracted. You added it.`,
+      wrong`${(start - one) * another} | You went from left to right. Multiplication comes before subtraction.`,
+      wrong`${-result} | The size is right, but the sign is not. Check which side of zero you end up on.`,
+      wrong`${product - start} | You reversed the subtraction. Start with the first number.`,
+      ...nearly(result),
+    ]),
+    solution: [
+      step`Multiply first. The signs are ${another < 0 ? 'the same, so the product is positive' : 'different, so the product is negative'}. | ${bracketed(one)} xx ${bracketed(another)} = ${product}`,
+      product < 0
+        ? step`Subtracting $${product}$ is the same as adding ${-product}. | ${start} - ${bracketed(product)} = ${result}`
+        : step`Subtract ${product}. | ${start} - ${bracketed(product)} = ${result}`,
+    ],
+  };
+};
+
+const threeSteps: Make = (draw) => {
+  const start = -draw.integer(3, 14);
+  const [taken, added] = [-draw.integer(4, 15), -draw.integer(3, 12)];
+  const result = start - taken + added;
+  const isPlain = new Set([start, taken, added]).size < 3;
+  if (result === 0 || isPlain) return threeSteps(draw, 5);
+  const line = `${start} - (${taken}) + (${added})`;
+  return {
+    prompt: ask`Work it out. | ${line}`,
+    answer: numberAnswer(result, [
+      wrong`${start + taken + added} | You went left for $- (${taken})$. Subtracting a negative number goes right.`,
+      wrong`${start - taken - added} | You went right for $+ (${added})$. Adding a negative number goes left.`,
+      wrong`${-result} | The size is right, but the sign is not. Check which side of zero you end up on.`,
+      wrong`${-start - taken + added} | You started at $${-start}$. The first number is $${start}$.`,
+    ]),
+    solution: [
+      step`$- (${taken})$ goes ${-taken} to the right, $+ (${added})$ goes ${-added} to the left. | ${start} + ${-taken} - ${-added}`,
+      { text: 'Take one step after the other.', show: picture(walkOnLine(start, -taken, added)) },
+      step`So this is the answer. | ${line} = ${result}`,
+    ],
+  };
+};
+
+const PLACES = [
+  ['a diver at', 'a bird at', 'How many meters are between them?'],
+  ['the floor of a mine at', 'a hill at', 'How many meters higher is the hill?'],
+] as const;
+
+const howFar: Make = (draw) => {
+  const [low, high] = [-draw.integer(12, 85), draw.integer(15, 90)];
+  if (low + high === 0) return howFar(draw, 5);
+  const [name = ''] = draw.people(1);
+  const [below, above, question] = draw.pick(PLACES);
+  const between = high - low;
+  return {
+    prompt: ask`${name} measures heights from sea level: ${below} $${low}$ meters and ${above} ${high} meters. ${question}`,
+    answer: numberAnswer(between, 'm', [
+      wrong`${high + low} | You subtracted the sizes. One is below sea level and one is above it: both distances count.`,
+      wrong`${-between} | A distance is never negative. Subtract the lower height from the higher one.`,
+      wrong`${-high - low} | You subtracted the sizes. One is below sea level and one is above it: both distances count.`,
+      wrong`${high} | This is only the distance from the sea up. The distance from below up to the sea counts too.`,
+    ]),
+    solution: [
+      step`The distance is the higher number minus the lower one. | ${high} - (${low})`,
+      step`From below up to the sea it is ${-low} meters, and from the sea up it is ${high}. | ${high} + ${-low} = ${between}`,
+    ],
+  };
+};
+
+const longer: Make = (draw, difficulty) => draw.pick([productAndStep, threeSteps, howFar])(draw, difficulty);
 
 const CITIES = ['Oslo', 'Sapporo', 'Astana', 'Winnipeg', 'Ushuaia'] as const;
 
-const colder: Make = (random, difficulty) => {
-  const start = difficulty === 1 ? randomInteger(random, 2, 8) : -randomInteger(random, 2, 9);
-  const by = start > 0 ? start + randomInteger(random, 2, 8) : randomInteger(random, 3, 12);
-  const story = `At noon it is $${start}$ degrees in ${pick(random, CITIES)}. At night it is ${by} degrees colder. How many degrees is it at night?`;
+const colder: Make = (draw, difficulty) => {
+  const start = difficulty === 1 ? draw.integer(2, 8) : -draw.integer(2, 9);
+  const by = start > 0 ? start + draw.integer(2, 8) : draw.integer(3, 12);
+  const story = `At noon it is $${start}$ degrees in ${draw.pick(CITIES)}. At night it is ${by} degrees colder. How many degrees is it at night?`;
   return walked([say(story)], start, -by);
 };
 
-const belowZero: Make = (random) => {
-  const start = randomInteger(random, 2, 9);
-  return walkOf(start, -start - randomInteger(random, 2, 8));
+const belowZero: Make = (draw) => {
+  const start = draw.integer(2, 9);
+  return walkOf(start, -start - draw.integer(2, 8));
 };
 
-const fromBelow: Make = (random) => {
-  const start = -randomInteger(random, 3, 15);
-  return walkOf(start, other(random, -12, 16, -1, 0, 1, -start));
+const fromBelow: Make = (draw) => {
+  const start = -draw.integer(3, 15);
+  return walkOf(start, draw.other(-12, 16, -1, 0, 1, -start));
 };
 
-function walkOf(start: number, change: number): Exercise {
+function walkOf(start: number, change: number): Question {
   const math = `${start} ${added(change)}`;
-  return walked([say('Work it out.'), formula(math)], start, change);
+  return walked([say`Work it out.`, formula(math)], start, change);
 }
 
-const bracketsWalk: Make = (random) => {
-  const start = signed(random, 2, 12);
-  const number = -randomInteger(random, 2, 12);
-  const minus = random() < 0.6;
+const bracketsWalk: Make = (draw) => {
+  const start = draw.signed(2, 12);
+  const number = -draw.integer(2, 12);
+  const minus = draw.chance(0.6);
   const change = minus ? -number : number;
-  if (start + change === 0) return bracketsWalk(random, 3);
+  if (start + change === 0) return bracketsWalk(draw, 3);
   return walked(
-    [say('Work it out.'), formula(`${start} ${minus ? '-' : '+'} (${number})`)],
+    [say`Work it out.`, formula`${start} ${minus ? '-' : '+'} (${number})`],
     start,
     change,
     minus
@@ -51,25 +213,17 @@ const bracketsWalk: Make = (random) => {
   );
 };
 
-const smallest: Make = (random: Random) => {
-  const low = -randomInteger(random, 8, 19);
-  const middle = other(random, low + 3, -2);
-  const high = other(random, 1, 9, -low, -middle);
-  const shown = shuffled([low, middle, high], random);
-  const wrong = (number: number, reason: string) => [`$${number}$`, reason] as const;
+const smallest: Make = (draw) => {
+  const low = -draw.integer(8, 19);
+  const middle = draw.other(low + 3, -2);
+  const high = draw.other(1, 9, -low, -middle);
+  const shown = draw.shuffled([low, middle, high]);
   return {
-    prompt: [say(`Which number is the smallest: ${shown.map((number) => `$${number}$`).join(', ')}?`)],
-    answer: choiceAnswer(
-      `$${low}$`,
-      [
-        wrong(
-          middle,
-          `You looked at the size without the sign. $${low}$ is farther to the left than $${middle}$.`,
-        ),
-        wrong(high, 'This one is above zero. All negative numbers are smaller.'),
-      ],
-      random,
-    ),
+    prompt: ask`Which number is the smallest: ${shown.map((number) => `$${number}$`).join(', ')}?`,
+    answer: choiceAnswer(`$${low}$`, [
+      wrong`$${middle}$ | You looked at the size without the sign. $${low}$ is farther to the left than $${middle}$.`,
+      wrong`$${high}$ | This one is above zero. All negative numbers are smaller.`,
+    ]),
     solution: [
       { text: 'The smallest number is farthest to the left on the number line.' },
       {
@@ -90,13 +244,10 @@ const smallest: Make = (random: Random) => {
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [colder, belowZero],
-    2: [colder, fromBelow, fromBelow, smallest],
-    3: [bracketsWalk, bracketsWalk, fromBelow],
-    4: [multiplied],
-    5: [longer],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [colder, belowZero],
+  2: [colder, fromBelow, fromBelow, smallest],
+  3: [bracketsWalk, bracketsWalk, fromBelow],
+  4: [multiplied],
+  5: [longer],
+});

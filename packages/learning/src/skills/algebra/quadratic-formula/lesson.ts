@@ -1,12 +1,8 @@
-import type { Lesson } from '../../skill';
-import { formula, picture, say, step, tryIt } from '../../making/blocks';
-import { rectangle } from '../products';
+import { formula, picture, rectangle, say, step, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      'In $(x + 3)^2 = 5$ the square is known, so $x + 3$ is the square root of 5 or its opposite: $x = -3 +- sqrt(5)$. Every quadratic equation can be brought into this form. Take $x^2 + 6x + 4 = 0$. A square with side $x + 3$ has area $x^2 + 6x + 9$, which is 5 more than the left side. So $(x + 3)^2 = 5$.',
-    ),
+    say`In $(x + 3)^2 = 5$ the square is known, so $x + 3$ is the square root of 5 or its opposite: $x = -3 +- sqrt(5)$. Every quadratic equation can be brought into this form. Take $x^2 + 6x + 4 = 0$. A square with side $x + 3$ has area $x^2 + 6x + 9$, which is 5 more than the left side. So $(x + 3)^2 = 5$.`,
     picture(
       rectangle(
         [
@@ -19,14 +15,10 @@ export const lesson: Lesson = {
         ],
       ),
     ),
-    say('Done once with letters, for $ax^2 + bx + c = 0$, it gives a formula that always works:'),
-    formula('x = (-b +- sqrt(b^2 - 4ac))/(2a)'),
-    say(
-      'What is under the root is the discriminant, $b^2 - 4ac$. If it is positive, there are two solutions, one with plus and one with minus. If it is zero, both are the same: one solution. If it is negative, no real number is its square root, and there is no real solution.',
-    ),
-    say(
-      'Move all terms to one side first. Then read off $a$, $b$ and $c$ with their signs: in $2x^2 - x - 3 = 0$, $b$ is $-1$ and $c$ is $-3$.',
-    ),
+    say`Done once with letters, for $ax^2 + bx + c = 0$, it gives a formula that always works:`,
+    formula`x = (-b +- sqrt(b^2 - 4ac))/(2a)`,
+    say`What is under the root is the discriminant, $b^2 - 4ac$. If it is positive, there are two solutions, one with plus and one with minus. If it is zero, both are the same: one solution. If it is negative, no real number is its square root, and there is no real solution.`,
+    say`Move all terms to one side first. Then read off $a$, $b$ and $c$ with their signs: in $2x^2 - x - 3 = 0$, $b$ is $-1$ and $c$ is $-3$.`,
     tryIt({
       question:
         'The points are the solutions of $x^2 + 6x + c = 0$. Change $c$. When do they meet, and when are there none?',
@@ -49,13 +41,13 @@ export const lesson: Lesson = {
     }),
   ],
   example: {
-    prompt: [say('Round to one decimal place.'), formula('2x^2 - 5x + 1 = 0')],
+    prompt: [say`Round to one decimal place.`, formula`2x^2 - 5x + 1 = 0`],
     steps: [
-      step('Read off the numbers, with their signs.', 'a = 2, b = -5, c = 1'),
-      step('The discriminant is positive: there are two solutions.', '(-5)^2 - 4 xx 2 xx 1 = 25 - 8 = 17'),
-      step('Put everything into the formula. $-b$ is 5.', 'x = (5 +- sqrt(17))/4'),
-      step('With the plus sign:', 'x_1 = (5 + sqrt(17))/4 ~~ 2.3'),
-      step('With the minus sign:', 'x_2 = (5 - sqrt(17))/4 ~~ 0.2'),
+      step`Read off the numbers, with their signs. | a = 2, b = -5, c = 1`,
+      step`The discriminant is positive: there are two solutions. | (-5)^2 - 4 xx 2 xx 1 = 25 - 8 = 17`,
+      step`Put everything into the formula. $-b$ is 5. | x = (5 +- sqrt(17))/4`,
+      step`With the plus sign: | x_1 = (5 + sqrt(17))/4 ~~ 2.3`,
+      step`With the minus sign: | x_2 = (5 - sqrt(17))/4 ~~ 0.2`,
     ],
   },
 };

@@ -1,10 +1,60 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../making/answers';
-import { formula, say, step } from '../../making/blocks';
-import type { Make } from '../../making/by-difficulty';
-import { other, pick } from '../../making/draw';
-import { quotient } from '../../making/write';
-import { chosen, typed } from './rearranged';
+import {
+  choiceAnswer,
+  expressionAnswer,
+  formula,
+  nearly,
+  numberAnswer,
+  quotient,
+  say,
+  step,
+  wrong,
+  type Block,
+  type Make,
+  type Mistakes,
+  type Question,
+  type Step,
+} from '../builder';
+
+interface Rearranged {
+  /** What the letters stand for. */
+  readonly story?: string | undefined;
+  readonly math: string;
+  /** The letter to solve for. */
+  readonly letter: string;
+  /** What it is equal to. */
+  readonly right: string;
+  readonly mistakes: Mistakes;
+  readonly solution: readonly Step[];
+}
+
+function promptOf({ story, math, letter }: Rearranged, how = ''): Block[] {
+  const question = `Solve the ${story ? 'formula' : 'equation'} for $${letter}$.${how}`;
+  return story ? [say(story), formula(math), say(question)] : [say(question), formula(math)];
+}
+
+/** For a result that is a polynomial, which can be typed. */
+export function typed(rearranged: Rearranged): Question {
+  const { letter, right, mistakes, solution } = rearranged;
+  return {
+    prompt: promptOf(rearranged, ` Write the right side of $${letter} = ...$ without parentheses.`),
+    answer: expressionAnswer(right, 'simplified', mistakes),
+    solution,
+  };
+}
+
+/** For a result that is divided by a letter, which cannot be typed. */
+export function chosen(rearranged: Rearranged): Question {
+  const { letter, right, mistakes, solution } = rearranged;
+  const option = (side: string | number) => `$${letter} = ${side}$`;
+  return {
+    prompt: promptOf(rearranged),
+    answer: choiceAnswer(
+      option(right),
+      mistakes.map(([side, reason]) => [option(side), reason]),
+    ),
+    solution,
+  };
+}
 
 /** whole = factor letter + start. */
 const LINES = [
@@ -27,8 +77,8 @@ const LINES = [
 ] as const;
 
 /** y = mx + b, solved for b. */
-export const start: Make = (random) => {
-  const [whole, factor, letter, first, story] = pick(random, LINES);
+export const start: Make = (draw) => {
+  const [whole, factor, letter, first, story] = draw.pick(LINES);
   const product = `${factor}${letter}`;
   return typed({
     story,
@@ -36,45 +86,36 @@ export const start: Make = (random) => {
     letter: first,
     right: `${whole} - ${product}`,
     mistakes: [
-      [`${whole} + ${product}`, `$${product}$ is added. To undo it, subtract it.`],
-      [`${product} - ${whole}`, `The order is reversed: $${product}$ is subtracted from $${whole}$.`],
-      [`${whole} - ${factor} - ${letter}`, `$${product}$ is one product. Subtract it as a whole.`],
+      wrong`${whole} + ${product} | $${product}$ is added. To undo it, subtract it.`,
+      wrong`${product} - ${whole} | The order is reversed: $${product}$ is subtracted from $${whole}$.`,
+      wrong`${whole} - ${factor} - ${letter} | $${product}$ is one product. Subtract it as a whole.`,
     ],
     solution: [
-      step(
-        `$${product}$ is added to $${first}$. Subtract it from both sides.`,
-        `${first} = ${whole} - ${product}`,
-      ),
+      step`$${product}$ is added to $${first}$. Subtract it from both sides. | ${first} = ${whole} - ${product}`,
     ],
   });
 };
 
 /** y = mx + b, solved for m or x. */
-export const factorOfLine: Make = (random) => {
-  const [whole, one, another, first, story] = pick(random, LINES);
-  const [letter, factor] = random() < 0.5 ? [one, another] : [another, one];
+export const factorOfLine: Make = (draw) => {
+  const [whole, one, another, first, story] = draw.pick(LINES);
+  const [letter, factor] = draw.chance(0.5) ? [one, another] : [another, one];
   const right = `(${whole} - ${first})/${factor}`;
-  return chosen(
-    {
-      story,
-      math: `${whole} = ${one}${another} + ${first}`,
-      letter,
-      right,
-      mistakes: [
-        [
-          `${whole}/${factor} - ${first}`,
-          `You divided only $${whole}$ by $${factor}$. Subtract $${first}$ first, then divide all of it.`,
-        ],
-        [`(${whole} + ${first})/${factor}`, `$${first}$ is added. To undo it, subtract it.`],
-        [`${whole} - ${first} - ${factor}`, `$${letter}$ is multiplied by $${factor}$. To undo it, divide.`],
-      ],
-      solution: [
-        step(`Subtract $${first}$ from both sides.`, `${whole} - ${first} = ${one}${another}`),
-        step(`Divide both sides by $${factor}$. The whole left side is divided.`, `${letter} = ${right}`),
-      ],
-    },
-    random,
-  );
+  return chosen({
+    story,
+    math: `${whole} = ${one}${another} + ${first}`,
+    letter,
+    right,
+    mistakes: [
+      wrong`${whole}/${factor} - ${first} | You divided only $${whole}$ by $${factor}$. Subtract $${first}$ first, then divide all of it.`,
+      wrong`(${whole} + ${first})/${factor} | $${first}$ is added. To undo it, subtract it.`,
+      wrong`${whole} - ${first} - ${factor} | $${letter}$ is multiplied by $${factor}$. To undo it, divide.`,
+    ],
+    solution: [
+      step`Subtract $${first}$ from both sides. | ${whole} - ${first} = ${one}${another}`,
+      step`Divide both sides by $${factor}$. The whole left side is divided. | ${letter} = ${right}`,
+    ],
+  });
 };
 
 const TIMES_A_SUM = [
@@ -97,10 +138,10 @@ const TIMES_A_SUM = [
 ] as const;
 
 /** P = 2(l + w), solved for l or w. */
-export const timesSum: Make = (random) => {
-  const [whole, most, one, another, story] = pick(random, TIMES_A_SUM);
-  const count = randomInteger(random, most === 2 ? 2 : 3, most);
-  const [letter, known] = random() < 0.5 ? [one, another] : [another, one];
+export const timesSum: Make = (draw) => {
+  const [whole, most, one, another, story] = draw.pick(TIMES_A_SUM);
+  const count = draw.integer(most === 2 ? 2 : 3, most);
+  const [letter, known] = draw.chance(0.5) ? [one, another] : [another, one];
   const right = `${whole}/${count} - ${known}`;
   return typed({
     story: story(count),
@@ -108,60 +149,167 @@ export const timesSum: Make = (random) => {
     letter,
     right,
     mistakes: [
-      [
-        `${whole}/${count} - ${known}/${count}`,
-        `You subtracted $${known}$ first. But it is in the parentheses, so it is multiplied by ${count} too: divide by ${count} first.`,
-      ],
-      [`${whole} - ${count}${known}`, `This is $${count}${letter}$. Divide each term by ${count}.`],
-      [`${whole} - ${known}`, `You left out the factor ${count}. Divide both sides by ${count} first.`],
-      [`${whole}/${count} + ${known}`, `$${known}$ is added in the parentheses. To undo it, subtract it.`],
+      wrong`${whole}/${count} - ${known}/${count} | You subtracted $${known}$ first. But it is in the parentheses, so it is multiplied by ${count} too: divide by ${count} first.`,
+      wrong`${whole} - ${count}${known} | This is $${count}${letter}$. Divide each term by ${count}.`,
+      wrong`${whole} - ${known} | You left out the factor ${count}. Divide both sides by ${count} first.`,
+      wrong`${whole}/${count} + ${known} | $${known}$ is added in the parentheses. To undo it, subtract it.`,
     ],
     solution: [
-      step(
-        `Divide both sides by ${count}: the parentheses disappear.`,
-        `${whole}/${count} = ${one} + ${another}`,
-      ),
-      step(`Subtract $${known}$ from both sides.`, `${letter} = ${right}`),
+      step`Divide both sides by ${count}: the parentheses disappear. | ${whole}/${count} = ${one} + ${another}`,
+      step`Subtract $${known}$ from both sides. | ${letter} = ${right}`,
     ],
   });
 };
 
 /** The same in numbers. */
-export const timesSumInNumbers: Make = (random) => {
-  const [whole, most, one, another, story] = pick(random, TIMES_A_SUM);
-  const count = randomInteger(random, most === 2 ? 2 : 3, most);
-  const [letter, known] = random() < 0.5 ? [one, another] : [another, one];
-  const value = randomInteger(random, 3, 15);
-  const given = other(random, 3, 15, value, count);
+export const timesSumInNumbers: Make = (draw) => {
+  const [whole, most, one, another, story] = draw.pick(TIMES_A_SUM);
+  const count = draw.integer(most === 2 ? 2 : 3, most);
+  const [letter, known] = draw.chance(0.5) ? [one, another] : [another, one];
+  const value = draw.integer(3, 15);
+  const given = draw.other(3, 15, value, count);
   const all = count * (value + given);
   return {
     prompt: [
       say(story(count)),
-      formula(`${whole} = ${count}(${one} + ${another})`),
-      say(
-        `Solve the formula for $${letter}$. Then find $${letter}$ for $${whole} = ${all}$ and $${known} = ${given}$.`,
-      ),
+      formula`${whole} = ${count}(${one} + ${another})`,
+      say`Solve the formula for $${letter}$. Then find $${letter}$ for $${whole} = ${all}$ and $${known} = ${given}$.`,
     ],
     answer: numberAnswer(value, [
-      [
-        quotient(all - given, count),
-        `You subtracted ${given} first. But $${known}$ is in the parentheses: divide by ${count} first.`,
-      ],
-      [all - count * given, `This is $${count}${letter}$. Divide it by ${count}.`],
-      [value + given, `This is $${one} + ${another}$. Subtract ${given}.`],
-      [value + 2 * given, `$${known}$ is added in the parentheses. To undo it, subtract it.`],
+      wrong`${quotient(all - given, count)} | You subtracted ${given} first. But $${known}$ is in the parentheses: divide by ${count} first.`,
+      wrong`${all - count * given} | This is $${count}${letter}$. Divide it by ${count}.`,
+      wrong`${value + given} | This is $${one} + ${another}$. Subtract ${given}.`,
+      wrong`${value + 2 * given} | $${known}$ is added in the parentheses. To undo it, subtract it.`,
       ...nearly(value),
     ]),
     solution: [
-      step(
-        `Divide both sides by ${count}: the parentheses disappear.`,
-        `${whole}/${count} = ${one} + ${another}`,
-      ),
-      step(`Subtract $${known}$ from both sides.`, `${letter} = ${whole}/${count} - ${known}`),
-      step(
-        'Put in the numbers.',
-        `${letter} = ${all}/${count} - ${given} = ${value + given} - ${given} = ${value}`,
-      ),
+      step`Divide both sides by ${count}: the parentheses disappear. | ${whole}/${count} = ${one} + ${another}`,
+      step`Subtract $${known}$ from both sides. | ${letter} = ${whole}/${count} - ${known}`,
+      step`Put in the numbers. | ${letter} = ${all}/${count} - ${given} = ${value + given} - ${given} = ${value}`,
     ],
   };
+};
+
+/** What is a product, of what, and in words. */
+const PRODUCTS = [
+  ['d', 'v', 't', 'The distance $d$ of a trip is the speed $v$ times the time $t$.'],
+  ['A', 'l', 'w', 'The area $A$ of a rectangle is its length $l$ times its width $w$.'],
+  ['F', 'm', 'a', 'A force $F$ gives a mass $m$ an acceleration $a$.'],
+  ['V', 'I', 'R', 'A voltage $V$ is the current $I$ times the resistance $R$.'],
+  ['m', 'D', 'V', 'The mass $m$ of a stone is its density $D$ times its volume $V$.'],
+  ['c', 'n', 'p', 'The cost $c$ is the number $n$ of tickets times the price $p$ of each.'],
+  ['E', 'P', 't', 'The energy $E$ that a lamp uses is its power $P$ times the time $t$.'],
+] as const;
+
+/** d = vt, solved for v or t; or v = d/t, solved for d. */
+export const product: Make = (draw) => {
+  const [whole, one, another, story] = draw.pick(PRODUCTS);
+  const [letter, factor] = draw.chance(0.5) ? [one, another] : [another, one];
+  const right = `${whole}/${factor}`;
+  return chosen({
+    story,
+    math: `${whole} = ${one} ${another}`,
+    letter,
+    right,
+    mistakes: [
+      wrong`${factor}/${whole} | This is upside down: $${whole}$ is the product, so divide $${whole}$ by $${factor}$.`,
+      wrong`${whole} - ${factor} | $${letter}$ is multiplied by $${factor}$, not added to it. To undo it, divide.`,
+      wrong`${whole} ${factor} | You multiplied again. To undo times $${factor}$, divide by $${factor}$.`,
+    ],
+    solution: [
+      step`$${letter}$ is multiplied by $${factor}$. Divide both sides by $${factor}$.`,
+      step`Only $${letter}$ is left on one side. | ${letter} = ${right}`,
+    ],
+  });
+};
+
+/** A number among the factors: what is multiplied by it, and in words. */
+const SHARES = [
+  ['A', 2, 'b', 'h', 'The area $A$ of a triangle is half its base $b$ times its height $h$.'],
+  ['V', 3, 'B', 'h', 'The volume $V$ of a pyramid is a third of its base area $B$ times its height $h$.'],
+  ['A', 2, 'p', 'q', 'The area $A$ of a kite is half of the product of its diagonals $p$ and $q$.'],
+] as const;
+
+/** A = 1/2 b h, solved for b or h. */
+export const share: Make = (draw) => {
+  const [whole, parts, one, another, story] = draw.pick(SHARES);
+  const [letter, factor] = draw.chance(0.5) ? [one, another] : [another, one];
+  const right = `(${parts}${whole})/${factor}`;
+  return chosen({
+    story,
+    math: `${whole} = 1/${parts} ${one} ${another}`,
+    letter,
+    right,
+    mistakes: [
+      wrong`${whole}/(${parts}${factor}) | You divided by ${parts}. To undo $1/${parts}$ of something, multiply by ${parts}.`,
+      wrong`${parts}${whole} - ${factor} | $${letter}$ is multiplied by $${factor}$. To undo it, divide by $${factor}$.`,
+      wrong`${factor}/(${parts}${whole}) | This is upside down: divide by $${factor}$, with $${parts}${whole}$ on top.`,
+    ],
+    solution: [
+      step`Multiply both sides by ${parts}: the fraction disappears. | ${parts}${whole} = ${one} ${another}`,
+      step`Divide both sides by $${factor}$. | ${letter} = ${right}`,
+    ],
+  });
+};
+
+/** The same, and then numbers are substituted. */
+export const shareInNumbers: Make = (draw) => {
+  const [whole, parts, one, another, story] = draw.pick(SHARES);
+  const [letter, factor] = draw.chance(0.5) ? [one, another] : [another, one];
+  const known = parts * draw.integer(2, 5);
+  const value = draw.other(3, 12, known);
+  const all = (known * value) / parts;
+  return {
+    prompt: [
+      say(story),
+      formula`${whole} = 1/${parts} ${one} ${another}`,
+      say`Solve the formula for $${letter}$. Then find $${letter}$ for $${whole} = ${all}$ and $${factor} = ${known}$.`,
+    ],
+    answer: numberAnswer(value, [
+      wrong`${quotient(all, known)} | You left out the ${parts}: this is $${whole}/${factor}$. Multiply it by ${parts}.`,
+      wrong`${quotient(all, known * parts)} | You divided by ${parts}. To undo $1/${parts}$ of something, multiply by ${parts}.`,
+      wrong`${quotient(all * known, parts)} | You put ${all} in place of $${letter}$. It is the value of $${whole}$.`,
+      wrong`${parts * all - known} | $${letter}$ is multiplied by ${known}. To undo it, divide by ${known}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Multiply both sides by ${parts}: the fraction disappears. | ${parts}${whole} = ${one} ${another}`,
+      step`Divide both sides by $${factor}$. | ${letter} = (${parts}${whole})/${factor}`,
+      step`Put in the numbers. | ${letter} = (${parts} xx ${all})/${known} = ${parts * all}/${known} = ${value}`,
+    ],
+  };
+};
+
+/** v = d/t, solved for what is above or below the bar. */
+const QUOTIENTS = [
+  ['v', 'd', 't', 'The speed $v$ is the distance $d$ divided by the time $t$.'],
+  ['p', 'F', 'A', 'The pressure $p$ is the force $F$ divided by the area $A$ it acts on.'],
+  ['D', 'm', 'V', 'The density $D$ is the mass $m$ divided by the volume $V$.'],
+  ['m', 's', 'n', 'The mean $m$ of $n$ numbers is their sum $s$ divided by $n$.'],
+] as const;
+
+export const fraction: Make = (draw) => {
+  const [whole, over, under, story] = draw.pick(QUOTIENTS);
+  const isOver = draw.chance(0.4);
+  const [letter, right] = isOver ? [over, `${whole} ${under}`] : [under, `${over}/${whole}`];
+  const [other1, other2] = isOver
+    ? [`${whole}/${under}`, `${under}/${whole}`]
+    : [`${whole}/${over}`, `${whole} ${over}`];
+  return chosen({
+    story,
+    math: `${whole} = ${over}/${under}`,
+    letter,
+    right,
+    mistakes: [
+      wrong`${other1} | Test it with numbers: $12/4 = 3$. Then $12 = 3 xx 4$ and $4 = 12/3$.`,
+      wrong`${other2} | Multiply both sides by $${under}$ first: $${whole} ${under} = ${over}$.`,
+      wrong`${isOver ? under : over} - ${whole} | This is a quotient, not a sum. Multiply both sides by $${under}$ first.`,
+    ],
+    solution: [
+      step`Multiply both sides by $${under}$: the fraction disappears. | ${whole} ${under} = ${over}`,
+      isOver
+        ? step`So $${over}$ is alone. | ${letter} = ${right}`
+        : step`Divide both sides by $${whole}$. | ${letter} = ${right}`,
+    ],
+  });
 };

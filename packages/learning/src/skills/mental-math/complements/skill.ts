@@ -1,13 +1,69 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import type { Step } from '../../../exercise/text';
-import { nearly, numberAnswer } from '../../making/answers';
-import { say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { change, twoPrices } from './change';
+import {
+  ask,
+  decimal,
+  defineSkill,
+  dollars,
+  GOODS,
+  nearly,
+  numberAnswer,
+  step,
+  workOut,
+  wrong,
+  type Make,
+  type Step,
+} from '../builder';
 import { lesson } from './lesson';
-import { workOut } from '../work-out';
+
+/** Up to the full dollar, then up to the value of the bill. */
+const change: Make = (draw, difficulty) => {
+  const note = draw.pick(difficulty === 2 ? [5, 10] : [20, 50]);
+  const full = draw.integer(note === 5 ? 1 : Math.floor(note / 4), note - 2);
+  const cents = difficulty === 2 ? draw.integer(2, 18) * 5 : draw.integer(11, 94);
+  if (cents % 10 === 0) return change(draw, difficulty);
+  const [who = ''] = draw.people(1);
+  const value = note * 100 - full * 100 - cents;
+  return {
+    prompt: ask`${draw.pick(GOODS)} costs ${dollars(full * 100 + cents)} dollars. ${who} pays with a ${note}-dollar bill. How many dollars does ${who} get back?`,
+    answer: numberAnswer(decimal(value, 100), [
+      wrong`${decimal(value + 100, 100)} | The cents complete one dollar. So the dollars go from ${full + 1} to ${note}, not from ${full}.`,
+      wrong`${decimal(value + 10, 100)} | The first digit of the cents goes up to 9. The last one makes it 10.`,
+      wrong`${decimal(value - 1, 100)} | The last digit of the cents goes up to 10.`,
+      wrong`${decimal(value - 100, 100)} | Count the dollars again, from ${full + 1} up to ${note}.`,
+    ]),
+    solution: [
+      step`Fill the cents up to a full dollar. | 100 - ${cents} = ${100 - cents}`,
+      step`Now you are at ${full + 1} dollars. Continue to ${note}. | ${note} - ${full + 1} = ${note - full - 1}`,
+      step`Put dollars and cents together. | ${note} - ${dollars(full * 100 + cents)} = ${dollars(value)}`,
+    ],
+  };
+};
+
+/** Two prices, paid from 100 dollars. */
+const twoPrices: Make = (draw) => {
+  const first = draw.integer(1205, 4895);
+  const second = draw.integer(1205, 4495);
+  const all = first + second;
+  if (first % 10 === 0 || second % 10 === 0 || all % 100 === 0 || first === second) return twoPrices(draw, 5);
+  const [who = ''] = draw.people(1);
+  const value = 10000 - all;
+  const [full, cents] = [Math.floor(all / 100), all % 100];
+  return {
+    prompt: ask`${who} has 100 dollars and buys two things, for ${dollars(first)} and ${dollars(second)} dollars. How many dollars are left?`,
+    answer: numberAnswer(decimal(value, 100), [
+      wrong`${decimal(value + 100, 100)} | Both prices together are ${dollars(all)}. Fill the cents up first: that makes ${full + 1} dollars.`,
+      wrong`${decimal(10000 - first, 100)} | You subtracted only the first price.`,
+      wrong`${decimal(all, 100)} | This is what is spent. The question asks what is left.`,
+      wrong`${decimal(value + 10, 100)} | Look at the tens of the cents again.`,
+      wrong`${decimal(value - 100, 100)} | Look at the dollars again.`,
+    ]),
+    solution: [
+      step`Add the prices. | ${dollars(first)} + ${dollars(second)} = ${dollars(all)}`,
+      step`Fill the cents up to a full dollar. | 100 - ${cents} = ${100 - cents}`,
+      step`Then go from ${full + 1} up to 100 dollars. | 100 - ${full + 1} = ${99 - full}`,
+      step`Put dollars and cents together. | 100 - ${dollars(all)} = ${dollars(value)}`,
+    ],
+  };
+};
 
 /** For each difficulty: the whole, and the smallest and largest number that is taken from it. */
 const RANGES = {
@@ -25,90 +81,64 @@ function fillUp(given: number): Step[] {
   return digits.map((digit, index) => {
     const place = PLACES[digits.length - 1 - index] ?? '';
     return index === digits.length - 1
-      ? step(`Fill the ${place} up to 10.`, `10 - ${digit} = ${10 - digit}`)
-      : step(
-          `Fill the ${place} up to 9: the place to its right adds the last one.`,
-          `9 - ${digit} = ${9 - digit}`,
-        );
+      ? step`Fill the ${place} up to 10. | 10 - ${digit} = ${10 - digit}`
+      : step`Fill the ${place} up to 9: the place to its right adds the last one. | 9 - ${digit} = ${9 - digit}`;
   });
 }
 
-const missing: Make = (random, difficulty) => {
+const missing: Make = (draw, difficulty) => {
   const [whole, low, high] = RANGES[difficulty === 5 ? 4 : difficulty];
-  const given = randomInteger(random, low, high);
-  // A number that ends in 0 is the next easier one, with a 0 behind it.
-  if (given % 10 === 0) return missing(random, difficulty);
+  const given = draw.integer(low, high);
+  // A number that ends in 0 would be easier than its difficulty.
+  if (given % 10 === 0) return missing(draw, difficulty);
   const value = whole - given;
   return {
-    prompt: [say(`How much must you add to ${given} to get ${whole}?`)],
+    prompt: ask`How much must you add to ${given} to get ${whole}?`,
     answer: numberAnswer(value, [
-      [
-        value + (whole - 10) / 9,
-        'You filled every digit up to 10. Only the last one goes to 10, the others to 9.',
-      ],
-      [value - 1, 'You filled every digit up to 9. The last one goes to 10.'],
-      [value + 10, 'The tens go up to 9, not to 10: the ones already complete one ten.'],
-      ...(whole > 100
-        ? [
-            [
-              value + 100,
-              'The hundreds go up to 9, not to 10: the tens already complete one hundred.',
-            ] as const,
-          ]
-        : [[10 - (given % 10), 'You stopped at the next full ten. Continue to 100.'] as const]),
+      wrong`${value + (whole - 10) / 9} | You filled every digit up to 10. Only the last one goes to 10, the others to 9.`,
+      wrong`${value - 1} | You filled every digit up to 9. The last one goes to 10.`,
+      wrong`${value + 10} | The tens go up to 9, not to 10: the ones already complete one ten.`,
+      whole > 100
+        ? wrong`${value + 100} | The hundreds go up to 9, not to 10: the tens already complete one hundred.`
+        : wrong`${10 - (given % 10)} | You stopped at the next full ten. Continue to 100.`,
       ...nearly(value),
     ]),
-    solution: [...fillUp(given), step('Put them together.', `${whole} - ${given} = ${value}`)],
+    solution: [...fillUp(given), step`Put them together. | ${whole} - ${given} = ${value}`],
   };
 };
 
 /** 4000 - 1276: only one of the thousands is broken up. */
-const fromThousands: Make = (random) => {
-  const unit = pick(random, [100, 1000]);
-  const count = randomInteger(random, 3, 9);
-  const given = randomInteger(random, unit + 1, (count - 1) * unit - 1);
-  if (given % 10 === 0) return fromThousands(random, 4);
+const fromThousands: Make = (draw) => {
+  const unit = draw.pick([100, 1000]);
+  const count = draw.integer(3, 9);
+  const given = draw.integer(unit + 1, (count - 1) * unit - 1);
+  if (given % 10 === 0) return fromThousands(draw, 4);
   const [full, rest] = [Math.floor(given / unit), given % unit];
   const value = count * unit - given;
-  if (rest < unit / 10) return fromThousands(random, 4);
+  if (rest < unit / 10) return fromThousands(draw, 4);
   return {
     prompt: workOut(`${count * unit} - ${given}`),
     answer: numberAnswer(value, [
-      [
-        value + unit,
-        `The ${rest} completes one more ${unit} than you counted: go from ${given} up to ${(full + 1) * unit}.`,
-      ],
-      [
-        value + (unit - 10) / 9,
-        'You filled every digit up to 10. Only the last one goes to 10, the others to 9.',
-      ],
-      [value - 1, 'You filled every digit up to 9. The last one goes to 10.'],
-      [value + 10, 'The tens go up to 9: the ones already complete one ten.'],
+      wrong`${value + unit} | The ${rest} completes one more ${unit} than you counted: go from ${given} up to ${(full + 1) * unit}.`,
+      wrong`${value + (unit - 10) / 9} | You filled every digit up to 10. Only the last one goes to 10, the others to 9.`,
+      wrong`${value - 1} | You filled every digit up to 9. The last one goes to 10.`,
+      wrong`${value + 10} | The tens go up to 9: the ones already complete one ten.`,
       ...nearly(value),
     ]),
     solution: [
-      step(`Go from ${given} up to the next full ${unit}, and from there up to ${count * unit}.`),
+      step`Go from ${given} up to the next full ${unit}, and from there up to ${count * unit}.`,
       ...fillUp(rest),
-      step(
-        `It takes this much to reach the next full ${unit}.`,
-        `${(full + 1) * unit} - ${given} = ${unit - rest}`,
-      ),
-      step(
-        'And from there to the end.',
-        `${count * unit} - ${(full + 1) * unit} = ${(count - full - 1) * unit}`,
-      ),
-      step('Add both.', `${(count - full - 1) * unit} + ${unit - rest} = ${value}`),
+      step`It takes this much to reach the next full ${unit}. | ${(full + 1) * unit} - ${given} = ${unit - rest}`,
+      step`And from there to the end. | ${count * unit} - ${(full + 1) * unit} = ${(count - full - 1) * unit}`,
+      step`Add both. | ${(count - full - 1) * unit} + ${unit - rest} = ${value}`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [missing],
-    2: [missing, missing, change],
-    3: [missing, change],
-    4: [missing, fromThousands, fromThousands],
-    5: [twoPrices, twoPrices, fromThousands],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [missing],
+  2: [missing, missing, change],
+  3: [missing, change],
+  4: [missing, fromThousands, fromThousands],
+  5: [twoPrices, twoPrices, fromThousands],
+});

@@ -1,25 +1,78 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty } from '../../../exercise/exercise';
-import { nearly, numberAnswer } from '../../making/answers';
-import { say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { workOut } from '../work-out';
+import {
+  defineSkill,
+  nearly,
+  numberAnswer,
+  say,
+  step,
+  workOut,
+  wrong,
+  type Draw,
+  type ExerciseDifficulty,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
-import { square, squaresApart } from './squares';
 
-/** The middle is a ten, later also a number in 5, at the end beyond 100. */
-function drawMiddle(random: Random, difficulty: ExerciseDifficulty): [middle: number, distance: number] {
+/** 47 squared is 44 xx 50 plus the corner, 9. */
+const square: Make = (draw, difficulty) => {
+  const round = difficulty < 5 ? 10 * draw.integer(3, 9) : 100 * draw.integer(1, 4);
+  const distance = draw.integer(difficulty === 3 ? 1 : 2, difficulty === 5 ? 8 : 4);
+  const isBelow = draw.chance(0.5);
+  const number = isBelow ? round - distance : round + distance;
+  const far = isBelow ? number - distance : number + distance;
+  const value = number ** 2;
+  const corner = distance ** 2;
+  return {
+    prompt: workOut(`${number}^2`),
+    answer: numberAnswer(value, [
+      wrong`${far * round} | This is $${far} xx ${round}$. Give the corner $${distance}^2 = ${corner}$ back.`,
+      wrong`${far * round - corner} | A square is larger than a rectangle with the same middle: add ${corner}, do not take it away.`,
+      wrong`${round ** 2 + corner} | $${round}^2$ and $${distance}^2$ are only two of the parts. The strips are missing.`,
+      wrong`${number * round} | You moved one factor only. When one becomes ${round}, the other becomes ${far}.`,
+      wrong`${far * round + distance} | Add the square of ${distance}: ${corner}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`${number} is ${distance} away from ${round}. Go ${distance} down and ${distance} up. | ${number} ${isBelow ? '+' : '-'} ${distance} = ${round}, ${number} ${isBelow ? '-' : '+'} ${distance} = ${far}`,
+      step`Multiply these. One of them is round. | ${far} xx ${round} = ${far * round}`,
+      step`The square also includes the corner. | ${far * round} + ${corner} = ${value}`,
+    ],
+  };
+};
+
+/** 53^2 - 47^2: the sum times the difference, instead of two squares. */
+const squaresApart: Make = (draw, difficulty) => {
+  const middle = 10 * draw.integer(difficulty === 4 ? 3 : 6, difficulty === 4 ? 10 : 25);
+  const distance = draw.integer(2, 9);
+  const [low, high] = [middle - distance, middle + distance];
+  const value = high ** 2 - low ** 2;
+  return {
+    prompt: workOut(`${high}^2 - ${low}^2`),
+    answer: numberAnswer(value, [
+      wrong`${(2 * distance) ** 2} | You squared the difference. It is multiplied by the sum: $${2 * distance} xx ${2 * middle}$.`,
+      wrong`${2 * middle * distance} | The difference is $${high} - ${low} = ${2 * distance}$.`,
+      wrong`${2 * middle + 2 * distance} | Sum and difference are multiplied, not added.`,
+      wrong`${value * 10} | There is one zero too many.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`A difference of two squares is a sum times a difference. | ${high}^2 - ${low}^2 = (${high} + ${low})(${high} - ${low})`,
+      step`Work out both factors. | ${high} + ${low} = ${2 * middle}, ${high} - ${low} = ${2 * distance}`,
+      step`Multiply. | ${2 * middle} xx ${2 * distance} = ${value}`,
+    ],
+  };
+};
+
+/** The middle is a multiple of 10, later also a number that ends in 5, at last above 100. */
+function drawMiddle(draw: Draw, difficulty: ExerciseDifficulty): [middle: number, distance: number] {
   switch (difficulty) {
     case 1:
-      return [10 * randomInteger(random, 2, 10), randomInteger(random, 1, 3)];
+      return [10 * draw.integer(2, 10), draw.integer(1, 3)];
     case 2:
-      return [10 * randomInteger(random, 3, 9), randomInteger(random, 2, 6)];
+      return [10 * draw.integer(3, 9), draw.integer(2, 6)];
     case 3:
-      return [10 * randomInteger(random, 2, 9) + 5, randomInteger(random, 2, 4)];
+      return [10 * draw.integer(2, 9) + 5, draw.integer(2, 4)];
     default:
-      return [10 * other(random, 11, 30, 20), randomInteger(random, 2, 9)];
+      return [10 * draw.other(11, 30, 20), draw.integer(2, 9)];
   }
 }
 
@@ -30,58 +83,37 @@ const STORIES = [
     `A yard is ${high} meters long and ${low} meters wide. How many square meters is that?`,
 ] as const;
 
-const product: Make = (random, difficulty) => {
-  const [middle, distance] = drawMiddle(random, difficulty);
+const product: Make = (draw, difficulty) => {
+  const [middle, distance] = drawMiddle(draw, difficulty);
   const [low, high] = [middle - distance, middle + distance];
   const value = low * high;
   return {
     prompt:
-      difficulty < 3 && random() < 0.5
-        ? [say(pick(random, STORIES)(low, high))]
-        : workOut(random() < 0.5 ? `${low} xx ${high}` : `${high} xx ${low}`),
+      difficulty < 3 && draw.chance(0.5)
+        ? [say(draw.pick(STORIES)(low, high))]
+        : workOut(draw.chance(0.5) ? `${low} xx ${high}` : `${high} xx ${low}`),
     answer: numberAnswer(value, [
-      [
-        middle ** 2 + distance ** 2,
-        `The rectangle is smaller than the square of ${middle}: take the corner away.`,
-      ],
-      [middle ** 2, `This is $${middle}^2$. Now take away the corner, $${distance}^2 = ${distance ** 2}$.`],
-      [middle ** 2 - distance, `Take away the square of the distance: $${distance}^2 = ${distance ** 2}$.`],
-      [
-        middle ** 2 - 2 * distance,
-        `You doubled the distance. Its square is $${distance} xx ${distance} = ${distance ** 2}$.`,
-      ],
-      [
-        middle ** 2 - 4 * distance ** 2,
-        `The distance is counted from the middle, ${middle}: it is ${distance}, not ${2 * distance}.`,
-      ],
+      wrong`${middle ** 2 + distance ** 2} | The rectangle is smaller than the square of ${middle}: take the corner away.`,
+      wrong`${middle ** 2} | This is $${middle}^2$. Now take away the corner, $${distance}^2 = ${distance ** 2}$.`,
+      wrong`${middle ** 2 - distance} | Take away the square of the distance: $${distance}^2 = ${distance ** 2}$.`,
+      wrong`${middle ** 2 - 2 * distance} | You doubled the distance. Its square is $${distance} xx ${distance} = ${distance ** 2}$.`,
+      wrong`${middle ** 2 - 4 * distance ** 2} | The distance is counted from the middle, ${middle}: it is ${distance}, not ${2 * distance}.`,
       ...nearly(value),
     ]),
     solution: [
-      step(
-        `The middle is ${middle}. Both are ${distance} away from it.`,
-        `${low} xx ${high} = (${middle} - ${distance})(${middle} + ${distance})`,
-      ),
-      step(
-        middle % 10 === 5
-          ? `Square the middle. It ends in 5: $${Math.floor(middle / 10)} xx ${Math.ceil(middle / 10)}$, with 25 after it.`
-          : 'Square the middle.',
-        `${middle}^2 = ${middle ** 2}`,
-      ),
-      step(
-        'Take away the square of the distance: the corner.',
-        `${middle ** 2} - ${distance ** 2} = ${value}`,
-      ),
+      step`The middle is ${middle}. Both are ${distance} away from it. | ${low} xx ${high} = (${middle} - ${distance})(${middle} + ${distance})`,
+      middle % 10 === 5
+        ? step`Square the middle. It ends in 5: $${Math.floor(middle / 10)} xx ${Math.ceil(middle / 10)}$, with 25 after it. | ${middle}^2 = ${middle ** 2}`
+        : step`Square the middle. | ${middle}^2 = ${middle ** 2}`,
+      step`Take away the square of the distance: the corner. | ${middle ** 2} - ${distance ** 2} = ${value}`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [product],
-    2: [product],
-    3: [product, square],
-    4: [product, square, squaresApart],
-    5: [product, square, squaresApart],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [product],
+  2: [product],
+  3: [product, square],
+  4: [product, square, squaresApart],
+  5: [product, square, squaresApart],
+});

@@ -1,15 +1,45 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty, Exercise } from '../../../exercise/exercise';
-import type { Block, Step } from '../../../exercise/text';
-import { numberAnswer } from '../../making/answers';
-import { say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { workOut } from '../work-out';
-import { decimal } from '../write-number';
+import {
+  decimal,
+  defineSkill,
+  numberAnswer,
+  say,
+  step,
+  workOut,
+  wrong,
+  type Block,
+  type Draw,
+  type ExerciseDifficulty,
+  type Make,
+  type Question,
+  type Step,
+} from '../builder';
 import { lesson } from './lesson';
-import { quotient } from './quotient';
+
+const DIVISORS = { 3: [5, 15, 25], 4: [15, 35, 45], 5: [2.5, 3.5, 4.5, 7.5] } as const;
+
+/** Both are doubled: 315 -: 45 is 630 -: 90. */
+const quotient: Make = (draw, difficulty) => {
+  const divisor = draw.pick(DIVISORS[difficulty === 4 || difficulty === 5 ? difficulty : 3]);
+  const value = divisor === 5 ? draw.integer(21, 99) : draw.integer(6, difficulty === 5 ? 38 : 19);
+  if (value === 10 || value === 20) return quotient(draw, difficulty);
+  const whole = value * divisor;
+  const [twice, under] = [whole * 2, divisor * 2];
+  return {
+    prompt: workOut(`${whole} -: ${divisor}`),
+    answer: numberAnswer(value, [
+      wrong`${decimal(value / 4)} | You doubled one and halved the other. That is for products. In a quotient, do the same to both.`,
+      wrong`${value * 2} | You doubled only ${whole}. Double ${divisor} as well.`,
+      wrong`${decimal(value / 2)} | You doubled only ${divisor}. Double ${whole} as well.`,
+      wrong`${value * 10} | There is one zero too many: $${twice} -: ${under}$.`,
+      wrong`${value + 1} | Check: $${value + 1} xx ${divisor}$ is more than ${whole}.`,
+    ]),
+    solution: [
+      step`Double both: twice as much for twice as many. | ${whole} -: ${divisor} = ${twice} -: ${under}`,
+      step`Now it is easy. | ${twice} -: ${under} = ${value}`,
+      step`Check: $${value} xx ${divisor} = ${whole}$.`,
+    ],
+  };
+};
 
 /** What is doubled, at each difficulty. */
 const DOUBLED = {
@@ -20,10 +50,10 @@ const DOUBLED = {
   5: [1.5, 2.5, 3.5, 4.5, 7.5, 12.5],
 } as const;
 
-function drawFactors(random: Random, difficulty: ExerciseDifficulty): [doubled: number, halved: number] {
-  const doubled = pick(random, DOUBLED[difficulty]);
-  const halved = 2 * randomInteger(random, difficulty === 1 ? 3 : 6, difficulty < 3 ? 11 : 24);
-  return halved % 10 === 0 ? drawFactors(random, difficulty) : [doubled, halved];
+function drawFactors(draw: Draw, difficulty: ExerciseDifficulty): [doubled: number, halved: number] {
+  const doubled = draw.pick(DOUBLED[difficulty]);
+  const halved = 2 * draw.integer(difficulty === 1 ? 3 : 6, difficulty < 3 ? 11 : 24);
+  return halved % 10 === 0 ? drawFactors(draw, difficulty) : [doubled, halved];
 }
 
 /** Round enough, or nothing left to halve. */
@@ -33,52 +63,46 @@ function isEasy(doubled: number, halved: number): boolean {
 
 function wayTo(doubled: number, halved: number): Step[] {
   const [twice, half] = [doubled * 2, halved / 2];
-  const now = step(
-    `Double ${doubled} and halve ${halved}: the product stays the same.`,
-    `${doubled} xx ${halved} = ${twice} xx ${half}`,
-  );
+  const now = step`Double ${doubled} and halve ${halved}: the product stays the same. | ${doubled} xx ${halved} = ${twice} xx ${half}`;
   return isEasy(twice, half)
-    ? [now, step('Now it is easy.', `${twice} xx ${half} = ${decimal(twice * half)}`)]
+    ? [now, step`Now it is easy. | ${twice} xx ${half} = ${decimal(twice * half)}`]
     : [now, ...wayTo(twice, half)];
 }
 
-function multiplied(doubled: number, halved: number, prompt: Block[]): Exercise {
+function multiplied(doubled: number, halved: number, prompt: Block[]): Question {
   const value = doubled * halved;
   return {
     prompt,
     answer: numberAnswer(decimal(value), [
-      [decimal(value * 2), `One number was doubled, but the other was not halved as often.`],
-      [decimal(value / 2), 'One number was halved, but the other was not doubled as often.'],
-      [decimal(value * 4), 'You doubled both. In a product, what one number gains, the other must lose.'],
-      [
-        decimal(doubled * 2 + halved / 2),
-        `You added at the end. $${doubled * 2}$ and $${halved / 2}$ are still multiplied.`,
-      ],
-      [decimal(value + doubled * 2), `That is one group of ${doubled * 2} too many. Halve ${halved} again.`],
-      [decimal(value * 10), 'There is one zero too many at the end.'],
+      wrong`${decimal(value * 2)} | One number was doubled, but the other was not halved as often.`,
+      wrong`${decimal(value / 2)} | One number was halved, but the other was not doubled as often.`,
+      wrong`${decimal(value * 4)} | You doubled both. In a product, what one number gains, the other must lose.`,
+      wrong`${decimal(doubled * 2 + halved / 2)} | You added at the end. $${doubled * 2}$ and $${halved / 2}$ are still multiplied.`,
+      wrong`${decimal(value + doubled * 2)} | That is one group of ${doubled * 2} too many. Halve ${halved} again.`,
+      wrong`${decimal(value * 10)} | There is one zero too many at the end.`,
     ]),
     solution: wayTo(doubled, halved),
   };
 }
 
-const product: Make = (random, difficulty) => {
-  const [doubled, halved] = drawFactors(random, difficulty);
+const product: Make = (draw, difficulty) => {
+  const [doubled, halved] = drawFactors(draw, difficulty);
   return multiplied(
     doubled,
     halved,
-    workOut(random() < 0.5 ? `${doubled} xx ${halved}` : `${halved} xx ${doubled}`),
+    workOut(draw.chance(0.5) ? `${doubled} xx ${halved}` : `${halved} xx ${doubled}`),
   );
 };
 
-const story: Make = (random, difficulty) => {
-  const [doubled, halved] = drawFactors(random, difficulty);
+const story: Make = (draw, difficulty) => {
+  const [doubled, halved] = drawFactors(draw, difficulty);
   const text =
     difficulty === 5
-      ? pick(random, [
+      ? draw.pick([
           `A cup holds ${halved} grams of sugar. How many grams are in ${doubled} cups?`,
           `A meter of cloth costs ${halved} dollars. How many dollars do ${doubled} meters cost?`,
         ])
-      : pick(random, [
+      : draw.pick([
           `A hall has ${halved} rows of ${doubled} seats. How many seats is that?`,
           `A box holds ${doubled} pencils. How many pencils are in ${halved} boxes?`,
           `A flight takes ${doubled} minutes. How many minutes do ${halved} such flights take?`,
@@ -86,13 +110,10 @@ const story: Make = (random, difficulty) => {
   return multiplied(doubled, halved, [say(text)]);
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [product, product, story],
-    2: [product, product, story],
-    3: [product, quotient],
-    4: [product, quotient, story],
-    5: [product, story, quotient],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [product, product, story],
+  2: [product, product, story],
+  3: [product, quotient],
+  4: [product, quotient, story],
+  5: [product, story, quotient],
+});

@@ -1,14 +1,130 @@
-import { numberAnswer } from '../../making/answers';
-import { formula, say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { pick } from '../../making/draw';
-import { quotient } from '../../making/write';
-import type { Skill } from '../../skill';
-import { decimal } from '../write-number';
-import { drawFraction } from './draw-fraction';
-import { divided, multiplied } from './easier-form';
-import { largest } from './largest';
+import {
+  ask,
+  choiceAnswer,
+  commonDivisor,
+  decimal,
+  defineSkill,
+  formula,
+  nearly,
+  numberAnswer,
+  quotient,
+  say,
+  step,
+  workOut,
+  wrong,
+  type Draw,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
+
+/** In lowest terms, below 1; its decimal ends. */
+interface DecimalFraction {
+  readonly over: number;
+  readonly under: number;
+  readonly decimal: string;
+}
+
+function drawFraction(draw: Draw, unders: readonly [number, ...number[]]): DecimalFraction {
+  const under = draw.pick(unders);
+  const over = draw.integer(1, under - 1);
+  if (commonDivisor(over, under) > 1) return drawFraction(draw, unders);
+  return { over, under, decimal: decimal(over, under) };
+}
+
+/** 0.375 xx 64; beyond 1 at difficulty 5. */
+const multiplied: Make = (draw, difficulty) => {
+  const drawn = drawFraction(draw, difficulty === 3 ? [4, 5] : [8]);
+  const over = difficulty === 5 ? drawn.over + drawn.under * draw.integer(1, 2) : drawn.over;
+  const under = drawn.under;
+  const share = draw.integer(3, difficulty === 3 ? 16 : 12);
+  if (over === 1 || share === under || share === over || share === 10) return multiplied(draw, difficulty);
+  const whole = share * under;
+  const factor = decimal(over, under);
+  const value = over * share;
+  return {
+    prompt: workOut(draw.chance(0.5) ? `${factor} xx ${whole}` : `${whole} xx ${factor}`),
+    answer: numberAnswer(value, [
+      wrong`${share} | This is $1/${under}$ of ${whole}. $${factor}$ is $${over}/${under}$.`,
+      wrong`${value * 10} | The decimal point is one place off. Compare: is the factor more or less than 1?`,
+      over < under &&
+        wrong`${whole - value} | This is the other part: $${under - over}/${under}$ of ${whole}.`,
+      wrong`${(over + 1) * share} | $${over + 1}/${under}$ is ${decimal(over + 1, under)}. Here it is ${factor}.`,
+      wrong`${(over - 1) * share} | $${over - 1}/${under}$ is ${decimal(over - 1, under)}. Here it is ${factor}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`One piece of $1/${under}$ is ${decimal(1, under)}. How many make ${factor}? | ${factor} = ${over}/${under}`,
+      step`Find one piece of the number. | ${whole} -: ${under} = ${share}`,
+      step`Take ${over} of them. | ${over} xx ${share} = ${value}`,
+    ],
+  };
+};
+
+/** 36 -: 0.75: how many times does three quarters fit? */
+const divided: Make = (draw, difficulty) => {
+  const { over, under, decimal: divisor } = drawFraction(draw, difficulty === 4 ? [4, 5] : [4, 8]);
+  const times = draw.integer(2, 12);
+  if (times === over || times === 10 || (difficulty === 5 && over === 1)) return divided(draw, difficulty);
+  const whole = over * times;
+  const value = under * times;
+  return {
+    prompt: workOut(`${whole} -: ${divisor}`),
+    answer: numberAnswer(value, [
+      wrong`${quotient(whole * over, under)} | You multiplied by ${divisor}. Ask how many times ${divisor} goes into ${whole}: more than ${whole} times.`,
+      wrong`${whole * under} | You multiplied by ${under}. Now divide by ${over} too.`,
+      wrong`${quotient(whole, under)} | You divided by ${under}. A piece of $1/${under}$ goes ${under} times into each 1.`,
+      wrong`${decimal(value, 10)} | The decimal point is one place off.`,
+      wrong`${value * 10} | The decimal point is one place off.`,
+      wrong`${value + under} | Check: $${value + under} xx ${divisor}$ is more than ${whole}.`,
+    ]),
+    solution: [
+      step`Write the decimal as a fraction. | ${divisor} = ${over}/${under}`,
+      step`A piece of $1/${under}$ goes ${under} times into each 1. | ${whole} xx ${under} = ${whole * under}`,
+      over > 1 && step`But it takes ${over} pieces each time. | ${whole * under} -: ${over} = ${value}`,
+      step`Check: $${value} xx ${divisor} = ${whole}$.`,
+    ],
+  };
+};
+
+const written = ({ over, under }: DecimalFraction) => `$${over}/${under}$`;
+
+/** Two fractions and two decimals that are close together. */
+const largest: Make = (draw, difficulty) => {
+  const one = drawFraction(draw, difficulty === 2 ? [4, 8] : [8, 40]);
+  const another = drawFraction(draw, [20, 25]);
+  const center = one.over / one.under;
+  const near = [1, 2].map(() => decimal(Math.round(center * 100) + draw.integer(-9, 9), 100));
+  const numbers = [
+    { text: written(one), value: center },
+    { text: written(another), value: another.over / another.under },
+    ...near.map((text) => ({ text, value: Number(text) })),
+  ];
+  const values = numbers.map(({ value }) => value);
+  const isFair = Math.abs(center - another.over / another.under) < 0.12 && new Set(values).size === 4;
+  if (!isFair || values.some((value) => value <= 0 || value >= 1)) return largest(draw, difficulty);
+  const inOrder = [...numbers].sort((a, b) => b.value - a.value);
+  const [top, ...others] = inOrder;
+  if (!top) return largest(draw, difficulty);
+  const shown = ({ text, value }: (typeof numbers)[number]) =>
+    text.includes('/') ? `${text.slice(0, -1)} = ${decimal(value)}$` : text;
+  return {
+    prompt: ask`Which of these numbers is the largest?`,
+    answer: choiceAnswer(
+      top.text,
+      others.map(
+        (number) =>
+          wrong`${number.text} | ${shown(number)} is less than ${shown(top)}. Write them all as decimals and compare place by place from the left.`,
+      ),
+    ),
+    solution: [
+      ...[one, another].map(
+        ({ over, under, decimal: text }) =>
+          step`Write $${over}/${under}$ as a decimal: one piece is ${decimal(1, under)}. | ${over}/${under} = ${text}`,
+      ),
+      step`Compare place by place from the left. | ${inOrder.map(({ value }) => decimal(value)).join(' > ')}`,
+    ],
+  };
+};
 
 const UNDERS = {
   1: [4, 5, 10],
@@ -19,80 +135,64 @@ const UNDERS = {
 } as const;
 
 const ASKS = [
-  [say('What percentage is this fraction?')],
-  [say('Write this fraction as a percentage.')],
-  [say('This fraction of a forest is oak. What percentage is that?')],
-  [say('This fraction of the students at a school walk there. What percentage is that?')],
-  [say('This fraction of a tank is full. What percentage is that?')],
-  [say('This fraction of the seats in a bus is taken. What percentage is that?')],
-  [say('A team has won this fraction of its games. What percentage is that?')],
-  [say('This fraction of a download is finished. What percentage is that?')],
+  [say`What percentage is this fraction?`],
+  [say`Write this fraction as a percentage.`],
+  [say`This fraction of a forest is oak. What percentage is that?`],
+  [say`This fraction of the students at a school walk there. What percentage is that?`],
+  [say`This fraction of a tank is full. What percentage is that?`],
+  [say`This fraction of the seats in a bus is taken. What percentage is that?`],
+  [say`A team has won this fraction of its games. What percentage is that?`],
+  [say`This fraction of a download is finished. What percentage is that?`],
 ] as const;
 
-const asPercent: Make = (random, difficulty) => {
-  const { over, under } = drawFraction(random, UNDERS[difficulty]);
+const asPercent: Make = (draw, difficulty) => {
+  const { over, under } = drawFraction(draw, UNDERS[difficulty]);
   const value = decimal(over * 100, under);
   const piece = decimal(100, under);
   return {
-    prompt: [...pick(random, ASKS), formula(`${over}/${under}`)],
-    answer: numberAnswer(
-      value,
-      [
-        [`${over}.${under}`, `The bar is not a decimal point. $${over}/${under}$ is $${over} -: ${under}$.`],
-        [decimal(over * 10, under), 'The decimal point is one place off. Percents are hundredths.'],
-        ...(over > 1 ? [[piece, `This is one piece, $1/${under}$. There are ${over}.`] as const] : []),
-        [decimal((under - over) * 100, under), `This is the other part, $${under - over}/${under}$.`],
-        [quotient(under * 100, over), `You divided ${under} by ${over}. It is ${over} divided by ${under}.`],
-        [decimal((over + 1) * 100, under), 'This is one piece too many.'],
-      ],
-      '%',
-    ),
+    prompt: [...draw.pick(ASKS), formula`${over}/${under}`],
+    answer: numberAnswer(value, '%', [
+      wrong`${over}.${under} | The bar is not a decimal point. $${over}/${under}$ is $${over} -: ${under}$.`,
+      wrong`${decimal(over * 10, under)} | The decimal point is one place off. Percents are hundredths.`,
+      over > 1 && wrong`${piece} | This is one piece, $1/${under}$. There are ${over}.`,
+      wrong`${decimal((under - over) * 100, under)} | This is the other part, $${under - over}/${under}$.`,
+      wrong`${quotient(under * 100, over)} | You divided ${under} by ${over}. It is ${over} divided by ${under}.`,
+      wrong`${decimal((over + 1) * 100, under)} | This is one piece too many.`,
+    ]),
     solution: [
-      step(`Find one piece: 100% in ${under} pieces.`, `100 -: ${under} = ${piece}`),
-      ...(over > 1 ? [step(`Take ${over} of them.`, `${over} xx ${piece} = ${value}`)] : []),
+      step`Find one piece: 100% in ${under} pieces. | 100 -: ${under} = ${piece}`,
+      over > 1 && step`Take ${over} of them. | ${over} xx ${piece} = ${value}`,
     ],
   };
 };
 
 /** 0.36 = x/25 */
-const asFraction: Make = (random, difficulty) => {
-  const fraction = drawFraction(random, UNDERS[difficulty]);
+const asFraction: Make = (draw, difficulty) => {
+  const fraction = drawFraction(draw, UNDERS[difficulty]);
   const { over, under } = fraction;
-  if (under === 10 || over === 1) return asFraction(random, difficulty);
+  if (under === 10 || over === 1) return asFraction(draw, difficulty);
   const piece = decimal(1, under);
   const digits = Number(fraction.decimal.slice(2));
   return {
-    prompt: [say('Find $x$.'), formula(`${fraction.decimal} = x/${under}`)],
+    prompt: ask`Find $x$. | ${fraction.decimal} = x/${under}`,
     answer: numberAnswer(over, [
-      [
-        digits,
-        `These are the digits after the decimal point: ${digits} of ${10 ** (fraction.decimal.length - 2)}. Here the pieces are $1/${under}$.`,
-      ],
-      [
-        under - over,
-        `This is what is missing to make 1. One piece is ${piece}: count up to ${fraction.decimal}.`,
-      ],
-      [decimal(under * over, 10), 'The decimal point is in the wrong place. Multiply and look at the size.'],
-      [over + 1, `$${over + 1}/${under}$ is ${decimal(over + 1, under)}.`],
-      [over - 1, `$${over - 1}/${under}$ is ${decimal(over - 1, under)}.`],
+      wrong`${digits} | These are the digits after the decimal point: ${digits} of ${10 ** (fraction.decimal.length - 2)}. Here the pieces are $1/${under}$.`,
+      wrong`${under - over} | This is what is missing to make 1. One piece is ${piece}: count up to ${fraction.decimal}.`,
+      wrong`${decimal(under * over, 10)} | The decimal point is in the wrong place. Multiply and look at the size.`,
+      wrong`${over + 1} | $${over + 1}/${under}$ is ${decimal(over + 1, under)}.`,
+      wrong`${over - 1} | $${over - 1}/${under}$ is ${decimal(over - 1, under)}.`,
     ]),
     solution: [
-      step('Find one piece.', `1/${under} = ${piece}`),
-      step(
-        `How many times does it go into ${fraction.decimal}? That is ${under} times as much.`,
-        `x = ${under} xx ${fraction.decimal} = ${over}`,
-      ),
+      step`Find one piece. | 1/${under} = ${piece}`,
+      step`How many times does it go into ${fraction.decimal}? That is ${under} times as much. | x = ${under} xx ${fraction.decimal} = ${over}`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [asPercent, asFraction],
-    2: [asPercent, asFraction, largest],
-    3: [asPercent, multiplied, largest],
-    4: [multiplied, divided, asFraction],
-    5: [multiplied, divided, divided],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [asPercent, asFraction],
+  2: [asPercent, asFraction, largest],
+  3: [asPercent, multiplied, largest],
+  4: [multiplied, divided, asFraction],
+  5: [multiplied, divided, divided],
+});

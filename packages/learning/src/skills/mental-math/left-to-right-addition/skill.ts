@@ -1,14 +1,43 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty, Exercise } from '../../../exercise/exercise';
-import type { Block, Step } from '../../../exercise/text';
-import { nearly, numberAnswer } from '../../making/answers';
-import { say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { people, pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { workOut } from '../work-out';
-import { lostCarries, withoutCarries } from './carries';
+import {
+  defineSkill,
+  nearly,
+  numberAnswer,
+  say,
+  step,
+  workOut,
+  wrong,
+  type Block,
+  type Draw,
+  type ExerciseDifficulty,
+  type Make,
+  type Mistakes,
+  type Question,
+  type Step,
+} from '../builder';
 import { lesson } from './lesson';
+
+/** Adds each place separately and drops the carries. */
+function withoutCarries(numbers: readonly number[]): number {
+  return [1, 10, 100, 1000].reduce((all, unit) => {
+    const digits = numbers.reduce((total, number) => total + (Math.floor(number / unit) % 10), 0);
+    return all + (digits % 10) * unit;
+  }, 0);
+}
+
+/** Forgets one carry. */
+function lostCarries(numbers: readonly number[], value: number): Mistakes {
+  return (
+    [
+      [10, 'ones'],
+      [100, 'tens and ones'],
+      [1000, 'hundreds, tens and ones'],
+    ] as const
+  ).flatMap(([unit, places]) => {
+    const below = numbers.reduce((all, number) => all + (number % unit), 0);
+    const reason = `The ${places} together are ${below}. You left out that this is ${unit} or more.`;
+    return below < unit ? [] : [[value - unit, reason] as const];
+  });
+}
 
 /** For each difficulty: how many numbers are added, the smallest and the largest. */
 const SIZES = {
@@ -19,7 +48,7 @@ const SIZES = {
   5: [3, 1126, 4897],
 } as const;
 
-/** How often a carry is needed: without any, every way is easy. */
+/** How many carries there are. Without any, every method is easy. */
 function carries(numbers: readonly number[]): number {
   return [1, 10, 100].filter((unit) => {
     const below = numbers.reduce((all, number) => all + (number % (unit * 10)), 0);
@@ -27,40 +56,37 @@ function carries(numbers: readonly number[]): number {
   }).length;
 }
 
-function draw(random: Random, difficulty: ExerciseDifficulty): number[] {
+function drawNumbers(draw: Draw, difficulty: ExerciseDifficulty): number[] {
   const [count, low, high] = SIZES[difficulty];
-  const numbers = Array.from({ length: count }, () => randomInteger(random, low, high));
+  const numbers = Array.from({ length: count }, () => draw.integer(low, high));
   const isHard = carries(numbers) > (difficulty === 1 ? 0 : 1) && numbers.every((number) => number % 10 > 0);
-  return isHard && new Set(numbers).size === count ? numbers : draw(random, difficulty);
+  return isHard && new Set(numbers).size === count ? numbers : drawNumbers(draw, difficulty);
 }
 
-function added(numbers: readonly number[], prompt: Block[]): Exercise {
+function added(numbers: readonly number[], prompt: Block[]): Question {
   const value = numbers.reduce((all, number) => all + number, 0);
   const [, second = 0] = numbers;
   return {
     prompt,
     answer: numberAnswer(value, [
       ...lostCarries(numbers, value),
-      [
-        withoutCarries(numbers),
-        'You wrote down the last digit of each place and left out what it carries. Keep the running total instead.',
-      ],
-      [value + 10, 'There is a ten too many. Add from the left and say each total.'],
-      [value - (second % 10), `The ones of ${second} are missing.`],
+      wrong`${withoutCarries(numbers)} | You wrote down the last digit of each place and left out what it carries. Keep the running total instead.`,
+      wrong`${value + 10} | There is a ten too many. Add from the left and say each total.`,
+      wrong`${value - (second % 10)} | The ones of ${second} are missing.`,
       ...nearly(value),
     ]),
     solution: wayTo(numbers),
   };
 }
 
-/** The worth of each digit that is not 0, from the left: 306 is [300, 6]. */
+/** The value of each digit except 0, from the left: 306 is [300, 6]. */
 function places(number: number): number[] {
   const digits = [...String(number)].map(Number);
   const worths = digits.map((digit, index) => digit * 10 ** (digits.length - 1 - index));
   return worths.filter((worth) => worth > 0);
 }
 
-/** Two numbers place by place; of more, each number in one step. */
+/** Two numbers place by place. Of three or more, each number is one step. */
 function wayTo(numbers: readonly number[]): Step[] {
   const [first = 0, ...others] = numbers;
   const steps: Step[] = [];
@@ -70,19 +96,15 @@ function wayTo(numbers: readonly number[]): Step[] {
     if (others.length === 1)
       for (const part of parts) {
         steps.push(
-          step(
-            part === number ? `Add ${number}.` : `Add the ${part} of ${number}.`,
-            `${total} + ${part} = ${total + part}`,
-          ),
+          part === number
+            ? step`Add ${number}. | ${total} + ${part} = ${total + part}`
+            : step`Add the ${part} of ${number}. | ${total} + ${part} = ${total + part}`,
         );
         total += part;
       }
     else {
       steps.push(
-        step(
-          `Add ${number} to the total, largest part first.`,
-          `${total} + ${parts.join(' + ')} = ${total + number}`,
-        ),
+        step`Add ${number} to the total, largest part first. | ${total} + ${parts.join(' + ')} = ${total + number}`,
       );
       total += number;
     }
@@ -90,16 +112,16 @@ function wayTo(numbers: readonly number[]): Step[] {
   return steps;
 }
 
-const sum: Make = (random, difficulty) => {
-  const numbers = draw(random, difficulty);
+const sum: Make = (draw, difficulty) => {
+  const numbers = drawNumbers(draw, difficulty);
   return added(numbers, workOut(numbers.join(' + ')));
 };
 
-const story: Make = (random, difficulty) => {
-  const numbers = draw(random, difficulty === 5 ? 5 : 4);
+const story: Make = (draw, difficulty) => {
+  const numbers = drawNumbers(draw, difficulty === 5 ? 5 : 4);
   const [a, b, c] = numbers;
-  const [who = ''] = people(random, 1);
-  const text = pick(random, [
+  const [who = ''] = draw.people(1);
+  const text = draw.pick([
     `${who} cycles ${a} km in spring, ${b} km in summer and ${c} km in autumn. How many kilometers is that?`,
     `A museum counts ${a} visitors on Friday, ${b} on Saturday and ${c} on Sunday. How many is that in all?`,
     `Three villages have ${a}, ${b} and ${c} people. How many people live there together?`,
@@ -107,7 +129,4 @@ const story: Make = (random, difficulty) => {
   return added(numbers, [say(text)]);
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({ 1: [sum], 2: [sum], 3: [sum], 4: [sum, story], 5: [sum, story] }),
-};
+export const skill = defineSkill(lesson, { 1: [sum], 2: [sum], 3: [sum], 4: [sum, story], 5: [sum, story] });

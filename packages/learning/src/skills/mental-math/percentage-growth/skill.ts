@@ -1,13 +1,187 @@
-import { numberAnswer } from '../../making/answers';
-import { say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { decimal } from '../write-number';
-import { inAll } from './in-all';
-import { doubling, twoYears } from './years';
+import {
+  ask,
+  commonDivisor,
+  decimal,
+  defineSkill,
+  nearly,
+  numberAnswer,
+  quotient,
+  step,
+  wrong,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
-import { backToStart, upAndBack } from './way-back';
+
+/** Growth on growth: two years, at difficulty 5 three. */
+const twoYears: Make = (draw, difficulty) => {
+  const percent = draw.pick(difficulty === 3 ? [10, 20, 50] : [5, 10, 20, 30]);
+  const count = difficulty === 5 ? 3 : 2;
+  const unit = percent % 10 === 0 ? 100 : 400;
+  const start = unit * draw.integer(2, 9) * (count === 3 ? 10 : 1);
+  const factor = decimal(100 + percent, 100);
+  const values = Array.from({ length: count + 1 }, (_, year) =>
+    decimal(start * (100 + percent) ** year, 100 ** year),
+  );
+  // Bees are whole.
+  if (values.some((after) => after.includes('.'))) return twoYears(draw, difficulty);
+  const value = values[count] ?? '';
+  const [who = ''] = draw.people(1);
+  const years = count === 3 ? 'three' : 'two';
+  return {
+    prompt: ask(
+      draw.pick([
+        `A colony of ${start} bees grows by ${percent}% each month. How many bees are there after ${years} months?`,
+        `A forum has ${start} members. Each month its membership grows by ${percent}%. How many members are there after ${years} months?`,
+        // No account pays 50 percent.
+        ...(percent <= 10
+          ? [
+              `${who} saves ${start} dollars at ${percent}% interest a year, which stays in the account. How many dollars are there after ${years} years?`,
+            ]
+          : []),
+      ]),
+    ),
+    answer: numberAnswer(value, [
+      wrong`${decimal(start * (100 + percent * count), 100)} | You took ${percent}% of ${start} each time. After the first time, the growth is a percentage of a larger number.`,
+      wrong`${decimal(start * (100 + percent), 100)} | This is after one time. Multiply by ${factor} again.`,
+      wrong`${decimal(Number(value) - start)} | This is what was added. The question asks for the total.`,
+      wrong`${decimal(start + percent * count)} | ${percent}% is not ${percent}: it is ${percent} out of every 100.`,
+      wrong`${decimal(Number(value) * 1.1)} | This is too much. Multiply by the factor once for each time.`,
+    ]),
+    solution: [
+      step`Find the growth factor. | 1 + ${decimal(percent, 100)} = ${factor}`,
+      ...values
+        .slice(1)
+        .map((after, index) =>
+          index === 0
+            ? step`After the first time. | ${values[index] ?? ''} xx ${factor} = ${after}`
+            : step`The next ${percent}% is of ${values[index] ?? ''}. | ${values[index] ?? ''} xx ${factor} = ${after}`,
+        ),
+    ],
+  };
+};
+
+/** The rule of 72. */
+const doubling: Make = (draw, difficulty) => {
+  const percent = draw.pick(difficulty === 2 ? [2, 3, 4, 6, 8, 9] : [3, 4, 6, 8, 9, 12]);
+  const times = difficulty === 2 ? 1 : draw.pick([1, 2]);
+  const once = 72 / percent;
+  const value = once * times;
+  const start = draw.pick([500, 800, 1000, 1500, 3000]);
+  const end = start * 2 ** times;
+  return {
+    prompt: ask`${start} dollars grow by ${percent}% a year, with compound interest. Use the rule of 72: after about how many years will there be ${end} dollars?`,
+    answer: numberAnswer(value, [
+      wrong`${decimal(Math.round((100 * (2 ** times - 1)) / percent))} | You took ${percent}% of ${start} each year. With compound interest it is faster: divide 72.`,
+      wrong`${decimal(once * (times === 1 ? 2 : 1))} | ${times === 1 ? 'This is for doubling twice.' : `This is for doubling once. ${end} is ${start} doubled twice.`}`,
+      times === 1
+        ? wrong`${once * 4} | Divide 72 by the percentage once.`
+        : wrong`${once * 4} | To become 4 times as much it doubles twice, not 4 times.`,
+      wrong`${72 * percent} | You multiplied. The faster it grows, the fewer years it takes: divide.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`How many times does it double? | ${times === 1 ? `${start} xx 2 = ${end}` : `${start} xx 2 xx 2 = ${end}`}`,
+      step`The rule of 72: divide 72 by the percentage. | 72 -: ${percent} = ${once}`,
+      times > 1 && step`It doubles twice. | 2 xx ${once} = ${value}`,
+      step`Why 72 and not 100? Each year, the interest earns interest too, so it is faster.`,
+    ],
+  };
+};
+
+/** 1.2 for an increase of 20%, 0.8 for a decrease of 20%. */
+const factorOf = (change: number) => decimal(100 + change, 100);
+
+const saying = (change: number) => `${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}%`;
+
+/** Two changes, one after the other: what is the total change in percent? */
+const inAll: Make = (draw, difficulty) => {
+  const sizes = difficulty === 3 ? ([10, 20, 50] as const) : ([10, 20, 25, 30, 40] as const);
+  const first = draw.pick(sizes);
+  const second = -draw.pick(sizes);
+  const total = (100 + first) * (100 + second);
+  const all = total / 100 - 100;
+  if (all === 0) return inAll(draw, difficulty);
+  const value = Math.abs(all);
+  return {
+    prompt: ask`A price ${saying(first)}, and then it ${saying(second)}. By what percentage has it ${all < 0 ? 'fallen' : 'risen'} in all?`,
+    answer: numberAnswer(decimal(value), '%', [
+      wrong`${Math.abs(first + second)} | You used $${first} - ${-second}$. The second change is a percentage of a different whole: multiply the factors.`,
+      wrong`${decimal(total, 100)} | This is the new value, as a percentage of the start. The question asks for the change.`,
+      wrong`${first - second} | You added both. One goes up, the other down.`,
+      wrong`${decimal(Math.abs((first * second) / 100))} | This is ${-second}% of the ${first}%. It is only part of the change.`,
+      wrong`${decimal(value + 10)} | Multiply the factors again.`,
+      wrong`${decimal(value + 5)} | Multiply the factors again.`,
+    ]),
+    solution: [
+      step`Start with 100. After the first change: | 100 xx ${factorOf(first)} = ${100 + first}`,
+      step`The second change is of ${100 + first}. | ${100 + first} xx ${factorOf(second)} = ${decimal(total, 100)}`,
+      step`Compare with 100. | ${all < 0 ? `100 - ${decimal(total, 100)} = ${decimal(value)}` : `${decimal(total, 100)} - 100 = ${decimal(value)}`}`,
+    ],
+  };
+};
+
+/** The value after the change is known. */
+const backToStart: Make = (draw, difficulty) => {
+  const change = draw.pick(difficulty === 4 ? [10, 20, 25, 50] : [-15, -10, -5, 5, 15, 30, 60]);
+  const piece = commonDivisor(100 + change, 100);
+  const parts = (100 + change) / piece;
+  const value = (1000 / piece) * draw.integer(piece === 50 ? 15 : 3, piece > 10 ? 60 : 16);
+  const now = (value * (100 + change)) / 100;
+  const mistaken = decimal(now * (100 - change), 100);
+  return {
+    prompt: ask`A town has ${now} people now. This is ${Math.abs(change)}% ${change > 0 ? 'more' : 'less'} than ten years ago. How many people lived there then?`,
+    answer: numberAnswer(value, [
+      wrong`${mistaken} | You took ${Math.abs(change)}% of ${now}. It was ${Math.abs(change)}% of the old number: divide by ${factorOf(change)}.`,
+      wrong`${decimal(now * (100 + change), 100)} | You went forward again. Go back: divide by ${factorOf(change)}.`,
+      wrong`${now - change} | ${Math.abs(change)}% is not ${Math.abs(change)} people.`,
+      wrong`${now / parts} | This is ${piece}% of the old number. 100% is ${100 / piece} times as much.`,
+    ]),
+    solution: [
+      step`The old number is 100%. The number now is ${100 + change}% of it. | x xx ${factorOf(change)} = ${now}`,
+      step`Find ${piece}%: divide by ${parts}. | ${now} -: ${parts} = ${now / parts}`,
+      step`100% is ${100 / piece} times as much. | ${now / parts} xx ${100 / piece} = ${value}`,
+      step`Check: $${value} xx ${factorOf(change)} = ${now}$.`,
+    ],
+  };
+};
+
+const RETURNS = [
+  [-20, 25],
+  [-50, 100],
+  [25, -20],
+  [100, -50],
+  [-75, 300],
+  [60, -37.5],
+  [-60, 150],
+  [-37.5, 60],
+  [300, -75],
+  [150, -60],
+] as const;
+
+/** Which change leads back to the start? */
+const upAndBack: Make = (draw) => {
+  const [there, back] = draw.pick(RETURNS);
+  const start = draw.pick([40, 80, 120, 160, 200]);
+  const middle = (start * (100 + there)) / 100;
+  const value = Math.abs(back);
+  const gap = Math.abs(middle - start);
+  return {
+    prompt: ask`A share of stock is worth ${start} dollars. Its value ${saying(there)}. By what percentage must it ${back > 0 ? 'rise' : 'fall'} to be worth ${start} dollars again?`,
+    answer: numberAnswer(value, '%', [
+      wrong`${Math.abs(there)} | ${Math.abs(there)}% of ${start} and ${Math.abs(there)}% of ${decimal(middle)} are not the same. The way back starts from ${decimal(middle)}.`,
+      wrong`${decimal(gap)} | This is the way back in dollars. What percentage of ${decimal(middle)} is it?`,
+      wrong`${quotient(middle * 100, start)} | This is ${decimal(middle)} as a percentage of ${start}. The question asks for the change, starting from ${decimal(middle)}.`,
+      wrong`${decimal(100 + back)} | The new value is ${decimal(100 + back)}% of ${decimal(middle)}. The change is the difference from 100%.`,
+      wrong`${decimal(value + 5)} | Check: start from ${decimal(middle)}.`,
+    ]),
+    solution: [
+      step`What is it worth after the first change? | ${start} xx ${factorOf(there)} = ${decimal(middle)}`,
+      step`How far is the way back? | ${back > 0 ? `${start} - ${decimal(middle)} = ${decimal(gap)}` : `${decimal(middle)} - ${start} = ${decimal(gap)}`}`,
+      step`Compare it with ${decimal(middle)}, where the way back starts. | ${decimal(gap)} -: ${decimal(middle)} = ${decimal(value, 100)}`,
+      step`As a percentage. | ${decimal(value, 100)} = ${value}%`,
+    ],
+  };
+};
 
 const THINGS = [
   (n: number, change: string) =>
@@ -17,47 +191,35 @@ const THINGS = [
     `The area of a lake is ${n} hectares. It ${change}. How many hectares is it now?`,
 ] as const;
 
-const once: Make = (random, difficulty) => {
-  const percent = pick(random, difficulty === 1 ? [10, 20, 25, 50] : [5, 15, 30, 35, 40]);
-  const rises = random() < 0.5;
-  const start = (difficulty === 1 ? 20 : 60) * other(random, 3, 24, 5);
+const once: Make = (draw, difficulty) => {
+  const percent = draw.pick(difficulty === 1 ? [10, 20, 25, 50] : [5, 15, 30, 35, 40]);
+  const rises = draw.chance(0.5);
+  const start = (difficulty === 1 ? 20 : 60) * draw.other(3, 24, 5);
   const factor = rises ? 100 + percent : 100 - percent;
   const value = (start * factor) / 100;
   const change = (start * percent) / 100;
   const word = rises ? 'rises' : 'falls';
   return {
-    prompt: [say(pick(random, THINGS)(start, `${word} by ${percent}%`))],
+    prompt: ask(draw.pick(THINGS)(start, `${word} by ${percent}%`)),
     answer: numberAnswer(decimal(value), [
-      [decimal(change), `This is the change. The new value is ${decimal(factor, 100)} times the old one.`],
-      [
-        rises ? start + percent : start - percent,
-        `${percent}% is not ${percent}: it is ${percent} out of every 100.`,
-      ],
-      [decimal(rises ? start - change : start + change), `It ${word}. Check the direction.`],
-      [decimal(start * factor, 1000), 'The decimal point is one place off.'],
-      [decimal(value + start / 20), `Work out ${percent}% again: 10% is ${decimal(start, 10)}.`],
+      wrong`${decimal(change)} | This is the change. The new value is ${decimal(factor, 100)} times the old one.`,
+      wrong`${rises ? start + percent : start - percent} | ${percent}% is not ${percent}: it is ${percent} out of every 100.`,
+      wrong`${decimal(rises ? start - change : start + change)} | It ${word}. Check the direction.`,
+      wrong`${decimal(start * factor, 1000)} | The decimal point is one place off.`,
+      wrong`${decimal(value + start / 20)} | Work out ${percent}% again: 10% is ${decimal(start, 10)}.`,
     ]),
     solution: [
-      step(
-        'Find the growth factor.',
-        `1 ${rises ? '+' : '-'} ${decimal(percent, 100)} = ${decimal(factor, 100)}`,
-      ),
-      step(`In parts: ${percent}% of ${start}.`, `${start} xx ${decimal(percent, 100)} = ${decimal(change)}`),
-      step(
-        rises ? 'Add them.' : 'Take them away.',
-        `${start} ${rises ? '+' : '-'} ${decimal(change)} = ${decimal(value)}`,
-      ),
+      step`Find the growth factor. | 1 ${rises ? '+' : '-'} ${decimal(percent, 100)} = ${decimal(factor, 100)}`,
+      step`In parts: ${percent}% of ${start}. | ${start} xx ${decimal(percent, 100)} = ${decimal(change)}`,
+      step`${rises ? 'Add them.' : 'Take them away.'} | ${start} ${rises ? '+' : '-'} ${decimal(change)} = ${decimal(value)}`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [once],
-    2: [once, doubling],
-    3: [twoYears, inAll, doubling],
-    4: [twoYears, inAll, backToStart],
-    5: [upAndBack, backToStart, twoYears],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [once],
+  2: [once, doubling],
+  3: [twoYears, inAll, doubling],
+  4: [twoYears, inAll, backToStart],
+  5: [upAndBack, backToStart, twoYears],
+});

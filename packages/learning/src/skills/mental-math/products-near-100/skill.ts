@@ -1,27 +1,32 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { ExerciseDifficulty, Exercise } from '../../../exercise/exercise';
-import type { Block } from '../../../exercise/text';
-import { nearly, numberAnswer } from '../../making/answers';
-import { say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { workOut } from '../work-out';
+import {
+  defineSkill,
+  nearly,
+  numberAnswer,
+  say,
+  step,
+  workOut,
+  wrong,
+  type Block,
+  type Draw,
+  type ExerciseDifficulty,
+  type Make,
+  type Question,
+} from '../builder';
 import { lesson } from './lesson';
 
 /** How far both are from the round number; negative below it. */
 function drawOffsets(
-  random: Random,
+  draw: Draw,
   difficulty: ExerciseDifficulty,
 ): [base: number, one: number, another: number] {
   const sizes = { 1: [1, 6], 2: [3, 12], 3: [2, 12], 4: [3, 9], 5: [11, 19] } as const;
   const [low, high] = sizes[difficulty];
-  const one = randomInteger(random, low, high);
-  const another = other(random, low, high, one);
+  const one = draw.integer(low, high);
+  const another = draw.other(low, high, one);
   if (difficulty < 3) return [100, -one, -another];
   if (difficulty === 3) return [100, one, another];
-  if (difficulty === 4) return random() < 0.6 ? [100, one, -another] : [1000, -one, -another];
-  const kind = randomInteger(random, 1, 3);
+  if (difficulty === 4) return draw.chance(0.6) ? [100, one, -another] : [1000, -one, -another];
+  const kind = draw.integer(1, 3);
   if (kind === 1) return [100, -one, -another];
   return kind === 2 ? [1000, one, -another] : [200, one - 10, another - 10];
 }
@@ -32,7 +37,7 @@ const away = (base: number, offset: number) =>
 
 const add = (from: number, offset: number) => `${from} ${offset < 0 ? '-' : '+'} ${Math.abs(offset)}`;
 
-function near(base: number, one: number, another: number, prompt: Block[]): Exercise {
+function near(base: number, one: number, another: number, prompt: Block[]): Question {
   const [first, second] = [base + one, base + another];
   const value = first * second;
   const across = first + another;
@@ -42,69 +47,39 @@ function near(base: number, one: number, another: number, prompt: Block[]): Exer
   return {
     prompt,
     answer: numberAnswer(value, [
-      [
-        across * base - corner,
-        corner < 0
-          ? 'One is above and one below, so the corner is taken away.'
-          : one < 0
-            ? `Both strips took the corner away. Give it back once: add ${size}.`
-            : `The corner is not counted yet: add ${size}, do not take it away.`,
-      ],
-      [across * base, `The corner is missing: $${Math.abs(one)} xx ${Math.abs(another)} = ${size}$.`],
-      ...(base === 100 && corner > 0 && corner < 10
-        ? [[across * 10 + corner, `The corner takes up two places: 0${corner}.`] as const]
-        : []),
-      ...(corner >= base
-        ? [
-            [
-              across * base + (corner % base),
-              `The corner is ${corner}: carry what is over ${base} to the left.`,
-            ] as const,
-          ]
-        : []),
-      [
-        base * base + corner,
-        `You left out the strips. Go across first: $${add(first, another)} = ${across}$.`,
-      ],
-      [
-        across * base + one + another,
-        `At the end multiply ${Math.abs(one)} by ${Math.abs(another)}, do not add.`,
-      ],
-      [
-        (base + one + Math.abs(another)) * base + corner,
-        `Go across with the right sign: $${add(first, another)}$.`,
-      ],
+      wrong`${across * base - corner} | ${corner < 0 ? 'One is above and one below, so the corner is taken away.' : one < 0 ? `Both strips took the corner away. Give it back once: add ${size}.` : `The corner is not counted yet: add ${size}, do not take it away.`}`,
+      wrong`${across * base} | The corner is missing: $${Math.abs(one)} xx ${Math.abs(another)} = ${size}$.`,
+      base === 100 &&
+        corner > 0 &&
+        corner < 10 &&
+        wrong`${across * 10 + corner} | The corner takes up two places: 0${corner}.`,
+      corner >= base &&
+        wrong`${across * base + (corner % base)} | The corner is ${corner}: carry what is over ${base} to the left.`,
+      wrong`${base * base + corner} | You left out the strips. Go across first: $${add(first, another)} = ${across}$.`,
+      wrong`${across * base + one + another} | At the end multiply ${Math.abs(one)} by ${Math.abs(another)}, do not add.`,
+      wrong`${(base + one + Math.abs(another)) * base + corner} | Go across with the right sign: $${add(first, another)}$.`,
       ...nearly(value),
     ]),
     solution: [
-      step(`${away(base, one)}, and ${away(base, another)}.`),
-      step(
-        `Go across. Multiply this by ${base}.`,
-        `${add(first, another)} = ${across}, ${across} xx ${base} = ${across * base}`,
-      ),
-      step(
-        'The corner is the product of both distances.',
-        `${Math.abs(one)} xx ${Math.abs(another)} = ${size}`,
-      ),
-      step(
-        `${word}: ${corner < 0 ? 'one is above and one is below.' : 'both are on the same side.'}`,
-        `${across * base} ${corner < 0 ? '-' : '+'} ${size} = ${value}`,
-      ),
+      step`${away(base, one)}, and ${away(base, another)}.`,
+      step`Go across. Multiply this by ${base}. | ${add(first, another)} = ${across}, ${across} xx ${base} = ${across * base}`,
+      step`The corner is the product of both distances. | ${Math.abs(one)} xx ${Math.abs(another)} = ${size}`,
+      step`${word}: ${corner < 0 ? 'one is above and one is below.' : 'both are on the same side.'} | ${across * base} ${corner < 0 ? '-' : '+'} ${size} = ${value}`,
     ],
   };
 }
 
-const product: Make = (random, difficulty) => {
-  const [base, one, another] = drawOffsets(random, difficulty);
-  if (one === 0 || another === 0 || one === -another) return product(random, difficulty);
+const product: Make = (draw, difficulty) => {
+  const [base, one, another] = drawOffsets(draw, difficulty);
+  if (one === 0 || another === 0 || one === -another) return product(draw, difficulty);
   return near(base, one, another, workOut(`${base + one} xx ${base + another}`));
 };
 
-const story: Make = (random, difficulty) => {
-  const [base, one, another] = drawOffsets(random, difficulty);
-  if (one === 0 || another === 0 || one === -another) return story(random, difficulty);
+const story: Make = (draw, difficulty) => {
+  const [base, one, another] = drawOffsets(draw, difficulty);
+  if (one === 0 || another === 0 || one === -another) return story(draw, difficulty);
   const [first, second] = [base + one, base + another];
-  const text = pick(random, [
+  const text = draw.pick([
     `A theater has ${first} rows of ${second} seats. How many seats is that?`,
     `A picture is ${first} dots wide and ${second} dots high. How many dots is that?`,
     `${first} boxes hold ${second} screws each. How many screws is that?`,
@@ -112,13 +87,10 @@ const story: Make = (random, difficulty) => {
   return near(base, one, another, [say(text)]);
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [product, product, story],
-    2: [product, product, story],
-    3: [product, product, story],
-    4: [product, product, story],
-    5: [product, product, story],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [product, product, story],
+  2: [product, product, story],
+  3: [product, product, story],
+  4: [product, product, story],
+  5: [product, product, story],
+});

@@ -1,48 +1,67 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import { formula, say, step } from '../../making/blocks';
-import { numberAnswer } from '../../making/answers';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { estimateAnswer } from '../estimate-answer';
-import { decimal } from '../write-number';
-import { exactRoot } from './exact-root';
+import {
+  ask,
+  decimal,
+  defineSkill,
+  estimateAnswer,
+  formula,
+  numberAnswer,
+  say,
+  step,
+  wrong,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
 
-/** The nearest whole number, by the squares around it. */
-const nearest: Make = (random, difficulty) => {
-  const low = difficulty === 1 ? randomInteger(random, 4, 10) : randomInteger(random, 9, 19);
-  const number = randomInteger(random, low ** 2 + 2, (low + 1) ** 2 - 2);
-  const value = number - low ** 2 <= low ? low : low + 1;
-  const wrong = value === low ? low + 1 : low;
+/** A root that comes out whole: the tens from the size, the ones from the last digit. */
+const exactRoot: Make = (draw, difficulty) => {
+  const value =
+    difficulty === 2
+      ? draw.integer(21, 49)
+      : draw.integer(difficulty === 5 ? 101 : 31, difficulty === 5 ? 149 : 99);
+  const ones = value % 10;
+  // A last digit of 0 or 5 leaves nothing to choose.
+  if (ones % 5 === 0) return exactRoot(draw, difficulty);
+  const number = value ** 2;
+  const tens = value - ones;
+  const twin = 10 - ones;
+  const isLow = ones < 5;
+  const [small, large] = [Math.min(ones, twin), Math.max(ones, twin)];
   return {
-    prompt: [say('Which whole number is nearest to this square root?'), formula(`sqrt(${number})`)],
+    prompt: ask`This square root is a whole number. Find it. | sqrt(${number})`,
     answer: numberAnswer(value, [
-      [
-        wrong,
-        `${number} lies between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$. Check which one is closer.`,
-      ],
-      [decimal(number, 2), 'You halved. The square root is the number whose square this is.'],
-      [Math.round(number / 4), 'You divided by 4. Ask which number times itself comes close.'],
-      [
-        value + (value === low ? -1 : 1),
-        `Too far: between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$.`,
-      ],
-      [
-        value + (value === low ? 2 : -2),
-        `Too far: between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$.`,
-      ],
+      wrong`${tens + twin} | Its square ends in ${twin ** 2 % 10} too. Compare with $${tens + 5}^2 = ${(tens + 5) ** 2}$.`,
+      wrong`${value + 10} | Too large: $${tens + 10}^2 = ${(tens + 10) ** 2}$ is more than ${number}.`,
+      wrong`${value - 10} | Too small: $${tens}^2 = ${tens ** 2}$ is less than ${number}.`,
+      wrong`${tens + 5} | The square of a number ending in 5 ends in 25.`,
     ]),
     solution: [
-      step(
-        `Which two squares is ${number} between?`,
-        `${low}^2 = ${low ** 2}, ${low + 1}^2 = ${(low + 1) ** 2}`,
-      ),
-      step(
-        'How far away is each?',
-        `${number} - ${low ** 2} = ${number - low ** 2}, ${(low + 1) ** 2} - ${number} = ${(low + 1) ** 2 - number}`,
-      ),
-      step(`The closer one is the square of ${value}.`, `sqrt(${number}) ~~ ${value}`),
+      step`Which two tens is it between? | ${tens}^2 = ${tens ** 2}, ${tens + 10}^2 = ${(tens + 10) ** 2}`,
+      step`The square ends in ${number % 10}. So the root ends in ${small} or ${large}. | ${small}^2 = ${small ** 2}, ${large}^2 = ${large ** 2}`,
+      step`Compare with the middle: ${number} is ${isLow ? 'less' : 'more'}. | ${tens + 5}^2 = ${(tens + 5) ** 2}`,
+      step`So it is the ${isLow ? 'smaller' : 'larger'} one. | sqrt(${number}) = ${value}`,
+    ],
+  };
+};
+
+/** The nearest whole number, by the squares around it. */
+const nearest: Make = (draw, difficulty) => {
+  const low = difficulty === 1 ? draw.integer(4, 10) : draw.integer(9, 19);
+  const number = draw.integer(low ** 2 + 2, (low + 1) ** 2 - 2);
+  const value = number - low ** 2 <= low ? low : low + 1;
+  const mistaken = value === low ? low + 1 : low;
+  return {
+    prompt: ask`Which whole number is nearest to this square root? | sqrt(${number})`,
+    answer: numberAnswer(value, [
+      wrong`${mistaken} | ${number} lies between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$. Check which one is closer.`,
+      wrong`${decimal(number, 2)} | You halved. The square root is the number whose square this is.`,
+      wrong`${Math.round(number / 4)} | You divided by 4. Ask which number times itself comes close.`,
+      wrong`${value + (value === low ? -1 : 1)} | Too far: between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$.`,
+      wrong`${value + (value === low ? 2 : -2)} | Too far: between $${low}^2 = ${low ** 2}$ and $${low + 1}^2 = ${(low + 1) ** 2}$.`,
+    ]),
+    solution: [
+      step`Which two squares is ${number} between? | ${low}^2 = ${low ** 2}, ${low + 1}^2 = ${(low + 1) ** 2}`,
+      step`How far away is each? | ${number} - ${low ** 2} = ${number - low ** 2}, ${(low + 1) ** 2} - ${number} = ${(low + 1) ** 2 - number}`,
+      step`The closer one is the square of ${value}. | sqrt(${number}) ~~ ${value}`,
     ],
   };
 };
@@ -55,11 +74,11 @@ const ASKS = [
 ] as const;
 
 /** The nearest root, and what is over divided by twice that root. */
-const refined: Make = (random, difficulty) => {
+const refined: Make = (draw, difficulty) => {
   const root = { 1: [5, 9], 2: [5, 9], 3: [6, 12], 4: [11, 20], 5: [20, 40] }[difficulty];
-  const base = randomInteger(random, root[0] ?? 5, root[1] ?? 9);
-  const over = randomInteger(random, -base + 1, base - 1);
-  if (Math.abs(over) < 2 + base / 8) return refined(random, difficulty);
+  const base = draw.integer(root[0] ?? 5, root[1] ?? 9);
+  const over = draw.integer(-base + 1, base - 1);
+  if (Math.abs(over) < 2 + base / 8) return refined(draw, difficulty);
   const number = base ** 2 + over;
   const value = Math.sqrt(number).toFixed(2);
   const hundredths = Math.round((Math.abs(over) * 100) / (2 * base));
@@ -68,55 +87,39 @@ const refined: Make = (random, difficulty) => {
   const sign = over < 0 ? '-' : '+';
   const guess = decimal(100 * base + Math.sign(over) * hundredths, 100);
   const near = decimal(Math.round((base + over / base) * 10), 10);
-  const ask =
-    difficulty > 3 && random() < 0.5
-      ? [say(pick(random, ASKS)(number))]
-      : [say('Estimate this square root to one decimal place.'), formula(`sqrt(${number})`)];
+  const question =
+    difficulty > 3 && draw.chance(0.5)
+      ? [say(draw.pick(ASKS)(number))]
+      : [say`Estimate this square root to one decimal place.`, formula`sqrt(${number})`];
   return {
-    prompt: [...ask, say('Any answer within 0.1 of the exact value is correct.')],
+    prompt: [...question, say`Any answer within 0.1 of the exact value is correct.`],
     answer: estimateAnswer(value, '0.1', [
-      [near, `You divided ${Math.abs(over)} by ${base}. There are two strips: divide by ${2 * base}.`],
-      [
-        decimal(Math.round((base - over / (2 * base)) * 10), 10),
-        over < 0
-          ? `${number} is less than $${base}^2$, so the root is less than ${base}.`
-          : `${number} is more than $${base}^2$, so the root is more than ${base}.`,
-      ],
-      [base, `This is the square root of ${base ** 2}. Continue to one decimal place.`],
-      [decimal(number, 2), 'You halved. The square root is the number whose square this is.'],
-      [
-        decimal(Math.round((base + over / 10) * 10), 10),
-        `What is left over, ${Math.abs(over)}, is not tenths: divide it by $2 xx ${base}$.`,
-      ],
-      [base + (over < 0 ? -1 : 1), 'This is the next whole number. The root is in between.'],
-      [
-        decimal((base + (over < 0 ? -2 : 2)) * 10, 10),
-        'This is too far away: its square is much too far off.',
-      ],
+      wrong`${near} | You divided ${Math.abs(over)} by ${base}. There are two strips: divide by ${2 * base}.`,
+      wrong`${decimal(Math.round((base - over / (2 * base)) * 10), 10)} | ${over < 0 ? `${number} is less than $${base}^2$, so the root is less than ${base}.` : `${number} is more than $${base}^2$, so the root is more than ${base}.`}`,
+      wrong`${base} | This is the square root of ${base ** 2}. Continue to one decimal place.`,
+      wrong`${decimal(number, 2)} | You halved. The square root is the number whose square this is.`,
+      wrong`${decimal(Math.round((base + over / 10) * 10), 10)} | What is left over, ${Math.abs(over)}, is not tenths: divide it by $2 xx ${base}$.`,
+      wrong`${base + (over < 0 ? -1 : 1)} | This is the next whole number. The root is in between.`,
+      wrong`${decimal((base + (over < 0 ? -2 : 2)) * 10, 10)} | This is too far away: its square is much too far off.`,
     ]),
     solution: [
-      step('Find the nearest square.', `${base}^2 = ${base ** 2}`),
-      step(
-        over < 0 ? 'How much too large is it?' : 'How much is left over?',
-        over < 0 ? `${base ** 2} - ${number} = ${-over}` : `${number} - ${base ** 2} = ${over}`,
-      ),
-      step(
-        `It is in two strips that are ${base} long: divide by twice ${base}.`,
-        `${Math.abs(over)} -: ${2 * base} ${isRounded ? '~~' : '='} ${change}`,
-      ),
-      step(over < 0 ? 'Take it away.' : 'Add it.', `${base} ${sign} ${change} = ${guess}`),
-      step(`With a calculator: $sqrt(${number}) ~~ ${value}$.`),
+      step`Find the nearest square. | ${base}^2 = ${base ** 2}`,
+      over < 0
+        ? step`How much too large is it? | ${base ** 2} - ${number} = ${-over}`
+        : step`How much is left over? | ${number} - ${base ** 2} = ${over}`,
+      step`It is in two strips that are ${base} long: divide by twice ${base}. | ${Math.abs(over)} -: ${2 * base} ${isRounded ? '~~' : '='} ${change}`,
+      over < 0
+        ? step`Take it away. | ${base} ${sign} ${change} = ${guess}`
+        : step`Add it. | ${base} ${sign} ${change} = ${guess}`,
+      step`With a calculator: $sqrt(${number}) ~~ ${value}$.`,
     ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [nearest],
-    2: [nearest, exactRoot],
-    3: [refined, exactRoot],
-    4: [refined, refined, exactRoot],
-    5: [refined, refined, exactRoot],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [nearest],
+  2: [nearest, exactRoot],
+  3: [refined, exactRoot],
+  4: [refined, refined, exactRoot],
+  5: [refined, refined, exactRoot],
+});

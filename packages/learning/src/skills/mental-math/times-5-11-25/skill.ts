@@ -1,30 +1,79 @@
-import { randomInteger } from 'shared-puzzle-engine';
-import { nearly, numberAnswer } from '../../making/answers';
-import { say, step } from '../../making/blocks';
-import { byDifficulty, type Make } from '../../making/by-difficulty';
-import { other, pick } from '../../making/draw';
-import type { Skill } from '../../skill';
-import { workOut } from '../work-out';
-import { decimal } from '../write-number';
-import { eleven, elevenOfThree } from './eleven';
+import { decimal, defineSkill, nearly, numberAnswer, say, step, workOut, wrong, type Make } from '../builder';
 import { lesson } from './lesson';
 
-const five: Make = (random, difficulty) => {
-  const number = difficulty === 1 ? randomInteger(random, 14, 98) : randomInteger(random, 123, 987);
-  if (number % 10 === 0) return five(random, difficulty);
-  const value = number * 5;
+/** Two digits: the first, their sum, the last. There is no carry at difficulty 1. */
+const eleven: Make = (draw, difficulty) => {
+  const [tens, ones] = [draw.integer(2, 9), draw.integer(1, 9)];
+  const middle = tens + ones;
+  if (middle > 9 === (difficulty === 1) || tens === ones) return eleven(draw, difficulty);
+  const number = tens * 10 + ones;
+  const value = number * 11;
   return {
-    prompt: workOut(random() < 0.5 ? `${number} xx 5` : `5 xx ${number}`),
+    prompt: workOut(draw.chance(0.5) ? `${number} xx 11` : `11 xx ${number}`),
     answer: numberAnswer(value, [
-      [number * 10, 'This is 10 times. 5 times is half of it.'],
-      [decimal(number, 2), `This is half of ${number}. 5 times is half of ${number * 10}.`],
-      [value + 5, `Halve ${number * 10} again, from the left.`],
-      [value - 50, `A 50 is missing: halve the hundreds and tens of ${number * 10} again.`],
+      ...(middle > 9
+        ? [
+            wrong`${value - 100} | The middle is $${tens} + ${ones} = ${middle}$. Carry its ten to the left: ${tens} becomes ${tens + 1}.`,
+            wrong`${Number(`${tens}${middle}${ones}`)} | The middle is ${middle}. Only its last digit stays there; carry the ten to the left.`,
+          ]
+        : []),
+      wrong`${number * 10} | This is 10 times ${number}. One more ${number} is missing.`,
+      wrong`${number * 10 + ones} | You added only ${ones}. 11 times is 10 times plus once: $${number * 10} + ${number}$.`,
+      wrong`${number * 101} | This is 101 times ${number}. Put $${tens} + ${ones}$ in the middle.`,
       ...nearly(value),
     ]),
     solution: [
-      step('5 is half of 10. First take 10 times.', `${number} xx 10 = ${number * 10}`),
-      step('Then halve.', `${number * 10} -: 2 = ${value}`),
+      step`11 times is 10 times plus one more. | ${number * 10} + ${number}`,
+      step`In the middle ${tens} and ${ones} meet. | ${tens} + ${ones} = ${middle}`,
+      middle > 9
+        ? step`Only ${middle % 10} stays in the middle. Its ten turns ${tens} into ${tens + 1}. | ${number} xx 11 = ${value}`
+        : step`So write ${tens}, ${middle}, ${ones}. | ${number} xx 11 = ${value}`,
+    ],
+  };
+};
+
+/** Three digits: neighbors add up. */
+const elevenOfThree: Make = (draw, difficulty) => {
+  const number = draw.integer(123, 987);
+  const [a = 0, b = 0, c = 0] = [...String(number)].map(Number);
+  const carries = Number(a + b > 9) + Number(b + c > 9);
+  if (c === 0 || carries !== difficulty - 3) return elevenOfThree(draw, difficulty);
+  const value = number * 11;
+  return {
+    prompt: workOut(`${number} xx 11`),
+    answer: numberAnswer(value, [
+      wrong`${a * 1000 + ((a + b) % 10) * 100 + ((b + c) % 10) * 10 + c} | A sum of neighboring digits is 10 or more. Carry its ten one place to the left.`,
+      wrong`${number * 10} | This is 10 times ${number}. One more ${number} is missing.`,
+      wrong`${a * 1000 + (a + c) * 100 + c} | Add neighboring digits: $${a} + ${b}$ and $${b} + ${c}$.`,
+      wrong`${value + 100} | Look at the hundreds: $${a} + ${b}$, and what comes from the right.`,
+      wrong`${value - 10} | Look at the tens: $${b} + ${c}$.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`11 times is 10 times plus one more: each digit meets its neighbor. | ${number * 10} + ${number}`,
+      step`The last digit stays ${c}. For the tens add the last two. | ${b} + ${c} = ${b + c}`,
+      step`For the hundreds add the first two. | ${a} + ${b} = ${a + b}`,
+      step`Put them together. Carry a ten one place to the left. | ${a * 1000} + ${(a + b) * 100} + ${(b + c) * 10} + ${c} = ${value}`,
+    ],
+  };
+};
+
+const five: Make = (draw, difficulty) => {
+  const number = difficulty === 1 ? draw.integer(14, 98) : draw.integer(123, 987);
+  if (number % 10 === 0) return five(draw, difficulty);
+  const value = number * 5;
+  return {
+    prompt: workOut(draw.chance(0.5) ? `${number} xx 5` : `5 xx ${number}`),
+    answer: numberAnswer(value, [
+      wrong`${number * 10} | This is 10 times. 5 times is half of it.`,
+      wrong`${decimal(number, 2)} | This is half of ${number}. 5 times is half of ${number * 10}.`,
+      wrong`${value + 5} | Halve ${number * 10} again, from the left.`,
+      wrong`${value - 50} | A 50 is missing: halve the hundreds and tens of ${number * 10} again.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`5 is half of 10. First take 10 times. | ${number} xx 10 = ${number * 10}`,
+      step`Then halve. | ${number * 10} -: 2 = ${value}`,
     ],
   };
 };
@@ -36,83 +85,79 @@ const STORIES = [
 ] as const;
 
 /** At difficulty 2 a multiple of 4, later any number. */
-const twentyFive: Make = (random, difficulty) => {
+const twentyFive: Make = (draw, difficulty) => {
   const number =
     difficulty === 2
-      ? 4 * other(random, 3, 24, 5, 10, 15, 20)
-      : randomInteger(random, difficulty === 3 ? 14 : 103, difficulty === 3 ? 98 : 487);
+      ? 4 * draw.other(3, 24, 5, 10, 15, 20)
+      : draw.integer(difficulty === 3 ? 14 : 103, difficulty === 3 ? 98 : 487);
   if (
     number % 10 === 0 ||
     (difficulty > 2 && number % 4 === 0) ||
     (difficulty > 3 && number % 2 !== difficulty % 2)
   )
-    return twentyFive(random, difficulty);
+    return twentyFive(draw, difficulty);
   const value = number * 25;
   const half = decimal(number, 2);
   const quarter = decimal(number, 4);
   return {
     prompt:
-      difficulty > 3 && random() < 0.5 ? [say(pick(random, STORIES)(number))] : workOut(`${number} xx 25`),
+      difficulty > 3 && draw.chance(0.5) ? [say(draw.pick(STORIES)(number))] : workOut(`${number} xx 25`),
     answer: numberAnswer(value, [
-      [number * 50, 'You halved once. 25 is a quarter of 100: halve twice.'],
-      [decimal(number * 10, 4), `A zero is missing: take 100 times ${quarter}, not 10 times.`],
-      [Math.floor(number / 4) * 100, `You lost the remainder: a quarter of ${number} is ${quarter}.`],
-      [number * 20, 'This is 20 times. You still need 5 times more.'],
-      [value + 25, 'That is one 25 too many.'],
+      wrong`${number * 50} | You halved once. 25 is a quarter of 100: halve twice.`,
+      wrong`${decimal(number * 10, 4)} | A zero is missing: take 100 times ${quarter}, not 10 times.`,
+      wrong`${Math.floor(number / 4) * 100} | You lost the remainder: a quarter of ${number} is ${quarter}.`,
+      wrong`${number * 20} | This is 20 times. You still need 5 times more.`,
+      wrong`${value + 25} | That is one 25 too many.`,
       ...nearly(value),
     ]),
     solution: [
-      step('25 is a quarter of 100. For a quarter, halve twice.', `${number} -: 2 = ${half}`),
-      step('And again.', `${half} -: 2 = ${quarter}`),
-      step('Now take 100 times.', `${quarter} xx 100 = ${value}`),
+      step`25 is a quarter of 100. For a quarter, halve twice. | ${number} -: 2 = ${half}`,
+      step`And again. | ${half} -: 2 = ${quarter}`,
+      step`Now take 100 times. | ${quarter} xx 100 = ${value}`,
     ],
   };
 };
 
 /** Doubled once and divided by 10, or doubled twice and divided by 100. */
-const divided: Make = (random, difficulty) => {
+const divided: Make = (draw, difficulty) => {
   const by = difficulty === 3 ? 5 : 25;
-  const value = randomInteger(random, difficulty === 5 ? 103 : 23, difficulty === 5 ? 387 : 98);
-  if (value % 10 === 0) return divided(random, difficulty);
+  const value = draw.integer(difficulty === 5 ? 103 : 23, difficulty === 5 ? 387 : 98);
+  if (value % 10 === 0) return divided(draw, difficulty);
   const whole = value * by;
-  const twice = step('Double.', `${whole} xx 2 = ${whole * 2}`);
+  const twice = step`Double. | ${whole} xx 2 = ${whole * 2}`;
   return {
     prompt: workOut(`${whole} -: ${by}`),
     answer: numberAnswer(value, [
-      [
-        by === 5 ? decimal(whole, 20) : value / 2,
-        by === 5
-          ? 'You halved. To divide by 5, double and divide by 10.'
-          : 'You doubled once. 25 goes into 100 4 times: double twice.',
-      ],
-      [value * 10, by === 5 ? 'Divide by 10 at the end.' : 'Divide by 100 at the end.'],
-      [value * 2, 'That is twice as much. Double fewer times.'],
-      [value + 1, `Check: $${value + 1} xx ${by}$ is more than ${whole}.`],
-      [value - 1, `Check: $${value - 1} xx ${by}$ is less than ${whole}.`],
+      by === 5
+        ? wrong`${decimal(whole, 20)} | You halved. To divide by 5, double and divide by 10.`
+        : wrong`${value / 2} | You doubled once. 25 goes into 100 4 times: double twice.`,
+      by === 5
+        ? wrong`${value * 10} | Divide by 10 at the end.`
+        : wrong`${value * 10} | Divide by 100 at the end.`,
+      wrong`${value * 2} | That is twice as much. Double fewer times.`,
+      wrong`${value + 1} | Check: $${value + 1} xx ${by}$ is more than ${whole}.`,
+      wrong`${value - 1} | Check: $${value - 1} xx ${by}$ is less than ${whole}.`,
     ]),
     solution:
       by === 5
         ? [
-            step('5 goes into 10 twice. So double and divide by 10.'),
+            step`5 goes into 10 twice. So double and divide by 10.`,
             twice,
-            step('Divide by 10.', `${whole * 2} -: 10 = ${value}`),
+            step`Divide by 10. | ${whole * 2} -: 10 = ${value}`,
           ]
         : [
-            step('25 goes into 100 4 times. So double twice and divide by 100.'),
+            step`25 goes into 100 4 times. So double twice and divide by 100.`,
             twice,
-            step('Double again.', `${whole * 2} xx 2 = ${whole * 4}`),
-            step('Divide by 100.', `${whole * 4} -: 100 = ${value}`),
+            step`Double again. | ${whole * 2} xx 2 = ${whole * 4}`,
+            step`Divide by 100. | ${whole * 4} -: 100 = ${value}`,
           ],
   };
 };
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [five, eleven],
-    2: [five, eleven, twentyFive],
-    3: [twentyFive, eleven, divided],
-    4: [elevenOfThree, twentyFive, divided],
-    5: [elevenOfThree, twentyFive, divided],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [five, eleven],
+  2: [five, eleven, twentyFive],
+  3: [twentyFive, eleven, divided],
+  4: [elevenOfThree, twentyFive, divided],
+  5: [elevenOfThree, twentyFive, divided],
+});

@@ -1,6 +1,4 @@
-import { byDifficulty } from '../../making/by-difficulty';
-import type { Skill } from '../../skill';
-import { bare, together, told, way, type DrawnAt, type Stories } from '../split-exercises';
+import { bare, defineSkill, together, told, way, type DrawnAt, type Stories } from '../builder';
 import { lesson } from './lesson';
 
 const NINE = { round: 10, part: -1 };
@@ -65,13 +63,10 @@ const STORIES: Stories = {
 const product = bare(DRAWN);
 const story = told(DRAWN, STORIES);
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [product, product, story, way(DRAWN)],
-    2: [product, product, story, way(DRAWN)],
-    3: [product, product, story, way(DRAWN), together(DRAWN)],
-    4: [product, product, story, together(DRAWN)],
-    5: [product, product, story, together(DRAWN)],
-  }),
-};
+export const skill = defineSkill(lesson, {
+  1: [product, product, story, way(DRAWN)],
+  2: [product, product, story, way(DRAWN)],
+  3: [product, product, story, way(DRAWN), together(DRAWN)],
+  4: [product, product, story, together(DRAWN)],
+  5: [product, product, story, together(DRAWN)],
+});

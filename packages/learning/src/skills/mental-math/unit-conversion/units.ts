@@ -1,16 +1,18 @@
+import { ask, decimal, numberAnswer, step, wrong, type Make, type Mistakes, type Step } from '../builder';
+
 interface Unit {
   readonly one: string;
   readonly many: string;
   readonly sign: string;
 }
 
-/** A larger unit and a smaller one, which goes `edge` times into each of its directions. */
-export interface UnitPair {
+/** A larger and a smaller unit. The smaller one fits `edge` times along each side. */
+interface UnitPair {
   readonly big: Unit;
   readonly small: Unit;
   readonly edge: number;
   readonly directions: 1 | 2 | 3;
-  /** What the larger one looks like. */
+  /** Why the factor is what it is. */
   readonly why: string;
   readonly story: (amount: string) => string;
 }
@@ -118,3 +120,69 @@ export const CUBIC_CENTIMETER: UnitPair = {
   why: 'A cubic centimeter is a cube of 10 by 10 by 10 millimeters.',
   story: (amount) => `A bead has a volume of ${amount}.`,
 };
+
+/** Nobody would write down a wrong answer beyond these limits. */
+const [SMALLEST, LARGEST] = [0.001, 1e8];
+
+/** @param places how many decimals the amount has in the larger unit, at most */
+export const converted =
+  (pairs: readonly [UnitPair, ...UnitPair[]], places: number): Make =>
+  (draw, difficulty) => {
+    const pair = draw.pick(pairs);
+    const digits = draw.integer(12, 98);
+    if (digits % 10 === 0) return converted(pairs, places)(draw, difficulty);
+    const amount = digits / 10 ** draw.integer(1, places);
+    const toSmall = draw.chance(0.5);
+    const { big, small, edge, directions, story } = pair;
+    const factor = edge ** directions;
+    const [from, to] = toSmall ? [big, small] : [small, big];
+    const [given, value] = toSmall ? [amount, amount * factor] : [amount * factor, amount];
+    const said = `${decimal(given)} ${from.many}`;
+    const text = draw.chance(0.5)
+      ? `Convert ${said} to ${to.many}.`
+      : `${story(said)} How many ${to.many} is that?`;
+    return {
+      prompt: ask(text),
+      answer: numberAnswer(decimal(value), to.sign, mistakesOf(pair, toSmall, given)),
+      solution: [
+        ...factorSteps(pair),
+        step`${toSmall ? `${capital(to.many)} are smaller, so there are more of them: multiply.` : `${capital(to.many)} are larger, so there are fewer of them: divide.`} | ${decimal(given)} ${toSmall ? 'xx' : '-:'} ${factor} = ${decimal(value)}`,
+      ],
+    };
+  };
+
+function factorSteps({ small, big, edge, directions, why }: UnitPair): Step[] {
+  if (directions === 1) return [step`${why}`];
+  const factor = edge ** directions;
+  const product = Array.from({ length: directions }, () => edge).join(' xx ');
+  return [step`${why} So 1 ${big.one} is ${factor} ${small.many}. | ${product} = ${factor}`];
+}
+
+function mistakesOf(
+  { big, small, edge, directions, why }: UnitPair,
+  toSmall: boolean,
+  given: number,
+): Mistakes {
+  const factor = edge ** directions;
+  const is = `1 ${big.one} is ${factor} ${small.many}.`;
+  const by = (divisor: number) => (toSmall ? given * divisor : given / divisor);
+  const mistakes: Mistakes = [
+    ...(directions > 1 ? [[by(edge), `You used ${edge}, as for a length. ${why} So ${is}`] as const] : []),
+    toSmall
+      ? wrong`${given / factor} | You divided. ${capital(small.many)} are smaller, so there are more of them: multiply.`
+      : wrong`${given * factor} | You multiplied. ${capital(big.many)} are larger, so there are fewer of them: divide.`,
+    ...(directions > 2
+      ? [[by(edge ** 2), `You used ${edge ** 2}, as for an area. ${why} So ${is}`] as const]
+      : []),
+    factor === 10
+      ? wrong`${by(factor / 10)} | You left the number as it was. ${is}`
+      : wrong`${by(factor / 10)} | You used ${factor / 10}. ${is} Count its zeros again.`,
+    wrong`${by(factor * 10)} | You used ${factor * 10}. ${is} Count its zeros again.`,
+    wrong`${by(factor * 100)} | You used ${factor * 100}. ${is} Count its zeros again.`,
+  ];
+  return mistakes
+    .filter(([value]) => Number(value) >= SMALLEST && Number(value) <= LARGEST)
+    .map(([value, reason]) => [decimal(Number(value)), reason]);
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,7 +1,4 @@
-import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
-import type { Drawing, Scale } from '../../../exercise/drawing';
-import { people, pick } from '../../making/draw';
-import { differentNumbers } from '../data';
+import { differentNumbers, type Draw, type Drawing, type Scale } from '../builder';
 
 const TOWNS = ['Ashford', 'Brook', 'Elmton', 'Milton', 'Oakley'] as const;
 const CLASSES = ['Class A', 'Class B', 'Class C', 'Class D', 'Class E'] as const;
@@ -23,7 +20,7 @@ export interface Bar {
   readonly count: number;
 }
 
-export interface Chart {
+interface Chart {
   readonly axis: string;
   readonly things: string;
   readonly verb: string;
@@ -31,17 +28,17 @@ export interface Chart {
   readonly scale: Scale;
 }
 
-function drawStory(random: Random, count: number) {
-  const { axis, things, verb, who } = pick(random, STORIES);
-  const labels = who ? [...who].slice(0, count) : people(random, count);
+function drawStory(draw: Draw, count: number) {
+  const { axis, things, verb, who } = draw.pick(STORIES);
+  const labels = who ? [...who].slice(0, count) : draw.people(count);
   return { axis, things, verb, labels };
 }
 
 /** Bars of different heights. They end on a line of the scale; `halves`: or halfway between two lines. */
-export function drawChart(random: Random, count: number, halves: boolean): Chart {
-  const { labels, ...story } = drawStory(random, count);
-  const step = pick(random, halves ? [2, 4, 10, 20, 50] : [2, 5, 10, 20, 50]);
-  const heights = differentNumbers(random, count, halves ? 3 : 1, halves ? 12 : 6);
+export function drawChart(draw: Draw, count: number, halves: boolean): Chart {
+  const { labels, ...story } = drawStory(draw, count);
+  const step = draw.pick(halves ? [2, 4, 10, 20, 50] : [2, 5, 10, 20, 50]);
+  const heights = differentNumbers(draw, count, halves ? 3 : 1, halves ? 12 : 6);
   const bars = labels.map((label, place) => ({
     label,
     count: (heights[place] ?? 1) * (halves ? step / 2 : step),
@@ -49,37 +46,37 @@ export function drawChart(random: Random, count: number, halves: boolean): Chart
   return { ...story, bars, scale: { from: 0, to: 6 * step, step } };
 }
 
-/** So many of the bars, in any order. */
-export function someBars(random: Random, { bars }: Chart, count: number): Bar[] {
-  return shuffled(bars, random).slice(0, count);
+/** `count` of the bars, in any order. */
+export function someBars(draw: Draw, { bars }: Chart, count: number): Bar[] {
+  return draw.shuffled(bars).slice(0, count);
 }
 
-/** Two bars of a chart whose axis may not begin at 0: how many times as tall the second looks, and what it really is. */
-export interface CutChart extends Chart {
+/** Two bars of a chart whose axis may not begin at 0: how many times as tall the second one looks, and the true ratio. */
+interface CutChart extends Chart {
   readonly small: Bar;
   readonly large: Bar;
   readonly looks: number;
   readonly really: number;
 }
 
-export function drawCutChart(random: Random, isCut: boolean): CutChart {
-  const { labels, ...story } = drawStory(random, 3);
-  const step = pick(random, [5, 10, 20, 50]);
-  const from = isCut ? step * randomInteger(random, 5, 24) : 0;
-  const [low, looks] = [randomInteger(random, 1, 2), randomInteger(random, 2, 5)];
-  const [low2, high] = [randomInteger(random, 1, 6), low * looks];
+export function drawCutChart(draw: Draw, isCut: boolean): CutChart {
+  const { labels, ...story } = drawStory(draw, 3);
+  const step = draw.pick([5, 10, 20, 50]);
+  const from = isCut ? step * draw.integer(5, 24) : 0;
+  const [low, looks] = [draw.integer(1, 2), draw.integer(2, 5)];
+  const [low2, high] = [draw.integer(1, 6), low * looks];
   const really = (from + high * step) / (from + low * step);
-  // A third bar stands between, so that nobody compares the only two there are.
+  // A third bar is between them, so that the two to compare are not the only ones.
   if (high > 6 || low2 === low || low2 === high || !Number.isInteger(Number((100 * really).toFixed(6))))
-    return drawCutChart(random, isCut);
+    return drawCutChart(draw, isCut);
   const heights = [low, low2, high];
-  const bars = shuffled(labels, random).map((label, place) => ({
+  const bars = draw.shuffled(labels).map((label, place) => ({
     label,
     count: from + (heights[place] ?? 0) * step,
   }));
   const [small, , large] = bars as [Bar, Bar, Bar];
   const scale = { from, to: from + 6 * step, step };
-  return { ...story, bars: shuffled(bars, random), scale, small, large, looks, really };
+  return { ...story, bars: draw.shuffled(bars), scale, small, large, looks, really };
 }
 
 export function barChart({ axis, bars, scale }: Pick<Chart, 'axis' | 'bars' | 'scale'>): Drawing {

@@ -1,17 +1,295 @@
-import type { Skill } from '../../skill';
-import { byDifficulty } from '../../making/by-difficulty';
-import { headline, redrawn, trueTimes } from './cut-axis';
+import {
+  choiceAnswer,
+  commonDivisor,
+  defineSkill,
+  nearly,
+  numberAnswer,
+  picture,
+  quotient,
+  say,
+  step,
+  tidy,
+  total,
+  wrong,
+  type Make,
+} from '../builder';
+import { barChart, drawChart, drawCutChart, someBars, type Bar } from './chart';
 import { lesson } from './lesson';
-import { difference, readBar, timesAsMany } from './read';
-import { missingBar, together, totalOf } from './totals';
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [readBar, difference],
-    2: [difference, totalOf],
-    3: [totalOf, together, timesAsMany],
-    4: [together, missingBar, trueTimes],
-    5: [redrawn, headline, trueTimes],
-  }),
+/** Which lines a bar ends at, or between which. */
+function endOf({ label, count }: Bar, line: number): string {
+  const below = Math.floor(count / line) * line;
+  return below === count
+    ? `The bar of ${label} ends at the line for ${count}.`
+    : `The bar of ${label} ends halfway between ${below} and ${below + line}, so at ${count}.`;
+}
+
+const readBar: Make = (draw) => {
+  const chart = drawChart(draw, 4, true);
+  const { things, verb, scale, bars } = chart;
+  const [asked, another] = someBars(draw, chart, 2) as [Bar, Bar];
+  const { label, count } = asked;
+  return {
+    prompt: [say`How many ${things} did ${label} ${verb}?`, picture(barChart(chart))],
+    answer: numberAnswer(count, [
+      wrong`${another.count} | This is the bar of ${another.label}. Look for the name ${label} below the bars.`,
+      wrong`${tidy(count / scale.step)} | You counted the lines. Each line stands for ${scale.step} ${things}: read its number on the left.`,
+      wrong`${count + scale.step / 2} | Too high. Go straight to the left from the top of the bar: it ends at ${count}.`,
+      wrong`${count - scale.step / 2} | Too low. Go straight to the left from the top of the bar: it ends at ${count}.`,
+      ...bars.map(({ label: name, count: other }) => wrong`${other} | This is the bar of ${name}.`),
+    ]),
+    solution: [
+      step`Find the bar of ${label}, and go from its top straight to the axis on the left.`,
+      step`${endOf(asked, scale.step)}`,
+    ],
+  };
 };
+
+const difference: Make = (draw, difficulty) => {
+  const chart = drawChart(draw, 4, difficulty > 1);
+  const { things, verb, scale } = chart;
+  const [less, more] = someBars(draw, chart, 2).sort((one, other) => one.count - other.count) as [Bar, Bar];
+  const value = more.count - less.count;
+  return {
+    prompt: [
+      say`How many more ${things} did ${more.label} ${verb} than ${less.label}?`,
+      picture(barChart(chart)),
+    ],
+    answer: numberAnswer(value, [
+      wrong`${more.count + less.count} | You added. “How many more” asks for the difference: subtract.`,
+      wrong`${more.count} | This is all of ${more.label}'s bar. Subtract ${less.count} for ${less.label}.`,
+      wrong`${less.count} | This is all of ${less.label}'s bar. How much taller is ${more.label}'s?`,
+      wrong`${tidy(value / scale.step)} | You counted the lines between the tops. Each line stands for ${scale.step} ${things}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`${endOf(more, scale.step)}`,
+      step`${endOf(less, scale.step)}`,
+      step`Subtract. | ${more.count} - ${less.count} = ${value}`,
+    ],
+  };
+};
+
+const timesAsMany: Make = (draw, difficulty) => {
+  const chart = drawChart(draw, 4, true);
+  const { things, verb } = chart;
+  const [less, more] = someBars(draw, chart, 2).sort((one, other) => one.count - other.count) as [Bar, Bar];
+  const value = more.count / less.count;
+  if (!Number.isInteger(2 * value)) return timesAsMany(draw, difficulty);
+  const off = more.count - less.count;
+  return {
+    prompt: [
+      say`How many times as many ${things} did ${more.label} ${verb} as ${less.label}?`,
+      picture(barChart(chart)),
+    ],
+    answer: numberAnswer(value, [
+      wrong`${off} | This is how many more there are. “Times as many” asks for a quotient: divide.`,
+      wrong`${quotient(less.count, more.count)} | You turned it around. ${more.label} has more, so the answer is more than 1.`,
+      wrong`${value - 1} | You counted only what ${more.label} has more than ${less.label}. Divide all ${more.count} by ${less.count}.`,
+      wrong`${value + 1} | One too many: ${less.count} fits into ${more.count} exactly ${value} times.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Read both bars: ${more.label} has ${more.count}, ${less.label} has ${less.count}.`,
+      step`Divide. | ${more.count} -: ${less.count} = ${value}`,
+      step`Check. | ${value} xx ${less.count} = ${more.count}`,
+    ],
+  };
+};
+
+const totalOf: Make = (draw, difficulty) => {
+  const chart = drawChart(draw, difficulty + 1, difficulty > 2);
+  const { things, verb, scale, bars } = chart;
+  const counts = bars.map(({ count }) => count);
+  const value = total(counts);
+  const highest = Math.max(...counts);
+  return {
+    prompt: [say`How many ${things} did they ${verb} in all?`, picture(barChart(chart))],
+    answer: numberAnswer(value, [
+      wrong`${highest} | This is the tallest bar alone. Add all ${bars.length} bars.`,
+      wrong`${value - (counts.at(-1) ?? 0)} | You left out the last bar, the ${counts.at(-1) ?? 0} of ${bars.at(-1)?.label ?? ''}.`,
+      wrong`${scale.to} | This is where the axis ends. Add what the bars show.`,
+      wrong`${tidy(value / scale.step)} | You counted lines. Each line stands for ${scale.step} ${things}.`,
+      wrong`${value + scale.step / 2} | One bar was read too high. Go straight to the left from each top.`,
+      wrong`${value - scale.step / 2} | One bar was read too low. Go straight to the left from each top.`,
+    ]),
+    solution: [
+      step`Read each bar: ${bars.map(({ label, count }) => `${label} ${count}`).join(', ')}.`,
+      step`Add them. | ${counts.join(' + ')} = ${value}`,
+    ],
+  };
+};
+
+/** Two together, against one or from difficulty 4 on against two. */
+const together: Make = (draw, difficulty) => {
+  const chart = drawChart(draw, 5, true);
+  const { things, verb } = chart;
+  const [one, another, ...rest] = someBars(draw, chart, difficulty > 3 ? 4 : 3) as [Bar, Bar, Bar];
+  const [ours, theirs] = [one.count + another.count, total(rest.map(({ count }) => count))];
+  const value = ours - theirs;
+  if (value <= 0) return together(draw, difficulty);
+  const than = rest.map(({ label }) => label).join(' and ');
+  return {
+    prompt: [
+      say`How many more ${things} did ${one.label} and ${another.label} ${verb} together than ${than}${rest.length > 1 ? ' together' : ''}?`,
+      picture(barChart(chart)),
+    ],
+    answer: numberAnswer(value, [
+      wrong`${ours} | This is ${one.label} and ${another.label} together. Subtract ${theirs} for ${than}.`,
+      wrong`${ours + theirs} | You added everything. “How many more” asks for a difference.`,
+      wrong`${Math.abs(one.count - theirs)} | You compared ${one.label} alone. Add ${another.label}'s ${another.count} first.`,
+      wrong`${Math.abs(another.count - theirs)} | You compared ${another.label} alone. Add ${one.label}'s ${one.count} first.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Add ${one.label} and ${another.label}. | ${one.count} + ${another.count} = ${ours}`,
+      rest.length > 1 && step`Add ${than}. | ${rest.map(({ count }) => count).join(' + ')} = ${theirs}`,
+      step`Subtract. | ${ours} - ${theirs} = ${value}`,
+    ],
+  };
+};
+
+/** The total is known, and one bar is not in the chart. */
+const missingBar: Make = (draw) => {
+  const chart = drawChart(draw, 5, true);
+  const { things, verb, scale } = chart;
+  const [hidden] = someBars(draw, chart, 1) as [Bar];
+  const bars = chart.bars.filter((bar) => bar !== hidden);
+  const counts = bars.map(({ count }) => count);
+  const shown = total(counts);
+  const all = shown + hidden.count;
+  const [first = 0] = counts;
+  return {
+    prompt: [
+      say`${hidden.label} is missing from the chart. All five together ${pastOf(verb)} ${all} ${things}. How many did ${hidden.label} ${verb}?`,
+      picture(barChart({ ...chart, bars })),
+    ],
+    answer: numberAnswer(hidden.count, [
+      wrong`${shown} | This is what the four bars show together. How much is missing up to ${all}?`,
+      wrong`${all + shown} | You added. Take the four bars away from the total.`,
+      wrong`${hidden.count + first} | You left out ${bars[0]?.label ?? ''} when you added the bars: ${first} too many are left.`,
+      wrong`${tidy(shown / 4)} | This is the mean of the four bars. The total says how many the fifth has.`,
+      wrong`${hidden.count + scale.step / 2} | One bar was read too low. Go straight to the left from each top.`,
+      wrong`${hidden.count - scale.step / 2} | One bar was read too high. Go straight to the left from each top.`,
+    ]),
+    solution: [
+      step`Add the bars that are shown. | ${counts.join(' + ')} = ${shown}`,
+      step`What is left of the total belongs to the missing bar. | ${all} - ${shown} = ${hidden.count}`,
+      step`Check. | ${counts.join(' + ')} + ${hidden.count} = ${all}`,
+    ],
+  };
+};
+
+function pastOf(verb: string): string {
+  const irregular: Readonly<Record<string, string>> = {
+    read: 'read',
+    sell: 'sold',
+    take: 'took',
+    score: 'scored',
+  };
+  return irregular[verb] ?? `${verb}ed`;
+}
+
+const TIMES = ['twice', 'three times', 'four times', 'five times'] as const;
+const TITLES = ['Twice', 'Three times', 'Four times', 'Five times'] as const;
+
+/** How many times as tall a bar looks, and how many times as many it really stands for. */
+const trueTimes: Make = (draw) => {
+  const chart = drawCutChart(draw, true);
+  const { things, verb, small, large, looks, scale } = chart;
+  const value = tidy(chart.really);
+  const looksLike = TIMES[looks - 2] ?? '';
+  return {
+    prompt: [
+      say`The bar of ${large.label} looks ${looksLike} as tall as the bar of ${small.label}. How many times as many ${things} did ${large.label} really ${verb} as ${small.label}?`,
+      picture(barChart(chart)),
+    ],
+    answer: numberAnswer(value, [
+      wrong`${looks} | This is how the bars look. But the axis begins at ${scale.from}: the lower part of each bar is cut off.`,
+      wrong`${quotient(small.count, large.count)} | You turned it around. ${large.label} has more, so the answer is more than 1.`,
+      wrong`${large.count - small.count} | This is how many more there are. Divide to compare.`,
+      wrong`${tidy(value - 1)} | This is only what ${large.label} has on top. Divide all ${large.count} by ${small.count}.`,
+      wrong`${tidy(value + 1)} | One too many: divide ${large.count} by ${small.count}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`The axis begins at ${scale.from}, so the heights of the bars cannot be compared. Read the numbers.`,
+      step`${large.label} has ${large.count}, ${small.label} has ${small.count}. Divide. | ${large.count} -: ${small.count} = ${value}`,
+      step`Check. | ${value} xx ${small.count} = ${large.count}`,
+    ],
+  };
+};
+
+/** The same bars on an axis that begins at 0. */
+const redrawn: Make = (draw, difficulty) => {
+  const chart = drawCutChart(draw, true);
+  const { small, large, looks, scale } = chart;
+  const part = commonDivisor(small.count, large.count);
+  const [height, value] = [small.count / part, large.count / part];
+  if (height < 3 || value > 24) return redrawn(draw, difficulty);
+  return {
+    prompt: [
+      say`This chart is drawn again, with an axis that begins at 0. There the bar of ${small.label} is ${height} centimeters tall. How many centimeters tall is the bar of ${large.label}?`,
+      picture(barChart(chart)),
+    ],
+    answer: numberAnswer(value, 'cm', [
+      wrong`${height * looks} | In this chart the bar is ${TIMES[looks - 2] ?? ''} as tall, but only because the axis begins at ${scale.from}.`,
+      wrong`${height + (large.count - small.count) / scale.step} | You added one centimeter for each line. Find out first what one centimeter stands for: $${small.count} -: ${height} = ${part}$.`,
+      wrong`${tidy((height * small.count) / large.count)} | You turned it around: the bar must be taller, not shorter.`,
+      wrong`${height} | The bars are different: ${small.count} and ${large.count}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Read both bars: ${small.label} has ${small.count}, ${large.label} has ${large.count}.`,
+      step`On an axis from 0, equal lengths are equal amounts. What does one centimeter stand for? | ${small.count} -: ${height} = ${part}`,
+      step`How many centimeters are ${large.count}? | ${large.count} -: ${part} = ${value}`,
+    ],
+  };
+};
+
+/** A poster repeats the impression of the bars. It is right only if the axis begins at 0. */
+const headline: Make = (draw) => {
+  const isCut = draw.chance(0.6);
+  const chart = drawCutChart(draw, isCut);
+  const { things, small, large, looks, scale } = chart;
+  const off = large.count - small.count;
+  const really = isCut ? tidy(chart.really) : looks - 0.5;
+  const begins = `the axis begins at ${scale.from}`;
+  const texts = {
+    right: `It is right: the bar is ${TIMES[looks - 2] ?? ''} as tall`,
+    wrong: `It is wrong: it is only ${really} times as many`,
+    more: `It is wrong: it is ${off} times as many`,
+    unknown: 'It cannot be judged, because there are no numbers on the bars',
+  };
+  const division = `${large.count} -: ${small.count} = ${tidy(chart.really)}`;
+  return {
+    prompt: [
+      say`A poster says of this chart: “${TITLES[looks - 2] ?? ''} as many ${things} for ${large.label} as for ${small.label}!” Is that right?`,
+      picture(barChart(chart)),
+    ],
+    answer: choiceAnswer(isCut ? texts.wrong : texts.right, [
+      isCut
+        ? wrong`${texts.right} | It looks so, but ${begins}. The numbers say: $${division}$.`
+        : wrong`${texts.wrong} | Here ${begins}, so the heights can be compared. The numbers say: $${division}$.`,
+      wrong`${texts.more} | ${large.label} has ${off} more. Times as many is the quotient: $${division}$.`,
+      wrong`${texts.unknown} | The axis has numbers. Read both bars: ${large.count} and ${small.count}.`,
+    ]),
+    solution: [
+      isCut
+        ? step`Look at the axis first: it begins at ${scale.from}, so the bars show only what is above ${scale.from}.`
+        : step`Look at the axis first: it begins at 0, so the heights can be compared.`,
+      step`Read how many ${things} each of them has, and divide. | ${division}`,
+      isCut
+        ? step`So it is only ${really} times as many.`
+        : step`So the poster is right: ${TIMES[looks - 2] ?? ''} as many.`,
+    ],
+  };
+};
+
+export const skill = defineSkill(lesson, {
+  1: [readBar, difference],
+  2: [difference, totalOf],
+  3: [totalOf, together, timesAsMany],
+  4: [together, missingBar, trueTimes],
+  5: [redrawn, headline, trueTimes],
+});

@@ -1,5 +1,14 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import { pick } from '../../making/draw';
+import {
+  ask,
+  choiceAnswer,
+  equals,
+  nearly,
+  numberAnswer,
+  step,
+  wrong,
+  type Draw,
+  type Make,
+} from '../builder';
 
 interface Story {
   readonly things: string;
@@ -21,7 +30,7 @@ const STORIES = [
 ] as const satisfies readonly Story[];
 
 /** `n` tries, and the probability of success. */
-export interface Tries {
+interface Tries {
   readonly story: Story;
   readonly n: number;
   /** As it is written: "2/3" or "0.4". */
@@ -30,7 +39,7 @@ export interface Tries {
 }
 
 /** A probability as a fraction: over and under. */
-export interface FractionTries extends Tries {
+interface FractionTries extends Tries {
   readonly over: number;
   readonly under: number;
 }
@@ -47,15 +56,15 @@ const FRACTIONS = [
   [4, 5],
 ] as const;
 
-export function drawFractionTries(random: Random, n: number): FractionTries {
-  const [over, under] = pick(random, FRACTIONS);
-  return { story: pick(random, STORIES), n, over, under, p: over / under, written: `${over}/${under}` };
+export function drawFractionTries(draw: Draw, n: number): FractionTries {
+  const [over, under] = draw.pick(FRACTIONS);
+  return { story: draw.pick(STORIES), n, over, under, p: over / under, written: `${over}/${under}` };
 }
 
 /** From 0.1 to 0.9. */
-export function drawTries(random: Random, least: number, most: number): Tries {
-  const p = randomInteger(random, 1, 9) / 10;
-  return { story: pick(random, STORIES), n: randomInteger(random, least, most), p, written: String(p) };
+export function drawTries(draw: Draw, least: number, most: number): Tries {
+  const p = draw.integer(1, 9) / 10;
+  return { story: draw.pick(STORIES), n: draw.integer(least, most), p, written: String(p) };
 }
 
 /** "Each of 5 seeds sprouts with probability 0.4, independently of the others." */
@@ -86,13 +95,96 @@ export function chanceOf(n: number, k: number, p: number): number {
   return waysOf(n, k) * p ** k * (1 - p) ** (n - k);
 }
 
-/** "2/3" in a formula stands in brackets before an exponent. */
+/** "2/3" needs parentheses before an exponent. */
 export function power(base: string, exponent: number): string {
   const bracketed = base.includes('/') ? `(${base})` : base;
   return exponent === 1 ? base : `${bracketed}^${exponent}`;
 }
 
 /** "1 success", "3 successes" */
-export function counted(count: number, one: string, several: string): string {
+export function countOf(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`;
 }
+
+const EXPERIMENTS = [
+  ['A fisherman catches something with each cast with probability', 'How many casts does he need'],
+  ['A ticket wins with probability', 'How many tickets do you need'],
+  ['A call is answered with probability', 'How many calls do you need'],
+  ['A seed of a rare plant sprouts with probability', 'How many seeds do you need'],
+] as const;
+
+/** How many tries make at least one success likely enough. */
+export const triesNeeded: Make = (draw, difficulty) => {
+  const p = draw.integer(4, 45) / 100;
+  const target = draw.pick([0.8, 0.9, 0.95, 0.99]);
+  const none = Number((1 - p).toFixed(2));
+  const exact = Math.log(1 - target) / Math.log(none);
+  const value = Math.ceil(exact);
+  if (Math.abs(exact - Math.round(exact)) < 0.02) return triesNeeded(draw, difficulty);
+  const [start, asks] = draw.pick(EXPERIMENTS);
+  const percent = Math.round(100 * target);
+  const chance = (n: number) => `1 - ${none}^${n} ${equals(1 - none ** n, 4)}`;
+  return {
+    prompt: ask`${start} ${p}, independently of the others. ${asks} so that the probability of at least one success is at least ${percent} percent?`,
+    answer: numberAnswer(value, [
+      wrong`${value - 1} | Not quite: with ${value - 1} it is only $${chance(value - 1)}$.`,
+      wrong`${value + 1} | One too many: ${value} are enough, for $${chance(value)}$.`,
+      wrong`${Math.ceil(target / p)} | You divided ${target} by ${p}. Probabilities of several tries do not add up: think of none.`,
+      wrong`${Math.ceil(1 / p)} | With so many you expect one success on average. Often there is none.`,
+      wrong`${percent} | This is the percentage that is wanted. Look for a number of tries.`,
+      ...nearly(value).slice(2),
+    ]),
+    solution: [
+      step`At least one is the opposite of none. | "P" = 1 - ${none}^n`,
+      step`Try numbers until it passes ${target}. One fewer is not enough. | ${chance(value - 1)}`,
+      step`And this is enough. | ${chance(value)}`,
+    ],
+  };
+};
+
+const BINOMIAL = [
+  'The number of sixes in # rolls of a die',
+  'The number of heads in # tosses of a coin',
+  'The number of red balls in # draws, if each ball is put back',
+  'The number of correct answers to # questions, if all are guessed',
+] as const;
+
+const OTHERS = [
+  [
+    'The number of red balls in # draws from a small bag, if none is put back',
+    'Each ball that is gone changes the probability of the next draw.',
+  ],
+  ['The number of rolls of a die until # sixes have come up', 'Here the number of tries is not fixed.'],
+  ['The sum of # rolls of a die', 'This adds points. A binomial number counts: success, or not.'],
+  [
+    'The number of rainy days among # days in a row',
+    'Days are not independent: rain often lasts for several.',
+  ],
+  [
+    'The number of people with a cold in a family of #',
+    'They catch it from each other, so they are not independent.',
+  ],
+  [
+    'The number of hits in # shots by a player who is getting tired',
+    'The probability does not stay the same from shot to shot.',
+  ],
+] as const;
+
+/** Fixed number of tries, the same probability, independent: which one is it? */
+export const isBinomial: Make = (draw) => {
+  const n = draw.integer(3, 8);
+  const named = (text: string) => text.replace('#', String(n));
+  const others = draw.shuffled(OTHERS).slice(0, 3);
+  const right = draw.pick(BINOMIAL);
+  return {
+    prompt: ask`Which of these numbers can be found with the binomial formula?`,
+    answer: choiceAnswer(
+      named(right),
+      others.map(([text, why]) => [named(text), why] as const),
+    ),
+    solution: [
+      step`The formula needs a fixed number of tries, the same probability in each, and tries that do not influence each other.`,
+      step`${named(right)}: there are ${n} tries, each succeeds or fails with the same probability, and none changes another.`,
+    ],
+  };
+};

@@ -1,6 +1,5 @@
-import type { Lesson } from '../../skill';
-import { say, step, tryIt } from '../../making/blocks';
-import { fitOf } from './fit';
+import { say, step, tryIt, type Lesson } from '../builder';
+import { fitOf } from './lines';
 
 /** Eight days. The first and the last can be moved. */
 const pointsOf = (first: number, last: number): [x: number, y: number][] => [
@@ -16,9 +15,7 @@ const pointsOf = (first: number, last: number): [x: number, y: number][] => [
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      'Do two things go together? Draw one point for each person or day: how far to the right shows one thing, and how high up shows the other.',
-    ),
+    say`Do two things go together? Draw one point for each person or day: how far to the right shows one thing, and how high up shows the other.`,
     tryIt({
       question:
         'Drag the first or the last day up and down. How many points does it take to spoil a correlation?',
@@ -45,26 +42,18 @@ export const lesson: Lesson = {
         [31, last],
       ],
     }),
-    say(
-      'Rising to the right: more of one goes with more of the other, a positive correlation. Falling: more of one goes with less of the other, a negative one. A cloud without direction: no correlation.',
-    ),
-    say(
-      'The number $r$ says how close the points lie to a straight line: 1 on a rising line, $-1$ on a falling one, 0 for no direction. It does not say how steep the line is.',
-    ),
-    say(
-      'Going together does not mean causing. Where many storks live, many children are born, but both come from living in the country. Ask what third thing may be behind both.',
-    ),
+    say`Rising to the right: more of one goes with more of the other, a positive correlation. Falling: more of one goes with less of the other, a negative one. A cloud without direction: no correlation.`,
+    say`The number $r$ says how close the points lie to a straight line: 1 on a rising line, $-1$ on a falling one, 0 for no direction. It does not say how steep the line is.`,
+    say`Going together does not mean causing. Where many storks live, many children are born, but both come from living in the country. Ask what third thing may be behind both.`,
   ],
   example: {
     prompt: [
-      say(
-        'For the picture above, a line that fits is $y = 3x - 10$. How many ice cream cones do you expect at 25 degrees?',
-      ),
+      say`For the picture above, a line that fits is $y = 3x - 10$. How many ice cream cones do you expect at 25 degrees?`,
     ],
     steps: [
-      step('Put 25 into the line.', 'y = 3 xx 25 - 10 = 65'),
-      step('So you expect about 65. A single day may be above or below that.'),
-      step('Check in the picture: at 24 and 26 degrees, 58 and 72 were sold.'),
+      step`Put 25 into the line. | y = 3 xx 25 - 10 = 65`,
+      step`So you expect about 65. A single day may be above or below that.`,
+      step`Check in the picture: at 24 and 26 degrees, 58 and 72 were sold.`,
     ],
   },
 };

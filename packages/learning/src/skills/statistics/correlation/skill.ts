@@ -1,18 +1,247 @@
-import type { Skill } from '../../skill';
-import { byDifficulty } from '../../making/by-difficulty';
-import { thirdThing } from './causes';
-import { changeOfR } from './change-of-r';
-import { predicted, throughMeans } from './lines';
-import { direction, strength } from './plots';
+import {
+  ask,
+  choiceAnswer,
+  defineSkill,
+  picture,
+  say,
+  step,
+  total,
+  wrong,
+  type Block,
+  type Draw,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
+import { predicted, throughMeans } from './lines';
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [direction],
-    2: [strength, direction],
-    3: [strength, predicted, thirdThing],
-    4: [strength, predicted, thirdThing],
-    5: [throughMeans, predicted, changeOfR],
-  }),
+const CASES = [
+  [
+    'On days with more ice cream cones sold, more people get sunburned.',
+    'sunny weather',
+    'Ice cream burns the skin',
+    'People with a sunburn buy ice cream to cool the skin',
+  ],
+  [
+    'Children with larger feet read better.',
+    'age',
+    'Large feet help with reading',
+    'Reading makes feet grow',
+  ],
+  [
+    'The more fire engines come to a fire, the greater the damage.',
+    'the size of the fire',
+    'Fire engines cause the damage',
+    'Damage that comes later makes fire engines come',
+  ],
+  [
+    'Towns with more churches have more crime.',
+    'the number of people who live there',
+    'Churches lead to crime',
+    'Criminals build churches',
+  ],
+  [
+    'In months when more coats are sold, more people catch a cold.',
+    'winter',
+    'New coats make people sick',
+    'A cold makes people buy a coat',
+  ],
+  [
+    'Families with more phones travel more often.',
+    'income',
+    'Phones make people travel',
+    'Travel by itself makes people own more phones',
+  ],
+] as const;
+
+/** The common cause of two things that correlate. */
+const thirdThing: Make = (draw) => {
+  const [seen, behind, forward, backward] = draw.pick(CASES);
+  const right = `Both depend on ${behind}`;
+  return {
+    prompt: ask`${seen} What is the most sensible explanation?`,
+    answer: choiceAnswer(right, [
+      wrong`${forward} | Going together does not mean that one causes the other. Ask what may be behind both.`,
+      wrong`${backward} | You turned the cause around. It is more likely that a third thing is behind both.`,
+      wrong`It must be an error: the two cannot go together | They do go together. But the reason is a different one.`,
+    ]),
+    solution: [
+      step`Two things that go together may have a common cause.`,
+      step`Here it is ${behind}: it changes both.`,
+      step`Compare only cases that are alike in this (${behind}). Then the two hardly go together anymore.`,
+    ],
+  };
 };
+
+const CHANGES = [
+  [
+    'In a rising cloud, one point on the right, far below the others, is an error. It is removed.',
+    'r becomes larger',
+    'r becomes smaller',
+  ],
+  [
+    'One point at the bottom right is added to a narrow rising cloud.',
+    'r becomes smaller',
+    'r becomes larger',
+  ],
+  [
+    'All heights in a scatter plot are written in centimeters instead of inches.',
+    'r stays the same',
+    'r becomes larger',
+  ],
+  ['The two axes of a scatter plot change places.', 'r stays the same', 'r changes its sign'],
+  ['A rising cloud is flipped: each y becomes -y.', 'r changes its sign', 'r stays the same'],
+  ['The same number is added to all x of a scatter plot.', 'r stays the same', 'r becomes larger'],
+] as const;
+
+const WHY = {
+  'r becomes larger': 'The points that remain lie closer to a rising line.',
+  'r becomes smaller': 'The new point lies far from the line, so the points are less close to it.',
+  'r stays the same':
+    'The picture is only stretched, shifted or seen from another side. The points lie as close to a line as before.',
+  'r changes its sign': 'What went up now goes down, just as close to a line.',
+} as const;
+
+/** How a change of the points affects r. */
+const changeOfR: Make = (draw) => {
+  const [change, right] = draw.pick(CHANGES);
+  const others = (Object.keys(WHY) as (keyof typeof WHY)[]).filter((option) => option !== right);
+  const text = (option: string) => option.replace(/^r /, '$r$ ');
+  return {
+    prompt: ask`${change.replace(/each y becomes -y/, 'each $y$ becomes $-y$').replace('all x of', 'all $x$ of')} What happens to $r$?`,
+    answer: choiceAnswer(
+      text(right),
+      others.map((option) => [text(option), WHY[right]]),
+    ),
+    solution: [
+      step`$r$ says how close the points lie to a straight line, and whether it rises or falls.`,
+      step`${WHY[right]} So ${text(right)}.`,
+    ],
+  };
+};
+
+type Point = readonly [x: number, y: number];
+
+/** How close to a straight line, and in which direction, from -1 to 1. */
+function correlationOf(points: readonly Point[]): number {
+  const mean = (numbers: readonly number[]) => total(numbers) / numbers.length;
+  const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const along = (one: (point: Point) => number, another: (point: Point) => number) =>
+    total(points.map((point) => one(point) * another(point)));
+  const [x, y] = [(point: Point) => point[0] - meanX, (point: Point) => point[1] - meanY];
+  return along(x, y) / Math.sqrt(along(x, x) * along(y, y));
+}
+
+/** Fourteen points, from left to right, with the given correlation up to 0.04. */
+function drawCloud(draw: Draw, wanted: number): Point[] {
+  for (;;) {
+    const points = Array.from({ length: 14 }, (_, place): Point => {
+      const noise = draw.integer(-100, 100) / 100;
+      const height = wanted * ((place - 6.5) / 4.03) + Math.sqrt(1 - wanted * wanted) * noise * 1.7;
+      return [place + draw.integer(4, 6), Math.round(50 + 16 * height)];
+    });
+    if (Math.abs(correlationOf(points) - wanted) < 0.04)
+      return points.sort(([one], [another]) => one - another);
+  }
+}
+
+const AXES = {
+  rising: [
+    ['Hours of sun', 'Ice cream cones sold'],
+    ['Age of a tree', 'Height in feet'],
+    ['Hours of practice', 'Points'],
+  ],
+  falling: [
+    ['Age of a car', 'Price in hundreds'],
+    ['Height on a mountain', 'Temperature in °F'],
+    ['Speed', 'Minutes of travel'],
+  ],
+  none: [
+    ['Shoe size', 'Points on a quiz'],
+    ['House number', 'Age'],
+  ],
+} as const;
+
+const KINDS = [
+  { r: 0.95, name: 'strong positive', look: 'The points rise to the right and lie close to a line.' },
+  { r: 0.55, name: 'weak positive', look: 'The points rise to the right, but lie far from a line.' },
+  { r: 0, name: 'no', look: 'The points go neither up nor down: they form a cloud.' },
+  { r: -0.55, name: 'weak negative', look: 'The points fall to the right, but lie far from a line.' },
+  { r: -0.95, name: 'strong negative', look: 'The points fall to the right and lie close to a line.' },
+] as const;
+
+function plot(draw: Draw, kind: (typeof KINDS)[number]): Block {
+  const [xAxis, yAxis] = draw.pick(AXES[kind.r > 0 ? 'rising' : kind.r < 0 ? 'falling' : 'none']);
+  const points = drawCloud(draw, kind.r);
+  return picture({
+    kind: 'scatter',
+    text: `A scatter plot of 14 points. To the right: ${xAxis}. Upward: ${yAxis}. The points from left to right: ${points.map(([x, y]) => `(${x}, ${y})`).join(', ')}.`,
+    xAxis,
+    yAxis,
+    points,
+  });
+}
+
+const direction: Make = (draw) => {
+  const kind = draw.pick([KINDS[0], KINDS[2], KINDS[4]]);
+  const options = [
+    ['More of one goes with more of the other', 1, 'Then the points would rise to the right.'],
+    ['More of one goes with less of the other', -1, 'Then the points would fall to the right.'],
+    ['The two do not go together', 0, 'Then the points would form a cloud without direction.'],
+  ] as const;
+  const right = options.find(([, sign]) => sign === Math.sign(kind.r)) ?? options[0];
+  return {
+    prompt: [say`What does the plot show?`, plot(draw, kind)],
+    answer: choiceAnswer(
+      right[0],
+      options.filter((option) => option !== right).map(([text, , reason]) => [text, reason]),
+    ),
+    solution: [step`Go from left to right and see where the points go.`, step`${kind.look}`],
+  };
+};
+
+/** In words, or from difficulty 3 on as the number r. */
+const strength: Make = (draw, difficulty) => {
+  const kind = draw.pick(KINDS);
+  const asNumber = difficulty > 2;
+  const name = ({ r, name: word }: (typeof KINDS)[number]) =>
+    asNumber ? `$r = ${r}$` : `${word} correlation`;
+  const reason = (other: (typeof KINDS)[number]) => {
+    if (other.r === 0) return 'The points do have a direction: see where they go from left to right.';
+    if (kind.r === 0) return 'The points have no direction: they form a cloud.';
+    if (Math.sign(other.r) !== Math.sign(kind.r))
+      return `The sign is wrong: the points ${kind.r > 0 ? 'rise' : 'fall'} to the right.`;
+    return Math.abs(other.r) > Math.abs(kind.r)
+      ? 'Then the points would lie closer to a line.'
+      : 'The points lie closer to a line than that.';
+  };
+  // The nearest ones first, the opposite next.
+  const others = KINDS.filter((other) => other !== kind).sort(
+    (one, another) => closeness(one.r) - closeness(another.r),
+  );
+  function closeness(r: number): number {
+    return r === -kind.r ? 0 : Math.abs(r - kind.r);
+  }
+  return {
+    prompt: [
+      asNumber ? say`Which number $r$ fits the plot?` : say`What kind of correlation does the plot show?`,
+      plot(draw, kind),
+    ],
+    answer: choiceAnswer(
+      name(kind),
+      others.map((other) => [name(other), reason(other)] as const),
+    ),
+    solution: [
+      step`Go from left to right: up is positive, down is negative.`,
+      step`Then see how close the points lie to a straight line. That says how strong it is.`,
+      step`${kind.look} So: ${name(kind)}.`,
+    ],
+  };
+};
+
+export const skill = defineSkill(lesson, {
+  1: [direction],
+  2: [strength, direction],
+  3: [strength, predicted, thirdThing],
+  4: [strength, predicted, thirdThing],
+  5: [throughMeans, predicted, changeOfR],
+});

@@ -1,5 +1,4 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Drawing } from '../../../exercise/drawing';
+import type { Draw, Drawing } from '../builder';
 
 /** Classes of one width. The first begins at `from`. */
 export interface Classes {
@@ -9,17 +8,17 @@ export interface Classes {
 }
 
 /** Low at the ends and higher between, as most data are. */
-export function drawClasses(random: Random, classes: number, most: number): Classes {
-  const width = [5, 10, 20][randomInteger(random, 0, 2)] ?? 10;
+export function drawClasses(draw: Draw, classes: number, most: number): Classes {
+  const width = [5, 10, 20][draw.integer(0, 2)] ?? 10;
   const top = (classes - 1) / 2;
   const counts = Array.from({ length: classes }, (_, place) => {
     const height = most * (1 - Math.abs(place - top) / (classes / 2 + 1));
-    return randomInteger(random, Math.max(1, Math.ceil(height / 2)), Math.ceil(height));
+    return draw.integer(Math.max(1, Math.ceil(height / 2)), Math.ceil(height));
   });
-  return { from: width * randomInteger(random, 0, 3), width, counts };
+  return { from: width * draw.integer(0, 3), width, counts };
 }
 
-/** Sorts values into classes from 0 on. One at an edge belongs to the class that starts there. */
+/** Sorts values into classes from 0 on. A value on an edge belongs to the class that starts there. */
 export function classesOf(values: readonly number[], width: number): Classes {
   const counts = Array.from(
     { length: Math.floor(Math.max(...values) / width) + 1 },
@@ -32,7 +31,7 @@ export function startOf({ from, width }: Classes, place: number): number {
   return from + width * place;
 }
 
-/** "10–20": from 10 on, up to but not 20. */
+/** "10–20": from 10 up to, but not including, 20. */
 export function nameOf(classes: Classes, place: number): string {
   return `${startOf(classes, place)}–${startOf(classes, place + 1)}`;
 }

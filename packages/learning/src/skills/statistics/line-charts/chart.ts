@@ -1,7 +1,103 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Drawing, LineChart, Scale } from '../../../exercise/drawing';
-import { pick } from '../../making/draw';
-import { STORIES, type Story } from './stories';
+import { type Draw, type Drawing, type LineChart, type Scale } from '../builder';
+
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'];
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WEEKS = ['Week 1', 'Week 2', 'Week 3', 'Week 4', 'Week 5', 'Week 6', 'Week 7'];
+const YEARS = ['2019', '2020', '2021', '2022', '2023', '2024', '2025'];
+
+interface Story {
+  /** One step of time: "month". */
+  readonly per: string;
+  readonly times: readonly string[];
+  /** The preposition before a time: "in" March, "on" Monday. */
+  readonly at: string;
+  readonly axis: string;
+  /** "the number of members" */
+  readonly quantity: string;
+  readonly units: string;
+  /** What a chart of two lines shows, and their names. */
+  readonly pair: string;
+  readonly names: readonly [string, string];
+  /** A time between two points. */
+  readonly within: string;
+  /** A possible cause, which no chart shows. */
+  readonly cause: string;
+}
+
+export const STORIES = [
+  {
+    per: 'month',
+    times: MONTHS,
+    at: 'in',
+    axis: 'Members',
+    quantity: 'the number of members',
+    units: 'members',
+    pair: 'the members of two clubs',
+    within: 'In the middle of',
+    names: ['Chess', 'Judo'],
+    cause: 'a new coach',
+  },
+  {
+    per: 'day',
+    times: DAYS,
+    at: 'on',
+    axis: 'Visitors',
+    quantity: 'the number of visitors',
+    units: 'visitors',
+    pair: 'the visitors of two places',
+    within: 'At noon on',
+    names: ['Zoo', 'Pool'],
+    cause: 'the weather',
+  },
+  {
+    per: 'week',
+    times: WEEKS,
+    at: 'in',
+    axis: 'Height in cm',
+    quantity: 'the height of the plant',
+    units: 'centimeters',
+    pair: 'the height of two plants',
+    within: 'In the middle of',
+    names: ['Bean', 'Pea'],
+    cause: 'more light',
+  },
+  {
+    per: 'month',
+    times: MONTHS,
+    at: 'in',
+    axis: 'Water level in cm',
+    quantity: 'the water level',
+    units: 'centimeters',
+    pair: 'two water levels',
+    within: 'In the middle of',
+    names: ['Lake', 'River'],
+    cause: 'rain in the mountains',
+  },
+  {
+    per: 'year',
+    times: YEARS,
+    at: 'in',
+    axis: 'Shops',
+    quantity: 'the number of shops',
+    units: 'shops',
+    pair: 'the shops in two towns',
+    within: 'In the middle of',
+    names: ['Brook', 'Oakley'],
+    cause: 'a new railroad station',
+  },
+  {
+    per: 'day',
+    times: DAYS,
+    at: 'on',
+    axis: 'Orders',
+    quantity: 'the number of orders',
+    units: 'orders',
+    pair: 'the orders of two dishes',
+    within: 'At noon on',
+    names: ['Pizza', 'Soup'],
+    cause: 'a lower price',
+  },
+] as const satisfies readonly Story[];
 
 export interface Chart {
   readonly story: Story;
@@ -12,19 +108,19 @@ export interface Chart {
   readonly lines: readonly (readonly number[])[];
 }
 
-/** Points lie on a line of the scale or halfway between two; no two next to each other are equal. */
-export function drawChart(random: Random, times: number, lines: 1 | 2 = 1): Chart {
-  const story = pick(random, STORIES);
+/** Points are on a line of the scale or halfway between two. No two neighbors are equal. */
+export function drawChart(draw: Draw, times: number, lines: 1 | 2 = 1): Chart {
+  const story = draw.pick(STORIES);
   // A plant does not shrink.
   const rises = story.axis.startsWith('Height');
-  const step = pick(random, [2, 4, 10, 20]);
+  const step = draw.pick([2, 4, 10, 20]);
   const drawLine = () => {
-    const heights = Array.from({ length: times }, () => randomInteger(random, 1, 12));
+    const heights = Array.from({ length: times }, () => draw.integer(1, 12));
     return rises ? heights.sort((one, other) => one - other) : heights;
   };
   const heights = Array.from({ length: lines }, drawLine);
   const stays = heights.some((line) => line.some((height, place) => height === line[place + 1]));
-  if (stays) return drawChart(random, times, lines);
+  if (stays) return drawChart(draw, times, lines);
   return {
     story,
     times: story.times.slice(0, times),
@@ -77,7 +173,7 @@ export function pairOf({ story }: Chart): string {
 }
 
 /** Two different times, the earlier one first, at least so far apart. */
-export function drawSpan(random: Random, { times }: Chart, least: number): [start: number, end: number] {
-  const start = randomInteger(random, 0, times.length - 1 - least);
-  return [start, randomInteger(random, start + least, times.length - 1)];
+export function drawSpan(draw: Draw, { times }: Chart, least: number): [start: number, end: number] {
+  const start = draw.integer(0, times.length - 1 - least);
+  return [start, draw.integer(start + least, times.length - 1)];
 }

@@ -1,13 +1,9 @@
-import type { Lesson } from '../../skill';
-import { picture, say, step, tryIt } from '../../making/blocks';
-import { moveValues } from '../../making/explore/move-values';
+import { moveValues, picture, say, step, type Lesson } from '../builder';
 import { modesInWords } from './modes-in-words';
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      'The mode is the value that occurs most often. A shop wants to know it: which shoe size must never run out?',
-    ),
+    say`The mode is the value that occurs most often. A shop wants to know it: which shoe size must never run out?`,
     picture({
       kind: 'histogram',
       text: 'Bars for the shoes sold in a day. Shoe size 37: 2, size 38: 5, size 39: 3, size 41: 1. The bar of 38 is the highest.',
@@ -20,31 +16,27 @@ export const lesson: Lesson = {
         { label: '41', count: 1 },
       ],
     }),
-    say('The mode here is 38, the size itself. It is not 5: that is only how often it occurs.'),
-    say('A list can have two modes, or none if every value occurs once.'),
-    say(
-      'The range says how far the values are spread: the largest minus the smallest, here $41 - 37 = 4$. Two lists with the same mean can have quite different ranges.',
-    ),
-    tryIt(
-      moveValues({
-        question:
-          'Each dot is a pair of shoes. Drag one so that there are two modes. Then make the range smaller.',
-        values: [37, 38, 38, 38, 39, 39, 41],
-        ends: [35, 44],
-        says: (...sizes) => {
-          const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
-          return `${modesInWords(sizes)} The range is $${high} - ${low} = ${high - low}$.`;
-        },
-      }),
-    ),
+    say`The mode here is 38, the size itself. It is not 5: that is only how often it occurs.`,
+    say`A list can have two modes, or none if every value occurs once.`,
+    say`The range says how far the values are spread: the largest minus the smallest, here $41 - 37 = 4$. Two lists with the same mean can have quite different ranges.`,
+    moveValues({
+      question:
+        'Each dot is a pair of shoes. Drag one so that there are two modes. Then make the range smaller.',
+      values: [37, 38, 38, 38, 39, 39, 41],
+      ends: [35, 44],
+      says: (...sizes) => {
+        const [low, high] = [Math.min(...sizes), Math.max(...sizes)];
+        return `${modesInWords(sizes)} The range is $${high} - ${low} = ${high - low}$.`;
+      },
+    }),
   ],
   example: {
-    prompt: [say('Find the mode and the range of 7, 12, 9, 7, 15, 9, 7.')],
+    prompt: [say`Find the mode and the range of 7, 12, 9, 7, 15, 9, 7.`],
     steps: [
-      step('Put them in order so that equal ones are together.', '7, 7, 7, 9, 9, 12, 15'),
-      step('7 occurs three times, more often than any other.', '"mode" = 7'),
-      step('Subtract the smallest from the largest.', '"range" = 15 - 7 = 8'),
-      step('Check: from 7, go 8 farther and you are at 15, the end.'),
+      step`Put them in order so that equal ones are together. | 7, 7, 7, 9, 9, 12, 15`,
+      step`7 occurs three times, more often than any other. | "mode" = 7`,
+      step`Subtract the smallest from the largest. | "range" = 15 - 7 = 8`,
+      step`Check: from 7, go 8 farther and you are at 15, the end.`,
     ],
   },
 };

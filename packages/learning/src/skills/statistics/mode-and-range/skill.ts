@@ -1,18 +1,196 @@
-import type { Skill } from '../../skill';
-import { byDifficulty } from '../../making/by-difficulty';
-import { fromModeAndRange } from './from-mode-and-range';
-import { fromRange } from './from-range';
+import {
+  ask,
+  bracketed,
+  defineSkill,
+  differentNumbers,
+  drawCounts,
+  frequencyTable,
+  inOrder,
+  medianOf,
+  nearly,
+  numberAnswer,
+  observed,
+  say,
+  step,
+  total,
+  wrong,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
-import { mode, ofTable } from './mode';
-import { belowZero, range } from './range';
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [mode, range],
-    2: [mode, range, ofTable],
-    3: [ofTable, belowZero, fromRange],
-    4: [belowZero, fromRange, ofTable],
-    5: [fromModeAndRange],
-  }),
+/** One value occurs most often, another almost as often. */
+const mode: Make = (draw, difficulty) => {
+  const often = difficulty === 1 ? 3 : 4;
+  const [value = 0, rival = 0, ...once] = differentNumbers(draw, difficulty + 3, 6, 20 + 10 * difficulty);
+  const numbers = draw.shuffled([
+    ...Array.from({ length: often }, () => value),
+    ...Array.from({ length: often - 1 }, () => rival),
+    ...once,
+  ]);
+  return {
+    prompt: ask`${observed(draw, numbers)} Find the mode.`,
+    answer: numberAnswer(value, [
+      wrong`${often} | This is how often it occurs. The mode is the value itself.`,
+      wrong`${rival} | ${rival} occurs ${often - 1} times. Another value occurs more often.`,
+      wrong`${Math.max(...numbers)} | This is the largest value. The mode is the one that occurs most often.`,
+      wrong`${medianOf(numbers)} | This is the median. The mode is the one that occurs most often.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Put them in order so that equal ones are together. | ${inOrder(numbers).join(', ')}`,
+      step`${value} occurs ${often} times, more often than any other. | "mode" = ${value}`,
+    ],
+  };
 };
+
+/** Mode or range of a table: of its first column, never of its second. */
+const ofTable: Make = (draw, difficulty) => {
+  const counts = drawCounts(draw, difficulty + 1, 18);
+  const often = counts.map(([, count]) => count);
+  const values = counts.map(([value]) => value);
+  const most = Math.max(...often);
+  const mode = counts.find(([, count]) => count === most)?.[0] ?? 0;
+  if (often.filter((count) => count === most).length > 1 || mode === values.at(-1))
+    return ofTable(draw, difficulty);
+  const [low, high] = [values[0] ?? 0, values.at(-1) ?? 0];
+  const { thing, who, table } = frequencyTable(draw, counts);
+  const asksMode = draw.chance(0.5);
+  const right = asksMode ? mode : high - low;
+  return {
+    prompt: [say`Find the ${asksMode ? 'mode' : 'range'} of the number of ${thing}.`, table],
+    answer: numberAnswer(right, [
+      ...(asksMode
+        ? [
+            wrong`${most} | This is how many ${who} have it. The mode is the value in the first column.`,
+            wrong`${high} | This is the largest value, not the one that occurs most often.`,
+            wrong`${high - low} | This is the range.`,
+            wrong`${values.length} | This is how many different values there are.`,
+            wrong`${medianOf(values)} | This is the middle of the first column. Look for the largest count.`,
+          ]
+        : [
+            wrong`${most - Math.min(...often)} | This is the range of the second column. The values are in the first.`,
+            wrong`${high} | This is the largest value. Subtract the smallest.`,
+            wrong`${most} | This is the largest number of ${who}. The values are in the first column.`,
+            wrong`${mode} | This is the mode.`,
+          ]),
+      ...nearly(right),
+    ]),
+    solution: asksMode
+      ? [
+          step`The second column says how often each value occurs. Its largest number is ${most}.`,
+          step`The mode is the value in that row. | "mode" = ${mode}`,
+        ]
+      : [
+          step`The values are in the first column: the smallest is ${low}, the largest is ${high}.`,
+          step`Subtract the smallest from the largest. | ${high} - ${low} = ${high - low}`,
+        ],
+  };
+};
+
+const range: Make = (draw, difficulty) => {
+  const numbers = differentNumbers(draw, 3 + 2 * difficulty, 4, 20 + 15 * difficulty);
+  const sorted = inOrder(numbers);
+  const [smallest, largest] = [sorted[0] ?? 0, sorted.at(-1) ?? 0];
+  const value = largest - smallest;
+  return {
+    prompt: ask`${observed(draw, numbers)} Find the range.`,
+    answer: numberAnswer(value, [
+      wrong`${Math.abs((numbers[0] ?? 0) - (numbers.at(-1) ?? 0))} | You used the first and the last number of the list as it is. Look for the smallest and the largest.`,
+      wrong`${largest} | This is the largest. Subtract the smallest from it.`,
+      wrong`${largest + smallest} | You added. The range is a difference.`,
+      wrong`${medianOf(numbers)} | This is the median, the number in the middle.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Look for the largest and the smallest: ${largest} and ${smallest}.`,
+      step`Subtract the smallest from the largest. | ${largest} - ${smallest} = ${value}`,
+    ],
+  };
+};
+
+/** Temperatures on both sides of zero. */
+const belowZero: Make = (draw) => {
+  const cold = differentNumbers(draw, 3, 2, 14).map((number) => -number);
+  const numbers = differentNumbers(draw, 3, 2, 13).flatMap((warm, place) => [warm, cold[place] ?? 0]);
+  const [smallest, largest] = [Math.min(...numbers), Math.max(...numbers)];
+  const value = largest - smallest;
+  return {
+    prompt: ask`Temperatures on six days in January, in degrees: $${numbers.join(', ')}$. Find the range.`,
+    answer: numberAnswer(value, [
+      wrong`${largest + smallest} | You subtracted ${-smallest} from ${largest}. But the smallest is $${smallest}$: from there to ${largest} you pass zero.`,
+      wrong`${largest - Math.max(...cold)} | $${Math.max(...cold)}$ is not the smallest. Below zero, the one farther from zero is smaller.`,
+      wrong`${largest - Math.min(...numbers.map(Math.abs))} | You did not look at the signs. The smallest number is $${smallest}$.`,
+      wrong`${-smallest} | This is how far the smallest is below zero. Continue to the largest.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`The largest is ${largest}. The smallest is $${smallest}$: it is farthest below zero.`,
+      step`Subtract the smallest from the largest. | ${largest} - ${bracketed(smallest)} = ${value}`,
+      step`Check: ${-smallest} steps up to zero, and ${largest} more. | ${-smallest} + ${largest} = ${value}`,
+    ],
+  };
+};
+
+/** The range is known, and one number is not: it is the largest, or the smallest. */
+const fromRange: Make = (draw, difficulty) => {
+  const known = differentNumbers(draw, difficulty + 1, 30, 50);
+  const [smallest, largest] = [Math.min(...known), Math.max(...known)];
+  const range = largest - smallest + draw.integer(3, 12);
+  const isLargest = draw.chance(0.5);
+  const value = isLargest ? smallest + range : largest - range;
+  const [from, word, sign] = isLargest ? [smallest, 'largest', '+'] : [largest, 'smallest', '-'];
+  return {
+    prompt: ask`The range of some numbers is ${range}. All but the ${word} are ${known.join(', ')}. Find the ${word} number.`,
+    answer: numberAnswer(value, [
+      isLargest
+        ? wrong`${largest + range} | You went up from the largest one that you know. The range starts at the smallest.`
+        : wrong`${smallest - range} | You went down from the smallest one that you know. The range ends at the largest.`,
+      wrong`${range} | This is how far apart the smallest and the largest are.`,
+      wrong`${largest - smallest} | This is the range of the ones that you know.`,
+      wrong`${total([isLargest ? largest : smallest, isLargest ? -range : range])} | You went the wrong way.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`The range goes from the smallest to the largest. The ${isLargest ? 'smallest' : 'largest'} is known: ${from}.`,
+      step`Go ${range} from there to the ${word}. | ${from} ${sign} ${range} = ${value}`,
+    ],
+  };
+};
+
+/** Two of five numbers are unknown: the mode gives one, the range the other. The question asks for their sum. */
+const fromModeAndRange: Make = (draw) => {
+  const drawn = differentNumbers(draw, 3, 30, 55);
+  const known = inOrder(drawn);
+  const [mode = 0] = drawn;
+  const [smallest = 0, , largest = 0] = known;
+  const range = largest - smallest + draw.integer(3, 9);
+  const isLargest = draw.chance(0.5);
+  const word = isLargest ? 'largest' : 'smallest';
+  const last = isLargest ? smallest + range : largest - range;
+  const sum = total(known);
+  const value = sum + mode + last;
+  return {
+    prompt: ask`Five numbers have mode ${mode} and range ${range}. Three of them are ${known.join(', ')}. One of the other two is the ${word} of all. Find the sum of all five.`,
+    answer: numberAnswer(value, [
+      wrong`${sum + last} | One is missing: the mode occurs most often, so ${mode} is there twice.`,
+      wrong`${sum + mode} | The ${word} number is missing in your sum.`,
+      wrong`${sum + mode + (isLargest ? largest + range : smallest - range)} | ${isLargest ? 'You went up from the largest one that you know. The range begins at the smallest.' : 'You went down from the smallest one that you know. The range ends at the largest.'}`,
+      wrong`${sum + mode + range} | The range is how far the smallest and the largest are apart. It is none of the five.`,
+      wrong`${last} | This is the ${word} number. The question asks for the sum of all five.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`The mode occurs most often. Each of the three is there once, so one of the other two is ${mode}.`,
+      step`The range goes from the smallest to the largest. The ${word} is ${range} away from the other end. | ${isLargest ? `${smallest} + ${range}` : `${largest} - ${range}`} = ${last}`,
+      step`Add all five. | ${[...known, mode, last].join(' + ')} = ${value}`,
+    ],
+  };
+};
+
+export const skill = defineSkill(lesson, {
+  1: [mode, range],
+  2: [mode, range, ofTable],
+  3: [ofTable, belowZero, fromRange],
+  4: [belowZero, fromRange, ofTable],
+  5: [fromModeAndRange],
+});

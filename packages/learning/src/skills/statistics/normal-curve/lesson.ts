@@ -1,12 +1,8 @@
-import type { Lesson } from '../../skill';
-import { picture, say, step, tryIt } from '../../making/blocks';
-import { areaBelow, percentOf } from '../../making/explore/normal-area';
+import { areaBelow, percentOf, picture, say, step, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      'Heights of people, weights of loaves, errors of a scale: when many small causes add up, most values are near the mean, few are far away, and both sides look alike. This shape is the normal curve.',
-    ),
+    say`Heights of people, weights of loaves, errors of a scale: when many small causes add up, most values are near the mean, few are far away, and both sides look alike. This shape is the normal curve.`,
     tryIt({
       question: 'Drag the right edge. How much of the area is within 1, 2 and 3 standard deviations?',
       handles: [{ name: 'Right edge', from: 107.5, to: 145, step: 7.5, start: 115 }],
@@ -20,9 +16,7 @@ export const lesson: Lesson = {
         `From ${200 - edge} to ${edge}: within $(${edge} - 100)/15 = ${(edge - 100) / 15}$ standard ${edge === 115 ? 'deviation' : 'deviations'}. That is about ${percentOf(2 * areaBelow((edge - 100) / 15) - 1)} percent of the values.`,
       at: (edge) => [[edge, 0]],
     }),
-    say(
-      'Two numbers determine it: the mean says where it is, and the standard deviation says how wide it is. The percentages are always about the same:',
-    ),
+    say`Two numbers determine it: the mean says where it is, and the standard deviation says how wide it is. The percentages are always about the same:`,
     picture({
       kind: 'table',
       text: 'A table. Within 1 standard deviation: 68 percent. Within 2: 95 percent. Within 3: 99.7 percent.',
@@ -33,21 +27,17 @@ export const lesson: Lesson = {
         ['3 standard deviations', '99.7%'],
       ],
     }),
-    say(
-      'Both sides are alike. So half of 68 percent, 34, lies between the mean and one standard deviation above it. The rest, $100 - 68 = 32$ percent, lies outside: 16 above and 16 below.',
-    ),
+    say`Both sides are alike. So half of 68 percent, 34, lies between the mean and one standard deviation above it. The rest, $100 - 68 = 32$ percent, lies outside: 16 above and 16 below.`,
   ],
   example: {
     prompt: [
-      say(
-        'Loaves weigh 500 grams on average, with a standard deviation of 10 grams, and follow a normal curve. What percentage weigh more than 520 grams?',
-      ),
+      say`Loaves weigh 500 grams on average, with a standard deviation of 10 grams, and follow a normal curve. What percentage weigh more than 520 grams?`,
     ],
     steps: [
-      step('How many standard deviations above the mean is that?', '(520 - 500)/10 = 2'),
-      step('95 percent lies within 2. The rest lies outside.', '100 - 95 = 5'),
-      step('Half of it lies above.', '5/2 = 2.5'),
-      step('Check: just as much lies below 480, and $2.5 + 95 + 2.5 = 100$.'),
+      step`How many standard deviations above the mean is that? | (520 - 500)/10 = 2`,
+      step`95 percent lies within 2. The rest lies outside. | 100 - 95 = 5`,
+      step`Half of it lies above. | 5/2 = 2.5`,
+      step`Check: just as much lies below 480, and $2.5 + 95 + 2.5 = 100$.`,
     ],
   },
 };

@@ -1,19 +1,315 @@
-import type { Skill } from '../../skill';
-import { byDifficulty } from '../../making/by-difficulty';
-import { between } from './between';
-import { better } from './better';
+import {
+  ask,
+  bracketed,
+  choiceAnswer,
+  counted,
+  defineSkill,
+  nearly,
+  numberAnswer,
+  picture,
+  say,
+  step,
+  tidy,
+  wrong,
+  type Block,
+  type Draw,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
-import { oneSide, within } from './percents';
-import { unknown } from './unknown';
-import { away } from './values';
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [within, away],
-    2: [within, away],
-    3: [oneSide, away],
-    4: [oneSide, between],
-    5: [between, unknown, better],
-  }),
+const MEASURED = [
+  ['The heights of some plants', 'cm', [40, 90], [3, 8], 'plants'],
+  ['The weights of some apples', 'grams', [120, 200], [6, 20], 'apples'],
+  ['The scores on a test', 'points', [60, 120], [5, 15], 'people'],
+  ['The lengths of phone calls', 'seconds', [150, 300], [10, 40], 'calls'],
+  ['The running times of some batteries', 'hours', [80, 160], [4, 15], 'batteries'],
+] as const;
+
+/** "1 standard deviation", "2 standard deviations" */
+function written(deviations: number): string {
+  return counted(deviations, 'standard deviation');
+}
+
+function drawMeasured(draw: Draw) {
+  const [what, unit, means, deviations, things] = draw.pick(MEASURED);
+  const mean = draw.integer(means[0], means[1]);
+  const deviation = draw.integer(deviations[0], deviations[1]);
+  const story = `${what} follow a normal curve with mean ${mean} and standard deviation ${deviation} ${unit}.`;
+  return { story, what, unit, things, mean, deviation };
+}
+
+/** The percentage within a number of standard deviations of the mean, on both sides. */
+const WITHIN = [0, 68, 95, 99.7] as const;
+
+/** The percentage between the mean and a number of standard deviations. */
+const HALVES = [0, 34, 47.5, 49.85] as const;
+
+function upTo(deviations: number): number {
+  const half = HALVES[Math.min(3, Math.abs(deviations))] ?? 0;
+  return deviations < 0 ? -half : half;
+}
+
+/** The percentage between two numbers of standard deviations. A missing end is open. */
+function shareBetween(from?: number, to?: number): number {
+  const [low, high] = [from === undefined ? -50 : upTo(from), to === undefined ? 50 : upTo(to)];
+  return tidy(high - low);
+}
+
+function curve(mean: number, deviation: number, from?: number, to?: number): Block {
+  const at = (deviations: number) => mean + deviations * deviation;
+  const [low, high] = [from === undefined ? undefined : at(from), to === undefined ? undefined : at(to)];
+  const words = `${low === undefined ? '' : ` from ${low}`}${high === undefined ? '' : ` up to ${high}`}`;
+  return picture({
+    kind: 'normal-curve',
+    text: `A normal curve with mean ${mean} and standard deviation ${deviation}. The part${words} is shaded.`,
+    mean,
+    deviation,
+    part: { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
+  });
+}
+
+/** Equally far to both sides. */
+const within: Make = (draw, difficulty) => {
+  const { story, unit, mean, deviation } = drawMeasured(draw);
+  const far = draw.integer(1, difficulty === 1 ? 2 : 3);
+  const [low, high] = [mean - far * deviation, mean + far * deviation];
+  const value = WITHIN[far] ?? 0;
+  return {
+    prompt: [
+      say`${story} About what percentage lie between ${low} and ${high} ${unit}?`,
+      curve(mean, deviation, -far, far),
+    ],
+    answer: numberAnswer(value, '%', [
+      ...[1, 2, 3]
+        .filter((other) => other !== far)
+        .map(
+          (other) =>
+            wrong`${WITHIN[other] ?? 0} | This is the share within ${written(other)}. The ends are ${far} away.`,
+        ),
+      wrong`${tidy(value / 2)} | This is only the half on one side of the mean.`,
+      wrong`${tidy(100 - value)} | This is what lies outside.`,
+      wrong`50 | This is what lies on one side of the mean.`,
+    ]),
+    solution: [
+      step`How far is the upper end from the mean? | (${high} - ${mean})/${deviation} = ${far}`,
+      step`The lower end is as far below. About ${value} percent lies within ${written(far)}.`,
+    ],
+  };
 };
+
+/** All above a bound, or all below it. */
+const oneSide: Make = (draw) => {
+  const { story, unit, mean, deviation } = drawMeasured(draw);
+  const far = draw.integer(1, 2) * (draw.chance(0.5) ? -1 : 1);
+  const above = draw.chance(0.5);
+  const bound = mean + far * deviation;
+  const value = above ? shareBetween(far) : shareBetween(undefined, far);
+  const size = Math.abs(far);
+  const outside = tidy(100 - (WITHIN[size] ?? 0));
+  const tail = outside / 2;
+  return {
+    prompt: ask`${story} About what percentage are ${above ? 'more' : 'less'} than ${bound} ${unit}?`,
+    answer: numberAnswer(value, '%', [
+      wrong`${outside} | This lies outside on both sides. Use only one.`,
+      wrong`${tidy(100 - value)} | This is what is ${above ? 'less' : 'more'} than ${bound}.`,
+      wrong`${WITHIN[size] ?? 0} | This lies within ${written(size)}, on both sides of the mean.`,
+      wrong`${shareBetween(0, size)} | This lies between the mean and ${bound}.`,
+      wrong`${size === 1 ? 2.5 : 16} | Count the standard deviations again: ${bound} is ${size} away from the mean.`,
+    ]),
+    solution: [
+      step`How many standard deviations is ${bound} from the mean? | (${bound} - ${mean})/${deviation} = ${far}`,
+      step`${WITHIN[size] ?? 0} percent lies within ${size}. So this lies outside. | 100 - ${WITHIN[size] ?? 0} = ${outside}`,
+      step`Half of it lies on each side. | ${outside}/2 = ${tail}`,
+      value > 50 && step`The question asks for everything but this side. | 100 - ${tail} = ${value}`,
+      {
+        text: 'The picture shows the part.',
+        show: above ? curve(mean, deviation, far) : curve(mean, deviation, undefined, far),
+      },
+    ],
+  };
+};
+
+/** How many standard deviations a value is from the mean, or which value is that far away. */
+const away: Make = (draw, difficulty) => {
+  const { story, unit, mean, deviation } = drawMeasured(draw);
+  const half = difficulty > 2 ? 0.5 : 0;
+  const far = draw.signed(1, 2) + half;
+  const value = tidy(mean + far * deviation);
+  const side = far > 0 ? 'above' : 'below';
+  const size = Math.abs(far);
+  const asksValue = draw.chance(0.5);
+  return asksValue
+    ? {
+        prompt: ask`${story} Which value is ${written(size)} ${side} the mean, in ${unit}?`,
+        answer: numberAnswer(value, [
+          wrong`${tidy(mean - far * deviation)} | You went the wrong way. The value is ${side} the mean.`,
+          wrong`${mean + far} | You counted in ${unit}. One standard deviation is ${deviation} ${unit}.`,
+          wrong`${tidy(size * deviation)} | This is the distance. Measure it from the mean.`,
+          wrong`${mean + Math.sign(far) * deviation} | This is one standard deviation. Go ${size}.`,
+          ...nearly(value),
+        ]),
+        solution: [
+          step`How far is that? | ${size} xx ${deviation} = ${tidy(size * deviation)}`,
+          step`Start from the mean. | ${mean} ${far > 0 ? '+' : '-'} ${tidy(size * deviation)} = ${value}`,
+        ],
+      }
+    : {
+        prompt: ask`${story} How many standard deviations above the mean is ${value} ${unit}? If it is below the mean, write a minus sign.`,
+        answer: numberAnswer(far, [
+          wrong`${-far} | The sign is wrong: ${value} is ${side} the mean.`,
+          wrong`${tidy(value - mean)} | This is the distance in ${unit}. Divide it by the standard deviation.`,
+          wrong`${tidy(value / deviation)} | Subtract the mean first: the question asks for the distance from it.`,
+          wrong`${tidy(value / mean)} | You divided by the mean. Find how far the value is from it.`,
+          wrong`${far + 1} | One too many. Divide the distance by the standard deviation.`,
+        ]),
+        solution: [
+          step`How far is it from the mean? | ${value} - ${mean} = ${tidy(value - mean)}`,
+          step`How many standard deviations is that? | ${tidy(value - mean)}/${deviation} = ${far}`,
+        ],
+      };
+};
+
+/** Two ends that are not equally far; at difficulty 5 a count of things. */
+const between: Make = (draw, difficulty) => {
+  const { story, unit, things, mean, deviation } = drawMeasured(draw);
+  const [from, to] = draw.pick([
+    [-1, 2],
+    [-2, 1],
+    [0, 2],
+    [1, 2],
+    [-2, -1],
+    [-2, 0],
+  ] as const);
+  const [low, high] = [mean + from * deviation, mean + to * deviation];
+  const percent = shareBetween(from, to);
+  const many = difficulty === 5 ? 200 * draw.integer(2, 20) : 100;
+  const of = (share: number) => tidy((share * many) / 100);
+  const value = of(percent);
+  const sides = [
+    ...(from < 0 ? [[shareBetween(Math.max(from, -3), 0), low] as const] : []),
+    ...(to > 0 ? [[shareBetween(0, to), high] as const] : []),
+  ];
+  const crosses = from < 0 && to > 0;
+  const [near = 0, far = 0] = [
+    Math.min(Math.abs(from), Math.abs(to)),
+    Math.max(Math.abs(from), Math.abs(to)),
+  ];
+  const math = crosses
+    ? `${shareBetween(from, 0)} + ${shareBetween(0, to)} = ${percent}`
+    : near === 0
+      ? `${WITHIN[far]}/2 = ${percent}`
+      : `${shareBetween(0, far)} - ${shareBetween(0, near)} = ${percent}`;
+  const question = difficulty === 5 ? `There are ${many} ${things}. About how many` : 'About what percentage';
+  return {
+    prompt: ask`${story} ${question} lie between ${low} and ${high} ${unit}?`,
+    answer: numberAnswer(value, difficulty === 5 ? undefined : '%', [
+      difficulty === 5 &&
+        wrong`${percent} | This is the percentage. Find that percentage of ${many} ${things}.`,
+      wrong`${of(WITHIN[far] ?? 0)} | This is all within ${written(far)}, on both sides. The ends are not equally far away.`,
+      crosses
+        ? wrong`${of(tidy((WITHIN[1] ?? 0) + (WITHIN[2] ?? 0)) / 2 - 34)} | There is one end on each side of the mean: add the part below it and the part above.`
+        : wrong`${of(tidy((WITHIN[far] ?? 0) - (WITHIN[near] ?? 0)))} | This is on both sides of the mean. Use only one of them.`,
+      wrong`${of(68)} | This is the share within 1 standard deviation.`,
+      wrong`${of(shareBetween(0, far))} | This goes from the mean to the end that is ${written(far)} away.`,
+      wrong`${of(100 - percent)} | This is what lies outside.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`How many standard deviations are the ends from the mean? | (${low} - ${mean})/${deviation} = ${from}, (${high} - ${mean})/${deviation} = ${to}`,
+      crosses
+        ? step`Add the part below the mean and the part above it: ${sides.map(([share]) => share).join(' and ')} percent. | ${math}`
+        : near === 0
+          ? step`One end is the mean itself. So take half of what lies within ${far}. | ${math}`
+          : step`Both ends are on one side: subtract the part up to the nearer end from the part up to the farther one. | ${math}`,
+      difficulty === 5 &&
+        step`Find this percentage of ${many}. | ${tidy(percent / 100)} xx ${many} = ${value}`,
+      { text: 'The picture shows the part.', show: curve(mean, deviation, from, to) },
+    ],
+  };
+};
+
+/** The share beyond a value is known: find the standard deviation, or the mean. */
+const unknown: Make = (draw) => {
+  const { what, unit, mean, deviation } = drawMeasured(draw);
+  const far = draw.pick([1, 2, -1, -2]);
+  const bound = mean + far * deviation;
+  const tail = shareBetween(Math.abs(far));
+  const asksMean = draw.chance(0.5);
+  const value = asksMean ? mean : deviation;
+  const size = Math.abs(far);
+  const known = asksMean ? `standard deviation ${deviation}` : `mean ${mean}`;
+  const other = 3 - size;
+  const distance = far > 0 ? `${bound} - ${mean}` : `${mean} - ${bound}`;
+  return {
+    prompt: ask`${what} follow a normal curve with ${known} ${unit}. About ${tail} percent are ${far > 0 ? 'more' : 'less'} than ${bound} ${unit}. Find the ${asksMean ? 'mean' : 'standard deviation'}.`,
+    answer: numberAnswer(
+      value,
+      asksMean
+        ? [
+            wrong`${bound + far * deviation} | You went the wrong way. Only ${tail} percent lie beyond ${bound}: the mean is on the other side.`,
+            wrong`${bound - Math.sign(far) * other * deviation} | Beyond ${written(other)} lies a different share: ${shareBetween(other)} percent.`,
+            wrong`${bound} | Then 50 percent would be more than ${bound}.`,
+            ...nearly(value),
+          ]
+        : [
+            wrong`${tidy(Math.abs(bound - mean) / other)} | Beyond ${written(other)} lies a different share: ${shareBetween(other)} percent.`,
+            wrong`${Math.abs(bound - mean)} | This is the distance from the mean. Find out how many standard deviations it is.`,
+            wrong`${tidy(Math.abs(bound - mean) / 3)} | Beyond 3 standard deviations there would be only 0.15 percent.`,
+            ...nearly(value),
+          ],
+    ),
+    solution: [
+      step`On both sides together, that is twice as much. So this lies within. | 100 - 2 xx ${tail} = ${100 - 2 * tail}`,
+      step`That is the share within ${size}. So ${bound} is ${written(size)} ${far > 0 ? 'above' : 'below'} the mean.`,
+      asksMean
+        ? step`Go back to the mean. | ${bound} ${far > 0 ? '-' : '+'} ${size} xx ${deviation} = ${mean}`
+        : size === 1
+          ? step`So the distance is the standard deviation. | ${distance} = ${deviation}`
+          : step`Divide the distance. | (${distance})/${size} = ${deviation}`,
+    ],
+  };
+};
+
+/** Two results on two scales. The better one is not the one with the larger distance. */
+const better: Make = (draw) => {
+  const [first = '', second = ''] = draw.people(2);
+  const [one, another] = [drawMeasured(draw), drawMeasured(draw)].map(({ mean, deviation }) => {
+    const far = draw.integer(2, 6) / 2;
+    return { mean, deviation, far, result: mean + far * deviation };
+  }) as [Result, Result];
+  const [best, next] = one.far > another.far ? [one, another] : [another, one];
+  const isFine = one.far !== another.far && [one, another].every(({ result }) => Number.isInteger(result));
+  if (!isFine || best.result - best.mean >= next.result - next.mean) return better(draw, 5);
+  const [winner, loser] = best === one ? [first, second] : [second, first];
+  return {
+    prompt: ask`${first} has ${one.result} points on a test with mean ${one.mean} and standard deviation ${one.deviation}. ${second} has ${another.result} points on another test with mean ${another.mean} and standard deviation ${another.deviation}. Both follow a normal curve. Who did better compared with the others who took the same test?`,
+    answer: choiceAnswer(winner, [
+      wrong`${loser} | Compare distances from the mean in standard deviations: here it is $${next.far}$, and the other one is $${best.far}$.`,
+      wrong`Both did equally well | Divide each distance from the mean by the standard deviation, and compare.`,
+    ]),
+    solution: [
+      step`How many standard deviations above the mean is ${first}? | ${distanceOf(one)}`,
+      step`And ${second}? | ${distanceOf(another)}`,
+      step`Farther above the mean, in standard deviations: ${winner}. Fewer people reach that.`,
+    ],
+  };
+};
+
+interface Result {
+  readonly mean: number;
+  readonly deviation: number;
+  readonly far: number;
+  readonly result: number;
+}
+
+function distanceOf({ mean, deviation, far, result }: Result): string {
+  return `(${result} - ${bracketed(mean)})/${deviation} = ${far}`;
+}
+
+export const skill = defineSkill(lesson, {
+  1: [within, away],
+  2: [within, away],
+  3: [oneSide, away],
+  4: [oneSide, between],
+  5: [between, unknown, better],
+});

@@ -1,7 +1,4 @@
-import { randomInteger, shuffled, type Random } from 'shared-puzzle-engine';
-import type { Drawing } from '../../../exercise/drawing';
-import { pick } from '../../making/draw';
-import { total } from '../data';
+import { total, type Draw, type Drawing } from '../builder';
 
 /** Who is counted, what they do, and where two groups of them may be. */
 const STORIES = [
@@ -51,29 +48,29 @@ export interface Pie {
 }
 
 /** Whole shares, all different, in multiples of 5 or of 10 percent: they make 100 together. */
-export function drawPie(random: Random, count: number, unit: 5 | 10): Pie {
-  const { who, title, labels, groups } = pick(random, STORIES);
-  const shares = drawShares(random, count, unit);
-  const names = shuffled(labels, random);
+export function drawPie(draw: Draw, count: number, unit: 5 | 10): Pie {
+  const { who, title, labels, groups } = draw.pick(STORIES);
+  const shares = drawShares(draw, count, unit);
+  const names = draw.shuffled(labels);
   return { who, title, groups, slices: shares.map((share, place) => ({ label: names[place] ?? '', share })) };
 }
 
-function drawShares(random: Random, count: number, unit: 5 | 10): number[] {
-  const shares = Array.from({ length: count - 1 }, () => unit * randomInteger(random, 10 / unit, 50 / unit));
+function drawShares(draw: Draw, count: number, unit: 5 | 10): number[] {
+  const shares = Array.from({ length: count - 1 }, () => unit * draw.integer(10 / unit, 50 / unit));
   const all = [...shares, 100 - total(shares)];
-  return new Set(all).size === count && Math.min(...all) >= 10 ? all : drawShares(random, count, unit);
+  return new Set(all).size === count && Math.min(...all) >= 10 ? all : drawShares(draw, count, unit);
 }
 
 /** Another pie of the same slices, each with a share of its own. */
-export function otherShares(random: Random, pie: Pie): Pie {
-  const shares = drawShares(random, pie.slices.length, 5);
+export function otherShares(draw: Draw, pie: Pie): Pie {
+  const shares = drawShares(draw, pie.slices.length, 5);
   const slices = pie.slices.map(({ label }, place) => ({ label, share: shares[place] ?? 0 }));
   return slices.some(({ share }, place) => share === pie.slices[place]?.share)
-    ? otherShares(random, pie)
+    ? otherShares(draw, pie)
     : { ...pie, slices };
 }
 
-/** What a slice says in words of a sentence: “Bus”. */
+/** The label of a slice within a sentence: “Bus”. */
 export function quoted({ label }: Slice): string {
   return `“${label}”`;
 }
@@ -96,15 +93,15 @@ export function angleOf(share: number): number {
   return (360 * share) / 100;
 }
 
-/** So many of the slices, in any order. */
-export function someSlices(random: Random, { slices }: Pie, count: number): Slice[] {
-  return shuffled(slices, random).slice(0, count);
+/** `count` of the slices, in any order. */
+export function someSlices(draw: Draw, { slices }: Pie, count: number): Slice[] {
+  return draw.shuffled(slices).slice(0, count);
 }
 
-/** A number of people of whom each share is whole. */
-export function drawTotal(random: Random, { slices }: Pick<Pie, 'slices'>, most: number): number {
-  const all = 20 * randomInteger(random, 2, most);
+/** A number of people such that each share is a whole number. */
+export function drawTotal(draw: Draw, { slices }: Pick<Pie, 'slices'>, most: number): number {
+  const all = 20 * draw.integer(2, most);
   return slices.every(({ share }) => Number.isInteger((share * all) / 100))
     ? all
-    : drawTotal(random, { slices }, most);
+    : drawTotal(draw, { slices }, most);
 }

@@ -1,8 +1,6 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { BoxPlot, Drawing } from '../../../exercise/drawing';
-import { inOrder, medianOf } from '../data';
+import { inOrder, medianOf, type BoxPlot, type Draw, type Drawing } from '../builder';
 
-export type FiveNumbers = BoxPlot['plots'][number];
+type FiveNumbers = BoxPlot['plots'][number];
 
 /** Quartiles are the medians of the halves; the middle one of an odd number belongs to neither. */
 export function fiveNumbers(numbers: readonly number[]) {
@@ -22,10 +20,10 @@ export function fiveNumbers(numbers: readonly number[]) {
 }
 
 /** On multiples of `unit`, so that they can be read off; the bar is not in the middle of the box. */
-export function drawBox(random: Random, unit: number): FiveNumbers {
-  const widths = [3, 2, 2, 3].map((most) => randomInteger(random, 1, most + 1));
-  if (widths[1] === widths[2]) return drawBox(random, unit);
-  const start = randomInteger(random, 1, 5);
+export function drawBox(draw: Draw, unit: number): FiveNumbers {
+  const widths = [3, 2, 2, 3].map((most) => draw.integer(1, most + 1));
+  if (widths[1] === widths[2]) return drawBox(draw, unit);
+  const start = draw.integer(1, 5);
   const [lower = 0, median = 0, upper = 0, maximum = 0] = widths.map(
     (_, place) => unit * widths.slice(0, place + 1).reduce((sum, width) => sum + width, start),
   );

@@ -1,15 +1,9 @@
-import type { Lesson } from '../../skill';
-import { formula, picture, say, step, tryIt } from '../../making/blocks';
-import { tidy } from '../data';
+import { formula, picture, say, step, tidy, tryIt, type Lesson } from '../builder';
 
 export const lesson: Lesson = {
   idea: [
-    say(
-      'To judge a soup you taste a spoonful, if it is well stirred. A sample says something about everyone if each member had the same chance of being in it. Ask only your friends, or only people who like to answer, and even a million answers are misleading.',
-    ),
-    say(
-      'A fair sample is also a little off, by chance. How much? Here 60 percent of all people say yes, and samples are drawn.',
-    ),
+    say`To judge a soup you taste a spoonful, if it is well stirred. A sample says something about everyone if each member had the same chance of being in it. Ask only your friends, or only people who like to answer, and even a million answers are misleading.`,
+    say`A fair sample is also a little off, by chance. How much? Here 60 percent of all people say yes, and samples are drawn.`,
     picture({
       kind: 'box-plot',
       text: 'Three box plots of the results of many samples: the percent who say yes in a sample. Of 25 people: from 40 to 80 percent. Of 100: from 50 to 70. Of 400: from 55 to 65. All are centered at 60.',
@@ -20,14 +14,10 @@ export const lesson: Lesson = {
         { label: '400 people', minimum: 55, lower: 58, median: 60, upper: 62, maximum: 65 },
       ],
     }),
-    formula('"margin of error" ~~ 1/sqrt(n)'),
-    say('The square root $sqrt(n)$ is the number whose square is $n$: $sqrt(100) = 10$, for $10^2 = 100$.'),
-    say(
-      'About 95 of 100 samples of $n$ people lie within this margin of the truth. For 100 people it is $1/10$, so 10 percentage points; for 400 it is 5. Four times as many people only halves the margin: errors in both directions partly cancel, but not completely.',
-    ),
-    say(
-      'It hardly matters how large the population is. A spoonful is enough for a small pot and for a large one.',
-    ),
+    formula`"margin of error" ~~ 1/sqrt(n)`,
+    say`The square root $sqrt(n)$ is the number whose square is $n$: $sqrt(100) = 10$, for $10^2 = 100$.`,
+    say`About 95 of 100 samples of $n$ people lie within this margin of the truth. For 100 people it is $1/10$, so 10 percentage points; for 400 it is 5. Four times as many people only halves the margin: errors in both directions partly cancel, but not completely.`,
+    say`It hardly matters how large the population is. A spoonful is enough for a small pot and for a large one.`,
     tryIt({
       question:
         'The truth is 60 percent. Ask more people. How many does it take to halve the margin of 100 people?',
@@ -51,14 +41,12 @@ export const lesson: Lesson = {
   ],
   example: {
     prompt: [
-      say(
-        'Of 400 people in a fair sample, 45 percent say yes. Between which two percentages is the truth probably?',
-      ),
+      say`Of 400 people in a fair sample, 45 percent say yes. Between which two percentages is the truth probably?`,
     ],
     steps: [
-      step('Find the margin of error.', '1/sqrt(400) = 1/20 = 0.05'),
-      step('That is 5 percentage points. Go down and up by that much.', '45 - 5 = 40, 45 + 5 = 50'),
-      step('Check: 40 to 50 percent. More than half is hardly possible, but 48 is.'),
+      step`Find the margin of error. | 1/sqrt(400) = 1/20 = 0.05`,
+      step`That is 5 percentage points. Go down and up by that much. | 45 - 5 = 40, 45 + 5 = 50`,
+      step`Check: 40 to 50 percent. More than half is hardly possible, but 48 is.`,
     ],
   },
 };

@@ -1,21 +1,319 @@
-import type { Skill } from '../../skill';
-import { byDifficulty } from '../../making/by-difficulty';
-import { effectSize, largerSample, sampleSize } from './effect';
-import { falseDiscoveries } from './false-discoveries';
+import {
+  AS_PERCENT,
+  ask,
+  choiceAnswer,
+  defineSkill,
+  equals,
+  inPercent,
+  isPlainPercent,
+  nearly,
+  numberAnswer,
+  percentAnswer,
+  step,
+  tidy,
+  wrong,
+  type Draw,
+  type Make,
+} from '../builder';
 import { lesson } from './lesson';
-import { anyFalseAlarm, falseAlarms, stricterLevel, whatToThink } from './many-tests';
-import { firstBeyond, outOfHalf } from './out-of-half';
-import { isSignificant, meaningOfP, notSignificant } from './p-value';
-import { beyondTwo, errorsAway } from './standard-errors';
-import { twoSamples } from './two-samples';
+import {
+  effectSize,
+  falseDiscoveries,
+  isSignificant,
+  largerSample,
+  LEVELS,
+  meaningOfP,
+  MEASURED,
+  notSignificant,
+  sampleSize,
+  TESTED,
+} from './studies';
 
-export const skill: Skill = {
-  lesson,
-  makeExercise: byDifficulty({
-    1: [isSignificant, meaningOfP, falseAlarms],
-    2: [meaningOfP, notSignificant, errorsAway, falseAlarms],
-    3: [effectSize, sampleSize, beyondTwo, errorsAway],
-    4: [whatToThink, outOfHalf, firstBeyond, largerSample, stricterLevel],
-    5: [whatToThink, anyFalseAlarm, falseDiscoveries, twoSamples],
-  }),
+/** How many tests are significant by chance alone. */
+const falseAlarms: Make = (draw, difficulty) => {
+  const level = draw.pick(LEVELS);
+  const tests = 20 * draw.integer(2, 10 * difficulty + 5);
+  const value = (tests * level) / 100;
+  if (!Number.isInteger(value)) return falseAlarms(draw, difficulty);
+  const things = draw.pick(TESTED);
+  return {
+    prompt: ask`A lab tests ${tests} ${things} at a level of ${level} percent. Suppose that none of them has any effect. How many significant results do you expect?`,
+    answer: numberAnswer(value, [
+      wrong`0 | Even without any effect, chance alone makes some results significant.`,
+      wrong`${tests - value} | These are the results that are not significant.`,
+      wrong`${level} | This is how many to expect among 100 tests. There are ${tests}.`,
+      level === 1
+        ? wrong`${tests} | These are all tests. Without an effect, only a few of them are significant.`
+        : wrong`${tidy(tests / level)} | You divided by ${level}. Take ${level} percent of ${tests}.`,
+      wrong`${10 * value} | Ten times too many: ${level} percent is ${level / 100}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Without an effect, ${level} percent of the tests are significant by chance. That is what the level means.`,
+      step`Take ${level} percent of ${tests}. | ${level / 100} xx ${tests} = ${value}`,
+      step`All of these are false alarms.`,
+    ],
+  };
 };
+
+/** As many as chance gives, or far more. */
+const whatToThink: Make = (draw) => {
+  const tests = 20 * draw.integer(1, 6);
+  const byChance = tests / 20;
+  const isChance = draw.chance(0.5);
+  const found = isChance
+    ? byChance + (byChance > 1 ? draw.integer(-1, 1) : 0)
+    : 5 * byChance + draw.integer(1, 4);
+  const things = draw.pick(TESTED);
+  const texts = {
+    chance: 'About as many as chance alone gives: test them again with new data',
+    more: 'Far more than chance alone gives: several of them are probably real',
+  };
+  const count = `By chance alone, 5 percent of ${tests} tests, so about ${byChance}, are significant.`;
+  const [are, each] = found === 1 ? ['is', 'It works'] : ['are', 'Each of them works'];
+  return {
+    prompt: ask`A lab tests ${tests} ${things} at a level of 5 percent, each for the same effect. ${found === 1 ? 'The result for one of them is' : `The results for ${found} of them are`} significant. What is the best conclusion?`,
+    answer: choiceAnswer(isChance ? texts.chance : texts.more, [
+      wrong`${isChance ? texts.more : texts.chance} | ${count} Here there ${are} ${found}.`,
+      wrong`${each} with a probability of 95 percent | The level says how often chance alone gives a false alarm. It is not the probability that a single result is true. ${count}`,
+      wrong`The other ${tests - found} certainly have no effect | Not shown is not the same as shown not to be: a real effect may be missed.`,
+    ]),
+    solution: [
+      step`How many are significant if nothing has an effect? | 0.05 xx ${tests} = ${byChance}`,
+      step`There ${are} ${found}. ${isChance ? 'So chance alone explains this well.' : 'So chance alone hardly explains this.'}`,
+      isChance
+        ? step`Which of them are real, only new data can say.`
+        : step`Some of them may still be false alarms: new data tell which.`,
+    ],
+  };
+};
+
+/** A stricter level for each of many tests. */
+const stricterLevel: Make = (draw) => {
+  const tests = draw.pick([4, 5, 8, 10, 16, 20, 25, 40, 50, 100]);
+  const all = draw.pick(LEVELS);
+  const value = tidy(all / tests);
+  const things = draw.pick(TESTED);
+  if (tests * value !== all) return stricterLevel(draw, 4);
+  return {
+    prompt: ask`A lab tests ${tests} ${things}. The probability of even one false alarm among all of them should be at most ${all} percent. To be safe, the level is divided by the number of tests. What is the level of each single test, in percent?`,
+    answer: numberAnswer(value, '%', [
+      wrong`${all} | With ${all} percent for each test, false alarms add up over ${tests} tests.`,
+      wrong`${all * tests} | You multiplied. Each single test must be stricter, not more generous.`,
+      wrong`${tidy(100 / tests)} | You divided 100 percent. Share the ${all} percent among the tests.`,
+      wrong`${tidy((100 - all) / tests)} | You shared what is left, ${100 - all} percent. Share the ${all} percent.`,
+      wrong`${tidy(tests / all)} | You turned it around: divide the level by the number of tests.`,
+    ]),
+    solution: [
+      step`Share the level equally among the tests. | ${all} -: ${tests} = ${value}`,
+      step`Check: even added up over all tests, it is no more than that. | ${tests} xx ${value} = ${all}`,
+    ],
+  };
+};
+
+/** At least one false alarm among independent tests. */
+const anyFalseAlarm: Make = (draw) => {
+  const level = draw.pick(LEVELS);
+  const tests = draw.integer(3, 40);
+  const pass = (100 - level) / 100;
+  const none = pass ** tests;
+  const things = draw.pick(TESTED);
+  if (!isPlainPercent(none)) return anyFalseAlarm(draw, 5);
+  return {
+    prompt: ask`A lab makes ${tests} independent tests of ${things} at a level of ${level} percent. None of them has any effect. How likely is at least one significant result? ${AS_PERCENT}`,
+    answer: percentAnswer(1 - none, [
+      wrong`${level / 100} | This is the probability for one test. With more tests it grows.`,
+      wrong`${none} | This is the probability that there is no false alarm. Take it from 100 percent.`,
+      wrong`${(tests * level) / 100} | You added the levels. Two false alarms can come together, so the sum is too large.`,
+      wrong`${pass} | This is the probability that a single test is not significant.`,
+    ]),
+    solution: [
+      step`A single test without an effect is not significant with this probability. | 1 - ${level / 100} = ${pass}`,
+      step`None of the ${tests} is: multiply. | ${pass}^${tests} ${equals(none)}`,
+      step`At least one is the opposite. | 1 - ${pass}^${tests} ${equals(1 - none)}`,
+      step`Rounded to one decimal place, this is ${inPercent(1 - none)} percent.`,
+    ],
+  };
+};
+
+/** A mean that is expected by chance alone, its standard error, and what was found. */
+function drawSample(draw: Draw, far: number) {
+  const [who, unit, low, high] = draw.pick(MEASURED);
+  const mean = draw.integer(low, high);
+  const error = draw.pick([0.5, 1.5, 2, 2.5, 3, 4]);
+  const isAbove = draw.chance(0.5);
+  const found = tidy(mean + (isAbove ? far : -far) * error);
+  const words = `If nothing has changed, a sample of ${who} should have a mean of ${mean} ${unit}, with a standard error of ${error}. It has a mean of ${found}.`;
+  return { mean, error, found, words, isAbove, off: tidy(Math.abs(found - mean)) };
+}
+
+const errorsAway: Make = (draw) => {
+  const value = draw.integer(2, 8) / 2;
+  const { mean, error, found, words, isAbove, off } = drawSample(draw, value);
+  const side = isAbove ? 'above' : 'below';
+  return {
+    prompt: ask`${words} How many standard errors ${side} the expected mean is that?`,
+    answer: numberAnswer(value, [
+      wrong`${off} | This is the difference itself. Divide it by the standard error.`,
+      wrong`${tidy(off * error)} | You multiplied by the standard error. How often does it fit into the difference?`,
+      wrong`${tidy(error / off)} | You turned it around: divide the difference by the standard error.`,
+      wrong`${tidy(found / error)} | You divided all of ${found}. Only the difference from ${mean} counts.`,
+      wrong`${tidy(off / mean)} | You divided by the mean. Divide by the standard error.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`How far is it from what was expected? | ${Math.max(found, mean)} - ${Math.min(found, mean)} = ${off}`,
+      step`How often does the standard error fit into that? | ${off} -: ${error} = ${value}`,
+    ],
+  };
+};
+
+/** Two standard errors are the border of what chance alone does in 95 of 100 cases. */
+const beyondTwo: Make = (draw) => {
+  const isBeyond = draw.chance(0.5);
+  const far = isBeyond ? draw.integer(5, 8) / 2 : draw.integer(1, 3) / 2;
+  const { mean, error, found, words, off } = drawSample(draw, far);
+  const texts = {
+    beyond: 'It lies beyond two standard errors: chance alone seldom does that',
+    within: 'It lies within two standard errors: chance alone may well have done it',
+  };
+  const division = `${off} -: ${error} = ${far}`;
+  return {
+    prompt: ask`${words} What follows?`,
+    answer: choiceAnswer(isBeyond ? texts.beyond : texts.within, [
+      wrong`${isBeyond ? texts.within : texts.beyond} | Divide the difference by the standard error: $${division}$. That is ${isBeyond ? 'more' : 'less'} than 2.`,
+      wrong`Something has changed, because the mean is not the same | Samples differ by chance. Compare the difference of ${off} with the standard error.`,
+      wrong`Nothing can be said before all of them are measured | A sample does say something: the standard error tells how far chance moves its mean.`,
+    ]),
+    solution: [
+      step`How far is it from what was expected? | ${Math.max(found, mean)} - ${Math.min(found, mean)} = ${off}`,
+      step`How many standard errors is that? | ${division}`,
+      isBeyond
+        ? step`That is more than 2: chance alone goes so far in fewer than 5 of 100 samples.`
+        : step`That is less than 2: chance alone often goes so far.`,
+    ],
+  };
+};
+
+const HALVES = [
+  { start: 'A coin is tossed # times.', counts: 'It shows heads # times.', counted: 'heads' },
+  {
+    start: 'Someone guesses the color of # cards, red or black.',
+    counts: 'The guess is right # times.',
+    counted: 'right guesses',
+  },
+  {
+    start: '# mice choose between two tunnels.',
+    counts: 'The left tunnel is chosen # times.',
+    counted: 'mice in the left tunnel',
+  },
+  {
+    start: '# people taste two soups without knowing which is which.',
+    counts: 'The new soup is preferred # times.',
+    counted: 'people who prefer the new soup',
+  },
+] as const;
+
+const RULE = 'By chance alone, $n/2$ is expected, with a standard error of $sqrt(n)/2$.';
+
+/** Out of n, half is expected. */
+const outOfHalf: Make = (draw) => {
+  const root = 2 * draw.integer(4, 20);
+  const [n, error] = [root * root, root / 2];
+  const value = draw.integer(2, 8) / 2;
+  const off = value * error;
+  if (!Number.isInteger(off)) return outOfHalf(draw, 4);
+  const found = n / 2 + off;
+  const { start, counts } = draw.pick(HALVES);
+  return {
+    prompt: ask`${start.replace('#', String(n))} ${counts.replace('#', String(found))} ${RULE} How many standard errors above half is that?`,
+    answer: numberAnswer(value, [
+      wrong`${tidy(off / root)} | You divided by the square root of ${n}. The standard error is half of it, ${error}.`,
+      wrong`${off} | This is the difference itself. Divide it by the standard error.`,
+      wrong`${tidy(off / n)} | You divided by ${n}. Divide by the standard error, ${error}.`,
+      wrong`${tidy(found / error)} | You divided all of ${found}. Only what is more than half counts.`,
+      wrong`${tidy((2 * off) / error)} | You compared ${found} with the other ${n - found}. Compare it with half, ${n / 2}.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`Half is expected. | ${n} -: 2 = ${n / 2}`,
+      step`Find the standard error. | sqrt(${n})/2 = ${root}/2 = ${error}`,
+      step`How far is it from half? | ${found} - ${n / 2} = ${off}`,
+      step`How many standard errors is that? | ${off} -: ${error} = ${value}`,
+    ],
+  };
+};
+
+/** The first number that chance alone seldom reaches. */
+const firstBeyond: Make = (draw) => {
+  const root = 2 * draw.integer(4, 25);
+  const [n, error] = [root * root, root / 2];
+  const border = n / 2 + root;
+  const value = border + 1;
+  const { start, counted } = draw.pick(HALVES);
+  return {
+    prompt: ask`${start.replace('#', String(n))} ${RULE} What is the smallest number of ${counted} that lies more than two standard errors above half?`,
+    answer: numberAnswer(value, [
+      wrong`${border} | This lies exactly two standard errors above half, not more. Take the next one.`,
+      wrong`${n / 2 + error + 1} | This is one standard error. Go up by two.`,
+      wrong`${n / 2 + 2 * root + 1} | You went up by twice the square root. The standard error is only half of it, ${error}.`,
+      wrong`${root + 1} | This is two standard errors from 0. Begin at half of ${n}.`,
+      wrong`${n / 2 + 1} | This is more than half, but chance alone does that nearly every second time.`,
+      wrong`${n / 2 - root - 1} | This lies below half.`,
+    ]),
+    solution: [
+      step`Half is expected. | ${n} -: 2 = ${n / 2}`,
+      step`Find the standard error. | sqrt(${n})/2 = ${root}/2 = ${error}`,
+      step`Go up by two of them. | ${n / 2} + 2 xx ${error} = ${border}`,
+      step`This is exactly two. The first result beyond it is one more. | ${border} + 1 = ${value}`,
+    ],
+  };
+};
+
+/** Legs and hypotenuse, in tenths or whole. */
+const ERRORS = [
+  [3, 4, 5],
+  [6, 8, 10],
+  [5, 12, 13],
+  [0.3, 0.4, 0.5],
+  [0.6, 0.8, 1],
+  [1.5, 2, 2.5],
+  [0.9, 1.2, 1.5],
+] as const;
+
+/** Two samples: their standard errors add up by their squares. */
+const twoSamples: Make = (draw) => {
+  const [who, unit, low, high] = draw.pick(MEASURED);
+  const [one, other, both] = draw.pick(ERRORS);
+  const value = draw.integer(1, 8) / 2;
+  const off = tidy(value * both);
+  const mean = draw.integer(low, high);
+  const higher = tidy(mean + off);
+  return {
+    prompt: ask`Two samples of ${who} have the means ${mean} and ${higher} ${unit}. Their standard errors are ${one} and ${other}. The standard error of the difference is $sqrt(a^2 + b^2)$. How many standard errors is the difference?`,
+    answer: numberAnswer(value, [
+      wrong`${tidy(off / (one + other))} | You added the standard errors. Errors partly cancel: add the squares, and take the root.`,
+      wrong`${off} | This is the difference itself. Divide it by the standard error of the difference.`,
+      wrong`${tidy(off / (both * both))} | You forgot the root.`,
+      wrong`${tidy(off / other)} | You took only one standard error. Both samples vary.`,
+      wrong`${tidy(off / Math.abs(other - one))} | You subtracted the standard errors. Two samples that vary make the difference vary more, not less.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`What is the difference? | ${higher} - ${mean} = ${off}`,
+      step`Find its standard error. | sqrt(${one}^2 + ${other}^2) = sqrt(${tidy(both * both)}) = ${both}`,
+      step`Divide. | ${off} -: ${both} = ${value}`,
+      value > 2
+        ? step`That is more than 2: chance alone seldom does that.`
+        : step`That is not more than 2: chance alone may well have done it.`,
+    ],
+  };
+};
+
+export const skill = defineSkill(lesson, {
+  1: [isSignificant, meaningOfP, falseAlarms],
+  2: [meaningOfP, notSignificant, errorsAway, falseAlarms],
+  3: [effectSize, sampleSize, beyondTwo, errorsAway],
+  4: [whatToThink, outOfHalf, firstBeyond, largerSample, stricterLevel],
+  5: [whatToThink, anyFalseAlarm, falseDiscoveries, twoSamples],
+});

@@ -1,5 +1,18 @@
+import {
+  ask,
+  choiceAnswer,
+  counted,
+  nearly,
+  numberAnswer,
+  step,
+  tidy,
+  wrong,
+  type Draw,
+  type Make,
+} from '../builder';
+
 /** What was studied. `it` is what may have an effect; `more` says a small effect of # units. */
-export const STUDIES = [
+const STUDIES = [
   {
     asks: 'Does a fertilizer make plants grow taller?',
     it: 'the fertilizer',
@@ -44,7 +57,7 @@ export const STUDIES = [
   },
 ] as const;
 
-/** What samples are measured in, and between which numbers their means lie. */
+/** What is measured, in which unit, and the range of the means. */
 export const MEASURED = [
   ['loaves', 'grams', 480, 520],
   ['bus rides', 'minutes', 25, 60],
@@ -59,3 +72,190 @@ export const TESTED = ['herbs', 'foods', 'genes', 'teas', 'oils', 'apps'] as con
 
 /** In percent. */
 export const LEVELS = [1, 5, 10] as const;
+
+/** What a p-value means, and what it does not mean. */
+export const meaningOfP: Make = (draw) => {
+  const { asks, it, who } = draw.pick(STUDIES);
+  const percent = draw.integer(1, 9);
+  const right = `If ${it} did nothing, chance alone would give at least this difference in about ${percent} of 100 studies`;
+  return {
+    prompt: ask`${asks} A study finds a difference, with p = 0.0${percent}. What does this p say?`,
+    answer: choiceAnswer(right, misreadings(draw, percent, it, who)),
+    solution: [
+      step`p is found for a world in which ${it} does nothing and only chance makes a difference.`,
+      step`It says how often chance alone would give a difference at least this large: in about ${percent} of 100 studies.`,
+      step`It does not say how likely it is that there is no effect, nor how large the effect is.`,
+    ],
+  };
+};
+
+function misreadings(draw: Draw, percent: number, it: string, who: string) {
+  const mistaken = [
+    [
+      `After this study, the probability that ${it} does nothing is only ${percent} percent`,
+      `This turns p around. p assumes that ${it} does nothing and says how often such data would come then. It does not say how likely that assumption is.`,
+    ],
+    [
+      `Something changes for ${100 - percent} percent of the ${who}`,
+      `p says nothing about how many ${who} change. It is about what chance alone would do.`,
+    ],
+    [
+      `The effect of ${it} is ${percent} percent`,
+      'p is not the size of the effect. That is the difference itself.',
+    ],
+    [
+      `If the study is repeated, the probability that it finds a difference is ${100 - percent} percent`,
+      'p describes chance alone, not the next study. How often a repeat succeeds depends on how large the effect really is.',
+    ],
+  ] as const;
+  // The first one is the most common mistake, so it is always an option.
+  const [first, ...others] = mistaken;
+  return [first, ...draw.shuffled(others)];
+}
+
+/** p and a level: compare them. */
+export const isSignificant: Make = (draw) => {
+  const { asks } = draw.pick(STUDIES);
+  const level = draw.pick(LEVELS);
+  const thousandths = draw.pick([2, 4, 8, 20, 30, 40, 60, 70, 80, 120, 200]);
+  const [p, bound] = [thousandths / 1000, level / 100];
+  const isBelow = p < bound;
+  const texts = {
+    below: 'Yes, because p is below the level',
+    notBelow: 'No, because p is not below the level',
+    highYes: 'Yes, because p is above the level',
+    lowNo: 'No, because p is below the level',
+  };
+  const compared = `p = ${p} is ${isBelow ? 'below' : 'above'} ${bound}.`;
+  return {
+    prompt: ask`${asks} Before the study, a level of ${level} percent was agreed on. The study gives p = ${p}. Is the result significant?`,
+    answer: choiceAnswer(isBelow ? texts.below : texts.notBelow, [
+      isBelow
+        ? wrong`${texts.notBelow} | Write the level as a decimal: ${level} percent is ${bound}, and ${compared}`
+        : wrong`${texts.below} | Write the level as a decimal: ${level} percent is ${bound}, and ${compared}`,
+      wrong`${texts.highYes} | A large p means that chance alone often does this. Significant is a small p.`,
+      wrong`${texts.lowNo} | A small p means that chance alone seldom does this. Exactly that is called significant.`,
+    ]),
+    solution: [
+      step`The level is ${level} percent, so ${bound}.`,
+      step`Significant means: p is below the level. Here ${compared}`,
+      isBelow ? step`So it is significant.` : step`So it is not significant.`,
+    ],
+  };
+};
+
+/** A result that is not significant does not prove that there is no effect. */
+export const notSignificant: Make = (draw) => {
+  const { asks, it, who } = draw.pick(STUDIES);
+  const percent = draw.integer(12, 60);
+  const people = 5 * draw.integer(2, 8);
+  return {
+    prompt: ask`${asks} A study of ${people} ${who} finds a small difference, with p = ${percent / 100}. The level is 5 percent. What follows?`,
+    answer: choiceAnswer('Chance alone explains it well, but there may be an effect', [
+      wrong`It is proven that ${it} does nothing | Not shown is not the same as shown not to be. With ${people} ${who}, even a real effect is easily missed.`,
+      wrong`The probability that ${it} does nothing is ${percent} percent | p assumes that ${it} does nothing. It cannot say how likely that is.`,
+      wrong`There is an effect, because a difference was found | Chance alone gives a difference at least this large in about ${percent} of 100 studies.`,
+    ]),
+    solution: [
+      step`Chance alone gives such a difference in about ${percent} of 100 studies. That is often, so it is not significant.`,
+      step`But a study that finds nothing does not prove that there is nothing. It may have been too small.`,
+    ],
+  };
+};
+
+/** Significant, but still small. */
+export const effectSize: Make = (draw) => {
+  const { asks, it, who, more, size } = draw.pick(STUDIES);
+  const units = draw.integer(2, 5);
+  const many = 10000 * draw.integer(2, 9);
+  const p = draw.pick(['0.001', '0.002', '0.004', '0.0005']);
+  return {
+    prompt: ask`${asks} In a study of ${many} ${who}, those with ${it} ${more.replace('#', String(units))} on average, with p = ${p}. What follows?`,
+    answer: choiceAnswer('Chance alone hardly explains it, but the effect is small', [
+      wrong`The effect is large, because p is so small | p says how well chance alone explains it. The size of the effect is something else: ${size.replace('#', String(units))}.`,
+      wrong`It is chance alone, because the difference is so small | With ${many} ${who}, chance alone makes even smaller differences: p says that it would seldom do this.`,
+      wrong`Nothing, because a study of so many finds anything | A large study is a precise one. What it finds is probably there, but it may be too small to matter.`,
+    ]),
+    solution: [
+      step`p = ${p} is very small: chance alone would hardly do this.`,
+      step`Then ask how large the effect is: ${size.replace('#', String(units))}. Whether that matters, p does not say.`,
+      step`A very large sample makes even a tiny effect significant.`,
+    ],
+  };
+};
+
+/** The same difference, in a small and in a large sample. */
+export const sampleSize: Make = (draw) => {
+  const [who, unit] = draw.pick(MEASURED);
+  const [small, large] = [5 * draw.integer(2, 6), 100 * draw.integer(2, 9)];
+  const isFirst = draw.chance(0.5);
+  const [one, other] = isFirst ? [large, small] : [small, large];
+  const [more, less] = isFirst ? ['A', 'B'] : ['B', 'A'];
+  const off = draw.integer(2, 9);
+  return {
+    prompt: ask`Two studies find the same difference of ${off} ${unit} between two groups, and the values within the groups are spread equally wide. Study A has ${one} ${who} in each group, study B has ${other}. Which one has the smaller p?`,
+    answer: choiceAnswer(`Study ${more}: in larger groups, chance alone makes smaller differences`, [
+      wrong`Study ${less}: in smaller groups, a difference counts for more | In small groups, chance alone easily makes such a difference. That makes p larger.`,
+      wrong`Both have the same p, because the difference is the same | p compares the difference with the standard error, and that is smaller in larger groups.`,
+      wrong`That depends on how important the difference is | p knows nothing of importance. It only compares the difference with what chance does.`,
+    ]),
+    solution: [
+      step`The standard error shrinks with the square root of the number.`,
+      step`In study ${more} the same ${off} ${unit} are more standard errors, so chance alone does it less often: p is smaller.`,
+    ],
+  };
+};
+
+/** The same difference in a sample that is 4, 9 or 16 times as large. */
+export const largerSample: Make = (draw) => {
+  const [who] = draw.pick(MEASURED);
+  const times = draw.integer(2, 4);
+  const before = 10 * draw.integer(2, 12);
+  const after = before * times * times;
+  const far = draw.integer(4, 14) / 10;
+  const value = tidy(far * times);
+  return {
+    prompt: ask`In a sample of ${before} ${who}, a difference is ${counted(far, 'standard error')}. A new sample of ${after} gives exactly the same difference. The standard error shrinks with the square root of the number. How many standard errors is it now?`,
+    answer: numberAnswer(value, [
+      wrong`${tidy(far * times * times)} | The number is ${times * times} times as large. The standard error shrinks only by its square root, ${times}.`,
+      wrong`${tidy(far / times)} | The standard error gets smaller, so the same difference is more of them.`,
+      wrong`${far} | The difference is the same, but it is measured in standard errors, and these get smaller.`,
+      wrong`${tidy(far + times)} | You added. Divide the standard error, and so multiply the distance.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`How many times as large is the sample? | ${after} -: ${before} = ${times * times}`,
+      step`So the standard error is divided by the square root. | sqrt(${times * times}) = ${times}`,
+      step`The same difference is ${times} times as many of them. | ${times} xx ${far} = ${value}`,
+    ],
+  };
+};
+
+/** If few hypotheses are true, many significant results are false. */
+export const falseDiscoveries: Make = (draw) => {
+  const real = 20 * draw.integer(1, 25);
+  const power = 10 * draw.integer(4, 9);
+  const level = draw.pick([1, 5, 10]);
+  const [hits, alarms] = [(real * power) / 100, ((1000 - real) * level) / 100];
+  const value = (100 * alarms) / (hits + alarms);
+  if (!Number.isInteger(value) || !Number.isInteger(alarms) || value === 50) return falseDiscoveries(draw, 5);
+  const things = draw.pick(TESTED);
+  return {
+    prompt: ask`Of 1000 ${things}, ${real} have an effect. A test is significant for ${power} percent of these, but also for ${level} percent of the others. What percentage of all significant results are false alarms?`,
+    answer: numberAnswer(value, '%', [
+      wrong`${level} | This is the share of false alarms among the ${1000 - real} without an effect. Take their share of the significant ones.`,
+      wrong`${100 - value} | These are the ones that are right.`,
+      wrong`${tidy(alarms / 10)} | You divided by all 1000. Only ${hits + alarms} are significant.`,
+      wrong`${100 - power} | These are the effects that the test misses.`,
+      wrong`${tidy((100 * alarms) / hits)} | You divided by the ${hits} that are right. Divide by all significant ones.`,
+      wrong`${tidy((100 * level) / (level + power))} | You compared the percentages. The two groups have different sizes: count.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`How many significant results are right? | ${power / 100} xx ${real} = ${hits}`,
+      step`How many are false alarms? | ${level / 100} xx ${1000 - real} = ${alarms}`,
+      step`Together these are all significant results. | ${hits} + ${alarms} = ${hits + alarms}`,
+      step`Take the part of the whole. | ${alarms}/${hits + alarms} = ${value}%`,
+    ],
+  };
+};

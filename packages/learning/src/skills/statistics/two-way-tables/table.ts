@@ -1,7 +1,15 @@
-import { randomInteger, type Random } from 'shared-puzzle-engine';
-import type { Drawing } from '../../../exercise/drawing';
-import { pick } from '../../making/draw';
-import { total } from '../data';
+import {
+  nearly,
+  numberAnswer,
+  picture,
+  say,
+  step,
+  total,
+  wrong,
+  type Draw,
+  type Drawing,
+  type Make,
+} from '../builder';
 
 /** Two groups, and two things that their members do. */
 export const STORIES = [
@@ -55,10 +63,10 @@ export const STORIES = [
   },
 ] as const;
 
-export type Story = (typeof STORIES)[number];
+type Story = (typeof STORIES)[number];
 
 /** What the two rows and the two columns hold. */
-export type Cells = readonly [readonly [number, number], readonly [number, number]];
+type Cells = readonly [readonly [number, number], readonly [number, number]];
 
 export interface Table {
   readonly story: Story;
@@ -74,20 +82,20 @@ export function tableOf(story: Story, cells: Cells): Table {
 }
 
 /** All four counts are different. */
-export function drawTable(random: Random, most: number): Table {
-  const number = () => randomInteger(random, 3, most);
+export function drawTable(draw: Draw, most: number): Table {
+  const number = () => draw.integer(3, most);
   const cells: Cells = [
     [number(), number()],
     [number(), number()],
   ];
-  if (new Set(cells.flat()).size < 4) return drawTable(random, most);
-  return tableOf(pick(random, STORIES), cells);
+  if (new Set(cells.flat()).size < 4) return drawTable(draw, most);
+  return tableOf(draw.pick(STORIES), cells);
 }
 
 /** A cell of the whole table: row and column 2 are the totals. */
-export type Place = readonly [row: 0 | 1 | 2, column: 0 | 1 | 2];
+type Place = readonly [row: 0 | 1 | 2, column: 0 | 1 | 2];
 
-export function at({ cells, rowTotals, columnTotals, all }: Table, [row, column]: Place): number {
+function at({ cells, rowTotals, columnTotals, all }: Table, [row, column]: Place): number {
   if (row === 2) return column === 2 ? all : columnTotals[column];
   return column === 2 ? rowTotals[row] : cells[row][column];
 }
@@ -96,7 +104,7 @@ export function at({ cells, rowTotals, columnTotals, all }: Table, [row, column]
 export function wholeTable(table: Table, asked?: Place, known?: readonly Place[]): Drawing {
   const { rows, columns } = table.story;
   const isAt = (place: Place, row: number, column: number) => place[0] === row && place[1] === column;
-  const written = ([...rows, 'Total'] as const).map((name, row) => [
+  const written = [...rows, 'Total'].map((name, row) => [
     name,
     ...([0, 1, 2] as const).map((column) => {
       if (asked && isAt(asked, row, column)) return '?';
@@ -135,10 +143,90 @@ export function columnWords({ who, that, do: does }: Story, column: 0 | 1): stri
   return `${who} ${that} ${does[column]}`;
 }
 
-export function either(random: Random): 0 | 1 {
-  return random() < 0.5 ? 0 : 1;
+export function either(draw: Draw): 0 | 1 {
+  return draw.chance(0.5) ? 0 : 1;
 }
 
 export function otherOf(place: 0 | 1): 0 | 1 {
   return place === 0 ? 1 : 0;
 }
+
+/** One cell is missing: its row and its column both lead to it. */
+export const fillCell: Make = (draw, difficulty) => {
+  const table = drawTable(draw, 20 + 10 * difficulty);
+  const [row, column] = [either(draw), either(draw)];
+  const isTotal = draw.chance(0.3);
+  const asked: Place = isTotal ? [row, 2] : [row, column];
+  const value = at(table, asked);
+  const [beside, rowTotal, columnTotal] = [
+    at(table, [row, otherOf(column)]),
+    table.rowTotals[row],
+    table.columnTotals[column],
+  ];
+  const name = table.story.rows[row];
+  const own = at(table, [row, column]);
+  return {
+    prompt: [say`Which number is missing in the table?`, picture(wholeTable(table, asked))],
+    answer: numberAnswer(
+      value,
+      isTotal
+        ? [
+            wrong`${Math.abs(own - beside)} | You subtracted. The total of a row is the sum of its cells.`,
+            wrong`${table.all} | This is the total of the whole table.`,
+            wrong`${table.rowTotals[otherOf(row)]} | This is the total of the other row. Add up the row “${name}”.`,
+            wrong`${columnTotal} | This is the total of a column. Add up the row “${name}”.`,
+            ...nearly(value),
+          ]
+        : [
+            wrong`${rowTotal + beside} | You added. The total is given already: subtract the cell that is known.`,
+            wrong`${columnTotal - beside} | You mixed a row and a column. Stay in one row: its total minus its other cell.`,
+            wrong`${rowTotal} | This is the total of the row. The other cell takes ${beside} of it.`,
+            wrong`${beside} | This is the other cell of the row. The two need not be equal.`,
+            wrong`${table.all - rowTotal} | This is the other row.`,
+            ...nearly(value),
+          ],
+    ),
+    solution: isTotal
+      ? [
+          step`Add up the row “${name}”. | ${own} + ${beside} = ${value}`,
+          step`Check with the last column. | ${value} + ${table.rowTotals[otherOf(row)]} = ${table.all}`,
+        ]
+      : [
+          step`In the row “${name}”, take the cell that is known from the total. | ${rowTotal} - ${beside} = ${value}`,
+          step`Check with the column “${table.story.columns[column]}”. | ${value} + ${at(table, [otherOf(row), column])} = ${columnTotal}`,
+        ],
+  };
+};
+
+/** Two steps: first another cell must be filled in. */
+export const fillTwo: Make = (draw, difficulty) => {
+  const table = drawTable(draw, 15 + 15 * difficulty);
+  const [row, column] = [either(draw), either(draw)];
+  const [otherRow, otherColumn] = [otherOf(row), otherOf(column)];
+  const asked: Place = [otherRow, otherColumn];
+  const known: readonly Place[] = [
+    [row, column],
+    [row, 2],
+    [2, otherColumn],
+  ];
+  const value = at(table, asked);
+  const [given, rowTotal, columnTotal] = known.map((place) => at(table, place)) as [number, number, number];
+  const between = rowTotal - given;
+  return {
+    prompt: [say`Which number belongs where the question mark is?`, picture(wholeTable(table, asked, known))],
+    answer: numberAnswer(value, [
+      wrong`${between} | This is the cell above or below. Go one step further, along the column.`,
+      wrong`${Math.abs(columnTotal - given)} | You took a cell of another column. Fill in the cell beside it first.`,
+      wrong`${columnTotal + between} | You added in the last step. The total of the column is given: subtract.`,
+      wrong`${Math.abs(rowTotal - columnTotal)} | A total of a row and one of a column cannot be subtracted: fill in the cell that they share.`,
+      wrong`${columnTotal} | This is the total of the column. The other cell takes a part of it.`,
+      wrong`${given} | This is the cell across. The two need not be equal.`,
+      ...nearly(value),
+    ]),
+    solution: [
+      step`First complete the row “${table.story.rows[row]}”. | ${rowTotal} - ${given} = ${between}`,
+      step`Then complete the column “${table.story.columns[otherColumn]}”. | ${columnTotal} - ${between} = ${value}`,
+      step`Check: the column adds up. | ${between} + ${value} = ${columnTotal}`,
+    ],
+  };
+};

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { useBrowser } from '../browser/use-browser';
+import { GridPage } from '../pages/grid';
+import { newPlayer } from '../platform/accounts';
+import { copyRepository, type Repository } from '../platform/copy-repository';
+import { startPlatform } from '../platform/start-platform';
+
+const browser = useBrowser();
+
+let repository: Repository;
+let platform: Awaited<ReturnType<typeof startPlatform>>;
+beforeAll(async () => {
+  repository = await copyRepository();
+  platform = await startPlatform({ command: 'dev', repository: repository.folder, flags: ['--postgres'] });
+});
+afterAll(async () => {
+  await platform?.discard();
+  await repository?.discard();
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const open = async (path: string, options = {}) => {
+  const page = await browser.newVisitor(options);
+  await page.goto(platform.urls.shell + path);
+  return page;
+};
+
+describe('a change while npm run dev runs', () => {
+  it('of the games is seen on a board that keeps its digits', async () => {
+    const page = await open('/sum-grid');
+    const game = new GridPage(page);
+    await game.grid.waitFor();
+    const start = await game.board();
+    await game.cellsThatAre('empty').first().click();
+    await page.keyboard.press('5');
+    const before = await game.board();
+    expect(before).not.toEqual(start);
+    await repository.change('mfe-games/src/screen/GameBar.tsx', '{title} <span', 'The {title} <span');
+    await heading(page, 'The Sum Grid').waitFor();
+    expect(await game.board()).toEqual(before);
+  });
+
+  it('of the account is seen in a form that keeps what was typed', async () => {
+    const page = await open('/login');
+    const email = page.getByLabel('Email');
+    await email.fill('ada@example.org');
+    await repository.change('mfe-account/src/sign-in/copy.ts', 'Welcome back', 'Good to see you');
+    await heading(page, 'Good to see you').waitFor();
+    await expect(email.inputValue()).resolves.toBe('ada@example.org');
+
+    // The shell is around it.
+    await repository.change('shell/src/layout/copy.ts', 'Get Started', 'Begin');
+    await page.getByRole('link', { name: 'Begin' }).waitFor();
+    await expect(email.inputValue()).resolves.toBe('ada@example.org');
+  });
+
+  it('of learning is seen', async () => {
+    const { signedIn } = await newPlayer(platform.urls);
+    const page = await open('/learn', signedIn);
+    await heading(page, 'Learn').waitFor();
+    await repository.change('mfe-learning/src/map/copy.ts', "title: 'Learn'", "title: 'Learn and grow'");
+    await heading(page, 'Learn and grow').waitFor();
+  });
+
+  it('that does not compile is shown where it is, and is gone with the next one', async () => {
+    const page = await open('/login');
+    const form = 'mfe-account/src/sign-in/SignInForm.tsx';
+    await repository.change(form, 'interface SignInFormProps {', 'interface SignInFormProps {{');
+    const problem = page.locator('#webpack-dev-server-client-overlay').first();
+    await problem.contentFrame().getByText(form).first().waitFor();
+    await repository.change(form, 'interface SignInFormProps {{', 'interface SignInFormProps {');
+    await problem.waitFor({ state: 'detached' });
+  });
+});
+
+it('shows a daily as other sites have it', async () => {
+  const page = await open('/embed');
+  await page.locator('ninefold-daily').getByTestId('grid').waitFor();
+  // An address below a prefix has the page of the prefix.
+  await page.goto(`${platform.urls.shell}/print/skill/mean`);
+  await heading(page, 'The mean: worksheet').waitFor();
+});
+
+it('previews the remote of another address', async () => {
+  const page = await browser.newVisitor();
+  const previews = page.waitForEvent('console', (message) => message.text().startsWith('Preview:'));
+  await page.goto(`${platform.urls.shell}/sum-grid?remote=games@${platform.urls.games}`);
+  expect((await previews).text()).toBe(`Preview: games comes from ${platform.urls.games}`);
+  await new GridPage(page).grid.waitFor();
+});

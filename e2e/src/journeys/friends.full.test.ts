@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { inspect } from '../browser/inspect';
+import { passTime } from '../browser/page-clock';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { heading, join, makeGroup, press, rowOf, says, solveDaily } from '../pages/friends';
+import { newPlayer } from '../platform/accounts';
+import { useSimulatedPlatform } from '../platform/use-simulated-platform';
+
+const DAY_MS = 86_400_000;
+const GROUP = 'The quick foxes';
+
+const browser = useBrowser();
+
+const { clock, platform } = useSimulatedPlatform();
+
+/** As long as a person takes at least. */
+const wait = (page: Page) => () => clock.pass(page, 20_000);
+
+it('three people on three devices keep a sheet over three days, and one leaves', async () => {
+  const { urls } = platform();
+  const [ada, bob, cleo] = [await newPlayer(urls), await newPlayer(urls), await newPlayer(urls)];
+  const desk = await browser.newVisitor({ ...ada.signedIn, viewport: { width: 1280, height: 800 } });
+  const phone = await browser.newVisitor({ ...bob.signedIn, ...PHONE });
+  const tablet = await browser.newVisitor({ ...cleo.signedIn, viewport: { width: 768, height: 1024 } });
+  const devices = [desk, phone, tablet];
+  for (const device of devices) await clock.install(device);
+  const looks = [inspect(desk), inspect(phone), inspect(tablet)] as const;
+  const aDayPasses = async () => {
+    await clock.passDays(desk, 1);
+    for (const device of [phone, tablet]) await passTime(device, DAY_MS);
+  };
+
+  await desk.goto(`${urls.shell}/puzzle-games`);
+  await press(desk, 'link', "Friends' sheets");
+  await desk.getByText('You are on no sheet yet.').waitFor();
+  await looks[0].look('no sheet');
+  const code = await makeGroup(desk, GROUP);
+  await looks[0].look('one person');
+  const sheet = desk.url();
+
+  const guest = await browser.newVisitor(PHONE);
+  const invitation = inspect(guest);
+  await guest.goto(`${urls.shell}/friends/join/${code}`);
+  await heading(guest, 'You are invited to a sheet of friends');
+  await invitation.look('guest');
+  for (const device of [phone, tablet]) {
+    await device.goto(`${urls.shell}/friends/join/${code}`);
+    await join(device, GROUP);
+    await device.waitForURL(sheet);
+  }
+
+  // The first day.
+  await solveDaily(phone, () => phone.goto(`${urls.shell}/sum-grid`), wait(phone));
+  await desk.goto(sheet);
+  await solveDaily(desk, () => press(desk, 'link', "Play today's Sum Grid"), wait(desk));
+  await desk.goto(sheet);
+  await desk.getByRole('link', { name: "Play today's Multiplication Grid" }).waitFor();
+  await looks[0].look('three people');
+
+  // The second day.
+  await aDayPasses();
+  await solveDaily(tablet, () => tablet.goto(`${urls.shell}/combined-grid`), wait(tablet));
+  await solveDaily(phone, () => phone.goto(`${urls.shell}/sum-grid`), wait(phone));
+  await phone.goto(sheet);
+  await says(phone, cleo.person, 'Combined Grid: solved');
+  await says(phone, bob.person, 'Streak of 2 days');
+  await says(phone, bob.person, / 1, today 1$/);
+  await says(phone, ada.person, / 1, today 0$/);
+  await looks[1].look('the second day');
+
+  // The third day: Bob leaves, and is seen nowhere.
+  await aDayPasses();
+  await phone.goto(sheet);
+  await press(phone, 'button', 'Options of the sheet');
+  await press(phone, 'button', 'Leave the sheet');
+  await phone.getByText('The others do not see you here any more, and you do not see them.').waitFor();
+  await looks[1].look('leaving');
+  const question = phone.getByRole('dialog', { name: 'Leave the sheet' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  // The browser gives the focus back to what had asked.
+  await phone
+    .locator(':focus')
+    .and(phone.getByRole('button', { name: 'Leave the sheet' }))
+    .waitFor();
+  await phone.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Leave the sheet' }).click();
+  await phone.getByText('You are on no sheet yet.').waitFor();
+  await phone.goto(sheet);
+  await heading(phone, 'You are not on this sheet');
+  await tablet.goto(sheet);
+  await says(tablet, ada.person, 'Streak of 1 day');
+  expect(await rowOf(tablet, bob.person).count()).toBe(0);
+  await looks[2].look('two people');
+  expect([...looks, invitation].flatMap(({ found }) => found)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { passTime, untilSeen } from '../browser/page-clock';
+import { useBrowser } from '../browser/use-browser';
+import { signIn, untilSigned } from '../pages/account';
+import { GridPage } from '../pages/grid';
+import { GUEST_ONLY, IMPORTED, SAVED } from '../pages/saved-results';
+import { newPlayer, type Player } from '../platform/accounts';
+import { savedDaily } from '../platform/dailies';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+/** One player for all tests, each of which has a game of its own. */
+let player: Player;
+beforeAll(async () => {
+  player = await newPlayer(urls);
+});
+
+/** Seconds on the clock of the screen. */
+async function clockOf(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return 60 * minutes + seconds;
+}
+
+/** A grid with its first digits placed, a minute and a half ago. */
+async function begin(page: Page, path: string) {
+  await page.clock.install();
+  const grid = new GridPage(page);
+  await grid.open(urls.shell, path);
+  const solution = await grid.solution();
+  await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
+  await passTime(page, 90_000);
+  return { grid, solution };
+}
+
+describe('a practice puzzle that was begun, with a hint, goes on after a reload', () => {
+  async function beginPractice(page: Page) {
+    const { grid } = await begin(page, '/sum-grid?mode=practice');
+    await page.getByRole('button', { name: 'Get Hint' }).click();
+    await page.getByRole('button', { name: 'Show the digit' }).click();
+    await page.getByText(/^Hint added!/).waitFor();
+    const board = await grid.board();
+    await page.reload();
+    await grid.grid.waitFor();
+    expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
+    await page.getByRole('combobox', { name: /^Difficulty/ }).selectOption('Hard: 1 given');
+    return { grid, board };
+  }
+
+  it("and a guest's other difficulty asks for an account first", async () => {
+    const page = await browser.newVisitor();
+    const { grid, board } = await beginPractice(page);
+    const offer = page.getByRole('dialog', { name: 'Want Unlimited Puzzles?' });
+    await offer.getByRole('button', { name: 'Maybe Later' }).click();
+    expect(await grid.board()).toEqual(board);
+  });
+
+  it("and a member's other difficulty waits for the next puzzle", async () => {
+    const page = await browser.newVisitor(player.signedIn);
+    const { grid, board } = await beginPractice(page);
+    await page.getByText('Hard from the next New Puzzle on.').waitFor();
+    expect(await grid.board()).toEqual(board);
+    expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
+  });
+});
+
+describe("a guest's daily goes on in the account", () => {
+  async function finish(page: Page, { grid, solution }: Awaited<ReturnType<typeof begin>>) {
+    await grid.mend(solution);
+    await grid.submit.click();
+    await untilSeen(page.getByText(SAVED));
+  }
+
+  it('that signs in by the header, which leads back to it', async () => {
+    const page = await browser.newVisitor();
+    const { grid, solution } = await begin(page, '/sum-grid');
+    const board = await grid.board();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+    await signIn(page, urls.shell, player.person);
+    await page.waitForURL(/\/sum-grid$/);
+    await grid.grid.waitFor();
+    expect(await grid.board()).toEqual(board);
+    expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
+    await finish(page, { grid, solution });
+    const saved = await savedDaily(urls, player, 'sum_grid');
+    expect(saved?.completion_time_seconds).toBeGreaterThanOrEqual(90);
+    expect(saved?.time_verified).toBe(false);
+  });
+
+  it('that signs in in another tab', async () => {
+    const page = await browser.newVisitor();
+    const { grid, solution } = await begin(page, '/multiplication-grid');
+    const board = await grid.board();
+    const other = await page.context().newPage();
+    await signIn(other, urls.shell, player.person);
+    await untilSigned(page, 'in');
+    expect(await grid.board()).toEqual(board);
+    expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
+    await finish(page, { grid, solution });
+    expect((await savedDaily(urls, player, 'multiplication_grid'))?.time_verified).toBe(false);
+  });
+
+  it('and one that is solved before signing in cannot be typed again for a better time', async () => {
+    const page = await browser.newVisitor();
+    const { grid, solution } = await begin(page, '/combined-grid');
+    await grid.mend(solution);
+    await grid.submit.click();
+    await untilSeen(page.getByText(GUEST_ONLY));
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign In' }).click();
+    await signIn(page, urls.shell, player.person);
+    await page.getByText(IMPORTED).waitFor();
+    await page.goto(`${urls.shell}/combined-grid`);
+    await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
+    expect(await grid.grid.count()).toBe(0);
+    const saved = await savedDaily(urls, player, 'combined_grid');
+    expect(saved?.completion_time_seconds).toBeGreaterThanOrEqual(90);
+    expect(saved?.time_verified).toBe(false);
+  });
+});

@@ -1,0 +1,265 @@
+import { rm } from 'node:fs/promises';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { blockTurnstile, ROBOT_TOKEN, stubTurnstile } from '../browser/stub-turnstile';
+import { PHONE, useBrowser } from '../browser/use-browser';
+import { signIn, untilSigned } from '../pages/account';
+import { expectGoodPage } from '../pages/good-page';
+import { GridPage } from '../pages/grid';
+import { GridKeyboard } from '../pages/grid-keyboard';
+import { SAVED } from '../pages/saved-results';
+import { newPlayer, type Player } from '../platform/accounts';
+import { brokenBuild, deployLearning, readRemotes, startOrigin } from '../platform/deploy-remote';
+import { buildNewerLearning } from '../platform/newer-learning';
+import { livingParts } from '../platform/parts';
+import { killRemote, untilPrinted } from '../platform/remote-server';
+import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
+
+const browser = useBrowser();
+
+/**
+ * One for this file: it is broken, stopped and set up differently, which must not reach the other journeys. It is the
+ * one that `npm start` gives, with the embedded database.
+ */
+let platform: Platform;
+let newer: Awaited<ReturnType<typeof buildNewerLearning>>;
+/** Where a remote may move to. */
+let otherOrigin: Awaited<ReturnType<typeof startOrigin>>;
+beforeAll(async () => {
+  otherOrigin = await startOrigin();
+  const environment = { REMOTE_ORIGINS: otherOrigin.url };
+  [platform, newer] = await Promise.all([startPlatform({ environment }), buildNewerLearning()]);
+});
+afterAll(async () => {
+  await otherOrigin?.stop();
+  await newer?.discard();
+  await platform?.stop();
+  if (platform) await rm(platform.dataFolder, { recursive: true, force: true });
+});
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('a learning build that is newer than the shell', () => {
+  let player: Player;
+
+  /** Whether a visitor has the newer build. A device below the share of a canary gets it. */
+  async function hasNewer(cohort = '0'): Promise<boolean> {
+    const { shell } = platform.urls;
+    const page = await browser.newVisitor(player.signedIn);
+    await page.addInitScript((drawn) => (localStorage['cohort'] ??= drawn), cohort);
+    await page.goto(`${shell}/learn/fractions`);
+    const newerScreen = heading(page, 'Halves and quarters');
+    await newerScreen.or(heading(page, 'Page Not Found')).waitFor();
+    return newerScreen.isVisible();
+  }
+
+  it('is refused when it does not work in the shell, and changes nothing', async () => {
+    const before = await readRemotes(platform);
+    const { succeeded, output } = await deployLearning(platform, '--from', await brokenBuild(newer.dist));
+    expect(output).toContain('It failed in a browser.');
+    expect(succeeded).toBe(false);
+    expect(await readRemotes(platform)).toBe(before);
+  });
+
+  it('has a new screen below its prefix, which works once it is deployed', async () => {
+    player = await newPlayer(platform.urls);
+    const older = await browser.newVisitor(player.signedIn);
+    await older.goto(`${platform.urls.shell}/learn`);
+    await heading(older, 'Learn').waitFor();
+    const page = await browser.newVisitor(player.signedIn);
+    const address = `${platform.urls.shell}/learn/fractions`;
+    await page.goto(address);
+    await heading(page, 'Page Not Found').waitFor();
+
+    expect(await deployLearning(platform, '--from', newer.dist)).toMatchObject({ succeeded: true });
+    expect((await page.goto(address))?.status()).toBe(200);
+    await heading(page, 'Halves and quarters').waitFor();
+    await expect(page.title()).resolves.toMatch(/^Fractions ·/);
+    expect(await page.locator('main').getAttribute('data-remote')).toBe('learning');
+
+    // What it had before is as it was,
+    await page.goto(`${platform.urls.shell}/learn`);
+    await heading(page, 'Learn').waitFor();
+    await expect(page.title()).resolves.toMatch(/^Learn ·/);
+    // and what it has not is not found.
+    await page.goto(`${platform.urls.shell}/learn/no-such-screen`);
+    await heading(page, 'Page Not Found').waitFor();
+    await expect(page.title()).resolves.toMatch(/^Page Not Found ·/);
+
+    // A page that was open carries on with its files.
+    const requested: string[] = [];
+    older.on('request', (request) => requested.push(request.url()));
+    await older.getByRole('main').getByRole('link').first().click();
+    await older.locator('main[data-ready=true] h1').waitFor();
+    expect(await older.getByRole('alert').count()).toBe(0);
+    expect(requested.filter((url) => url.startsWith(`${platform.urls.learning}/learning/`))).toEqual([]);
+  });
+
+  it('has its lessons open to guests, and is guarded by the shell elsewhere: a guest signs in, and is led back', async () => {
+    const page = await browser.newVisitor();
+    await page.goto(`${platform.urls.shell}/learn/fractions`);
+    await heading(page, 'Halves and quarters').waitFor();
+    await page.goto(`${platform.urls.shell}/progress`);
+    await page.waitForURL('**/login');
+    await signIn(page, platform.urls.shell, player.person);
+    await page.waitForURL('**/progress');
+  });
+
+  it('is taken back by one command, and given to a share of the visitors by another', async () => {
+    expect(await deployLearning(platform, '--back')).toMatchObject({ succeeded: true });
+    expect(await hasNewer()).toBe(false);
+    const canary = await deployLearning(platform, '--from', newer.dist, '--canary', '0.5');
+    expect(canary).toMatchObject({ succeeded: true });
+    expect(await hasNewer('0.4')).toBe(true);
+    expect(await hasNewer('0.6')).toBe(false);
+    expect(await deployLearning(platform, '--back')).toMatchObject({ succeeded: true });
+    expect(await hasNewer('0.4')).toBe(false);
+  });
+
+  it('moves to another origin that the deployment allows, without new pages', async () => {
+    const { folder, url } = otherOrigin;
+    const place = ['--to', folder, '--public-url', url];
+    expect(await deployLearning(platform, '--from', newer.dist, ...place)).toMatchObject({ succeeded: true });
+    expect(await readRemotes(platform)).toContain(url);
+    expect(await hasNewer()).toBe(true);
+  });
+});
+
+describe('the platform without the account remote', () => {
+  it('goes on, and the screens of that remote say so and recover', async () => {
+    const { shell, account } = platform.urls;
+    const page = await browser.newVisitor();
+    // The platform starts the remote again after a second; for this visitor it stays away.
+    const away = `${account}/**`;
+    await page.context().route(away, (route) => route.abort('connectionrefused'));
+    await killRemote(platform, 'account');
+
+    await page.goto(`${shell}/login`);
+    const alert = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Try again' }) });
+    await alert.waitFor();
+
+    await page.goto(shell);
+    await page.getByRole('link', { name: 'Get Started' }).first().waitFor();
+    await new GridPage(page).open(shell);
+    await page.goto(`${shell}/dashboard`);
+    await page.getByText('Please sign in to continue').waitFor();
+    await untilPrinted(platform, 'The account remote has stopped (signal SIGKILL). It is started again;');
+    await untilPrinted(platform, 'The account remote runs again.');
+
+    await page.goto(`${shell}/login`);
+    await alert.waitFor();
+    await page.context().unroute(away);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  });
+});
+
+/** They let each visitor pass: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+const TURNSTILE_TEST_KEYS = {
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+};
+
+describe('the platform after a stop and a start, now with games that need an account and a check against robots,', () => {
+  const COMPLETE = { name: 'Daily Challenge Complete!' };
+  const robotCheck = (page: Page) => page.getByTestId('robot-check');
+
+  async function newVisitor(options?: BrowserContextOptions): Promise<Page> {
+    const page = await browser.newVisitor(options);
+    await stubTurnstile(page);
+    return page;
+  }
+
+  let player: Player;
+  /** The player's device at the stop. */
+  let device: Player['signedIn'];
+  beforeAll(async () => {
+    player = await newPlayer(platform.urls);
+    const page = await browser.newVisitor(player.signedIn);
+    const sumGrid = new GridPage(page);
+    await sumGrid.open(platform.urls.shell);
+    await untilSigned(page, 'in');
+    await new GridKeyboard(page, sumGrid).solve();
+    await page.getByText(SAVED).waitFor();
+    device = { storageState: await page.context().storageState() };
+
+    const { offset, dataFolder } = platform;
+    expect(await livingParts(dataFolder)).not.toEqual([]);
+    expect(await platform.stop()).toBe(0);
+    expect(await livingParts(dataFolder)).toEqual([]);
+    const environment = { REQUIRE_SIGN_IN_FOR_GAMES: 'true', ...TURNSTILE_TEST_KEYS };
+    platform = await startPlatformAt({ offset, dataFolder, environment });
+  });
+
+  it('has the session and the result on the same device', async () => {
+    const page = await newVisitor(device);
+    await page.goto(`${platform.urls.shell}/sum-grid`);
+    await untilSigned(page, 'in');
+    await page.getByRole('heading', COMPLETE).waitFor();
+  });
+
+  it('leads a guest from every game to sign-in', async () => {
+    const { shell } = platform.urls;
+    const page = await newVisitor();
+    for (const path of ['/puzzle-games', '/multiplication-grid', '/mental-math-speed', '/addition-drill']) {
+      await page.goto(shell + path);
+      await page.waitForURL(`${shell}/login`);
+    }
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  });
+
+  it('shows a guest the landing page and the demos', async () => {
+    const { shell } = platform.urls;
+    const page = await newVisitor();
+    await page.goto(shell);
+    await page.getByRole('link', { name: 'Try Demo' }).waitFor();
+    await new GridPage(page).open(shell, '/combined-grid-demo');
+  });
+
+  it('has the account and the result on a new device, and leads on to the game that was asked for', async () => {
+    const { shell } = platform.urls;
+    const page = await newVisitor();
+    await page.goto(`${shell}/sum-grid?mode=practice`);
+    await page.waitForURL(`${shell}/login`);
+    await robotCheck(page).waitFor();
+    const request = page.waitForRequest(/\/auth\/v1\/token/);
+    await signIn(page, shell, player.person);
+    expect((await request).postDataJSON()).toMatchObject({
+      gotrue_meta_security: { captcha_token: ROBOT_TOKEN },
+    });
+    await page.waitForURL(`${shell}/sum-grid?mode=practice`);
+    await new GridPage(page).grid.waitFor();
+    await untilSigned(page, 'in');
+    await page.goto(`${shell}/sum-grid`);
+    await page.getByRole('heading', COMPLETE).waitFor();
+  });
+
+  it.each(['/signup', '/login', '/reset-password'])(
+    'has the check in the middle of %s on a phone',
+    async (path) => {
+      const page = await newVisitor(PHONE);
+      await page.goto(platform.urls.shell + path);
+      await robotCheck(page).waitFor();
+      await expectGoodPage(page);
+      const [check, form] = await Promise.all(
+        [robotCheck(page), page.locator('main form')].map((part) => part.boundingBox()),
+      );
+      expect(check?.width).toBeGreaterThanOrEqual(300);
+      expect((check?.x ?? NaN) + (check?.width ?? NaN) / 2).toBeCloseTo(
+        (form?.x ?? NaN) + (form?.width ?? NaN) / 2,
+        0,
+      );
+    },
+  );
+
+  it('says what to do where a blocker keeps the check away', async () => {
+    const page = await browser.newVisitor(PHONE);
+    await blockTurnstile(page);
+    const advice = page.getByText(/^The check against robots could not be loaded/);
+    await page.goto(`${platform.urls.shell}/login`);
+    await advice.waitFor();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await page.getByRole('button', { name: 'Create Account' }).waitFor();
+    await advice.waitFor();
+    await expectGoodPage(page);
+  });
+});

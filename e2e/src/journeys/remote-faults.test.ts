@@ -1,0 +1,14 @@
+import { useBrowser } from '../browser/use-browser';
+import { expectAnotherTry, expectNoFault, REMOTE_FILES } from '../pages/remote-files';
+
+const browser = useBrowser();
+
+const entry = REMOTE_FILES['the entry'];
+
+it('another try is offered ten seconds after a remote was asked for in vain, and works', async () => {
+  await expectAnotherTry(await browser.newVisitor(), entry);
+});
+
+it('a remote whose entry is missing at first is loaded all the same', async () => {
+  await expectNoFault(await browser.newVisitor(), entry);
+});

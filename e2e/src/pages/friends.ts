@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Person } from '../platform/accounts';
+import { GridPage } from './grid';
+import { SAVED } from './saved-results';
+
+/** What a friend group says of a person. */
+export const rowOf = (page: Page, { username }: Pick<Person, 'username'>): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: username }) });
+
+export const says = (page: Page, person: Person, words: string | RegExp): Promise<void> =>
+  rowOf(page, person).getByText(words).waitFor({ state: 'attached' });
+
+export const press = (page: Page, role: 'link' | 'button', name: string | RegExp): Promise<void> =>
+  page.getByRole(role, { name, exact: true }).click();
+
+export const heading = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('heading', { name }).first().waitFor();
+
+/** Makes a friend group from its empty page. @returns its invitation code */
+export async function makeGroup(page: Page, name: string): Promise<string> {
+  await press(page, 'button', 'Make a sheet');
+  await page.getByLabel('Name of the sheet').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a sheet' }).click();
+  await heading(page, 'It is only you here');
+  await press(page, 'button', 'Options of the sheet');
+  const code = (await page.getByText(/^[0-9a-z]{26}$/).textContent()) ?? '';
+  await press(page, 'button', 'Close');
+  return code;
+}
+
+/** Follows the invitation to a group of this name. */
+export async function join(page: Page, name: string): Promise<void> {
+  await heading(page, `Join “${name}”?`);
+  await press(page, 'button', 'Join');
+}
+
+/**
+ * Solves the daily that `open` leads to, up to its saved result.
+ * @param wait lets as much time pass as a person takes at least: a program's time is no time to compare
+ */
+export async function solveDaily(
+  page: Page,
+  open: () => Promise<unknown>,
+  wait: () => Promise<void>,
+): Promise<void> {
+  const started = page.waitForResponse(/rpc\/start_daily/);
+  await open();
+  await started;
+  const grid = new GridPage(page);
+  await grid.grid.waitFor();
+  await wait();
+  await grid.fillByMouse(await grid.solution());
+  await grid.submit.click();
+  await page.getByRole('dialog', { name: 'Puzzle complete!' }).getByText(SAVED).waitFor();
+}

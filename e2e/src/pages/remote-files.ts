@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright-core';
+import { urls } from '../platform/ports';
+
+/** From then on a person may ask for another try. */
+const SLOW_MS = 10_000;
+
+const board = (page: Page): Locator => page.getByRole('grid');
+export const hub = (page: Page): Locator => page.getByRole('link', { name: 'Play for Fun' }).first();
+export const tryAgain = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
+
+const ENTRY = /remote-entry\.\w+\.js$/;
+const SCREEN = /__federation_expose_App\.\w+\.js$/;
+
+export const isLater = (url: string): boolean => url.endsWith('.js') && !ENTRY.test(url) && !SCREEN.test(url);
+
+interface RemoteFile {
+  readonly path: string;
+  readonly has: (url: string) => boolean;
+  readonly shown: (page: Page) => Locator;
+}
+
+/** By file of the games: where it is needed, its address, and what shows that it came. */
+export const REMOTE_FILES = {
+  'the list of remotes': {
+    path: '/sum-grid',
+    has: (url) => url === `${urls.shell}/remotes.json`,
+    shown: board,
+  },
+  'the manifest': { path: '/sum-grid', has: (url) => url.endsWith('/mf-manifest.json'), shown: board },
+  'the entry': { path: '/sum-grid', has: (url) => ENTRY.test(url), shown: board },
+  "the screen's script": { path: '/sum-grid', has: (url) => SCREEN.test(url), shown: board },
+  "the screen's style sheet": { path: '/sum-grid', has: (url) => url.endsWith('.css'), shown: board },
+  'a script of a later screen': { path: '/puzzle-games', has: isLater, shown: hub },
+} satisfies Readonly<Record<string, RemoteFile>>;
+
+/** What the games' origin and the list of remotes do with these files; any address with a query works. */
+export async function breakFiles(
+  page: Page,
+  isBroken: (url: string) => boolean,
+  fault: 'hangs' | 'is missing',
+): Promise<void> {
+  await page.route(
+    ({ href, origin, pathname }) => (origin === urls.games || pathname === '/remotes.json') && isBroken(href),
+    async (route) => {
+      if (fault === 'is missing') await route.fulfill({ status: 404 });
+    },
+  );
+}
+
+/** Another try is offered. The page's clock, which must be installed, is moved so that ten seconds cost no time. */
+export async function untilSlow(page: Page): Promise<void> {
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^Loading/ })
+    .first()
+    .waitFor();
+  await page.clock.fastForward(SLOW_MS);
+  await page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' }).waitFor();
+}
+
+/** A file hangs: after ten seconds another try is offered, which works. */
+export async function expectAnotherTry(page: Page, { path, has, shown }: RemoteFile): Promise<void> {
+  await page.clock.install();
+  await breakFiles(page, has, 'hangs');
+  await page.goto(urls.shell + path, { waitUntil: 'commit' });
+  await untilSlow(page);
+  await tryAgain(page).click();
+  await shown(page).waitFor();
+  await page.locator('main[data-ready=true]').waitFor();
+  expect(await tryAgain(page).count()).toBe(0);
+}
+
+/** A file is missing at first, as while a deployment replaces it: it is asked for again, and nobody sees it. */
+export async function expectNoFault(page: Page, { path, has, shown }: RemoteFile): Promise<void> {
+  await breakFiles(page, has, 'is missing');
+  await page.goto(urls.shell + path, { waitUntil: 'commit' });
+  await shown(page).waitFor();
+}

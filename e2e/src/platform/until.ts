@@ -1,0 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const POLL_MS = 50;
+
+let overdue: string | undefined;
+
+/** @param reason why whatever still waits is to give up; undefined at the start of a test */
+export function setOverdue(reason: string | undefined): void {
+  overdue = reason;
+}
+
+/** Asks again and again until there is an answer. @throws when the test takes too long, with what is waited for */
+export async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    if (overdue) throw new Error(`${overdue}, and waits for ${what}.`);
+    await pause(POLL_MS);
+  }
+}

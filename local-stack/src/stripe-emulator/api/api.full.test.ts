@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import { useEmulator } from '../testing/use-emulator';
+
+const emulator = useEmulator();
+
+const FOUND_NOTHING = { code: 'resource_missing', statusCode: 404 };
+
+describe('the API of the Stripe emulator', () => {
+  it('rejects a wrong or missing key', async () => {
+    await expect(emulator.client('sk_test_other').prices.list()).rejects.toMatchObject({
+      type: 'StripeAuthenticationError',
+      statusCode: 401,
+    });
+    expect((await fetch(`${emulator.url}/v1/prices`)).status).toBe(401);
+  });
+
+  it('responds with an error body to unknown requests', async () => {
+    const { stripe } = emulator;
+    await expect(stripe.prices.retrieve('price_other')).rejects.toMatchObject(FOUND_NOTHING);
+    await expect(stripe.prices.retrieve('constructor')).rejects.toMatchObject(FOUND_NOTHING);
+    await expect(stripe.coupons.list()).rejects.toMatchObject({
+      statusCode: 404,
+      message: 'Unrecognized request URL (GET: /v1/coupons).',
+    });
+    await expect(stripe.customers.create({ emial: 'ada' } as object)).rejects.toThrow('emial');
+    await expect(stripe.prices.list({ currency: 'usd' })).rejects.toThrow('currency');
+    for (const [more, param] of [
+      [{ line_items: [{ price: 'price_other' }] }, 'line_items[0][price]'],
+      [{ customer: 'cus_other' }, 'customer'],
+    ] as const) {
+      await expect(emulator.open(more as Stripe.Checkout.SessionCreateParams)).rejects.toMatchObject({
+        ...FOUND_NOTHING,
+        statusCode: 400,
+        param,
+      });
+    }
+  });
+
+  it('sells whole amounts of one currency, at an active recurring price', async () => {
+    const { stripe } = emulator;
+    const price = { currency: 'USD', unit_amount: 2999, product_data: { name: 'Premium' } };
+    for (const wrong of [{ unit_amount: -1 }, { unit_amount: 1.5 }, { currency: 'dollar' }]) {
+      await expect(stripe.prices.create({ ...price, ...wrong })).rejects.toMatchObject({ statusCode: 400 });
+    }
+    const once = await stripe.prices.create(price);
+    expect(once).toMatchObject({ currency: 'usd', unit_amount: 2999, type: 'one_time', recurring: null });
+    const retired = await stripe.prices.create({ ...price, recurring: { interval: 'year' } });
+    await stripe.prices.update(retired.id, { active: false });
+    for (const { id } of [once, retired]) {
+      await expect(emulator.open({ line_items: [{ price: id, quantity: 1 }] })).rejects.toThrow('recurring');
+    }
+  });
+
+  it('runs a call with the same idempotency key once, even if it failed', async () => {
+    const { stripe } = emulator;
+    const options = { idempotencyKey: 'purchase-1' };
+    const first = await stripe.customers.create({ email: 'ada@example.test' }, options);
+    const again = await stripe.customers.create({ email: 'ada@example.test' }, options);
+    expect(again.id).toBe(first.id);
+    expect(again.lastResponse.headers['idempotent-replayed']).toBe('true');
+    await expect(stripe.customers.create({ email: 'eve@example.test' }, options)).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+      statusCode: 400,
+    });
+    expect((await stripe.customers.list()).data).toHaveLength(1);
+    const refund = () => stripe.refunds.create({ payment_intent: 'pi_none' }, { idempotencyKey: 'refund-1' });
+    await expect(refund()).rejects.toMatchObject({ statusCode: 400 });
+    await expect(refund()).rejects.toMatchObject({ headers: { 'idempotent-replayed': 'true' } });
+  });
+
+  it('lists in pages, newest first, filtered by creation time', async () => {
+    const { stripe } = emulator;
+    for (const email of ['first@a.test', 'second@a.test']) await stripe.customers.create({ email });
+    await emulator.control('POST', '/clock', { seconds: 1_000 });
+    const { created } = await stripe.customers.create({ email: 'third@a.test' });
+    const page = await stripe.customers.list({ limit: 2 });
+    expect([page.data.length, page.has_more]).toEqual([2, true]);
+    const all: unknown[] = [];
+    for await (const { email } of stripe.customers.list({ limit: 1 })) all.push(email);
+    expect(all).toEqual(['third@a.test', 'second@a.test', 'first@a.test']);
+    const since = await stripe.customers.list({ created: { gte: created } });
+    expect(since.data.map(({ email }) => email)).toEqual(['third@a.test']);
+  });
+
+  it('expands ids on request', async () => {
+    const { stripe } = emulator;
+    const { session, subscription } = await emulator.pay();
+    const { sessions } = stripe.checkout;
+    expect(await sessions.retrieve(session.id)).toMatchObject({ subscription: subscription.id });
+    expect(await sessions.retrieve(session.id)).not.toHaveProperty('line_items');
+    expect(await sessions.retrieve(session.id, { expand: ['line_items', 'subscription'] })).toMatchObject({
+      line_items: { data: [{ quantity: 1 }] },
+      subscription: { status: 'active' },
+    });
+    expect(
+      await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] }),
+    ).toMatchObject({ latest_invoice: { status: 'paid', total: 4999 } });
+    await expect(sessions.retrieve(session.id, { expand: ['nothing'] })).rejects.toThrow('(nothing)');
+  });
+});

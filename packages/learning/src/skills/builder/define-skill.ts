@@ -1,0 +1,36 @@
+import type { Random } from 'shared-puzzle-engine';
+import type { Answer, Exercise, ExerciseDifficulty } from '../../exercise/exercise';
+import type { Block, Step } from '../../exercise/text';
+import type { Lesson, Skill } from '../skill';
+import { drawFrom, type Draw } from './draw';
+
+/** An exercise as a skill writes it. */
+export interface Question {
+  readonly prompt: readonly Block[];
+  readonly answer: Answer;
+  /** A step that does not apply may be `false`: `rest > 0 && step`…``. */
+  readonly solution: readonly (Step | false)[];
+}
+
+export type Make = (draw: Draw, difficulty: ExerciseDifficulty) => Question;
+
+/** @param kinds the kinds of question of each difficulty. One that is listed twice is asked twice as often. */
+export function defineSkill(
+  lesson: Lesson,
+  kinds: Readonly<Record<ExerciseDifficulty, readonly [Make, ...Make[]]>>,
+): Skill {
+  const makeExercise = (random: Random, difficulty: ExerciseDifficulty): Exercise => {
+    const draw = drawFrom(random);
+    const { prompt, answer, solution } = draw.pick(kinds[difficulty])(draw, difficulty);
+    return { prompt, answer: inAnyOrder(answer, draw), solution: solution.filter((step) => step !== false) };
+  };
+  return { lesson, makeExercise };
+}
+
+/** `choiceAnswer` puts the right option first. */
+function inAnyOrder(answer: Answer, draw: Draw): Answer {
+  if (answer.kind !== 'choice') return answer;
+  const right = answer.options[answer.right];
+  const options = draw.shuffled(answer.options);
+  return { ...answer, options, right: options.findIndex((option) => option === right) };
+}

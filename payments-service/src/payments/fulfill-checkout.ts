@@ -1,0 +1,72 @@
+import { databaseUnavailable } from '../database/database-unavailable';
+import { idOf, subscriptionRow, toIsoString, userIdOf } from '../stripe/stripe-values';
+import { cancelDuplicate } from './cancel-duplicate';
+import { cancelNow } from './cancel-now';
+import type { Cause, EventOutcome, PaymentDependencies } from './payment-dependencies';
+import { buyerEmail, type Checkout, readCheckout } from './read-sale';
+
+interface Fulfillment {
+  readonly outcome: EventOutcome;
+  /** The account that owns the purchase; null until one claims it. */
+  readonly userId: string | null;
+}
+
+interface Options {
+  readonly cause?: Cause;
+  /** Stripe reported that a delayed payment failed. The session itself does not show it. */
+  readonly failed?: boolean;
+}
+
+/** Reads a checkout session from Stripe and fulfills it. */
+export async function fulfillCheckoutSession(
+  dependencies: PaymentDependencies,
+  sessionId: string,
+  options: Options = {},
+): Promise<EventOutcome> {
+  const checkout = await readCheckout(dependencies, sessionId);
+  return (await fulfillCheckout(dependencies, checkout, options)).outcome;
+}
+
+/**
+ * Records a completed checkout and activates what was paid for. The webhook, the return page and `reconcile` may call it
+ * any number of times, concurrently and in any order.
+ * @throws Problem 503 when the database does not respond; either everything was written or nothing
+ */
+export async function fulfillCheckout(
+  dependencies: PaymentDependencies,
+  { session, subscription, plan, readAt }: Checkout,
+  { cause = null, failed = false }: Options = {},
+): Promise<Fulfillment> {
+  const { database } = dependencies;
+  if (!plan) return { outcome: 'ignored', userId: null };
+  if (session.status === 'expired') {
+    const { error } = await database.rpc('close_checkout', { p_session_id: session.id });
+    if (error) throw databaseUnavailable(error);
+    return { outcome: 'done', userId: null };
+  }
+  if (session.status !== 'complete' || !subscription) return { outcome: 'ignored', userId: null };
+
+  const paid = session.payment_status !== 'unpaid';
+  const hasFailed = failed && !paid;
+  // Otherwise Stripe would retry the charge without the buyer's knowledge.
+  if (hasFailed) await cancelNow(dependencies, subscription);
+  const { data, error } = await database.rpc('fulfil_checkout', {
+    p_event: cause,
+    p_purchase: {
+      session_id: session.id,
+      user_id: userIdOf(session.client_reference_id),
+      buyer_email: buyerEmail(session),
+      customer_id: idOf(session.customer),
+      subscription_id: subscription.id,
+      tier: plan,
+      amount_total: session.amount_total,
+      currency: session.currency,
+      status: paid ? 'paid' : hasFailed ? 'failed' : 'unpaid',
+      created_at: toIsoString(session.created),
+    },
+    p_subscription: subscriptionRow(subscription, { plan, paid, disputed: null, readAt }),
+  });
+  if (error || !data) throw databaseUnavailable(error);
+  for (const id of data.redundant) await cancelDuplicate(dependencies, id);
+  return { outcome: data.seen_before ? 'seen-before' : 'done', userId: data.user_id };
+}

@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { BoardSchema } from '@ninefold/contracts';
+import type { Client } from '../program-client';
+import { atOnce } from '../testing/at-once';
+import { start, startedSecondsAgo, submit } from '../testing/daily';
+import { newPlayer, type Player } from '../testing/players';
+
+/** All of them fit on the first page. No other test has players on the boards of this game. */
+const PLAYERS = 10;
+const GAME = 'combined_grid';
+
+async function boardOf(client: Client) {
+  const args = { p_game_type: GAME, p_answered_by: null, p_period: 'day', p_day: null } as const;
+  return v.parse(BoardSchema, (await client.rpc('board', args).throwOnError()).data);
+}
+
+const show = ({ client }: Player, p_shown: boolean) =>
+  client.rpc('show_on_boards', { p_shown }).throwOnError();
+
+async function playerWithStart(index: number): Promise<Player & { username: string }> {
+  const player = await newPlayer();
+  const username = `r${index}_${player.id.slice(0, 8)}`;
+  await player.client.from('profiles').update({ username }).eq('id', player.id).throwOnError();
+  await start(player.client, GAME);
+  await startedSecondsAgo(player.id, 60 + index);
+  return { ...player, username };
+}
+
+test('players come, go and save at once, while others read: every page is whole, and nobody stays who left', async () => {
+  const players: Awaited<ReturnType<typeof playerWithStart>>[] = [];
+  for (let index = 0; index < PLAYERS; index++) players.push(await playerWithStart(index));
+  const reader = await newPlayer();
+  const left = new Set<string>();
+
+  const come = atOnce(PLAYERS, async (index) => {
+    const player = players[index]!;
+    await Promise.all([show(player, true), submit(player.client, { game: GAME })]);
+    // Every second one goes again, at the same time as the others come.
+    if (index % 2 === 0) {
+      await show(player, false);
+      left.add(player.username);
+    }
+  });
+  const read = atOnce(20, async () => {
+    for (let reads = 0; reads < 5; reads++) {
+      const gone = [...left];
+      const board = await boardOf(reader.client);
+      expect(board.rows.map(({ place }) => place)).toEqual(board.rows.map((_, at) => at + 1));
+      expect(board.players).toBe(board.rows.length);
+      expect(board.rows.filter(({ username }) => gone.includes(username))).toEqual([]);
+    }
+  });
+  await Promise.all([come, read]);
+
+  const { rows } = await boardOf(reader.client);
+  const stayed = players.filter((_, index) => index % 2 === 1);
+  expect(rows.map(({ username }) => username).sort()).toEqual(stayed.map(({ username }) => username).sort());
+});
+
+test('a switch that is pressed on and off in many tabs at once ends as the last one says', async () => {
+  const player = await playerWithStart(PLAYERS);
+  await submit(player.client, { game: GAME });
+  await atOnce(12, (index) => show(player, index % 2 === 0));
+  const { shown, my_place } = await boardOf(player.client);
+  expect(my_place !== null).toBe(shown);
+  await show(player, false);
+  expect(await boardOf(player.client)).toMatchObject({ shown: false, my_place: null });
+});

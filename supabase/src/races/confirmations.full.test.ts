@@ -1,0 +1,98 @@
+import { aMinuteLater, holding } from '../testing/own-connection';
+import { anonymous, linkTo, newAddress, open, service, signedInPlayer } from '../testing/players';
+
+/** Only on a real Postgres can one transaction wait for another one. */
+const onPostgres = process.env.TEST_CLUSTER ? describe : describe.skip;
+
+const OWNER = 'the password of the owner';
+const ATTACKER = 'the password of the attacker';
+
+const signsIn = async (email: string, password: string) =>
+  (await anonymous().auth.signInWithPassword({ email, password })).error?.code ?? 'accepted';
+
+onPostgres('a sign-up of an attacker at the moment at which the owner opens the link', () => {
+  /** An account of the owner that waits for its confirmation, and the two calls. */
+  async function race() {
+    const email = newAddress();
+    await service().auth.admin.createUser({ email, password: OWNER });
+    await anonymous().auth.resend({ type: 'signup', email });
+    await aMinuteLater(email);
+    const link = await linkTo(email);
+    const calls = {
+      link: () => open(link),
+      attack: () => anonymous().auth.signUp({ email, password: ATTACKER }),
+    };
+    return { email, calls };
+  }
+
+  test.each([
+    ['the link first', ['link', 'attack'], 'accepted'],
+    // The link of the owner is dead then; the mail of the second sign-up has another one.
+    ['the sign-up first', ['attack', 'link'], 'email_not_confirmed'],
+  ] as const)('%s: the password of the attacker does not work', async (_, [first, second], ofOwner) => {
+    const { email, calls } = await race();
+    // Both wait for the account, in this order.
+    const done = await holding(
+      (sql) => sql`select from auth.users where email = ${email} for update`,
+      async (waiting) => {
+        const one = calls[first]();
+        await waiting(1);
+        const other = calls[second]();
+        await waiting(2);
+        // In an object, so that they are not waited for here.
+        return { one, other };
+      },
+    );
+    await Promise.all([done.one, done.other]);
+    expect(await signsIn(email, ATTACKER)).toBe('invalid_credentials');
+    expect(await signsIn(email, OWNER)).toBe(ofOwner);
+  });
+});
+
+onPostgres('two accounts that confirm the same new address at the same time', () => {
+  /** Two people who asked for the same address, who open the links of their mails at the same moment. */
+  async function raceFor<Result>(use: (link: URL) => Promise<Result>) {
+    const people = [await signedInPlayer(), await signedInPlayer()];
+    const email = newAddress();
+    const links: URL[] = [];
+    for (const { client } of people) {
+      const { error } = await client.auth.updateUser({ email });
+      if (error) throw error;
+      links.push(await linkTo(email));
+    }
+    // A third transaction has the address and gives it up: until then both wait, after they saw that it is free.
+    const done = await holding(
+      (sql) => sql`insert into auth.users (id, email) values (gen_random_uuid(), ${email})`,
+      async (waiting) => {
+        const calls = links.map(use);
+        await waiting(2);
+        return { calls };
+      },
+    );
+    const results = await Promise.all(done.calls);
+    const accounts = await Promise.all(
+      people.map(async ({ id }) => (await service().auth.admin.getUserById(id)).data.user?.email),
+    );
+    return { results, owners: accounts.filter((account) => account === email).length };
+  }
+
+  test('one gets it, and the link of the other leads to its page with an error', async () => {
+    const { results, owners } = await raceFor(async (link) => {
+      const response = await fetch(link, { redirect: 'manual' });
+      const page = response.headers.get('location') ?? (await response.text());
+      return `${response.status} ${new URLSearchParams(page.split('#')[1]).get('error_code')}`;
+    });
+    expect(results.sort()).toEqual(['303 null', '303 otp_expired']);
+    expect(owners).toBe(1);
+  });
+
+  test('one gets it, and the call of the other is refused in words', async () => {
+    const { results, owners } = await raceFor(async (link) => {
+      const token_hash = link.searchParams.get('token') ?? '';
+      const { error } = await anonymous().auth.verifyOtp({ type: 'email_change', token_hash });
+      return error ? `${error.status} ${error.code}: ${error.message}` : 'accepted';
+    });
+    expect(results.sort()).toEqual(['403 otp_expired: Token has expired or is invalid', 'accepted']);
+    expect(owners).toBe(1);
+  });
+});

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { answers, complete, longSession, saveAnswers } from '../testing/learning';
+import { fulfil, paidCheckout } from '../testing/payments';
+import { newAddress, signedInPlayer, service } from '../testing/players';
+import { newFriends, placeOf, sheetOf } from '../testing/friends';
+import { holding } from '../testing/own-connection';
+
+/** Only on a real Postgres can one transaction wait for another one. */
+const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
+
+onPostgres('an account that is deleted in the middle of its payment waits for it: no deadlock', async () => {
+  const { id } = await signedInPlayer();
+  const checkout = paidCheckout({ userId: id });
+  const event = { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' };
+  // Somebody writes the same event, so the payment stops after it has locked the player.
+  const calls = await holding(
+    (sql) => sql`insert into public.stripe_events (id, type) values (${event.id}, ${event.type})`,
+    async (waiting) => {
+      const payment = fulfil(checkout, event).then(({ error }) => error);
+      await waiting(1);
+      const deletion = service()
+        .auth.admin.deleteUser(id)
+        .then(({ error }) => error);
+      await waiting(2);
+      // In an object, so that they are not waited for here.
+      return { payment, deletion };
+    },
+  );
+  expect(await Promise.all([calls.payment, calls.deletion])).toEqual([null, null]);
+  const { data } = await service().from('purchases').select('session_id').eq('user_id', id);
+  expect(data).toEqual([]);
+});
+
+onPostgres(
+  'an account that is deleted while a session of learning completes waits for it: no deadlock',
+  async () => {
+    const { client, id } = await signedInPlayer();
+    const session = await longSession(client);
+    await saveAnswers(client, session, answers(5));
+    // Somebody else has the session, so its completion stops after it has locked the player.
+    const calls = await holding(
+      (sql) => sql`select from public.learning_sessions where id = ${session} for update`,
+      async (waiting) => {
+        const completed = complete(client, session).then(({ xp_earned }) => xp_earned);
+        await waiting(1);
+        const deletion = service()
+          .auth.admin.deleteUser(id)
+          .then(({ error }) => error);
+        await waiting(2);
+        return { completed, deletion };
+      },
+    );
+    expect(await Promise.all([calls.completed, calls.deletion])).toEqual([20, null]);
+  },
+);
+
+/** What the auth service does with an account, and the profile with it. */
+const OF_THE_AUTH_SERVICE: readonly (readonly [string, (id: string) => Promise<number | undefined>])[] = [
+  ['is deleted', async (id) => (await service().auth.admin.deleteUser(id)).error?.status],
+  [
+    'gets another address',
+    (id) =>
+      holding(
+        (sql) => sql`update auth.users set email = ${newAddress()} where id = ${id}`,
+        () => Promise.resolve(undefined),
+      ),
+  ],
+];
+
+describe.each(OF_THE_AUTH_SERVICE)('an account that %s', (_, change) => {
+  onPostgres('while its owner deletes it: one waits for the other, no deadlock', async () => {
+    const { client, id } = await signedInPlayer();
+    const calls = await holding(
+      (sql) => sql`select from public.profiles where id = ${id} for update`,
+      async (waiting) => {
+        const deletion = client
+          .rpc('delete_user_account', { user_id_to_delete: id })
+          .then(({ error }) => error?.message);
+        await waiting(1);
+        const changed = change(id);
+        await waiting(2);
+        return { deletion, changed };
+      },
+    );
+    expect(await calls.deletion).toBeUndefined();
+    // There may be no account any more.
+    expect([undefined, 404]).toContain(await calls.changed);
+    const { data } = await service().from('profiles').select('id').eq('id', id).throwOnError();
+    expect(data).toEqual([]);
+  });
+});
+
+onPostgres(
+  'a name that is taken away while its account is deleted: one waits for the other, no deadlock',
+  async () => {
+    const [author, reader] = await newFriends(2);
+    const { id, username } = author!;
+    const sheet = await sheetOf(author!, reader!);
+    const p_member_id = await placeOf(reader!, sheet, author!);
+    await reader!.client.rpc('report_friend_group', { p_group_id: sheet, p_member_id }).throwOnError();
+    const calls = await holding(
+      (sql) => sql`select from public.profiles where id = ${id} for update`,
+      async (waiting) => {
+        const deletion = service()
+          .auth.admin.deleteUser(id)
+          .then(({ error }) => error);
+        await waiting(1);
+        const settled = service()
+          .rpc('resolve_reported_name', {
+            p_kind: 'username',
+            p_subject_id: id,
+            p_name: username,
+            p_remove: true,
+          })
+          .then(({ error }) => error?.hint);
+        await waiting(2);
+        return { deletion, settled };
+      },
+    );
+    expect(await Promise.all([calls.deletion, calls.settled])).toEqual([null, 'unknown-report']);
+  },
+);

@@ -1,0 +1,31 @@
+import { start, submit, todayKey } from '../testing/daily';
+import { atOnce } from '../testing/at-once';
+import { traces } from '../testing/history';
+import { newPlayer } from '../testing/players';
+import { daily, save } from '../testing/results';
+
+test('of one daily that is saved 20 times at once, by either call, there is one result and its XP once', async () => {
+  const { client } = await newPlayer();
+  await start(client);
+  const today = await todayKey();
+  const [submitted, sent] = await Promise.all([
+    atOnce(10, () => submit(client)),
+    atOnce(10, () => save(client, daily(today))),
+  ]);
+  expect(submitted.map(({ error }) => error?.hint ?? null)).not.toContain('40P01');
+  const statuses = sent.map(({ status }) => status);
+  expect(statuses).not.toContain('refused');
+  const { results, profile, activity } = await traces(client);
+  expect([results, activity]).toMatchObject([[{}], [{ streak: 1 }]]);
+  expect([results.length, activity.length, profile.total_xp]).toEqual([1, 1, 50]);
+  const savedByEither =
+    submitted.filter(({ error }) => !error).length + statuses.filter((status) => status === 'saved').length;
+  expect(savedByEither).toBeGreaterThanOrEqual(1);
+});
+
+test('of a daily that is started 20 times at once there is one start', async () => {
+  const { client } = await newPlayer();
+  const starts = await atOnce(20, () => start(client));
+  expect(new Set(starts.map(({ started_at }) => started_at)).size).toBe(1);
+  expect((await traces(client)).attempts).toHaveLength(1);
+});

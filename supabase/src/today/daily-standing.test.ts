@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { scriptValues } from '../testing/script-values';
+import { signedInAs } from '../types/bare-supabase';
+
+const DAY = '2026-01-05';
+/** An id with room for the number of a player. */
+const ROOM = randomUUID().slice(0, -12);
+const account = (player: number) => ROOM + String(player).padStart(12, '0');
+
+/** A time of a player of that number: the players finish in the order of their numbers. */
+function time(player: number, seconds: number, verified = true, day = DAY): string {
+  return `
+    insert into auth.users (id, email) values ('${account(player)}', '${player}@example.com') on conflict do nothing;
+    insert into public.daily_grid_results (id, user_id, game_type, challenge_date, grid, completion_time_seconds,
+      time_verified, score, accuracy, xp_earned, completed_at)
+    values (md5('${day} ${player}')::uuid, '${account(player)}', 'sum_grid', '${day}', '{1,2,3,4,5,6,7,8,9}', ${seconds}, ${verified}, 100, 100, 50,
+      '${day}T12:00:00Z'::timestamptz + interval '${player} seconds');`;
+}
+
+/** Players from 1 on, with these times. */
+const times = (seconds: readonly number[]) => seconds.map((each, at) => time(at + 1, each)).join('');
+/** So many slow players and so many fast ones. */
+const crowd = (slow: number, fast: number) => [
+  ...Array<number>(slow).fill(90),
+  ...Array<number>(fast).fill(30),
+];
+
+const ME = 999;
+const ask = `
+  insert into auth.users (id, email) values ('${account(ME)}', '${ME}@example.com') on conflict do nothing;
+  ${signedInAs(account(ME))}
+  select public.daily_standing('sum_grid', '${DAY}') -> 'faster_than_percent' as value;`;
+
+const CASES: readonly (readonly [string, string, number | null])[] = [
+  ['one faster than 15 of 20 is faster than 75 %', times(crowd(15, 5)) + time(ME, 60), 75],
+  ['the slowest of all is faster than nobody', times(crowd(20, 0)) + time(ME, 120), 0],
+  ['the fastest of all is faster than 100 %', times(crowd(20, 0)) + time(ME, 60), 100],
+  ['19 others are too few: the figure would show them', times(crowd(19, 0)) + time(ME, 60), null],
+  ['one more player changes nothing', times([...crowd(15, 5), 90]) + time(ME, 60), 75],
+  ['nor do nine', times([...crowd(15, 5), ...crowd(9, 0)]) + time(ME, 60), 75],
+  ['the tenth does', times([...crowd(15, 5), ...crowd(10, 0)]) + time(ME, 60), 83],
+  [
+    'times that only a device knows do not count',
+    times(crowd(19, 0)) + time(20, 90, false) + time(ME, 60),
+    null,
+  ],
+  ['nor do times that no person can have', times([...crowd(19, 0), 2]) + time(ME, 60), null],
+  ['nor those of another day', times(crowd(19, 0)) + time(20, 90, true, '2026-01-06') + time(ME, 60), null],
+  ['without a result there is nothing to compare', times(crowd(20, 0)), null],
+  ['nor is there for a time that was not measured', times(crowd(20, 0)) + time(ME, 60, false), null],
+];
+
+/** Who made all of the others, and knows all of their times but one, asks about that one by a time of every length. */
+const ASKED = [57, 59, 60, 61, 63];
+
+let values: readonly unknown[];
+
+beforeAll(async () => {
+  const asked = ASKED.map((seconds) => times(Array<number>(20).fill(60)) + time(ME, seconds));
+  values = await scriptValues([...CASES.map(([, script]) => script), ...asked].map((script) => script + ask));
+});
+
+test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))(
+  '$name',
+  ({ expected, index }) => {
+    expect(values[index]).toBe(expected);
+  },
+);
+
+test('times near the own one say nothing exact: of twenty of 60 seconds some count as longer, some as shorter', () => {
+  const figures = values.slice(CASES.length) as number[];
+  expect(figures).toEqual([...figures].sort((one, other) => other - one));
+  for (const figure of figures) expect([0, 100]).not.toContain(figure);
+  // The same at 60 and beside it: no step shows where they are.
+  expect(Math.max(...figures) - Math.min(...figures)).toBeLessThan(70);
+});
