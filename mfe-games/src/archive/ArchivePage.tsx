@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FIRST_DAY, GUEST } from '@ninefold/contracts';
 import { Link, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { addMonths, monthOf, placeOf, weeksOf } from '../days/day-keys';
+import { addMonths, monthOf, kindOfDay, weeksOf } from '../days/day-keys';
 import { ARCHIVE_PATH } from '../screen/paths';
 import { useOpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
@@ -28,13 +28,13 @@ export default function ArchivePage() {
   const clock = useServerClock();
   const today = useDayKey(clock.now);
   const open = useOpenDays(today);
-  const { folds } = useTodaysDailies(owner, today, clock);
+  const { dailies } = useTodaysDailies(owner, today, clock);
   const [query] = useSearchParams();
   const [first, last] = [monthOf(FIRST_DAY), monthOf(today)];
   const asked = query.get('month') ?? '';
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : last;
   const days = weeksOf(month).flatMap((week) =>
-    week.filter((day) => day && placeOf(day, today) === 'archive'),
+    week.filter((day) => day && kindOfDay(day, today) === 'archive'),
   );
   const { grids, isPartial } = useArchive(owner, days as string[], clock);
   const isLimited = owner === GUEST || (open.since !== null && open.since > FIRST_DAY);
@@ -55,7 +55,7 @@ export default function ArchivePage() {
               {month < last && <MonthLink month={addMonths(month, 1)} direction="later" />}
             </nav>
           </div>
-          <Calendar month={month} today={today} grids={grids} open={open} folds={folds} />
+          <Calendar month={month} today={today} grids={grids} open={open} dailies={dailies} />
           {isPartial && <p role="status">{copy.partial}</p>}
           <ul aria-label={copy.legend} className={styles['legend']}>
             {STATES.map((state) => (

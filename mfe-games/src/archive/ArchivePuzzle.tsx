@@ -5,7 +5,7 @@ import { sharePaths } from '@ninefold/cards';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
-import { isDayKey, placeOf } from '../days/day-keys';
+import { isDayKey, kindOfDay } from '../days/day-keys';
 import { archivePath, ARCHIVE_PATH } from '../screen/paths';
 import { useOpenDays } from '../days/open-days';
 import { LazyChallengeSomeone } from '../sharing/LazyChallengeSomeone';
@@ -33,21 +33,21 @@ export default function ArchivePuzzle() {
   const [, , dayKey = '', name] = useLocation().pathname.split('/');
   const game = GRID_GAMES.find((grid) => GAMES[grid].path === `/${name}`);
   if (!game) return <pages.NotFound />;
-  return <Admitted key={`${dayKey} ${game}`} dayKey={dayKey} game={game} />;
+  return <OpenDay key={`${dayKey} ${game}`} dayKey={dayKey} game={game} />;
 }
 
-interface PuzzleOfDay {
+interface ArchivedPuzzle {
   dayKey: string;
   game: GridGame;
 }
 
 /** Only a day that is open; who has begun one goes on with it, also when it closes at midnight. */
-function Admitted({ dayKey, game }: PuzzleOfDay) {
+function OpenDay({ dayKey, game }: ArchivedPuzzle) {
   const { now } = useDevice();
-  const { openerOf, since } = useOpenDays(useDayKey(now));
+  const { unlockOf, since } = useOpenDays(useDayKey(now));
   const isKnown = useKnownOwner() !== null && since !== null;
   const today = useDayKey(now);
-  const mayOpen = isDayKey(dayKey) && placeOf(dayKey, today) === 'archive' && openerOf(dayKey) === null;
+  const mayOpen = isDayKey(dayKey) && kindOfDay(dayKey, today) === 'archive' && unlockOf(dayKey) === null;
   const [admitted, setAdmitted] = useState(false);
   if (isKnown && mayOpen && !admitted) setAdmitted(true);
   if (admitted) return <Board dayKey={dayKey} game={game} />;
@@ -56,13 +56,13 @@ function Admitted({ dayKey, game }: PuzzleOfDay) {
   return <Navigate to={archivePath(dayKey)} replace />;
 }
 
-function Board({ dayKey, game }: PuzzleOfDay) {
+function Board({ dayKey, game }: ArchivedPuzzle) {
   useTitle(copy.title(GAMES[game].title, screenCopy.day(dayKey)));
   const { shown, ...turn } = useDisplayedOwner(game, archiveSlot(game, dayKey));
   return shown && <Play key={shown.number} dayKey={dayKey} game={game} {...shown} {...turn} />;
 }
 
-interface PlayProps extends PuzzleOfDay, Shown, Omit<DisplayedOwner, 'shown'> {}
+interface PlayProps extends ArchivedPuzzle, Shown, Omit<DisplayedOwner, 'shown'> {}
 
 function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
   const { now, store } = useDevice();
@@ -70,7 +70,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
     () => createPracticeStore(store, owner, game, archiveSlot(game, dayKey)),
     [store, owner, game, dayKey],
   );
-  const { run, boardStore, finish, next } = usePracticeRuns(puzzles, () => dailyPuzzle(game, dayKey));
+  const { run, gridStore, finish, next } = usePracticeRuns(puzzles, () => dailyPuzzle(game, dayKey));
   const { add, outcomeOf } = usePracticeResults(owner, game, dayKey);
   const [closed, setClosed] = useState<number | null>(null);
   const [reopened, setReopened] = useState<number | null>(null);
@@ -109,7 +109,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
         back={{ to: archivePath(dayKey), label: copy.back(day) }}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={hints}
-        boardStore={boardStore}
+        gridStore={gridStore}
         onSolved={onSolved}
         ending={
           result &&
@@ -144,7 +144,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
           setSolved(false);
           next(dailyPuzzle(game, dayKey));
         }}
-        beside={
+        secondaryAction={
           <Link to={ARCHIVE_PATH} className={buttonClass('quiet')}>
             {copy.anotherDay}
           </Link>

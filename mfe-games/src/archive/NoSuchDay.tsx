@@ -1,13 +1,13 @@
 import { FIRST_DAY } from '@ninefold/contracts';
 import { Link, Navigate, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import type { DayPlace } from '../days/day-keys';
+import type { DayKind } from '../days/day-keys';
 import { archivePath, ARCHIVE_PATH, HUB_PATH } from '../screen/paths';
 import { copy as screenCopy } from '../screen/copy';
 import styles from './ArchiveDay.module.css';
 import { copy } from './copy';
 
-type Place = Exclude<DayPlace, 'archive'> | 'wrong';
+type Place = Exclude<DayKind, 'archive'> | 'wrong';
 
 /** In place of a day that the archive has not, in plain words and with a way on. Today is in the hub. */
 export function NoSuchDay({ place }: { place: Place }) {

@@ -12,7 +12,7 @@ import { copy } from './puzzle-copy';
 export function useNextPuzzle(owner: Owner, dayKey: string, game: GridGame): { path: string; words: string } {
   const { now } = useDevice();
   const clock = useServerClock();
-  const { openerOf } = useOpenDays(useDayKey(now));
+  const { unlockOf } = useOpenDays(useDayKey(now));
   const grids = useArchive(owner, [dayKey], clock).grids.get(dayKey) ?? [];
   const left = grids.find(
     (grid) => grid.game !== game && grid.dailySeconds === null && grid.laterSeconds === null,
@@ -22,7 +22,7 @@ export function useNextPuzzle(owner: Owner, dayKey: string, game: GridGame): { p
     return { path: archivePath(dayKey) + path, words: copy.next(title) };
   }
   const before = addDays(dayKey, -1);
-  return before >= FIRST_DAY && openerOf(before) === null
+  return before >= FIRST_DAY && unlockOf(before) === null
     ? { path: archivePath(before), words: copy.nextDay(screenCopy.day(before)) }
     : { path: ARCHIVE_PATH, words: copy.anotherDay };
 }

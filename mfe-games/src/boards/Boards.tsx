@@ -27,13 +27,13 @@ export default function Boards() {
   return (
     <FocusFallback>
       <SocialPage title={copy.title} lead={copy.lead}>
-        {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
+        {auth.status === 'out' ? <GuestView /> : <GameBoard board={board} />}
       </SocialPage>
     </FocusFallback>
   );
 }
 
-function BoardOfPlayers({ board }: { board: BoardAddress }) {
+function GameBoard({ board }: { board: BoardAddress }) {
   useTitle(copy.caption(copy.title, nameOf(board)));
   const { data, isError, refetch } = useBoard(board);
   return (
@@ -111,7 +111,7 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
   );
 }
 
-function ForGuests() {
+function GuestView() {
   useTitle(copy.title);
   return (
     <>

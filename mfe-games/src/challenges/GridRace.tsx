@@ -5,7 +5,7 @@ import { formatClock, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { copy as shareCopy } from '../sharing/challenge-copy';
-import type { BoardStore } from '../grid/play';
+import type { GridStore } from '../grid/play';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Solved } from '../grid/use-grid-play';
 import { useOwner } from '../player/owner';
@@ -108,9 +108,9 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
   const { game } = drawn;
   const slot = challengeSlot(game, code);
   const puzzles = useMemo(() => createPracticeStore(store, owner, game, slot), [store, owner, game, slot]);
-  const { run, boardStore, finish } = usePracticeRuns(puzzles, () => drawn);
+  const { run, gridStore, finish } = usePracticeRuns(puzzles, () => drawn);
   const { puzzle, startedAt, result } = run;
-  const [filled, boards] = useFilled(boardStore, puzzle);
+  const [filled, boards] = useFilled(gridStore, puzzle);
   const [, putAttempt] = useChallengeAttempt(code);
   const { title } = GAMES[game];
   useTitle(copy.titleOf(title));
@@ -142,7 +142,7 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
       }
       back={{ to: HUB_PATH, label: screenCopy.back }}
       clock={{ startedAt, now, stoppedAt: result?.seconds }}
-      boardStore={boards}
+      gridStore={boards}
       onSolved={solve}
     />
   );
@@ -168,14 +168,14 @@ function GridPaceLine({ ghost, filled, startedAt, now, stoppedAt }: GridPaceLine
 const filledOf = (cells: StoredGrid['cells']) => cells.filter(Boolean).length;
 
 /** How many cells are filled, of the board as it is written. */
-function useFilled(boardStore: BoardStore, { givens }: GridPuzzle): [number, BoardStore] {
-  const [filled, setFilled] = useState(() => filledOf(boardStore.read()?.cells ?? givens));
+function useFilled(gridStore: GridStore, { givens }: GridPuzzle): [number, GridStore] {
+  const [filled, setFilled] = useState(() => filledOf(gridStore.read()?.cells ?? givens));
   return [
     filled,
     {
-      ...boardStore,
+      ...gridStore,
       write(board) {
-        boardStore.write(board);
+        gridStore.write(board);
         setFilled(filledOf(board.cells));
       },
     },

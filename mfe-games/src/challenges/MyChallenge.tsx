@@ -70,7 +70,7 @@ type AnyAnswer = ChallengeAnswers['answers'][number];
 const resultOf = (way: ChallengeAnswers['yours']) =>
   'score' in way ? copy.round.correct(way.score) : formatClock(way.seconds);
 
-const whoOf = ({ player }: AnyAnswer) => player?.username ?? words.somebody;
+const playerName = ({ player }: AnyAnswer) => player?.username ?? words.somebody;
 
 function answersOf(data: ChallengeAnswers): ReactNode {
   if ('givens' in data) {
@@ -81,7 +81,7 @@ function answersOf(data: ChallengeAnswers): ReactNode {
           puzzle={puzzle}
           replays={[
             [copy.you, data.yours],
-            [whoOf(answer), answer],
+            [playerName(answer), answer],
           ]}
         />
       </Answer>
@@ -92,7 +92,7 @@ function answersOf(data: ChallengeAnswers): ReactNode {
       <RoundReplays
         replays={[
           [copy.you, data.yours],
-          [whoOf(answer), answer],
+          [playerName(answer), answer],
         ]}
       />
     </Answer>
@@ -117,7 +117,7 @@ function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }
         <span className={styles['quiet']}>{notes.filter(Boolean).join(' · ')}</span>
         <Button variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? words.hide : words.watch}
-          <VisuallyHidden> {words.of(whoOf(answer))}</VisuallyHidden>
+          <VisuallyHidden> {words.of(playerName(answer))}</VisuallyHidden>
         </Button>
         {player?.username && (
           <ReportName label={copy.report(player.username)} name={player.username} isSign act={report} />

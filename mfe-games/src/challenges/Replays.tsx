@@ -1,6 +1,6 @@
 import type { RoundReplay, GridReplay } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import { findings, triesOf } from '../grid/moves';
+import { findings, submissionsOf } from '../grid/moves';
 import { SolvedGrid } from '../finished/SolvedGrid';
 import { AnswerReview } from '../round/AnswerReview';
 import styles from './Challenges.module.css';
@@ -26,7 +26,7 @@ export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
             puzzle={puzzle}
             moves={known}
             found={findings(puzzle.givens, puzzle.solution, known)}
-            tries={triesOf(known)}
+            tries={submissionsOf(known)}
             watchLabel={copy.watch(heading)}
           />
         </section>

@@ -29,7 +29,7 @@ import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcom
 export interface DailyCompleteProps {
   id: AttemptId;
   /** It took the place of the solved board. */
-  afterBoard: boolean;
+  afterGrid: boolean;
   /** It says when the day turns. */
   clock: ServerClock;
   /** Begins the day that has come since. */
@@ -37,17 +37,17 @@ export interface DailyCompleteProps {
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: DailyCompleteProps) {
+export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: DailyCompleteProps) {
   const { owner, game, dayKey } = id;
   const puzzle = useMemo(() => dailyPuzzle(game, dayKey), [game, dayKey]);
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
-  const { folds, server } = useTodaysDailies(owner, dayKey, clock);
+  const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
   const standing = useStanding(id, outcome.place === 'saved');
   const { auth, settings } = usePlatform();
   const { title } = GAMES[game];
   const page = useRef<HTMLElement>(null);
-  useTakeFocus(page, 'h1', afterBoard);
+  useTakeFocus(page, 'h1', afterGrid);
 
   const { seconds, saved, place } = outcome;
   const streak = saved?.current_streak ?? server?.current_streak;
@@ -75,10 +75,10 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
           <p className={styles['why']}>{longClockText(outcome)}</p>
           <SaveStatusNote place={place} />
         </div>
-        <DailyCards folds={folds} dayKey={dayKey} />
+        <DailyCards dailies={dailies} dayKey={dayKey} />
         {isMeasured(outcome) && <LazyBoardOptIn game={game} />}
         <div className={donePage['links']}>
-          <DailyActions id={id} folds={folds} subject={subject} isOver={onPlayNext !== undefined} />
+          <DailyActions id={id} dailies={dailies} subject={subject} isOver={onPlayNext !== undefined} />
         </div>
         <Card className={styles['next']}>
           <NextDaily clock={clock} onPlay={onPlayNext} />
@@ -86,7 +86,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
         {!settings.siteOrigin && (
           <>
             <nav aria-label={copy.links} className={styles['links']}>
-              <DailyMore game={game} folds={folds} />
+              <DailyMore game={game} dailies={dailies} />
               <PageLink to={printPath(dayKey)}>{copy.print}</PageLink>
               <Link to={HUB_PATH} className={buttonClass('quiet')}>
                 {copy.hub}

@@ -38,7 +38,7 @@ export default function DailyCompletion({
   const { siteOrigin } = usePlatform().settings;
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
-  const { folds, server } = useTodaysDailies(owner, dayKey, clock);
+  const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
   const standing = useStanding(id, counts && outcome.place === 'saved');
   const time = counts ? outcome.seconds : seconds;
   const subject = dailySubject({
@@ -60,7 +60,7 @@ export default function DailyCompletion({
       place={counts ? outcome.place : undefined}
       // In the page of another site nothing is drawn outside of the puzzle.
       celebrated={counts && !siteOrigin}
-      actions={<DailyActions id={id} folds={folds} subject={subject} />}
+      actions={<DailyActions id={id} dailies={dailies} subject={subject} />}
       {...(!siteOrigin && {
         quiet: (
           <Button variant="quiet" onClick={onAgain}>
@@ -68,11 +68,11 @@ export default function DailyCompletion({
           </Button>
         ),
         quietNote: completionCopy.forFun(formatClock(outcome.seconds)),
-        more: <DailyMore game={game} folds={folds} />,
+        more: <DailyMore game={game} dailies={dailies} />,
       })}
       onClose={onClose}
     >
-      <DailyCards folds={folds} dayKey={dayKey} />
+      <DailyCards dailies={dailies} dayKey={dayKey} />
       {counts && isMeasured(outcome) && <LazyBoardOptIn game={game} />}
     </Completion>
   );

@@ -64,7 +64,7 @@ function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
         of={DailyComplete}
         fallback={skeleton}
         id={id}
-        afterBoard={daily.left}
+        afterGrid={daily.left}
         clock={clock}
         onPlayNext={onPlayNext}
       />
@@ -90,7 +90,7 @@ function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
           why: <DailyNote startedAt={daily.startedAt} />,
         }}
         notice={onPlayNext && <DailyNote onPlay={onPlayNext} />}
-        boardStore={daily.boardStore}
+        gridStore={daily.gridStore}
         onSolved={daily.finish}
         onNewPuzzle={() => setWantsAnother(true)}
       />

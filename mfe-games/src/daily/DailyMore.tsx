@@ -3,17 +3,17 @@ import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, todaysProgress } from '@ninefold/ui';
 import { ARCHIVE_PATH, FRIENDS_PATH } from '../screen/paths';
 import { PageLink } from '../screen/PageLink';
-import type { DailyFold } from '../today/use-todays-dailies';
+import type { PlayerDaily } from '../today/use-todays-dailies';
 import { copy } from './copy';
 
 export interface DailyMoreProps {
   game: GridGame;
-  folds: readonly DailyFold[];
+  dailies: readonly PlayerDaily[];
 }
 
 /** What else there is to play after a daily. With the whole day solved, the timed round is left too. */
-export function DailyMore({ game, folds }: DailyMoreProps) {
-  const isWhole = todaysProgress(folds).next === null;
+export function DailyMore({ game, dailies }: DailyMoreProps) {
+  const isWhole = todaysProgress(dailies).next === null;
   const round = GAMES.mental_math_speed;
   const { auth } = usePlatform();
   return (

@@ -6,7 +6,7 @@ import { movesOf } from '../grid/moves';
 import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attempts';
 
 /** What has just happened on a board. */
-export interface BoardEvent {
+export interface GridEvent {
   readonly board: StoredGrid;
   /** Epoch milliseconds. */
   readonly at: number;
@@ -15,7 +15,7 @@ export interface BoardEvent {
 }
 
 /** Adds it to the moves of an attempt. With its first change, those of earlier days go. */
-export function recordMoves(attempts: Attempts, id: AttemptId, { board, at, wrong }: BoardEvent): void {
+export function recordMoves(attempts: Attempts, id: AttemptId, { board, at, wrong }: GridEvent): void {
   const attempt = attempts.get(id);
   if (!attempt) return;
   if (!attempt.moves) forgetAttempts(attempts.store, id.dayKey);

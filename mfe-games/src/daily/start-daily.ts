@@ -14,7 +14,7 @@ import { freshAttempt } from './use-daily-attempt';
 
 type Supabase = Platform['supabase'];
 
-interface ShownBoard {
+interface DisplayedDaily {
   readonly id: AttemptId;
   readonly attempts: Attempts;
   readonly clock: ServerClock;
@@ -32,7 +32,7 @@ interface ShownBoard {
  * started gets the clock alone.
  * @throws when the server cannot be reached, or its response has another shape
  */
-export async function askServer({
+export async function startOnServer({
   id,
   attempts,
   clock,
@@ -40,7 +40,7 @@ export async function askServer({
   mayStart,
   supabase,
   now,
-}: ShownBoard): Promise<void> {
+}: DisplayedDaily): Promise<void> {
   // The page of an earlier day must not start today's.
   if (!mayStart || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await fetchToday(supabase), now()));

@@ -24,18 +24,18 @@ export function useDailyStart(
   const { now } = useDevice();
   const { status } = auth;
   /** It began without the server, on an earlier visit. */
-  const [isDevices] = useState(() => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest);
+  const [isStartedHere] = useState(() => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest);
 
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
-    const [{ askServer }] = await Promise.all([
+    const [{ startOnServer }] = await Promise.all([
       import(/* webpackChunkName: "after-board" */ './start-daily'),
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     // An attempt that began without the server goes on like that: the server would count from now.
-    const mayStart = status !== 'out' && !isDone && !isDevices;
-    await askServer({ id, attempts, clock, shownAt, mayStart, supabase, now });
+    const mayStart = status !== 'out' && !isDone && !isStartedHere;
+    await startOnServer({ id, attempts, clock, shownAt, mayStart, supabase, now });
   });
 
   useEffect(() => {

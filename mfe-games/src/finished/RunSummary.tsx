@@ -3,7 +3,7 @@ import type { GridPuzzle } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { PuzzleAnalysis } from './PuzzleAnalysis';
 import type { RunResult } from '../grid/use-puzzle-runs';
-import { findings, triesOf } from '../grid/moves';
+import { findings, submissionsOf } from '../grid/moves';
 import { SolvedGrid } from './SolvedGrid';
 import Completion, { type CompletionProps } from './Completion';
 import { copy } from './copy';
@@ -28,7 +28,7 @@ export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' 
   /** The way to a challenge. */
   challenge?: ReactNode;
   /** Beside the quiet actions. */
-  beside?: ReactNode;
+  secondaryAction?: ReactNode;
   onAgain(): void;
 }
 
@@ -43,7 +43,7 @@ export default function RunSummary({
   againLabel,
   againFirst = false,
   first,
-  beside,
+  secondaryAction,
   challenge,
   onAgain,
   ...words
@@ -51,7 +51,7 @@ export default function RunSummary({
   const { seconds, revealed, moves } = result;
   const hints = revealed.length;
   const found = findings(puzzle.givens, puzzle.solution, moves, revealed);
-  const tries = triesOf(moves);
+  const tries = submissionsOf(moves);
   const link = useSharedLink(sharePath, path);
   const text = textToShare({ title, dayKey, seconds, hints, tries, found }, link);
   return (
@@ -74,7 +74,7 @@ export default function RunSummary({
               {againLabel}
             </Button>
           )}
-          {beside}
+          {secondaryAction}
         </>
       }
       review={

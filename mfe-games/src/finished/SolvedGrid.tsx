@@ -3,7 +3,7 @@ import type { StoredMove } from '@ninefold/contracts';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './replay-copy';
-import { boardAfter, type Finding } from '../grid/moves';
+import { gridAfter, type Finding } from '../grid/moves';
 import styles from './SolvedGrid.module.css';
 import { useReplay } from './use-replay';
 
@@ -30,7 +30,7 @@ export function SolvedGrid({
   const { givens, solution } = puzzle;
   const { step, ended, start, stop } = useReplay(moves);
   const playing = step !== null;
-  const cells = playing ? boardAfter(givens, moves.slice(0, step)) : solution;
+  const cells = playing ? gridAfter(givens, moves.slice(0, step)) : solution;
   const rows = [0, 3, 6].map((first) => copy.row(solution.slice(first, first + 3)));
   const last = playing ? moves[step - 1] : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { StoredMove } from '@ninefold/contracts';
 import { hintText, techniquePath, TECHNIQUES_PATH, techniqueTitles } from '@ninefold/web/hints';
 import { formatClock, nextStep, reasonKindOf, type GridPuzzle, type Step } from 'shared-puzzle-engine';
-import { boardAfter, triesOf } from '../grid/moves';
+import { gridAfter, submissionsOf } from '../grid/moves';
 import { copy } from './replay-copy';
 
 /** A shorter pause is no more than a move. */
@@ -43,14 +43,14 @@ export interface Analysis {
 
 /** Where the time of a solved puzzle went. */
 export function analyseMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: PlayedPuzzle): Analysis {
-  const wrong = (triesOf(moves) ?? 1) - 1;
+  const wrong = (submissionsOf(moves) ?? 1) - 1;
   const counted = [
     ...(wrong > 0 ? [copy.analysis.wrong(wrong)] : []),
     ...(hints > 0 ? [copy.analysis.hints(hints)] : []),
   ];
   const pause = longestPause(moves, startedAt);
   if (!pause || pause.milliseconds < LEAST_PAUSE_MS) return { sentences: counted, lesson: lessonOf() };
-  const cells = boardAfter(puzzle.givens, moves.slice(0, pause.after));
+  const cells = gridAfter(puzzle.givens, moves.slice(0, pause.after));
   const open = puzzle.givens.filter((digit) => digit === 0).length;
   const filled = cells.filter(Boolean).length - (cells.length - open);
   const step = nextStep(puzzle, cells);

@@ -53,7 +53,7 @@ export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
               }
             />
           )}
-          <Ways sheet={sheet} />
+          <LeaveActions sheet={sheet} />
         </div>
       </div>
     </Dialog>
@@ -85,7 +85,7 @@ function Code({ id, code }: { id: string; code: string }) {
 }
 
 /** The ways out. */
-function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGroup }) {
+function LeaveActions({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGroup }) {
   const navigate = useNavigate();
   const write = useWrite();
   const out = () => void navigate(FRIENDS_PATH);

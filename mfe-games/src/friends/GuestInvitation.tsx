@@ -12,7 +12,7 @@ const words = copy.join;
  * What somebody without an account is invited to. Neither the name of the sheet nor whether there is one: a code is looked at
  * for signed-in people only, whose tries are counted.
  */
-export function ForGuests() {
+export function GuestView() {
   useStoreInvitation(useLocation().pathname);
   return (
     <SocialPage title={words.guestTitle} lead={words.guestLead} width="narrow">

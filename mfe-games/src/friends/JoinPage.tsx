@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { FriendsFailure, FriendsSkeleton } from './frames';
 import { groupPath } from '../screen/paths';
 import { useInvitation, useJoin } from './use-groups';
-import { ForGuests } from './GuestInvitation';
+import { GuestView } from './GuestInvitation';
 import { JoinQuestion } from './JoinQuestion';
 import { CannotJoin } from './CannotJoin';
 
@@ -14,7 +14,7 @@ export function JoinPage({ code }: { code: string }) {
   useTitle(copy.title);
   const { auth } = usePlatform();
   if (auth.status === 'loading') return <FriendsSkeleton />;
-  return auth.status === 'in' ? <Invitation code={code} /> : <ForGuests />;
+  return auth.status === 'in' ? <Invitation code={code} /> : <GuestView />;
 }
 
 function Invitation({ code }: { code: string }) {

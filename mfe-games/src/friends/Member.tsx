@@ -15,7 +15,7 @@ export interface MemberProps {
   onOptions(): void;
 }
 
-/** One person on a sheet: today's folds, the week and the streak. */
+/** One person on a sheet: today's dailies, the week and the streak. */
 export function Member({ member, days, onOptions }: MemberProps) {
   const { player, today, week, streak, is_you: isYou, is_owner: isOwner } = member;
   return (
@@ -25,9 +25,9 @@ export function Member({ member, days, onOptions }: MemberProps) {
         {isYou && <Badge tone="accent">{words.you}</Badge>}
         {isOwner && <Badge>{words.owner}</Badge>}
       </h2>
-      <ul className={styles['folds']}>
+      <ul className={styles['dailies']}>
         {GRID_GAMES.map((game) => (
-          <MemberFold key={game} game={game} {...today[game]} />
+          <MemberDaily key={game} game={game} {...today[game]} />
         ))}
       </ul>
       <Week counts={week} days={days} />
@@ -50,19 +50,19 @@ export function Member({ member, days, onOptions }: MemberProps) {
   );
 }
 
-interface MemberFoldProps {
+interface MemberDailyProps {
   game: GridGame;
   solved: boolean;
   seconds: number | null;
 }
 
 /** As on the sheet of one's own day: solved is known by the corner that is turned over. */
-function MemberFold({ game, solved, seconds }: MemberFoldProps) {
+function MemberDaily({ game, solved, seconds }: MemberDailyProps) {
   const { title, sign } = GAMES[game];
   const time = seconds === null ? null : formatClock(seconds);
   const spoken = !solved ? words.open : time === null ? words.solved : words.solvedIn(time);
   return (
-    <li className={styles['fold']} data-done={solved || undefined}>
+    <li className={styles['daily']} data-done={solved || undefined}>
       <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>
       <span aria-hidden className={styles['sign']}>
         {sign}

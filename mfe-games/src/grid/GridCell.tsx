@@ -54,7 +54,7 @@ export function GridCell({
       aria-readonly={state === 'given'}
       aria-invalid={state === 'wrong' || state === 'invalid' || undefined}
       className={styles['cell']}
-      // Its turn when the solved sheet folds.
+      // Its turn when the solved sheet dailies.
       style={{ '--turn': cell } as CSSProperties}
       onFocus={on.onFocus}
       // A press on a given must not take the selection away from another cell.

@@ -17,7 +17,7 @@ interface KeypadProps {
   pencilling: boolean;
   onPencilling(on: boolean): void;
   /** For a button that may be disabled by being pressed. */
-  focusBoard(): void;
+  focusGrid(): void;
 }
 
 /** What the hand plays with: the digits, and the row that ends with Submit. */
@@ -70,7 +70,7 @@ function Digits({ play, pencilling }: KeypadProps) {
   );
 }
 
-function SubmitRow({ play, pencilling, onPencilling, focusBoard }: KeypadProps) {
+function SubmitRow({ play, pencilling, onPencilling, focusGrid }: KeypadProps) {
   const { solved, past } = play.state;
   return (
     <div className={styles['row']}>
@@ -81,7 +81,7 @@ function SubmitRow({ play, pencilling, onPencilling, focusBoard }: KeypadProps) 
         disabled={solved || past.length === 0}
         onClick={() => {
           play.act({ type: 'undo' });
-          if (past.length === 1) focusBoard();
+          if (past.length === 1) focusGrid();
         }}
       >
         <Undo2 aria-hidden size={20} />
@@ -102,7 +102,7 @@ function SubmitRow({ play, pencilling, onPencilling, focusBoard }: KeypadProps) 
         disabled={!play.complete || solved}
         onClick={() => {
           play.submit();
-          focusBoard();
+          focusGrid();
         }}
       >
         {copy.submit}

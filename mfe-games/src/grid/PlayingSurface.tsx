@@ -81,7 +81,7 @@ function PlayArea({
 
   const sheet = useRef<HTMLDivElement>(null);
   useTakeFocus(sheet, CURRENT_CELL, isNext);
-  const focusBoard = useMoveFocus(sheet, CURRENT_CELL);
+  const focusGrid = useMoveFocus(sheet, CURRENT_CELL);
 
   usePlayExtras(sheet, play);
 
@@ -92,7 +92,7 @@ function PlayArea({
   const isLastEmpty = state.cells.filter((digit) => !digit).length === 1;
   const clearPuzzle = () => {
     play.act({ type: 'clear-puzzle' });
-    focusBoard();
+    focusGrid();
   };
 
   const rule =
@@ -117,7 +117,7 @@ function PlayArea({
         </VisuallyHidden>
       </div>
       <div className={puzzleLayout['words']}>
-        {hints?.panel(focusBoard)}
+        {hints?.panel(focusGrid)}
         {isNew && !hints?.isOpen && rule}
       </div>
       <div className={puzzleLayout['hand']}>
@@ -127,14 +127,14 @@ function PlayArea({
               play={play}
               pencilling={pencilling}
               onPencilling={setPencilling}
-              focusBoard={focusBoard}
+              focusGrid={focusGrid}
             />
             <GameTools
               hints={hints}
               canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
               onHint={() => {
                 // The digit of the last hint disables the button that has the focus, and so does a full board.
-                if (!hints?.give() || isLastEmpty) focusBoard();
+                if (!hints?.give() || isLastEmpty) focusGrid();
               }}
               onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
               onNewPuzzle={onNewPuzzle}

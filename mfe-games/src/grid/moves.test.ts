@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { StoredMove } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { boardAfter, findings, movesOf, triesOf } from './moves';
+import { gridAfter, findings, movesOf, submissionsOf } from './moves';
 
 const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-21');
 const open = [...givens.keys()].filter((cell) => !givens[cell]);
@@ -18,7 +18,7 @@ test('the moves of any play lead to its board, and none is written twice', () =>
         cells = cells.with(cell, digit);
         moves = movesOf({ board: boardOf(cells), moves }, givens, at);
       });
-      expect(boardAfter(givens, moves)).toEqual(cells);
+      expect(gridAfter(givens, moves)).toEqual(cells);
       expect(movesOf({ board: boardOf(cells), moves }, givens, 99)).toEqual(moves);
     }),
   );
@@ -27,7 +27,7 @@ test('the moves of any play lead to its board, and none is written twice', () =>
 test('a wrong submission is one move', () => {
   const moves = movesOf({ board: boardOf(givens) }, givens, 5, true);
   expect(moves).toEqual([{ at: 5, cell: null, digit: 0 }]);
-  expect(triesOf(moves)).toBe(2);
+  expect(submissionsOf(moves)).toBe(2);
 });
 
 test('the record has an end', () => {

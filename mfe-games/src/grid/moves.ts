@@ -5,7 +5,7 @@ import type { Cells } from 'shared-puzzle-engine';
 const MOST_MOVES = 400;
 
 /** The board after these moves. */
-export const boardAfter = (givens: Cells, moves: readonly StoredMove[]): Cells =>
+export const gridAfter = (givens: Cells, moves: readonly StoredMove[]): Cells =>
   moves.reduce((cells, { cell, digit }) => (cell === null ? cells : cells.with(cell, digit)), givens);
 
 /**
@@ -19,14 +19,14 @@ export function movesOf(
   at: number,
   wrong = false,
 ): StoredMove[] {
-  const before = boardAfter(givens, moves);
+  const before = gridAfter(givens, moves);
   const changes = board.cells.flatMap((digit, cell) => (digit === before[cell] ? [] : [{ at, cell, digit }]));
   const submission = wrong ? [{ at, cell: null, digit: 0 }] : [];
   return [...moves, ...changes, ...submission].slice(0, MOST_MOVES);
 }
 
 /** How often a board was submitted until it was right; absent where its moves are not known. */
-export const triesOf = (moves: readonly StoredMove[] | undefined): number | undefined =>
+export const submissionsOf = (moves: readonly StoredMove[] | undefined): number | undefined =>
   moves && moves.filter(({ cell }) => cell === null).length + 1;
 
 /** How a cell got its digit: `first` when no other one was ever in it, `found` when no one knows. */

@@ -56,7 +56,7 @@ export type PlayAction =
 const NO_PENCIL: readonly PencilMarks[] = Array<number>(9).fill(0);
 const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
 
-export const emptyBoard = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
+export const emptyGrid = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
 
 const textOf = ({ cells, pencil, revealed }: StoredGrid): string => String([cells, pencil, revealed]);
 
@@ -70,7 +70,7 @@ const givensOf = (puzzleGivens: Cells, { cells, revealed }: StoredGrid): Cells =
 
 export function startPlay(
   puzzleGivens: Cells,
-  board: StoredGrid = { ...emptyBoard(puzzleGivens), revealed: [] },
+  board: StoredGrid = { ...emptyGrid(puzzleGivens), revealed: [] },
 ): PlayState {
   const givens = givensOf(puzzleGivens, board);
   const first = firstOpenCell(givens, board.cells);
@@ -121,7 +121,7 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       if (selected === null || !(state.cells[selected] || state.pencil[selected])) return state;
       return write(state, selected, 0, 0);
     case 'clear-puzzle':
-      return { ...state, ...emptyBoard(state.givens), marks: NO_MARKS, past: remember(state) };
+      return { ...state, ...emptyGrid(state.givens), marks: NO_MARKS, past: remember(state) };
     case 'undo':
       return undo(state);
     case 'adopt':
@@ -176,14 +176,14 @@ function carry(state: PlayState, rows: number, columns: number): PlayState {
   let row = Math.floor(focused / 3) + rows;
   let column = (focused % 3) + columns;
   // A given keeps its place: the digit goes past it.
-  while (givens[row * 3 + column] && isOnBoard(row, column)) {
+  while (givens[row * 3 + column] && isInGrid(row, column)) {
     row += rows;
     column += columns;
   }
-  return isOnBoard(row, column) ? swap(state, focused, row * 3 + column) : state;
+  return isInGrid(row, column) ? swap(state, focused, row * 3 + column) : state;
 }
 
-const isOnBoard = (row: number, column: number) => Math.min(row, column) >= 0 && Math.max(row, column) <= 2;
+const isInGrid = (row: number, column: number) => Math.min(row, column) >= 0 && Math.max(row, column) <= 2;
 
 /** The keyboard goes to the first wrong cell. */
 function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): PlayState {

@@ -48,7 +48,7 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
     if (!drag || drag.pointerId !== pointerId) return;
     const [x, y] = [clientX - drag.x, clientY - drag.y];
     if (!drag.ghost && Math.hypot(x, y) < DRAG_FROM) return;
-    drag.ghost ??= surface.appendChild(ghostOf(drag.source));
+    drag.ghost ??= surface.appendChild(previewOf(drag.source));
     drag.ghost.style.translate = `${x}px ${y}px`;
     drag.source.dataset['dragged'] = '';
     mark(cells().find((cell) => cell !== drag?.source && isOver(cell, clientX, clientY)) ?? null);
@@ -114,7 +114,7 @@ function keyAt(
   );
 }
 
-function ghostOf(source: HTMLElement): HTMLElement {
+function previewOf(source: HTMLElement): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect();
   const ghost = source.cloneNode(true) as HTMLElement;
   for (const name of ['role', 'tabindex', 'data-testid', 'aria-label', 'disabled'])

@@ -4,7 +4,7 @@ import { checkGrid, GRID_RULES, type Cells, type GridPuzzle } from 'shared-puzzl
 import { RESULT_BANNER_MS } from '@ninefold/contracts';
 import { announceMove } from './announce-move';
 import { copy } from './copy';
-import { createPlay, type BoardStore } from './play';
+import { createPlay, type GridStore } from './play';
 import type { PlayAction, PlayState } from './play-state';
 
 export interface Solved {
@@ -16,7 +16,7 @@ export interface Solved {
 export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
   /** Where the board is kept; absent where it ends with the screen. */
-  readonly boardStore?: BoardStore | undefined;
+  readonly gridStore?: GridStore | undefined;
   /** What the banner says of a wrong grid, where it is not the game's own words. */
   readonly wrongText?: string | undefined;
   onSolved(solved: Solved): void;
@@ -41,9 +41,9 @@ export interface GridPlay {
 }
 
 /** One player at one puzzle: the board, its marks after a submission, and the words about it. */
-export function useGridPlay({ puzzle, boardStore, wrongText, onSolved }: GridPlayOptions): GridPlay {
+export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlayOptions): GridPlay {
   const { playSound } = usePlatform();
-  const [play] = useState(() => createPlay(puzzle.givens, boardStore));
+  const [play] = useState(() => createPlay(puzzle.givens, gridStore));
   const state = useSyncExternalStore(play.subscribe, play.get);
   useEffect(() => play.open(), [play]);
   const [banner, showBanner] = useBanner();
@@ -65,7 +65,7 @@ export function useGridPlay({ puzzle, boardStore, wrongText, onSolved }: GridPla
     );
     playSound(solved ? 'correct' : 'incorrect');
     if (solved) onSolved({ grid: cells, revealed: state.revealed });
-    else boardStore?.onWrong?.();
+    else gridStore?.onWrong?.();
   }
 
   function place(digit: number) {

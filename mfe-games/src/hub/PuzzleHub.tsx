@@ -16,7 +16,7 @@ import { PageLink } from '../screen/PageLink';
 import { ShareDay } from '../today/ShareDay';
 import { DailyCards } from '../today/DailyCards';
 import { useLearnedToday } from '../today/use-learned-today';
-import { useTodaysDailies, type DailyFold } from '../today/use-todays-dailies';
+import { useTodaysDailies, type PlayerDaily } from '../today/use-todays-dailies';
 import { useOwner } from '../player/owner';
 import { copy } from './copy';
 import { GridCard } from './GridCard';
@@ -29,8 +29,8 @@ export default function PuzzleHub() {
   const owner = useOwner();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
-  const { folds, server } = useTodaysDailies(owner, dayKey, clock);
-  const { next } = todaysProgress(folds);
+  const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
+  const { next } = todaysProgress(dailies);
   return (
     <GamesPage
       title={copy.title}
@@ -38,15 +38,15 @@ export default function PuzzleHub() {
       aside={
         <div className={styles['today']}>
           {owner === GUEST ? (
-            <GuestsDay folds={folds} dayKey={dayKey} />
+            <GuestsDay dailies={dailies} dayKey={dayKey} />
           ) : (
-            <DailyCards folds={folds} dayKey={dayKey} isLinked={next !== null} />
+            <DailyCards dailies={dailies} dayKey={dayKey} isLinked={next !== null} />
           )}
           {!next && (
             <ShareDay
               owner={owner}
               dayKey={dayKey}
-              folds={folds}
+              dailies={dailies}
               streak={server?.current_streak}
               variant="primary"
             />
@@ -61,8 +61,8 @@ export default function PuzzleHub() {
       cards={
         <>
           {GRID_GAMES.map((game) => {
-            const fold = folds.find(({ id }) => id === game);
-            return fold && <GridCard key={game} fold={fold} isNext={fold === next} />;
+            const daily = dailies.find(({ id }) => id === game);
+            return daily && <GridCard key={game} daily={daily} isNext={daily === next} />;
           })}
           {[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) => (
             <QuizCard key={game} game={game} owner={owner} serverBest={server?.best_scores[game] ?? null} />
@@ -88,13 +88,13 @@ export default function PuzzleHub() {
 }
 
 /** A guest has no page for the day: here it is whole, with the lesson that makes it one. */
-function GuestsDay({ folds, dayKey }: { folds: readonly DailyFold[]; dayKey: string }) {
+function GuestsDay({ dailies, dayKey }: { dailies: readonly PlayerDaily[]; dayKey: string }) {
   const isDone = useLearnedToday(dayKey);
   const { title, sign, ...notes } = copy.lessonOfDay;
   const [note, spoken] = isDone ? notes.done : notes.open;
   const lesson = { id: 'lesson', path: NEXT_LESSON_PATH, title, sign, isDone, note, spoken };
-  const isWhole = isDone && folds.every(({ seconds }) => seconds !== null);
-  return <DailyCards folds={folds} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
+  const isWhole = isDone && dailies.every(({ seconds }) => seconds !== null);
+  return <DailyCards dailies={dailies} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
 }
 
 /** For those who do not know the games yet. */

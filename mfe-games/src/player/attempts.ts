@@ -67,5 +67,5 @@ export function writeResult(
 }
 
 /** How much stands on a board: digits, the givens among them, and cells with pencil marks. */
-export const writtenOn = ({ cells, pencil }: StoredGrid): number =>
+export const entryCount = ({ cells, pencil }: StoredGrid): number =>
   [...cells, ...pencil].filter(Boolean).length;

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { GUEST, type Owner, type StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import { useAttempts, type Attempts, writtenOn } from './attempts';
+import { useAttempts, type Attempts, entryCount } from './attempts';
 
 /**
  * What a guest began on this device goes on for the account that signs in here: board, start and hints. It happens
@@ -20,20 +20,20 @@ function takeOver(attempts: Attempts, owner: Owner): void {
   for (const guests of attempts.of(GUEST)) {
     const own = attempts.get({ ...guests, owner });
     // What the account has finished stays as it is.
-    if (own?.finishedInSeconds === undefined) attempts.put(joined(guests, own, owner));
+    if (own?.finishedInSeconds === undefined) attempts.put(merged(guests, own, owner));
     attempts.remove(guests);
   }
 }
 
 /** One attempt of two: the earlier start, and the fuller board. */
-function joined(guests: StoredAttempt, own: StoredAttempt | null, owner: Owner): StoredAttempt {
+function merged(guests: StoredAttempt, own: StoredAttempt | null, owner: Owner): StoredAttempt {
   if (!own) return { ...guests, owner, begunByGuest: true };
   const isEarlier = guests.startedAt < own.startedAt;
   return {
     ...own,
     startedAt: Math.min(guests.startedAt, own.startedAt),
     begunByGuest: own.begunByGuest || isEarlier,
-    board: writtenOn(guests.board) < writtenOn(own.board) ? own.board : guests.board,
+    board: entryCount(guests.board) < entryCount(own.board) ? own.board : guests.board,
     finishedInSeconds: guests.finishedInSeconds,
   };
 }

@@ -3,7 +3,7 @@ import { type KeyValueStore, useDevice } from '@ninefold/web/storage';
 import { useEffect } from 'react';
 import { migrateGuestHints } from '@ninefold/web/hints';
 import { usePlatform } from '@ninefold/platform';
-import { writtenOn } from '../player/attempts';
+import { entryCount } from '../player/attempts';
 import {
   practiceKey,
   practiceRecords,
@@ -18,8 +18,8 @@ import {
  * @returns whether the guest's is now the account's
  */
 export function migratePractice(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): boolean {
-  if (!begunBy(storage, GUEST, slot)) return false;
-  const hasMoved = goesOver(storage, owner, slot);
+  if (!unsolvedOf(storage, GUEST, slot)) return false;
+  const hasMoved = isMigrated(storage, owner, slot);
   const staying = storage.get(practiceKey(hasMoved ? GUEST : owner, slot)) ?? '';
   // Without room on the device, what was written lives as long as the page: then the guest's stays where it is.
   if (storage.set(practiceKey(owner, slot), staying)) storage.remove(practiceKey(GUEST, slot));
@@ -27,21 +27,21 @@ export function migratePractice(storage: KeyValueStore, owner: Owner, slot: Prac
 }
 
 /** Whether the guest's puzzle would go over: of two the one with more on its board stays, of equal ones the account's. */
-export function goesOver(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): boolean {
-  const guests = begunBy(storage, GUEST, slot);
-  const own = begunBy(storage, owner, slot);
+export function isMigrated(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): boolean {
+  const guests = unsolvedOf(storage, GUEST, slot);
+  const own = unsolvedOf(storage, owner, slot);
   return guests !== null && (own === null || written(own) < written(guests));
 }
 
 /** What a player has begun and not solved. */
-function begunBy(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): StoredPractice | null {
+function unsolvedOf(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): StoredPractice | null {
   const stored = practiceRecords(storage).read(practiceKey(owner, slot));
   return stored?.solved ? null : stored;
 }
 
 /** The givens say how easy a puzzle is, not what its player has done. */
 const written = ({ board, givens }: StoredPractice): number =>
-  writtenOn(board) - givens.filter(Boolean).length;
+  entryCount(board) - givens.filter(Boolean).length;
 
 /** On every page, the practice of a guest on this device, boards and hints, goes to the first account that signs in. */
 export function useMigratePractice(): void {

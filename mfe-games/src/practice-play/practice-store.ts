@@ -53,7 +53,7 @@ export function createPracticeStore(
   slot: PracticeSlot = game,
 ): PracticeStore {
   const key = practiceKey(owner, slot);
-  const isOfDay = slot !== game;
+  const isArchived = slot !== game;
   const records = practiceRecords(storage);
   /** What was read last: whether a puzzle has one solution is looked up once for each record. */
   let last: { stored: StoredPractice; found: Playable | null } | undefined;
@@ -95,7 +95,7 @@ export function createPracticeStore(
       const { stored } = readPlayable() ?? {};
       const bestSeconds = Math.min(seconds, stored?.bestSeconds ?? seconds);
       // The puzzle of a day can be solved again; of any other one there is but one time.
-      const solved = { ...stored, solved: true, solvedOn: dayKey, ...(isOfDay && { bestSeconds }) };
+      const solved = { ...stored, solved: true, solvedOn: dayKey, ...(isArchived && { bestSeconds }) };
       if (stored?.id === id) storage.set(key, recordText(solved));
     },
     movesOf({ id }) {

@@ -4,7 +4,7 @@ import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { useOwner } from '../player/owner';
 import { moveOldRecord, type PracticeSlot } from '../player/practice-records';
-import { goesOver, migratePractice } from './migrate-practice';
+import { isMigrated, migratePractice } from './migrate-practice';
 
 export interface Shown {
   readonly owner: Owner;
@@ -48,7 +48,7 @@ export function useDisplayedOwner(game: GridGame, slot: PracticeSlot = game): Di
     const hasMoved = status === 'in' && migratePractice(store, player, slot);
     const isGuests = shown?.owner === GUEST;
     if (isGuests && isSolved.current) return;
-    const staysGuests = status === 'loading' && (isGuests || goesOver(store, player, slot));
+    const staysGuests = status === 'loading' && (isGuests || isMigrated(store, player, slot));
     show(staysGuests ? GUEST : player, { hasMoved });
   });
   useLayoutEffect(() => settle(), [status, player]);

@@ -30,13 +30,13 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): Practice
   const { entitlements } = usePlatform();
   const { now, random, store } = useDevice();
   const { id, game, givens, solution } = puzzle;
-  const storedOfThis = () =>
+  const storedForPuzzle = () =>
     storedHints(store, owner).filter(
       ({ stored }) => stored.game === game && String(stored.solution) === String(solution),
     );
   const [looked, setLooked] = useState(() => ({
     id,
-    cells: storedOfThis().map(({ placement }) => placement.cell),
+    cells: storedForPuzzle().map(({ placement }) => placement.cell),
   }));
   const lookedAt = looked.id === id ? looked.cells : [];
   const hinted = (revealed: readonly number[]) => [...new Set([...revealed, ...lookedAt])];
@@ -68,7 +68,7 @@ export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): Practice
     left: (revealed) => Math.max(0, entitlements.practiceHints - hinted(revealed).length),
     panel: (props) => <HintReason {...props} more={moreAbout(props.hint?.kind)} />,
     last(cells, revealed) {
-      const [newest] = storedOfThis();
+      const [newest] = storedForPuzzle();
       if (!newest) return undefined;
       const { cell, digit } = newest.placement;
       if (revealed.includes(cell)) {

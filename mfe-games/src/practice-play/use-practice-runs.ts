@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { StoredGrid } from '@ninefold/contracts';
 import { dayKeyAt, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
-import type { BoardStore } from '../grid/play';
+import type { GridStore } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
 import type { PracticePuzzle, PracticeStore, SaveCause } from './practice-store';
 
@@ -11,7 +11,7 @@ const SAVE_INTERVAL_MS = 1_000;
 
 export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 'postpone'> {
   /** Where the board of the present puzzle is stored. */
-  readonly boardStore: BoardStore;
+  readonly gridStore: GridStore;
   /** No digit and no note is written yet: another puzzle costs the player nothing. */
   isUntouched(): boolean;
   next(puzzle: GridPuzzle): void;
@@ -74,15 +74,15 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
     };
   }, []);
 
-  const storedOfThis = () => {
+  const storedForPuzzle = () => {
     const current = puzzles.read();
     return current?.puzzle.id === puzzle.id ? current : null;
   };
   return {
     run,
-    boardStore: {
+    gridStore: {
       read() {
-        const current = storedOfThis()?.board;
+        const current = storedForPuzzle()?.board;
         // Another tab wrote it: leaving this page must not write an older one.
         if (current) board.current = current;
         return current ?? null;

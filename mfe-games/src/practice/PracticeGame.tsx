@@ -54,7 +54,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const [difficulty, setDifficulty] = useDifficulty(game);
   const puzzles = useMemo(() => createPracticeStore(store, owner, game), [store, owner, game]);
   const draw = (chosen: PuzzleDifficulty) => drawPuzzle(game, random, chosen);
-  const { run, boardStore, isUntouched, finish, next } = usePracticeRuns(puzzles, () => draw(difficulty));
+  const { run, gridStore, isUntouched, finish, next } = usePracticeRuns(puzzles, () => draw(difficulty));
   const { add, outcomeOf } = usePracticeResults(owner, game);
   const [offerAccount, setOfferAccount] = useState(false);
   const [closed, setClosed] = useState<number | null>(null);
@@ -98,7 +98,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={hints}
-        boardStore={boardStore}
+        gridStore={gridStore}
         onSolved={onSolved}
         onNewPuzzle={newPuzzle}
         ending={

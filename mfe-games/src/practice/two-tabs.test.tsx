@@ -8,14 +8,14 @@ import { NOON, renderGames, wait } from '../testing/render-games';
 import { createPracticeStore, type PracticePuzzle } from '../practice-play/practice-store';
 import { leavePracticeAlmostSolved } from './testing/open-practice';
 
-const boardStore = () =>
+const gridStore = () =>
   createPracticeStore(
     withFallback(() => localStorage),
     'user-1',
     'sum_grid',
   );
-const readStored = () => boardStore().read();
-const movesStored = (puzzle: PracticePuzzle) => boardStore().movesOf(puzzle);
+const readStored = () => gridStore().read();
+const movesStored = (puzzle: PracticePuzzle) => gridStore().movesOf(puzzle);
 function storedPuzzle() {
   const kept = readStored();
   if (!kept) throw new Error('no puzzle is kept on the device');

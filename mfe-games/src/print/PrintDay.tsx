@@ -4,7 +4,7 @@ import { Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform
 import { useDevice } from '@ninefold/web/storage';
 import { PrintPreview, PrintSheet } from '@ninefold/web/print';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { isDayKey, placeOf } from '../days/day-keys';
+import { isDayKey, kindOfDay } from '../days/day-keys';
 import { archivePath, HUB_PATH } from '../screen/paths';
 import { useOpenDays } from '../days/open-days';
 import { PageSkeleton } from '../screen/PageSkeleton';
@@ -18,10 +18,10 @@ export default function PrintDay() {
   const { auth } = usePlatform();
   const { now } = useDevice();
   const today = useDayKey(now);
-  const { openerOf } = useOpenDays(today);
+  const { unlockOf } = useOpenDays(today);
   const day = useLocation().pathname.split('/')[3] || today;
-  const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
-  const mayPrint = place === 'today' || (place === 'archive' && openerOf(day) === null);
+  const place = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
+  const mayPrint = place === 'today' || (place === 'archive' && unlockOf(day) === null);
   // The day's page says what is wrong with it, or what opens it.
   if (!mayPrint) return <Navigate to={archivePath(day)} replace />;
   if (auth.status === 'loading' && place !== 'today') return <PageSkeleton />;

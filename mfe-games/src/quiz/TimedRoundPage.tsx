@@ -76,7 +76,7 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
               onStart={begin}
             />
           )}
-          <Places />
+          <RoundLinks />
         </>
       )}
     </RoundPage>
@@ -84,7 +84,7 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
 }
 
 /** Where to go from here. */
-function Places() {
+function RoundLinks() {
   const { auth } = usePlatform();
   const { places, dashboard, landing, hub } = copy.round;
   return (

@@ -40,11 +40,11 @@ export async function sendResults(
   today: string,
 ): Promise<{ settled: SettledResult[]; failure?: unknown }> {
   const settled: SettledResult[] = [];
-  const queue = batchesOf(claim(results, owner, today), owner);
+  const queue = batchesOf(claimGuestResults(results, owner, today), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     let outcome: Outcome;
     try {
-      outcome = await callServer({ supabase, reportError }, batch, owner);
+      outcome = await saveBatch({ supabase, reportError }, batch, owner);
     } catch (failure) {
       return { settled, failure };
     }
@@ -80,7 +80,7 @@ export async function sendResults(
 }
 
 /** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
-function claim(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
+function claimGuestResults(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
   for (const stored of results.pendingFor(owner, today)) {
     if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
   }
@@ -129,7 +129,7 @@ function closeAttempt(
   attempts.put({ ...attempt, finishedInSeconds });
 }
 
-const toSend = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
+const toSentResult = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
   ...result,
   user_id: player,
   by_guest: owner === GUEST || begunByGuest,
@@ -143,7 +143,7 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
   const batches: StoredResult[][] = [];
   let room = 0;
   for (const stored of pending) {
-    const size = JSON.stringify(toSend(stored, owner)).length + 1;
+    const size = JSON.stringify(toSentResult(stored, owner)).length + 1;
     const batch = batches.at(-1);
     if (batch && batch.length < SAVE_LIMITS.results && size <= room) {
       batch.push(stored);
@@ -169,14 +169,14 @@ const ACCOUNT_GONE = 'account-gone';
 const UNREADABLE = '22';
 
 /** @throws when the server is not reached, or fails */
-async function callServer(
+async function saveBatch(
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
   batch: Batch,
   owner: Owner,
 ): Promise<Outcome> {
   const client = await supabase();
   const { data, error } = await client.rpc('save_results', {
-    p_results: batch.map((stored) => toSend(stored, owner)),
+    p_results: batch.map((stored) => toSentResult(stored, owner)),
   });
   if (!error) {
     // A result without a verdict that this build knows stays pending, and others are settled.

@@ -1,7 +1,7 @@
 import { GAMES, type GridGame, type StoredAttempt } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { findings, triesOf } from '../grid/moves';
-import type { ShareSubject } from './share-text';
+import { findings, submissionsOf } from '../grid/moves';
+import type { SharedPuzzle } from './share-text';
 
 interface SharedDaily {
   readonly game: GridGame;
@@ -13,7 +13,7 @@ interface SharedDaily {
 }
 
 /** What a player shares of a daily, over the solved board and on a later visit of the day. */
-export function dailySubject({ game, dayKey, attempt, seconds, streak }: SharedDaily): ShareSubject {
+export function dailySubject({ game, dayKey, attempt, seconds, streak }: SharedDaily): SharedPuzzle {
   const { givens, solution } = dailyPuzzle(game, dayKey);
   const moves = attempt?.moves;
   return {
@@ -22,7 +22,7 @@ export function dailySubject({ game, dayKey, attempt, seconds, streak }: SharedD
     seconds,
     streak,
     hints: 0,
-    tries: triesOf(moves),
+    tries: submissionsOf(moves),
     found: findings(givens, solution, moves),
   };
 }

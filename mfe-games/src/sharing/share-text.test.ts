@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { findings, type Finding } from '../grid/moves';
 import { dailySubject } from './daily-subject';
-import { textToShare as textAt, type ShareSubject } from './share-text';
+import { textToShare as textAt, type SharedPuzzle } from './share-text';
 import { dayToShare } from './day-text';
 
-const textToShare = (subject: ShareSubject) => textAt(subject, 'https://example.org/sum-grid');
+const textToShare = (subject: SharedPuzzle) => textAt(subject, 'https://example.org/sum-grid');
 
 const found: Finding[] = ['given', 'first', 'first', 'first', 'changed', 'given', 'first', 'first', 'given'];
-const daily: ShareSubject = {
+const daily: SharedPuzzle = {
   title: 'Sum Grid',
   dayKey: '2026-11-20',
   seconds: 83,

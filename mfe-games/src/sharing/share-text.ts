@@ -4,7 +4,7 @@ import type { Finding } from '../grid/moves';
 import { copy } from './copy';
 
 /** A solved puzzle, as the player shares it. */
-export interface ShareSubject {
+export interface SharedPuzzle {
   /** The name of the game as the player sees it. */
   readonly title: string;
   /** The day of a daily puzzle, YYYY-MM-DD, also of one from the archive; absent in practice. */
@@ -31,7 +31,7 @@ const SIGNS: Readonly<Record<Finding, string>> = {
  * What a player shares: which puzzle, time, tries, a grid of signs that gives no digit away, the same in a sentence for
  * those who hear it, and the link.
  */
-export function textToShare(subject: ShareSubject, link: string): string {
+export function textToShare(subject: SharedPuzzle, link: string): string {
   const { title, dayKey, seconds, hints, tries, streak = 0, found } = subject;
   const heading = [dayKey && dailyName(dayKey), title, formatClock(seconds)];
   const story = [
@@ -51,7 +51,7 @@ export const signRows = (found: readonly Finding[]): string[] =>
       .join(''),
   );
 
-function sentence({ title, seconds, tries, streak = 0, found }: ShareSubject): string {
+function sentence({ title, seconds, tries, streak = 0, found }: SharedPuzzle): string {
   const { spoken } = copy;
   const count = (wanted: Finding) => found.filter((finding) => finding === wanted).length;
   const parts = (['first', 'found', 'changed', 'hint'] as const).flatMap((finding) =>

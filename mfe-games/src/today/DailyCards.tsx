@@ -4,7 +4,7 @@ import { formatClock } from 'shared-puzzle-engine';
 import { TodaysDailies, type TodaysDaily, type TodaysTask } from '@ninefold/ui';
 
 interface DailyCardsProps {
-  folds: readonly (TodaysDaily & { readonly id: GridGame })[];
+  dailies: readonly (TodaysDaily & { readonly id: GridGame })[];
   dayKey: string;
   /** What belongs to the day beside its puzzles, with the address that it leads to. */
   tasks?: readonly (TodaysTask & { readonly path: string })[];
@@ -13,11 +13,11 @@ interface DailyCardsProps {
 }
 
 /** Today's sheet with the number of its day on the stamp. */
-export function DailyCards({ folds, dayKey, tasks = [], isLinked = false }: DailyCardsProps) {
+export function DailyCards({ dailies, dayKey, tasks = [], isLinked = false }: DailyCardsProps) {
   const pathOf = (id: string) => tasks.find((task) => task.id === id)?.path ?? GAMES[id as GridGame].path;
   return (
     <TodaysDailies
-      dailies={folds}
+      dailies={dailies}
       tasks={tasks}
       stamp={dailyName(dayKey)}
       formatTime={formatClock}

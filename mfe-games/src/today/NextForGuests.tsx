@@ -11,9 +11,9 @@ import { useTodaysDailies } from './use-todays-dailies';
 export function NextForGuests() {
   const { pathname, search } = useLocation();
   const clock = useServerClock();
-  const { folds } = useTodaysDailies(GUEST, useDayKey(clock.now), clock);
+  const { dailies } = useTodaysDailies(GUEST, useDayKey(clock.now), clock);
   const isHere = (path: string) => path === pathname + search;
-  const daily = folds.find(({ id, seconds }) => seconds === null && !isHere(GAMES[id].path));
+  const daily = dailies.find(({ id, seconds }) => seconds === null && !isHere(GAMES[id].path));
   const round = GAMES.mental_math_speed;
   const { title, tomorrow } = copy.withoutAccount;
   return (

@@ -8,21 +8,21 @@ import { dayToShare } from '../sharing/day-text';
 import { useSharedLink } from '../sharing/use-shared-link';
 import { useAttempts } from '../player/attempts';
 import { copy } from './copy';
-import type { DailyFold } from './use-todays-dailies';
+import type { PlayerDaily } from './use-todays-dailies';
 
 export interface ShareDayProps {
   owner: Owner;
   dayKey: string;
   /** Every one of them is solved. */
-  folds: readonly DailyFold[];
+  dailies: readonly PlayerDaily[];
   streak?: number | undefined;
   variant: ButtonVariant;
 }
 
 /** Shares the whole day, once all of it is solved. */
-export function ShareDay({ owner, dayKey, folds, streak, variant }: ShareDayProps) {
+export function ShareDay({ owner, dayKey, dailies, streak, variant }: ShareDayProps) {
   const attempts = useAttempts();
-  const games = folds.map(({ id: game, seconds }) =>
+  const games = dailies.map(({ id: game, seconds }) =>
     dailySubject({ game, dayKey, attempt: attempts.get({ owner, game, dayKey }), seconds: seconds ?? 0 }),
   );
   const seconds = games.reduce((sum, game) => sum + game.seconds, 0);

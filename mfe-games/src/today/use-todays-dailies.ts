@@ -9,14 +9,14 @@ import { deviceDailies, type DeviceDaily } from './device-dailies';
 import { useServerDay } from './use-server-day';
 
 /** One daily of today, as it stands on all devices. */
-export interface DailyFold extends TodaysDaily {
+export interface PlayerDaily extends TodaysDaily {
   readonly id: GridGame;
   /** The best measured time, where the server has responded. */
   readonly bestSeconds: number | null;
 }
 
 export interface PlayerDay {
-  readonly folds: readonly DailyFold[];
+  readonly dailies: readonly PlayerDaily[];
   /** What only the server knows; null for a guest, and until it has responded. */
   readonly server: TodaysDailies | null;
 }
@@ -32,12 +32,12 @@ export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerCloc
     JSON.stringify(deviceDailies({ attempts, results }, owner, dayKey)),
   );
   return useMemo(() => {
-    const folds = JSON.parse(known) as DeviceDaily[];
-    return { folds: folds.map((fold) => dailyFold(fold, server)), server };
+    const dailies = JSON.parse(known) as DeviceDaily[];
+    return { dailies: dailies.map((daily) => playerDaily(daily, server)), server };
   }, [known, server]);
 }
 
-function dailyFold(
+function playerDaily(
   { game, seconds, measured, started, progress }: DeviceDaily,
   server: TodaysDailies | null,
 ) {
