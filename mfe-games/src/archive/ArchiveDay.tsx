@@ -28,10 +28,10 @@ export default function ArchiveDay() {
   const clock = useServerClock();
   const today = useDayKey(clock.now);
   const open = useOpenDays(today);
-  const place = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
+  const kind = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
   const owner = useOwner();
-  const { grids, isPartial } = useArchive(owner, place === 'archive' ? [day] : [], clock);
-  if (place !== 'archive') return <NoSuchDay place={place} />;
+  const { grids, isPartial } = useArchive(owner, kind === 'archive' ? [day] : [], clock);
+  if (kind !== 'archive') return <NoSuchDay kind={kind} />;
   // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
   if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;
   return (

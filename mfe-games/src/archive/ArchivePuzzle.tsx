@@ -86,8 +86,8 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
     forgetSolvedDays(store, owner);
   }
 
-  const place = outcomeOf(puzzle)?.place;
-  const challenge = result && (place === 'saved' || place === 'guest') && (
+  const status = outcomeOf(puzzle)?.status;
+  const challenge = result && (status === 'saved' || status === 'guest') && (
     <LazyChallengeSomeone
       subject={puzzle.id}
       title={copy.title(title, day)}
@@ -135,7 +135,7 @@ function Play({ owner, takesFocus, dayKey, game, setSolved }: PlayProps) {
         dayKey={dayKey}
         path={archivePath(dayKey) + path}
         sharePath={sharePaths.puzzle(game, dayKey)}
-        place={place}
+        status={status}
         note={copy.note}
         challenge={challenge}
         first={nextLink}

@@ -61,9 +61,9 @@ interface DayProps extends Pick<CalendarProps, 'today' | 'open' | 'dailies'> {
 const numberOf = (day: string) => Number(day.slice(-2));
 
 function Day({ day, today, grids, open, dailies }: DayProps) {
-  const place = kindOfDay(day, today);
+  const kind = kindOfDay(day, today);
   const number = numberOf(day);
-  if (place === 'today') {
+  if (kind === 'today') {
     const { next } = todaysProgress(dailies);
     return (
       <Link
@@ -81,7 +81,7 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
       </Link>
     );
   }
-  if (place !== 'archive') return <span className={styles['none']}>{number}</span>;
+  if (kind !== 'archive') return <span className={styles['none']}>{number}</span>;
 
   const unlock = open.unlockOf(day);
   const parts = grids.flatMap((grid) => stateInWords(grid, unlock) ?? []);

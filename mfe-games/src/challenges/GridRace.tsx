@@ -86,7 +86,7 @@ function Solution({
             puzzle={puzzle}
             replays={[
               [copy.you, outcome.yours],
-              [copy.them, outcome.theirs],
+              [copy.challenger, outcome.theirs],
             ]}
           />
         )
@@ -133,7 +133,7 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
       subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
       choice={
         <GridPaceLine
-          ghost={challenge.ghost}
+          pace={challenge.ghost}
           filled={filled}
           startedAt={startedAt}
           now={now}
@@ -150,7 +150,7 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
 
 const CELLS = 9;
 
-interface GridPaceLineProps extends Pick<PaceLineProps, 'ghost'> {
+interface GridPaceLineProps extends Pick<PaceLineProps, 'pace'> {
   /** Cells that the player has filled. */
   filled: number;
   /** Epoch milliseconds of the clock `now`. */
@@ -159,10 +159,10 @@ interface GridPaceLineProps extends Pick<PaceLineProps, 'ghost'> {
   stoppedAt: number | undefined;
 }
 
-function GridPaceLine({ ghost, filled, startedAt, now, stoppedAt }: GridPaceLineProps) {
+function GridPaceLine({ pace, filled, startedAt, now, stoppedAt }: GridPaceLineProps) {
   const time = useNow(now, stoppedAt === undefined);
   const elapsed = stoppedAt === undefined ? time - startedAt : stoppedAt * 1_000;
-  return <PaceLine ghost={ghost} elapsed={elapsed} done={filled} words={copy.filled} of={CELLS} />;
+  return <PaceLine pace={pace} elapsed={elapsed} done={filled} words={copy.filled} of={CELLS} />;
 }
 
 const filledOf = (cells: StoredGrid['cells']) => cells.filter(Boolean).length;

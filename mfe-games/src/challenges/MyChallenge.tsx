@@ -67,8 +67,8 @@ export function MyChallenge({ code }: { code: string }) {
 
 type AnyAnswer = ChallengeAnswers['answers'][number];
 
-const resultOf = (way: ChallengeAnswers['yours']) =>
-  'score' in way ? copy.round.correct(way.score) : formatClock(way.seconds);
+const resultOf = (replay: ChallengeAnswers['yours']) =>
+  'score' in replay ? copy.round.correct(replay.score) : formatClock(replay.seconds);
 
 const playerName = ({ player }: AnyAnswer) => player?.username ?? words.somebody;
 

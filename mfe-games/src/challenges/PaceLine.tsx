@@ -3,7 +3,7 @@ import styles from './Challenges.module.css';
 import { copy } from './copy';
 
 export interface PaceLineProps {
-  ghost: GridChallenge['ghost'];
+  pace: GridChallenge['ghost'];
   /** Milliseconds since the player began. */
   elapsed: number;
   /** What the player has done. */
@@ -14,13 +14,13 @@ export interface PaceLineProps {
 }
 
 /** How far the player is, and how far the challenger was after the same time. */
-export function PaceLine({ ghost, elapsed, done, words, of }: PaceLineProps) {
-  const theirs = ghost.findLast(({ at }) => at <= elapsed)?.done ?? 0;
+export function PaceLine({ pace, elapsed, done, words, of }: PaceLineProps) {
+  const theirs = pace.findLast(({ at }) => at <= elapsed)?.done ?? 0;
   return (
     <dl aria-label={copy.race} className={styles['race']}>
       <Runner name={copy.you} done={done} words={words} of={of} />
       {/* Without moves there is no ghost to see. */}
-      {ghost.length > 1 && <Runner name={copy.ghost} done={theirs} words={words} of={of} />}
+      {pace.length > 1 && <Runner name={copy.challenger} done={theirs} words={words} of={of} />}
     </dl>
   );
 }

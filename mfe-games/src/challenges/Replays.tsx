@@ -7,7 +7,7 @@ import styles from './Challenges.module.css';
 import { copy } from './copy';
 
 /** Heading and replay of each. */
-type Replays<Way> = readonly (readonly [string, Way])[];
+type Replays<Replay> = readonly (readonly [string, Replay])[];
 
 export interface GridReplaysProps {
   puzzle: Pick<GridPuzzle, 'givens' | 'solution'>;
@@ -26,7 +26,7 @@ export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
             puzzle={puzzle}
             moves={known}
             found={findings(puzzle.givens, puzzle.solution, known)}
-            tries={submissionsOf(known)}
+            submissions={submissionsOf(known)}
             watchLabel={copy.watch(heading)}
           />
         </section>

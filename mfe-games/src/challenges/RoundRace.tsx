@@ -48,7 +48,7 @@ export function RoundRace({ code, challenge }: RaceProps) {
     const problems = config.sheet(response.sheet);
     setAttempt(id);
     putAttempt({ id, sent: false });
-    start({ purpose: 'challenge', draw: (place) => problems[place] ?? null });
+    start({ purpose: 'challenge', draw: (index) => problems[index] ?? null });
   }
 
   function onStart() {
@@ -113,7 +113,7 @@ function Invited({ challenge, wasLeft, response, isError, isStarting, onStart }:
 }
 
 function Playing({ challenge, running }: Pick<RaceProps, 'challenge'> & { running: RunningRound }) {
-  const { game_type, ghost, answered_by } = challenge;
+  const { game_type, ghost: pace, answered_by } = challenge;
   const config = ROUNDS[game_type];
   const { title } = GAMES[game_type];
   useTitle(copy.titleOf(title));
@@ -125,7 +125,7 @@ function Playing({ challenge, running }: Pick<RaceProps, 'challenge'> & { runnin
         subtitle={null}
         choice={
           <PaceLine
-            ghost={ghost}
+            pace={pace}
             elapsed={(config.seconds - running.secondsLeft) * 1_000}
             done={correct}
             words={words.correct}
@@ -162,7 +162,7 @@ function Solution({ challenge, stored, isFresh }: SolutionProps) {
           <RoundReplays
             replays={[
               [copy.you, outcome.yours],
-              [copy.them, outcome.theirs],
+              [copy.challenger, outcome.theirs],
             ]}
           />
         )

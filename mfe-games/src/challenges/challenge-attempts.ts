@@ -39,7 +39,7 @@ export function createChallengeAttempts(storage: KeyValueStore) {
      * What a guest did goes to the account that signs in here: sent once more, it is the account's on the server too. Where the
      * account has a solution of its own, an unsent one stays the guest's, and so does what the device has no room for.
      */
-    takeOver(owner: Owner) {
+    migrate(owner: Owner) {
       for (const guests of of(GUEST)) {
         const own = store.read(keyOf(owner, guests.code));
         const isDone = own?.solution
@@ -64,13 +64,13 @@ export function useChallengeAttempt(
   code: string,
 ): [StoredChallengeAttempt | null, (next: Omit<StoredChallengeAttempt, 'code' | 'at'>) => boolean] {
   const { now } = useDevice();
-  const tries = useChallengeAttempts();
+  const attempts = useChallengeAttempts();
   const owner = useOwner();
   useMigrateChallengeAttempts();
-  const stored = useSyncExternalStore(tries.subscribe, () => tries.get(owner, code));
+  const stored = useSyncExternalStore(attempts.subscribe, () => attempts.get(owner, code));
   const put = useCallback(
-    (next: Omit<StoredChallengeAttempt, 'code' | 'at'>) => tries.put(owner, { ...next, code, at: now() }),
-    [tries, owner, code, now],
+    (next: Omit<StoredChallengeAttempt, 'code' | 'at'>) => attempts.put(owner, { ...next, code, at: now() }),
+    [attempts, owner, code, now],
   );
   return [stored, put];
 }
@@ -78,9 +78,9 @@ export function useChallengeAttempt(
 /** The tries of a guest on this device go to the first account that signs in. */
 export function useMigrateChallengeAttempts(): void {
   const { auth } = usePlatform();
-  const tries = useChallengeAttempts();
+  const attempts = useChallengeAttempts();
   const player = auth.status === 'in' ? auth.user.id : null;
   useEffect(() => {
-    if (player !== null) tries.takeOver(player);
-  }, [tries, player]);
+    if (player !== null) attempts.migrate(player);
+  }, [attempts, player]);
 }

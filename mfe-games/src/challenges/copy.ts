@@ -13,7 +13,7 @@ export const copy = {
   titleOf: (game: string) => `Challenge: ${game}`,
   invited: (game: string) => `You are challenged to a ${game}`,
   ofDay: (date: string) => `It is the puzzle of ${date}.`,
-  /** A daily or a puzzle of the archive has a day. */
+  /** Dailies and archived puzzles have a day. */
   ofPuzzle: (game: string, dayKey: string | null) =>
     dayKey === null ? game : `${game} of ${screenCopy.day(dayKey)}`,
   toBeat: (time: string) => `Time to beat: ${time}`,
@@ -34,8 +34,7 @@ export const copy = {
   failed: 'The challenge could not be loaded. Check the connection and try again.',
   race: 'The race',
   you: 'You',
-  ghost: 'PaceLine',
-  them: 'Challenger',
+  challenger: 'Challenger',
   watch: (whose: string) => `Watch: ${whose}`,
   filled: (cells: number) => `${cells} of 9`,
   notStored:

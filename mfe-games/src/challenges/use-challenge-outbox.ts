@@ -12,15 +12,15 @@ const LEFT_TO_THE_PAGE_MS = 30_000;
 export function useChallengeOutbox(): void {
   const platform = usePlatform();
   const { now } = useDevice();
-  const tries = useChallengeAttempts();
+  const attempts = useChallengeAttempts();
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
   const send = useEffectEvent(async (player: Owner) => {
     // What is too young is counted all the same, and so it is asked for again.
-    const due = tries.pending(player).filter(({ at }) => Math.abs(now() - at) > LEFT_TO_THE_PAGE_MS);
+    const due = attempts.pending(player).filter(({ at }) => Math.abs(now() - at) > LEFT_TO_THE_PAGE_MS);
     await sendEach(due, async (stored) => {
       await sendAttempt(platform.supabase, player, stored);
-      tries.markSent(player, stored);
+      attempts.markSent(player, stored);
     });
   });
   const report = useEffectEvent((error: unknown) => platform.reportError(error, 'games: challenges'));
@@ -28,10 +28,10 @@ export function useChallengeOutbox(): void {
   useEffect(() => {
     if (owner === null) return;
     return createOutbox({
-      count: () => tries.pending(owner).length,
+      count: () => attempts.pending(owner).length,
       send: () => send(owner),
       report: (error) => report(error),
-      subscribe: tries.subscribe,
+      subscribe: attempts.subscribe,
     }).start();
-  }, [owner, tries]);
+  }, [owner, attempts]);
 }

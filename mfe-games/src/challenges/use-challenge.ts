@@ -85,7 +85,7 @@ const outcomeKey = (owner: Owner, { id, code }: StoredChallengeAttempt) => [
 /** Sends a solution until the server has it; the response has both ways. Of what the server refuses it is null. */
 export function useOutcome(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
-  const tries = useChallengeAttempts();
+  const attempts = useChallengeAttempts();
   const owner = useOwner();
   return useQuery(
     {
@@ -97,7 +97,7 @@ export function useOutcome(stored: StoredChallengeAttempt) {
       queryFn: async () => {
         const response = await sendAttempt(supabase, owner, stored);
         const outcome = response && parseNamed(ChallengeOutcomeSchema, response, 'answer_challenge()');
-        tries.markSent(owner, stored);
+        attempts.markSent(owner, stored);
         return outcome;
       },
     },
@@ -112,7 +112,7 @@ export function useNamed(stored: StoredChallengeAttempt) {
   const owner = useOwner();
   return useMutation(
     {
-      mutationKey: ['name challenge try'],
+      mutationKey: ['name challenge attempt'],
       mutationFn: async (p_named: boolean) => {
         const client = await supabase();
         const { data } = await client

@@ -28,7 +28,7 @@ import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcom
 
 export interface DailyCompleteProps {
   id: AttemptId;
-  /** It took the place of the solved board. */
+  /** It took the status of the solved board. */
   afterGrid: boolean;
   /** It says when the day turns. */
   clock: ServerClock;
@@ -43,16 +43,16 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
   const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
-  const standing = useStanding(id, outcome.place === 'saved');
+  const standing = useStanding(id, outcome.status === 'saved');
   const { auth, settings } = usePlatform();
   const { title } = GAMES[game];
   const page = useRef<HTMLElement>(null);
   useTakeFocus(page, 'h1', afterGrid);
 
-  const { seconds, saved, place } = outcome;
+  const { seconds, saved, status } = outcome;
   const streak = saved?.current_streak ?? server?.current_streak;
   const subject = dailySubject({ game, dayKey, attempt, seconds, streak });
-  const { found, tries } = subject;
+  const { found, submissions } = subject;
   const day = screenCopy.day(dayKey);
   const time = formatClock(seconds);
   const isGuest = auth.status === 'out';
@@ -65,7 +65,7 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
         <h1 tabIndex={-1}>{copy.title}</h1>
       </header>
       <div className={styles['board']}>
-        <SolvedGrid puzzle={puzzle} moves={attempt?.moves} found={found} tries={tries} />
+        <SolvedGrid puzzle={puzzle} moves={attempt?.moves} found={found} submissions={submissions} />
       </div>
       <div className={styles['side']}>
         <div className={styles['result']}>
@@ -73,7 +73,7 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
           {saved && <p>{earnedText(outcome)}</p>}
           {standing && <p>{standing}</p>}
           <p className={styles['why']}>{longClockText(outcome)}</p>
-          <SaveStatusNote place={place} />
+          <SaveStatusNote status={status} />
         </div>
         <DailyCards dailies={dailies} dayKey={dayKey} />
         {isMeasured(outcome) && <LazyBoardOptIn game={game} />}

@@ -39,7 +39,7 @@ export default function DailyCompletion({
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
   const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
-  const standing = useStanding(id, counts && outcome.place === 'saved');
+  const standing = useStanding(id, counts && outcome.status === 'saved');
   const time = counts ? outcome.seconds : seconds;
   const subject = dailySubject({
     game,
@@ -57,7 +57,7 @@ export default function DailyCompletion({
       seconds={time}
       // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
       hints={0}
-      place={counts ? outcome.place : undefined}
+      status={counts ? outcome.status : undefined}
       // In the page of another site nothing is drawn outside of the puzzle.
       celebrated={counts && !siteOrigin}
       actions={<DailyActions id={id} dailies={dailies} subject={subject} />}

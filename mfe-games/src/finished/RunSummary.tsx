@@ -11,7 +11,7 @@ import { textToShare } from '../sharing/share-text';
 import { ShareResults } from '../sharing/ShareResults';
 import { useSharedLink } from '../sharing/use-shared-link';
 
-export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
+export interface RunSummaryProps extends Pick<CompletionProps, 'status' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
   result: RunResult;
   /** As a shared result names it. */
@@ -51,9 +51,9 @@ export default function RunSummary({
   const { seconds, revealed, moves } = result;
   const hints = revealed.length;
   const found = findings(puzzle.givens, puzzle.solution, moves, revealed);
-  const tries = submissionsOf(moves);
+  const submissions = submissionsOf(moves);
   const link = useSharedLink(sharePath, path);
-  const text = textToShare({ title, dayKey, seconds, hints, tries, found }, link);
+  const text = textToShare({ title, dayKey, seconds, hints, submissions, found }, link);
   return (
     <Completion
       title={copy.title}
@@ -80,7 +80,7 @@ export default function RunSummary({
       review={
         moves && (
           <>
-            <SolvedGrid puzzle={puzzle} moves={moves} found={found} tries={tries} />
+            <SolvedGrid puzzle={puzzle} moves={moves} found={found} submissions={submissions} />
             {/* Its clock is the time on the screen. */}
             <PuzzleAnalysis puzzle={puzzle} moves={moves} startedAt={0} hints={hints} />
           </>

@@ -12,7 +12,7 @@ export interface SolvedGridProps {
   /** What the player did; absent where it was solved on another device. */
   moves?: readonly StoredMove[] | undefined;
   found: readonly Finding[];
-  tries?: number | undefined;
+  submissions?: number | undefined;
   /** Starts the replay; without it, of one's own moves. */
   watchLabel?: string | undefined;
 }
@@ -24,7 +24,7 @@ export function SolvedGrid({
   puzzle,
   moves = NO_MOVES,
   found,
-  tries,
+  submissions,
   watchLabel = copy.watch,
 }: SolvedGridProps) {
   const { givens, solution } = puzzle;
@@ -51,7 +51,7 @@ export function SolvedGrid({
           </span>
         ))}
       </div>
-      <p className={styles['story']}>{last?.cell === null ? copy.wrongTry : storyOf(found, tries)}</p>
+      <p className={styles['story']}>{last?.cell === null ? copy.wrongTry : storyOf(found, submissions)}</p>
       {moves.length > 0 && (
         <Button variant="quiet" onClick={playing ? stop : start}>
           {playing ? <Square aria-hidden size={16} /> : <Play aria-hidden size={16} />}
@@ -64,13 +64,13 @@ export function SolvedGrid({
 }
 
 /** Such as "5 right away · 1 changed · 2 tries". */
-function storyOf(found: readonly Finding[], tries: number | undefined): string {
+function storyOf(found: readonly Finding[], submissions: number | undefined): string {
   const count = (wanted: Finding) => found.filter((finding) => finding === wanted).length;
   const parts = [
     count('first') > 0 && copy.first(count('first')),
     count('changed') > 0 && copy.changed(count('changed')),
     count('hint') > 0 && copy.hint(count('hint')),
-    tries !== undefined && copy.tries(tries),
+    submissions !== undefined && copy.submissions(submissions),
   ];
   return parts.filter(Boolean).join(' · ');
 }

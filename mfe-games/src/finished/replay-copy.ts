@@ -10,15 +10,15 @@ export const copy = {
   first: (cells: number) => `${cells} right away`,
   changed: (cells: number) => `${cells} changed`,
   hint: (cells: number) => `${cells} by a hint`,
-  tries: (tries: number) => (tries === 1 ? 'first try' : `${tries} tries`),
+  submissions: (submissions: number) => (submissions === 1 ? 'first try' : `${submissions} tries`),
 
   analysis: {
     title: 'Where the time went',
     pause: (time: string, filled: number, open: number) =>
       `Your longest pause was ${time}, with ${filled} of ${open} cells filled.`,
     seen: (sentence: string) => `What could be seen there: ${sentence}`,
-    wrong: (tries: number) =>
-      tries === 1 ? 'One submission was wrong.' : `${tries} submissions were wrong.`,
+    wrong: (submissions: number) =>
+      submissions === 1 ? 'One submission was wrong.' : `${submissions} submissions were wrong.`,
     technique: (title: string) => `How to see it: ${title}`,
     book: 'Ways to find a digit',
     hints: (cells: number) =>

@@ -17,9 +17,9 @@ export default function Friends() {
 function FriendsScreen() {
   const { pages } = usePlatform();
   const { pathname } = useLocation();
-  const [place = '', code, ...rest] = pathname.slice(FRIENDS_PATH.length + 1).split('/');
-  if (place === 'join' && !code) return <Navigate to={FRIENDS_PATH} replace />;
-  if (rest.length > 0 || (place !== 'join' && code !== undefined)) return <pages.NotFound />;
+  const [segment = '', code, ...rest] = pathname.slice(FRIENDS_PATH.length + 1).split('/');
+  if (segment === 'join' && !code) return <Navigate to={FRIENDS_PATH} replace />;
+  if (rest.length > 0 || (segment !== 'join' && code !== undefined)) return <pages.NotFound />;
   if (code !== undefined) return <JoinPage key={code} code={code} />;
-  return place ? <GroupPage key={place} id={place} /> : <GroupList />;
+  return segment ? <GroupPage key={segment} id={segment} /> : <GroupList />;
 }

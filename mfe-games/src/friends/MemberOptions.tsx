@@ -17,7 +17,7 @@ export interface MemberOptionsProps {
 export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
   const write = useWrite();
   const { username } = member.player;
-  const place = { p_group_id: sheet.id, p_member_id: member.id };
+  const ids = { p_group_id: sheet.id, p_member_id: member.id };
   return (
     <Dialog open onClose={onClose} title={username}>
       <div className={styles['options']}>
@@ -27,19 +27,19 @@ export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
               action={words.handOver}
               lead={words.handOverLead(username)}
               variant="primary"
-              act={() => write((client) => client.rpc('transfer_friend_group', place), onClose)}
+              act={() => write((client) => client.rpc('transfer_friend_group', ids), onClose)}
             />
             <Confirm
               action={words.remove}
               lead={words.removeLead(username)}
-              act={() => write((client) => client.rpc('remove_friend_group_member', place), onClose)}
+              act={() => write((client) => client.rpc('remove_friend_group_member', ids), onClose)}
             />
           </>
         )}
         <ReportName
           label={words.reportUsername}
           name={username}
-          act={() => write((client) => client.rpc('report_friend_group', place))}
+          act={() => write((client) => client.rpc('report_friend_group', ids))}
         />
       </div>
     </Dialog>

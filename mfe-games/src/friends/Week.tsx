@@ -20,11 +20,11 @@ export function Week({ counts, days }: WeekProps) {
       <VisuallyHidden>{`${words.week}: ${spoken.join(', ')}`}</VisuallyHidden>
       {days.map(({ short, long }, at) => (
         <span key={long} aria-hidden className={styles['day']} data-today={at === last || undefined}>
-          {GRID_GAMES.map((game, place) => (
+          {GRID_GAMES.map((game, index) => (
             <span
               key={game}
               className={styles['cell']}
-              data-solved={place >= GRID_GAMES.length - (counts[at] ?? 0) || undefined}
+              data-solved={index >= GRID_GAMES.length - (counts[at] ?? 0) || undefined}
             />
           ))}
           <span className={styles['letter']}>{short}</span>

@@ -60,7 +60,7 @@ export function Grid({ puzzle, play, pencilling, marked }: GridProps) {
         data-testid="grid"
         data-solved={state.solved || undefined}
         // Each submission nudges anew.
-        data-odd={state.tries % 2 || undefined}
+        data-odd={state.submissions % 2 || undefined}
         aria-label={copy.board(GAMES[puzzle.game].title)}
         aria-describedby={keysId}
         className={styles['board']}

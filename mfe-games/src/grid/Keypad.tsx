@@ -51,7 +51,7 @@ function Digits({ play, pencilling }: KeypadProps) {
           aria-pressed={here === digit || marked.includes(digit)}
           disabled={solved || (here !== digit && cells.includes(digit))}
           onMouseDown={leaveFocus}
-          onClick={() => (pencilling ? play.act({ type: 'pencil', digit }) : play.place(digit))}
+          onClick={() => (pencilling ? play.act({ type: 'pencil', digit }) : play.enter(digit))}
         >
           {digit}
         </button>

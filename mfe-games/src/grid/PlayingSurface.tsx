@@ -97,8 +97,8 @@ function PlayArea({
 
   const rule =
     notice ??
-    (state.tries && !state.solved ? (
-      <WrongLineLesson key={state.tries} puzzle={options.puzzle} cells={state.cells} />
+    (state.submissions && !state.solved ? (
+      <WrongLineLesson key={state.submissions} puzzle={options.puzzle} cells={state.cells} />
     ) : (
       <p className={puzzleLayout['rule']} data-new={isNew || undefined}>
         {GRID_SENTENCES[game]}

@@ -25,7 +25,7 @@ export interface PlayState extends StoredGrid {
   /** Marks of the last submission, for the cells not changed since. */
   readonly marks: readonly (CellMark | null)[];
   /** How often the board was submitted. */
-  readonly tries: number;
+  readonly submissions: number;
   readonly past: readonly Board[];
   /** The cells before the last change to them: a screen reader hears what changed. */
   readonly previous: Cells;
@@ -37,7 +37,7 @@ export type PlayAction =
   /** The keyboard, or a screen reader, is at a cell; also at a given. */
   | { readonly type: 'focus'; readonly cell: number }
   | { readonly type: 'move'; readonly rows: number; readonly columns: number }
-  | { readonly type: 'place'; readonly digit: number }
+  | { readonly type: 'enter'; readonly digit: number }
   /** A digit is dropped on a cell. */
   | { readonly type: 'put'; readonly cell: number; readonly digit: number }
   /** The digits of two cells change places; one of them may be empty. */
@@ -81,7 +81,7 @@ export function startPlay(
     focused: first,
     selected: first,
     marks: NO_MARKS,
-    tries: 0,
+    submissions: 0,
     past: [],
     previous: board.cells,
     revealed: board.revealed,
@@ -103,7 +103,7 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return focusOn(state, action.cell);
     case 'move':
       return move(state, action.rows, action.columns);
-    case 'place':
+    case 'enter':
       if (selected === null) return state;
       // The digit that is already there is taken away again.
       return write(state, selected, state.cells[selected] === action.digit ? 0 : action.digit, 0);
@@ -188,7 +188,7 @@ const isInGrid = (row: number, column: number) => Math.min(row, column) >= 0 && 
 /** The keyboard goes to the first wrong cell. */
 function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): PlayState {
   const wrong = marks.indexOf('wrong');
-  return { ...(wrong < 0 ? state : focusOn(state, wrong)), marks, solved, tries: state.tries + 1 };
+  return { ...(wrong < 0 ? state : focusOn(state, wrong)), marks, solved, submissions: state.submissions + 1 };
 }
 
 function undo(state: PlayState): PlayState {

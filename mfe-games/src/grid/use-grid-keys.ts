@@ -7,7 +7,7 @@ import type { GridPlay } from './use-grid-play';
  * remove, Shift and an arrow moves the digit, Enter submits, Ctrl+Z takes back.
  */
 export function useGridKeys(
-  { act, place, carry, submit }: GridPlay,
+  { act, enter, carry, submit }: GridPlay,
   pencilling: boolean,
 ): (event: KeyboardEvent) => void {
   return (event) => {
@@ -20,7 +20,7 @@ export function useGridKeys(
     else if (arrow && event.shiftKey) carry(arrow[0], arrow[1]);
     else if (arrow) act({ type: 'move', rows: arrow[0], columns: arrow[1] });
     else if (digit && (isNote || pencilling)) act({ type: 'pencil', digit });
-    else if (digit) place(digit);
+    else if (digit) enter(digit);
     else if (event.key === 'Backspace' || event.key === 'Delete') act({ type: 'clear-cell' });
     else if (event.key === 'Enter') submit();
     else return;

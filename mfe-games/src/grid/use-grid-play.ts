@@ -29,7 +29,7 @@ export interface GridPlay {
   /** For the live region. */
   readonly announcement: string;
   act(action: PlayAction): void;
-  place(digit: number): void;
+  enter(digit: number): void;
   /** Moves the digit at the keyboard's place. */
   carry(rows: number, columns: number): void;
   /** What a pointer drops. */
@@ -68,9 +68,9 @@ export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlay
     else gridStore?.onWrong?.();
   }
 
-  function place(digit: number) {
+  function enter(digit: number) {
     if (state.selected === null || state.solved) return;
-    act({ type: 'place', digit });
+    act({ type: 'enter', digit });
     if (cells[state.selected] !== digit) playSound('putonboard');
   }
 
@@ -93,7 +93,7 @@ export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlay
     announcement,
     get: play.get,
     act,
-    place,
+    enter,
     carry: (rows, columns) => drop({ type: 'carry', rows, columns }),
     drop,
     submit,

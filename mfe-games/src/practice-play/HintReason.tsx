@@ -19,7 +19,7 @@ export function HintReason({ hint, more, onShow, onClose, ...marking }: HintReas
   const lead = firstChain < 0 ? parts : parts.slice(0, firstChain + 1);
   const chains = firstChain < 0 ? [] : parts.slice(firstChain);
   return (
-    <div className={styles['place']} data-open={Boolean(hint) || undefined}>
+    <div className={styles['reason']} data-open={Boolean(hint) || undefined}>
       {/* Empty without a hint: then it takes no room. Steps are not read aloud at once: they are gone through one by one. */}
       <p role="status">
         {hint && (

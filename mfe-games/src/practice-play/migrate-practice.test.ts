@@ -24,15 +24,15 @@ interface Begun {
 function begun(id: string, { difficulty, digits, notes }: Begun): StoredPractice {
   const { givens, solution } = practicePuzzle(GAME, seededRandom(id), difficulty);
   const open = givens.flatMap((given, cell) => (given ? [] : cell));
-  const place = (from: number, count: number) => new Set(open.slice(from, from + count));
-  const placed = place(0, digits);
-  const noted = place(digits, notes);
+  const cellsOf = (from: number, count: number) => new Set(open.slice(from, from + count));
+  const entered = cellsOf(0, digits);
+  const noted = cellsOf(digits, notes);
   return {
     id,
     givens,
     solution,
     board: {
-      cells: givens.map((given, cell) => (placed.has(cell) ? (solution[cell] ?? 0) : given)),
+      cells: givens.map((given, cell) => (entered.has(cell) ? (solution[cell] ?? 0) : given)),
       pencil: givens.map((_, cell) => (noted.has(cell) ? 0b11 : 0)),
       revealed: [],
     },

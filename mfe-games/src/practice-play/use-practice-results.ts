@@ -9,7 +9,7 @@ import type { PracticePuzzle } from './practice-store';
 
 /** A solved puzzle, as the player sees it. */
 interface PracticeOutcome {
-  readonly place: SaveStatus;
+  readonly status: SaveStatus;
   /** How the time compares; absent until the server has said so. */
   readonly note: string | undefined;
 }
@@ -57,7 +57,7 @@ export function usePracticeResults(owner: Owner, game: GridGame, archiveDay?: st
       // Another tab that solved the next puzzle may have dropped the record.
       const { owner: player, state, standing } = stored ?? last;
       return {
-        place: saveStatus({ owner: player, state }),
+        status: saveStatus({ owner: player, state }),
         // A puzzle of the archive may be an old acquaintance: its time is compared with no other.
         note: archiveDay ? undefined : standing && standingText(last.result, standing),
       };

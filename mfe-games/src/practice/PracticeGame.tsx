@@ -63,7 +63,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const { puzzle, startedAt, result } = run;
   const hints = usePracticeHints(owner, puzzle);
   const outcome = outcomeOf(puzzle);
-  const challenge = result && (outcome?.place === 'saved' || outcome?.place === 'guest') && (
+  const challenge = result && (outcome?.status === 'saved' || outcome?.status === 'guest') && (
     <LazyChallengeSomeone subject={puzzle.id} title={title} result={result} moves={result.moves} />
   );
 
@@ -125,7 +125,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         title={`${title} ${copy.title}`}
         path={`${path}?mode=practice`}
         sharePath={sharePaths.practice(game)}
-        place={outcome?.place}
+        status={outcome?.status}
         note={outcome?.note}
         againLabel={completionCopy.newPracticePuzzle}
         againFirst

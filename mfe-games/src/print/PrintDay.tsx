@@ -20,12 +20,12 @@ export default function PrintDay() {
   const today = useDayKey(now);
   const { unlockOf } = useOpenDays(today);
   const day = useLocation().pathname.split('/')[3] || today;
-  const place = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
-  const mayPrint = place === 'today' || (place === 'archive' && unlockOf(day) === null);
+  const kind = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
+  const mayPrint = kind === 'today' || (kind === 'archive' && unlockOf(day) === null);
   // The day's page says what is wrong with it, or what opens it.
   if (!mayPrint) return <Navigate to={archivePath(day)} replace />;
-  if (auth.status === 'loading' && place !== 'today') return <PageSkeleton />;
-  return <Day day={day} isToday={place === 'today'} />;
+  if (auth.status === 'loading' && kind !== 'today') return <PageSkeleton />;
+  return <Day day={day} isToday={kind === 'today'} />;
 }
 
 function Day({ day, isToday }: { day: string; isToday: boolean }) {

@@ -17,13 +17,13 @@ export interface DrillPracticeProps {
 export function DrillPractice({ onFinish }: DrillPracticeProps) {
   const { count, number, question, verdict, answers, answer } = useDrill(onFinish);
   const questionId = useId();
-  const place = copy.problem(number, count);
+  const position = copy.problem(number, count);
 
   return (
     <>
       <div className={styles['progress']}>
-        <p>{place}</p>
-        <ProgressBar label={copy.progress} value={answers.length} max={count} valueText={place} />
+        <p>{position}</p>
+        <ProgressBar label={copy.progress} value={answers.length} max={count} valueText={position} />
       </div>
       <Question id={questionId}>{question}</Question>
       <Verdict answer={verdict} />

@@ -86,9 +86,9 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
 /** Where to go from here. */
 function RoundLinks() {
   const { auth } = usePlatform();
-  const { places, dashboard, landing, hub } = copy.round;
+  const { links, dashboard, landing, hub } = copy.round;
   return (
-    <nav aria-label={places} className={styles['places']}>
+    <nav aria-label={links} className={styles['links']}>
       <Link to="/" className={buttonClass('quiet')}>
         {auth.status === 'out' ? landing : dashboard}
       </Link>

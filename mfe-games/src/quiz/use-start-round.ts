@@ -56,7 +56,7 @@ export function useStartRound(
 const counted = ({ ticket }: StartedRound, problems: ReturnType<TimedRoundConfig['sheet']>): RoundDeal => ({
   purpose: 'counted',
   ticket,
-  draw: (place) => problems[place] ?? null,
+  draw: (index) => problems[index] ?? null,
 });
 
 /** null: the server does not respond, or refuses. The round is played all the same. */

@@ -7,11 +7,11 @@ export const copy = {
   share: 'Share Results',
   copied: 'Results copied to clipboard!',
   hints: (hints: number) => (hints === 0 ? 'no hints' : counted(hints, 'hint')),
-  tries: (tries: number) => (tries === 1 ? 'first try' : `${tries} tries`),
+  submissions: (submissions: number) => (submissions === 1 ? 'first try' : `${submissions} tries`),
   streak: (days: number) => `🔥 ${counted(days, 'day')}`,
   spoken: {
     solved: (title: string, time: string) => `${title} solved in ${time}`,
-    tries: (tries: number) => (tries === 1 ? 'at the first try' : `with ${tries} tries`),
+    submissions: (submissions: number) => (submissions === 1 ? 'at the first try' : `with ${submissions} tries`),
     first: (cells: number) => `${counted(cells, 'cell')} right away`,
     found: (cells: number) => `${counted(cells, 'cell')} found`,
     changed: (cells: number) => `${cells} changed on the way`,

@@ -22,7 +22,7 @@ export function dailySubject({ game, dayKey, attempt, seconds, streak }: SharedD
     seconds,
     streak,
     hints: 0,
-    tries: submissionsOf(moves),
+    submissions: submissionsOf(moves),
     found: findings(givens, solution, moves),
   };
 }

@@ -13,12 +13,12 @@ const daily: SharedPuzzle = {
   dayKey: '2026-11-20',
   seconds: 83,
   hints: 0,
-  tries: 2,
+  submissions: 2,
   streak: 4,
   found,
 };
 
-test('a shared daily shows number, time, tries, streak, how each cell was found, and says it in a sentence', () => {
+test('a shared daily shows number, time, submissions, streak, how each cell was found, and says it in a sentence', () => {
   expect(textToShare(daily)).toBe(
     [
       'Ninefold #20 · Sum Grid · 1:23 · 2 tries · 🔥 4 days',
@@ -27,7 +27,7 @@ test('a shared daily shows number, time, tries, streak, how each cell was found,
       '🟩🟨🟦',
       '🟩🟩🟦',
       '',
-      'Sum Grid solved in 1:23 with 2 tries: 5 cells right away and 1 changed on the way. Streak: 4 days.',
+      'Sum Grid solved in 1:23 with 2 submissions: 5 cells right away and 1 changed on the way. Streak: 4 days.',
       'https://example.org/sum-grid',
     ].join('\n'),
   );

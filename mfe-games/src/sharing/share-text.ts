@@ -12,7 +12,7 @@ export interface SharedPuzzle {
   readonly seconds: number;
   readonly hints: number;
   /** With the last one; absent where it is not known. */
-  readonly tries?: number | undefined;
+  readonly submissions?: number | undefined;
   /** Days in a row, with this one; absent where there is no account. */
   readonly streak?: number | undefined;
   /** How each cell was found: the text shows that, and no digit. */
@@ -28,14 +28,14 @@ const SIGNS: Readonly<Record<Finding, string>> = {
 };
 
 /**
- * What a player shares: which puzzle, time, tries, a grid of signs that gives no digit away, the same in a sentence for
+ * What a player shares: which puzzle, time, submissions, a grid of signs that gives no digit away, the same in a sentence for
  * those who hear it, and the link.
  */
 export function textToShare(subject: SharedPuzzle, link: string): string {
-  const { title, dayKey, seconds, hints, tries, streak = 0, found } = subject;
+  const { title, dayKey, seconds, hints, submissions, streak = 0, found } = subject;
   const heading = [dayKey && dailyName(dayKey), title, formatClock(seconds)];
   const story = [
-    dayKey && hints === 0 ? tries && copy.tries(tries) : copy.hints(hints),
+    dayKey && hints === 0 ? submissions && copy.submissions(submissions) : copy.hints(hints),
     streak > 0 && copy.streak(streak),
   ];
   const line = [...heading, ...story].filter(Boolean).join(' · ');
@@ -51,13 +51,13 @@ export const signRows = (found: readonly Finding[]): string[] =>
       .join(''),
   );
 
-function sentence({ title, seconds, tries, streak = 0, found }: SharedPuzzle): string {
+function sentence({ title, seconds, submissions, streak = 0, found }: SharedPuzzle): string {
   const { spoken } = copy;
   const count = (wanted: Finding) => found.filter((finding) => finding === wanted).length;
   const parts = (['first', 'found', 'changed', 'hint'] as const).flatMap((finding) =>
     count(finding) > 0 ? [spoken[finding](count(finding))] : [],
   );
-  const solved = [spoken.solved(title, formatClock(seconds)), tries && spoken.tries(tries)];
+  const solved = [spoken.solved(title, formatClock(seconds)), submissions && spoken.submissions(submissions)];
   const story = `${solved.filter(Boolean).join(' ')}: ${spoken.listed(parts)}.`;
   return streak > 0 ? `${story} ${spoken.streak(streak)}` : story;
 }

@@ -6,7 +6,7 @@ export const OPEN = { solved: false, seconds: null };
 export const CODE = '0v9kabcdefghjkmnpqrstvwxyz';
 
 export const person = (username: string, over: Partial<GroupMember> = {}): GroupMember => ({
-  id: `place of ${username}`,
+  id: `membership of ${username}`,
   is_you: false,
   is_owner: false,
   player: { username, profile_color: '#3B82F6', country: null },
