@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { storedHints } from '@ninefold/web/hints';
-import { createPracticeStore } from './practice/practice-store';
+import { createPracticeStore } from './practice-play/practice-store';
 import { createAttempts } from './player/attempts';
 import { fakeChallenges } from './testing/fake-challenges';
 import { fakeServer } from './testing/fake-server';

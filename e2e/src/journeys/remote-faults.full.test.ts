@@ -4,6 +4,7 @@ import {
   expectAnotherTry,
   expectNoFault,
   hub,
+  installClock,
   isLater,
   REMOTE_FILES,
   tryAgain,
@@ -24,7 +25,7 @@ describe.each(OTHERS)('when %s hangs', (_name, file) => {
 
 it('another try does not wait for a script that the earlier one asks for afterwards', async () => {
   const page = await browser.newVisitor();
-  await page.clock.install();
+  await installClock(page);
   await breakFiles(page, isLater, 'hangs');
   await page.goto(`${urls.shell}/puzzle-games`, { waitUntil: 'commit' });
   await untilSlow(page);

@@ -1,4 +1,5 @@
-import { type Database, DEFAULT_FIRST_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import { DEFAULT_FIRST_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { Profile } from '@ninefold/platform';
 import type { TextFieldProps } from '@ninefold/ui';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { AuthClient } from '../auth/use-auth-call';
 import type { FakeResponse } from './fake-backend';
 

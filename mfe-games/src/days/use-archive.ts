@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ArchiveSchema, parseNamed, type Archive, type Owner } from '@ninefold/contracts';
-import { usePlatform, type Platform } from '@ninefold/platform';
+import type { Owner } from '@ninefold/contracts';
+import { archiveCall, callRpc } from '@ninefold/contracts/rpc';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { useAttempts } from '../player/attempts';
 import { practiceRecords } from '../player/practice-records';
 import { useFinishedResults } from '../results/finished-results';
 import { useQueries } from '../screen/queries';
-import { serverOffset, type ServerClock } from '../today/server-clock';
-import { deviceDays, joined, type ArchivedGrid } from './device-days';
+import { serverOffset, type ServerClock } from './server-clock';
+import { deviceDays, merged, type ArchivedGrid } from './device-days';
 
 interface PlayedDays {
   readonly grids: ReadonlyMap<string, readonly ArchivedGrid[]>;
@@ -31,7 +32,7 @@ export function useArchive(owner: Owner, days: readonly string[], clock: ServerC
     const there = new Map(server?.days.map(({ day_key, grids }) => [day_key, grids]));
     const device = JSON.parse(known) as ReturnType<typeof deviceDays>;
     return new Map(
-      device.map(([day, grids]) => [day, grids.map((grid) => joined(grid, there.get(day)?.[grid.game]))]),
+      device.map(([day, grids]) => [day, grids.map((grid) => merged(grid, there.get(day)?.[grid.game]))]),
     );
   }, [known, server]);
   return { grids, isPartial };
@@ -47,7 +48,7 @@ function useServerArchive(owner: Owner, from: string, to: string, clock: ServerC
       queryKey: ['archive', owner, from, to],
       enabled: auth.status === 'in' && from !== '',
       queryFn: async () => {
-        const archive = await fetchArchive(supabase, from, to);
+        const archive = await callRpc(await supabase(), archiveCall, { p_from: from, p_to: to });
         return { archive, offset: serverOffset(archive, now()) };
       },
     },
@@ -59,11 +60,4 @@ function useServerArchive(owner: Owner, from: string, to: string, clock: ServerC
   }, [data]);
   useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
   return { server: data?.archive, isPartial: isError && !data };
-}
-
-/** What the caller did on some days. @throws when the server cannot be reached, or its response has another shape */
-async function fetchArchive(supabase: Platform['supabase'], p_from: string, p_to: string): Promise<Archive> {
-  const { data, error } = await (await supabase()).rpc('archive', { p_from, p_to });
-  if (error) throw error;
-  return parseNamed(ArchiveSchema, data, 'archive()');
 }

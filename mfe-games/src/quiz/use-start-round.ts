@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import {
-  StartedRoundSchema,
-  type FinishedQuiz,
-  type StartedRound,
-  type TimedRoundGame,
-} from '@ninefold/contracts';
+import type { FinishedQuiz, StartedRound, TimedRoundGame } from '@ninefold/contracts';
+import { callRpc, startRoundCall } from '@ninefold/contracts/rpc';
 import { useDevice } from '@ninefold/web/storage';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import type { RoundDeal } from '../round/timed-round';
@@ -43,7 +38,7 @@ export function useStartRound(
     const current = {};
     awaited.current = current;
     setStarting(true);
-    const started = await withTimeout(askServer(supabase, game, answeredBy));
+    const started = await withTimeout(startOnServer(supabase, game, answeredBy));
     if (awaited.current !== current) return;
     awaited.current = null;
     setStarting(false);
@@ -56,19 +51,17 @@ export function useStartRound(
 const counted = ({ ticket }: StartedRound, problems: ReturnType<TimedRoundConfig['sheet']>): RoundDeal => ({
   purpose: 'counted',
   ticket,
-  draw: (place) => problems[place] ?? null,
+  draw: (index) => problems[index] ?? null,
 });
 
 /** null: the server does not respond, or refuses. The round is played all the same. */
-async function askServer(
+async function startOnServer(
   supabase: Platform['supabase'],
   p_game_type: TimedRoundGame,
   p_answered_by: FinishedQuiz['answered_by'],
 ): Promise<StartedRound | null> {
   try {
-    const client = await supabase();
-    const { data, error } = await client.rpc('start_round', { p_game_type, p_answered_by });
-    return error ? null : v.parse(StartedRoundSchema, data);
+    return await callRpc(await supabase(), startRoundCall, { p_game_type, p_answered_by });
   } catch {
     return null;
   }

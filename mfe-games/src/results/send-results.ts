@@ -1,8 +1,6 @@
 import {
   GUEST,
-  readKnown,
   SAVE_LIMITS,
-  SaveVerdictsSchema,
   type FinishedResult,
   type Owner,
   type SavedDaily,
@@ -10,6 +8,7 @@ import {
   type SentResult,
   type StoredResult,
 } from '@ninefold/contracts';
+import { callRpc, RpcError, saveResultsCall } from '@ninefold/contracts/rpc';
 import type { Platform } from '@ninefold/platform';
 import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
@@ -29,9 +28,10 @@ type Outcome = SaveVerdict[] | 'unreadable';
 /**
  * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
  * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
+ * Results go as lists; those of a list that fails are sent one by one, so that one of them does not hold up the others.
  * What is not settled stays pending.
  * @param today the day for which the server may say that the account has no room left
- * @returns what was settled, and what stopped the sending of the others, if anything did; never throws
+ * @returns what was settled, and the first failure, if there was one; never throws
  */
 export async function sendResults(
   { results, attempts }: DeviceRecords,
@@ -40,16 +40,19 @@ export async function sendResults(
   today: string,
 ): Promise<{ settled: SettledResult[]; failure?: unknown }> {
   const settled: SettledResult[] = [];
-  const queue = batchesOf(claim(results, owner, today), owner);
+  let failure: unknown;
+  const queue = batchesOf(claimGuestResults(results, owner, today), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     let outcome: Outcome;
     try {
-      outcome = await callServer({ supabase, reportError }, batch, owner);
-    } catch (failure) {
-      return { settled, failure };
+      outcome = await saveBatch({ supabase, reportError }, batch, owner);
+    } catch (error) {
+      if (!isAboutOneResult(error)) return { settled, failure: failure ?? error };
+      if (batch.length > 1) queue.unshift(...batch.map((stored) => [stored]));
+      else failure ??= error;
+      continue;
     }
     if (outcome === 'unreadable' && batch.length > 1) {
-      // One result that cannot be read must not hold up the others.
       queue.unshift(...batch.map((stored) => [stored]));
       continue;
     }
@@ -76,11 +79,15 @@ export async function sendResults(
       }
     });
   }
-  return { settled };
+  return { settled, failure };
 }
 
+/** Whether one of the results may have caused the failure: they are then sent one by one. */
+const isAboutOneResult = (error: unknown): boolean =>
+  error instanceof RpcError && ['refused', 'failed', 'unexpected'].includes(error.kind);
+
 /** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
-function claim(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
+function claimGuestResults(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
   for (const stored of results.pendingFor(owner, today)) {
     if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
   }
@@ -129,7 +136,7 @@ function closeAttempt(
   attempts.put({ ...attempt, finishedInSeconds });
 }
 
-const toSend = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
+const toSentResult = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
   ...result,
   user_id: player,
   by_guest: owner === GUEST || begunByGuest,
@@ -143,7 +150,7 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
   const batches: StoredResult[][] = [];
   let room = 0;
   for (const stored of pending) {
-    const size = JSON.stringify(toSend(stored, owner)).length + 1;
+    const size = JSON.stringify(toSentResult(stored, owner)).length + 1;
     const batch = batches.at(-1);
     if (batch && batch.length < SAVE_LIMITS.results && size <= room) {
       batch.push(stored);
@@ -169,24 +176,25 @@ const ACCOUNT_GONE = 'account-gone';
 const UNREADABLE = '22';
 
 /** @throws when the server is not reached, or fails */
-async function callServer(
+async function saveBatch(
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
   batch: Batch,
   owner: Owner,
 ): Promise<Outcome> {
   const client = await supabase();
-  const { data, error } = await client.rpc('save_results', {
-    p_results: batch.map((stored) => toSend(stored, owner)),
-  });
-  if (!error) {
-    // A result without a verdict that this build knows stays pending, and others are settled.
-    return readKnown(SaveVerdictsSchema, data, (unknown) => reportError(unknown, 'games: unknown verdict'));
+  const p_results = batch.map((stored) => toSentResult(stored, owner));
+  // A result whose verdict this build does not know stays pending, and the others are settled.
+  const report = (unknown: Error) => reportError(unknown, 'games: unknown verdict');
+  try {
+    return await callRpc(client, saveResultsCall, { p_results }, { report });
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    if (error.hint === ACCOUNT_GONE) {
+      return batch.map((stored) => refusal(stored, ACCOUNT_GONE, stored.owner === GUEST));
+    }
+    if (error.code.startsWith(UNREADABLE)) return 'unreadable';
+    throw error;
   }
-  if (error.hint === ACCOUNT_GONE) {
-    return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
-  }
-  if (error.code.startsWith(UNREADABLE)) return 'unreadable';
-  throw error;
 }
 
 const refusal = ({ result }: StoredResult, reason: string, retry = false): SaveVerdict => ({

@@ -2,15 +2,16 @@ import type {
   Challenge,
   ChallengeAnswers,
   ChallengeOutcome,
-  Database,
+  GridChallenge,
   MyChallenge,
   StartedChallenge,
   StoredMove,
 } from '@ninefold/contracts';
-import type { RpcError, RpcHandlers } from '@ninefold/platform/testing';
+import type { answerChallengeCall, ArgsOf } from '@ninefold/contracts/rpc';
+import type { RpcRefusal, RpcHandlers } from '@ninefold/web/testing';
 import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 
-type Answered = Database['public']['Functions']['answer_challenge']['Args'];
+type Answered = ArgsOf<typeof answerChallengeCall>;
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
 export const SHEET = 7;
@@ -76,7 +77,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     return {
       ...{ ...both, game_type: 'sum_grid', day_key: challenges.day, seconds: 75, hints: 0, verified: false },
       givens: [...puzzle.givens],
-      targets: puzzle.targets as object,
+      targets: JSON.parse(JSON.stringify(puzzle.targets)) as GridChallenge['targets'],
       ghost: [
         { at: 0, done: 3 },
         { at: 5_000, done: 4 },
@@ -84,7 +85,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       ],
     };
   };
-  const outcome = (sent: Answered): ChallengeOutcome | RpcError | 'offline' => {
+  const outcome = (sent: Answered): ChallengeOutcome | RpcRefusal | 'offline' => {
     if (challenges.offline) return 'offline';
     if (challenges.gone) return { status: 'unknown' };
     const { p_solution } = sent;

@@ -1,5 +1,4 @@
 import {
-  type Database,
   GRID_GAMES,
   type GridGame,
   type SavedDaily,
@@ -12,7 +11,8 @@ import {
   type Archive,
   type TodaysDailies,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcError } from '@ninefold/platform/testing';
+import type { ArgsOf, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
+import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { fakeBoards } from './fake-boards';
 import { CODE } from './fake-challenges';
@@ -34,7 +34,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     completedInSeconds: null as number | null,
     streak: 3,
     /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
-    folds: {} as Partial<Record<GridGame, Partial<TodaysDailies['grids'][GridGame]>>>,
+    dailies: {} as Partial<Record<GridGame, Partial<TodaysDailies['grids'][GridGame]>>>,
     bestScores: { mental_math_speed: null, addition_drill: null } as TodaysDailies['best_scores'],
     /** What the account has of earlier days. */
     archived: [] as Archive['days'],
@@ -42,10 +42,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     fasterThan: null as number | null,
     boards: fakeBoards(),
     /** What was made a challenge. */
-    challenged: [] as (
-      | Database['public']['Functions']['create_challenge']['Args']
-      | Database['public']['Functions']['create_daily_challenge']['Args']
-    )[],
+    challenged: [] as (ArgsOf<typeof createChallengeCall> | ArgsOf<typeof createDailyChallengeCall>)[],
     /** The hint with which challenges are refused. */
     refusesChallenges: null as string | null,
     /** XP for a daily. */
@@ -61,7 +58,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The reason to refuse every result. */
     refuses: null as string | null,
     /** Refuses the whole call. */
-    failsWith: null as RpcError['error'] | null,
+    failsWith: null as RpcRefusal['error'] | null,
     /** A call with the result of this id cannot be read. */
     cannotRead: null as string | null,
     /** The name of every call. */
@@ -104,7 +101,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
           (sent) => sent.kind === 'daily' && sent.game_type === game && sent.day_key === today().day_key,
         )?.completion_time_seconds ?? null,
       best_time_seconds: null,
-      ...server.folds[game],
+      ...server.dailies[game],
     });
     return {
       ...today(),
@@ -143,7 +140,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     };
   }
 
-  const startRound = (): StartedRound | RpcError =>
+  const startRound = (): StartedRound | RpcRefusal =>
     server.hasSheets
       ? { ticket: 'ticket-1', sheet: 7 }
       : { error: { code: 'PT503', hint: 'sheets-not-published' } };
@@ -176,7 +173,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       : { id, status, standing: standingOf(sent) };
   }
 
-  function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcError {
+  function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
     server.sent.push(results);
     if (server.failsWith) return { error: server.failsWith };
     if (results.some(({ id }) => id === server.cannotRead)) return { error: { code: '22P02', hint: null } };

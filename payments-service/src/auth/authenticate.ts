@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { AuthenticatedCaller, RateLimitedCall } from '@ninefold/contracts';
+import { authenticateCallerCall, callRpc, RpcError } from '@ninefold/contracts/rpc';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
@@ -29,13 +30,14 @@ export async function authenticate(
 ): Promise<Caller> {
   const token = BEARER_TOKEN.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw notSignedIn();
-  const { data, error, status } = await database
-    .rpc('authenticate_caller', { p_call: call })
-    .setHeader('Authorization', `Bearer ${token}`);
-  if (data?.wait_seconds === 0) return data;
-  if (data) throw tooManyAttempts(data.wait_seconds);
-  if (error && TOKEN_ERRORS.test(error.code)) throw notSignedIn({ cause: error });
-  throw databaseUnavailable({ ...error, status });
+  const caller = await callRpc(database, authenticateCallerCall, { p_call: call }, { token }).catch(
+    (error: unknown) => {
+      if (error instanceof RpcError && TOKEN_ERRORS.test(error.code)) throw notSignedIn({ cause: error });
+      throw databaseUnavailable(error);
+    },
+  );
+  if (caller.wait_seconds > 0) throw tooManyAttempts(caller.wait_seconds);
+  return caller;
 }
 
 /**

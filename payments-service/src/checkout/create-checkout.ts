@@ -1,4 +1,5 @@
 import type { CreateCheckoutRequest, CreateCheckoutResponse } from '@ninefold/contracts';
+import { callRpc, hintOf, openCheckoutCall } from '@ninefold/contracts/rpc';
 import Stripe from 'stripe';
 import { type Caller, notSignedIn } from '../auth/authenticate';
 import { databaseUnavailable } from '../database/database-unavailable';
@@ -60,14 +61,12 @@ async function openRow(
   caller: Caller | null,
   { purchase_id, tier }: CreateCheckoutRequest,
 ) {
-  const { data, error } = await database.rpc('open_checkout', {
-    p_user_id: caller?.id ?? null,
-    p_guest_key: purchase_id ?? null,
-    p_tier: tier,
-  });
-  if (error?.hint === 'account-gone') throw notSignedIn({ cause: error });
-  if (error || !data) throw databaseUnavailable(error);
-  return data;
+  const row = { p_user_id: caller?.id ?? null, p_guest_key: purchase_id ?? null, p_tier: tier };
+  try {
+    return await callRpc(database, openCheckoutCall, row);
+  } catch (error) {
+    throw hintOf(error) === 'account-gone' ? notSignedIn({ cause: error }) : databaseUnavailable(error);
+  }
 }
 
 async function closeCheckout({ database }: PaymentDependencies, id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from '@ninefold/contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { AuthState, AuthUser, Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
@@ -23,7 +24,7 @@ export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
   /** Determines who is signed in, unless it is known. It retries when called again after a failure. */
   settle(): void;
   supabase(): Promise<SupabaseClient<Database>>;
-  /** Reads the profile again; a failure is reported, and the known profile stays. */
+  /** Reads the profile again. @throws when it could not be read; the known profile stays */
   refreshProfile(): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -40,6 +41,10 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
   let bySignOut = false;
   /** The user whose profile is being read. */
   let awaited: string | null = null;
+
+  /** Reads of the profile are numbered, because responses may arrive in another order. */
+  let reads = 0;
+  let latestRead = 0;
 
   function supabase() {
     client ??= loadClient().catch((error: unknown) => {
@@ -108,20 +113,24 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
     if (awaited === id) return;
     awaited = id;
     const timeout = setTimeout(() => show(id, FALLBACK_PROFILE), PROFILE_TIMEOUT_MS);
-    const profile = await profileOf(id, FALLBACK_PROFILE);
+    const profile = await latestProfile(id).catch((error: unknown) => {
+      reportError(error, 'profile');
+      return FALLBACK_PROFILE;
+    });
     clearTimeout(timeout);
     if (awaited === id) awaited = null;
-    show(id, profile);
+    if (profile) show(id, profile);
   }
 
-  async function profileOf(userId: string, otherwise: Profile) {
-    try {
-      const { readProfile } = await loadCode();
-      return await readProfile(await supabase(), userId);
-    } catch (error) {
-      reportError(error, 'profile');
-      return otherwise;
-    }
+  /** @returns null when a read that started later has already responded: this response is older */
+  async function latestProfile(userId: string): Promise<Profile | null> {
+    reads += 1;
+    const read = reads;
+    const { readProfile } = await loadCode();
+    const profile = await readProfile(await supabase(), userId);
+    if (read < latestRead) return null;
+    latestRead = read;
+    return profile;
   }
 
   function settle() {
@@ -150,9 +159,9 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
     async refreshProfile() {
       const known = state.get();
       if (known.status !== 'in') return;
-      const profile = await profileOf(known.user.id, known.profile);
+      const profile = await latestProfile(known.user.id);
       const now = state.get();
-      if (now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
+      if (profile && now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
     },
     signOut() {
       bySignOut = true;

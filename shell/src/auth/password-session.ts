@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from '@ninefold/contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { PasswordSession, Platform } from '@ninefold/platform';
 import { clearLinkSession, hasLinkSession } from './link-session';
 

@@ -2,11 +2,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import {
   LEARNING_LEVELS,
   PLAN_KEYS,
-  type Database,
   type LearningLevel,
   type RuntimeConfig,
   ownProfileOf,
 } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';

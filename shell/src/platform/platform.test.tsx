@@ -1,8 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import type { Platform, RemoteAppProps } from '@ninefold/platform';
+import { testPlatformContract } from '@ninefold/platform/platform-contract';
 import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
-import { heading, openShell } from '../testing/open-shell';
+import { CONFIG, heading, openShell } from '../testing/open-shell';
 
 /** Opens a games page whose remote only records each platform it receives. */
 function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
@@ -51,8 +52,48 @@ test('keeps the known profile when a refresh fails', async () => {
   const known = { profile: { isFallback: false, username: 'ada', totalXp: 60 } };
   expect(platform().auth).toMatchObject(known);
   network.stubs[`${SUPABASE_URL}/rest/v1/profiles`] = { status: 403 };
-  await act(() => platform().refreshProfile());
+  await act(() => expect(platform().refreshProfile()).rejects.toThrow());
   expect(platform().auth).toMatchObject(known);
+});
+
+test('ignores the response of an earlier refresh that arrives after a later one', async () => {
+  const { network, platform } = openRecorder({ profile: { total_xp: 10 } });
+  await isIn();
+  const responses: ((totalXp: number) => void)[] = [];
+  const online = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const totalXp = await new Promise<number>((resolve) => responses.push(resolve));
+    Object.assign(network.stubs, fakeAccount({ total_xp: totalXp }));
+    return online(...request);
+  });
+  const earlier = platform().refreshProfile();
+  await waitFor(() => expect(responses).toHaveLength(1));
+  const later = platform().refreshProfile();
+  await waitFor(() => expect(responses).toHaveLength(2));
+  responses[1]?.(60);
+  await act(() => later);
+  responses[0]?.(20);
+  await act(() => earlier);
+  expect(platform().auth).toMatchObject({ profile: { totalXp: 60 } });
+});
+
+describe('keeps the contract that fakePlatform keeps', () => {
+  testPlatformContract({
+    guest: async () => {
+      const { platform } = openRecorder();
+      await heading('recorder');
+      return platform();
+    },
+    signedIn: async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const { network, platform } = openRecorder({ profile: {} });
+      await isIn();
+      network.stubs[`${SUPABASE_URL}/rest/v1/profiles`] = { status: 403 };
+      network.stubs[`${CONFIG.paymentsUrl}/api/invite`] = 'offline';
+      network.stubs[`${CONFIG.paymentsUrl}/api/receipts/cs_test_1`] = 'offline';
+      return platform();
+    },
+  });
 });
 
 test('calls listeners for guests too, without reading a profile', async () => {

@@ -35,7 +35,7 @@ export function usePlatformValue(services: Services): Platform {
       refreshProfile: auth.refreshProfile,
       announceSaved() {
         saves.set(saves.get() + 1);
-        void auth.refreshProfile();
+        auth.refreshProfile().catch((error: unknown) => reportError(error, 'profile'));
       },
       onSaved: saves.subscribe,
       setTitle,

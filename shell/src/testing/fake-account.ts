@@ -1,4 +1,5 @@
-import type { AccountMetadata, Database } from '@ninefold/contracts';
+import type { AccountMetadata } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { SESSION_KEY } from '../auth/stored-session';
 import type { Stub } from './fake-network';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 
 export type TableName = keyof Database['public']['Tables'];
 export type FunctionName = keyof Database['public']['Functions'];
@@ -129,7 +129,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   resolve_reported_name: ['service'],
 };
 
-const TYPES_FILE = path.join(__dirname, '../../../packages/contracts/src/database.types.ts');
+const TYPES_FILE = path.join(__dirname, '../../../packages/contracts/src/database/database.types.ts');
 
 /** The names of all tables or functions in the generated types, which are made from the migrations. */
 export function exposedNames(kind: 'Tables' | 'Functions'): string[] {

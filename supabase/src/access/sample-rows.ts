@@ -1,4 +1,4 @@
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { TableName } from './access-table';
 
 type Tables = Database['public']['Tables'];

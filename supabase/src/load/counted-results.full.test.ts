@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import fc from 'fast-check';
-import {
-  type Database,
-  type GameProgress,
-  type ProgressReport,
-  ProgressReportSchema,
-} from '@ninefold/contracts';
+import { type GameProgress, type ProgressReport, ProgressReportSchema } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { daysAgo } from '../testing/daily';
 import { newPlayer, type Player, service } from '../testing/players';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useEffect, useState } from 'react';
 import { USERNAME_CHECK_DEBOUNCE_MS } from '@ninefold/contracts';
+import { callRpc, usernameAvailableCall } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { PROFILE_FIELDS } from '../profile-fields';
 
@@ -55,13 +56,11 @@ function askServer(supabase: Platform['supabase'], p_username: string): Promise<
     const timeout = setTimeout(giveUp, ATTEMPT_MS);
     const ask = async () => {
       const client = await supabase();
-      const { data: isFree, error } = await client
-        .rpc('username_available', { p_username })
-        .abortSignal(call.signal);
-      clearTimeout(timeout);
-      if (error) giveUp();
-      else resolve(isFree ? 'available' : 'taken');
+      const isFree = await callRpc(client, usernameAvailableCall, { p_username }, { signal: call.signal });
+      resolve(isFree ? 'available' : 'taken');
     };
-    ask().catch(giveUp);
+    void ask()
+      .catch(giveUp)
+      .finally(() => clearTimeout(timeout));
   });
 }

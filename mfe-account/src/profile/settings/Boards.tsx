@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Database } from '@ninefold/contracts/database';
+import { callRpc, hintOf, showOnBoardsCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Card, Checkbox } from '@ninefold/ui';
 import { TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
 import styles from './Section.module.css';
 
-/** Whether the person appears on public boards. Off by default. */
+type Profile = Database['public']['Tables']['profiles']['Row'];
+
+/** Who is shown to other players, and where. Off until it is switched on. */
 export function Boards() {
   const { isOpen } = usePlatform();
   const { shown, failure, change } = useShownOnBoards();
@@ -26,8 +30,8 @@ export function Boards() {
   );
 }
 
-/** The message for a database error. */
-function reasonOf(hint: string): string {
+/** In words, why the database refused. */
+function reasonOf(hint: string | null): string {
   if (hint === 'profile-incomplete') return copy.boards.nameless;
   return hint === 'too-many-changes' ? copy.boards.tooOften : copy.boards.failed;
 }
@@ -44,7 +48,8 @@ function useShownOnBoards() {
     async function read() {
       const client = await supabase();
       const { data } = await client.from('profiles').select('shown_on_boards').single().throwOnError();
-      if (!isLeft) setShown(data.shown_on_boards === true);
+      const { shown_on_boards }: Pick<Profile, 'shown_on_boards'> = data;
+      if (!isLeft) setShown(shown_on_boards === true);
     }
     read().catch((error: unknown) => {
       reportError(error, 'account: read boards');
@@ -62,15 +67,11 @@ function useShownOnBoards() {
     setFailure(null);
     try {
       const client = await supabase();
-      const { error } = await client.rpc('show_on_boards', { p_shown: wanted });
-      if (error) {
-        setShown(!wanted);
-        setFailure(reasonOf(error.hint));
-      }
+      await callRpc(client, showOnBoardsCall, { p_shown: wanted });
     } catch (error) {
-      reportError(error, 'account: show on boards');
+      if (hintOf(error) === null) reportError(error, 'account: show on boards');
       setShown(!wanted);
-      setFailure(copy.boards.failed);
+      setFailure(reasonOf(hintOf(error)));
     }
     isChanging.current = false;
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isForLater, joinLists, readPages } from '@ninefold/contracts';
+import { callRpc, exportMyDataCall, isLimit, joinLists, readPages } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button, Card, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
@@ -18,14 +18,14 @@ export function DownloadData() {
     setState('busy');
     try {
       const client = await platform.supabase();
-      const pages = await readPages((p_after) => client.rpc('export_my_data', { p_after }), pause);
+      const pages = await readPages((p_after) => callRpc(client, exportMyDataCall, { p_after }), pause);
       const [{ exported_at, account, sessions }] = pages;
       const tables = joinLists(pages.map((page) => page.tables));
       const name = copy.data.fileName(exported_at.slice(0, 10));
       saveFile(JSON.stringify({ exported_at, account, sessions, tables }, null, 2), name, 'application/json');
       setState('done');
     } catch (error) {
-      if (isForLater(error)) return setState('later');
+      if (isLimit(error)) return setState('later');
       platform.reportError(error, 'account: export data');
       setState('failed');
     }

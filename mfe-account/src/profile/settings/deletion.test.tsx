@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { FakeResponse, FakeResponses } from '../../testing/fake-backend';
 import { openSettings } from '../../testing/open-settings';
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { enter } from '../../testing/enter';
 import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';

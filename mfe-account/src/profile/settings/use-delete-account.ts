@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useState } from 'react';
 import { EndSubscriptionResponseSchema } from '@ninefold/contracts';
+import { callRpc, deleteUserAccountCall, RpcError } from '@ninefold/contracts/rpc';
 import { useNavigate, usePlatform, type AuthUser } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import { copy } from '../copy';
@@ -20,17 +21,16 @@ export function useDeleteAccount(user: AuthUser) {
 
   async function callDatabase(): Promise<Outcome> {
     try {
-      const client = await platform.supabase();
-      const { error, status } = await client.rpc('delete_user_account', { user_id_to_delete: user.id });
-      // An earlier call succeeded, but its response was lost.
-      if (!error || error.hint === 'account-gone') return 'deleted';
-      if (status === 0) return { failure: authCopy.offline };
+      await callRpc(await platform.supabase(), deleteUserAccountCall, { user_id_to_delete: user.id });
+      return 'deleted';
+    } catch (error) {
+      if (!(error instanceof RpcError) || error.kind === 'offline') return { failure: authCopy.offline };
+      // An earlier call succeeded and its response was lost.
+      if (error.hint === 'account-gone') return 'deleted';
       if (error.hint === 'subscription-live') return 'subscription-live';
       if (error.hint === 'signed-out') return { failure: copy.danger.sessionOver };
       platform.reportError(error, 'account: delete account');
       return { failure: copy.danger.failed };
-    } catch {
-      return { failure: authCopy.offline };
     }
   }
 

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
+import type { Database } from '@ninefold/contracts/database';
 import { usePlatform } from '@ninefold/platform';
 
-/** What happens at the end of the subscription's period. */
+type Subscription = Pick<
+  Database['public']['Tables']['subscriptions']['Row'],
+  'status' | 'cancel_at_period_end' | 'current_period_end'
+>;
+
+/** What becomes of a subscription at the end of its period. */
 type Renewal =
   { readonly is: 'loading' | 'unknown' } | { readonly is: 'renews' | 'ends' | 'unpaid'; readonly at: Date };
 
@@ -25,7 +31,7 @@ export function useRenewal(): Renewal {
         .order('current_period_end', { ascending: false })
         .limit(1);
       if (error) throw error;
-      const [row] = data;
+      const [row]: Subscription[] = data;
       if (!row?.current_period_end) return { is: 'unknown' };
       const at = new Date(row.current_period_end);
       if (row.cancel_at_period_end) return { is: 'ends', at };

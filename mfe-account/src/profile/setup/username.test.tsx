@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { signedIn } from '@ninefold/platform/testing';
 import type { FakeResponses } from '../../testing/fake-backend';
 import { databaseRefusal, usernameAvailable } from '../../testing/fake-responses';

@@ -10,7 +10,10 @@ type Template = TemplateStringsArray | string;
 /** Between `${` and `}`. */
 type Inserted = string | number | Fraction | readonly Fraction[];
 
-/** Separates what a template says from the formula or the reason that comes after it. */
+/**
+ * Separates the words of a template from its formula, and a wrong answer from its reason. Two arguments would not stay on
+ * one line: Prettier breaks a call before a long template into three.
+ */
 const BAR = ' | ';
 
 /** A paragraph. */
