@@ -92,12 +92,12 @@ export const copy = {
 
   code: {
     title: 'Invite pupils',
-    lead: 'Who has the code can join. Give it to your pupils only.',
+    lead: 'People who have the code can join. Give it only to your pupils.',
     label: 'Code',
     share: 'Share the link',
     page: (address: string) => `Pupils enter it at ${address}, or open the link.`,
     renew: 'New code',
-    renewLead: 'The old code and its link stop working at once. Who is in the class stays in it.',
+    renewLead: 'The old code and its link stop working at once. Current pupils stay in the class.',
     renewed: 'There is a new code. The old one does not work any more.',
     close: 'Close the class to new pupils',
     closeLead: 'The code and its link stop working at once. You can open the class with a new code later.',

@@ -53,7 +53,7 @@ export async function startSession(client: Client, session: Omit<OpenSession, 'a
  * Starts a migrated guest session.
  * @throws if the server refuses, possibly only for today
  */
-export async function takeOverSession(client: Client, { id, level_id, skill }: OpenSession) {
+export async function migrateGuestSession(client: Client, { id, level_id, skill }: OpenSession) {
   const played = { p_id: id, p_level_id: level_id, p_skill: skill ?? '' };
   return callRpc(client, migrateGuestSessionCall, played);
 }

@@ -6,7 +6,7 @@ import {
   readReviewQueue,
   saveAnswers,
   saveCards,
-  takeOverSession,
+  migrateGuestSession,
   type Caller,
 } from './calls';
 import { unsavedAnswers, type StoredSessions } from './stored-sessions';
@@ -36,7 +36,7 @@ export interface Sending extends Caller {
 
 /** A guest's session must be started on the server first, for the account. */
 async function startGuests({ client, sessions, userId }: Sending, session: StoredSession): Promise<void> {
-  await takeOverSession(client, session);
+  await migrateGuestSession(client, session);
   sessions.markStarted(userId, session.id);
 }
 

@@ -81,7 +81,7 @@ export const copy = {
   techniques: {
     'last-cell': {
       title: techniqueTitles['last-cell'],
-      lead: 'Two digits stand, the target says the third.',
+      lead: 'Two digits are in place, and the target gives the third.',
       body: [
         'When one cell of a line is empty, its target leaves one digit. For a sum, subtract both digits from the target. For a product, divide the target by them.',
         'Look for such lines first, and again after each digit: a new digit can leave another line with one empty cell.',

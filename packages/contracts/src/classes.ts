@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TodaySchema } from './day';
 import { MASTERY_LEVELS } from './learning';
 
-/** The limits of the database: classes of one account, pupils and assignments of one class. */
+/** Limits of the database: classes per account, students and assignments per class. */
 export const CLASS_LIMITS = { classes: 20, pupils: 60, assignments: 200 } as const;
 
 export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'sheet'] as const;

@@ -12,7 +12,7 @@ test('divides thirty days into days, half a year into weeks, and more into month
   expect([29, 180, 400].map(sizeSince)).toEqual(['day', 'week', 'month']);
 });
 
-test('a new subscriber sees as many days as before', () => {
+test('a new subscriber sees at least the days of a free account', () => {
   const days = [dayOf(daysAgo(2)), dayOf(TODAY)];
   const lengthSeen = (from_day: string | null) => periodsOf(progressReport({ from_day, days })).all.length;
   expect(lengthSeen(null)).toBe(lengthSeen(daysAgo(29)));

@@ -8,14 +8,14 @@ export const usernameAvailableCall = {
   response: v.boolean(),
 } as const;
 
-/** Only the caller's own id is accepted. */
+/** Must be the caller's own id. */
 export const deleteUserAccountCall = {
   name: 'delete_user_account',
   args: v.object({ user_id_to_delete: v.string() }),
   response: NothingSchema,
 } as const;
 
-/** One page; the first for null. */
+/** One page; null for the first. */
 export const exportMyDataCall = {
   name: 'export_my_data',
   args: v.object({ p_after: v.optional(NextPageSchema) }),

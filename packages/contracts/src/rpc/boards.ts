@@ -11,13 +11,13 @@ export const boardCall = {
     p_game_type: v.picklist([...GRID_GAMES, ...TIMED_ROUND_GAMES]),
     p_answered_by: v.nullable(v.picklist(ANSWERED_BY)),
     p_period: v.picklist(BOARD_PERIODS),
-    /** A day of the period; null: today. */
+    /** Any day of the period; null for today. */
     p_day: v.nullable(DayKeySchema),
   }),
   response: BoardSchema,
 } as const;
 
-/** Moves the caller's switch. */
+/** Sets whether the caller is shown on boards. */
 export const showOnBoardsCall = {
   name: 'show_on_boards',
   args: v.object({ p_shown: v.boolean() }),

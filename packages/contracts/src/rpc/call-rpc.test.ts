@@ -34,7 +34,7 @@ test('sends the arguments and returns what the schema reads', async () => {
   expect(client.rpc).toHaveBeenCalledWith('sheets', DAY);
 });
 
-test('passes the signal and the token of the caller on', async () => {
+test("forwards the caller's signal and token", async () => {
   const client = answers([]);
   const signal = { aborted: false };
   await callRpc(client, sheetsCall, DAY, { signal, token: 'abc' });
@@ -42,7 +42,7 @@ test('passes the signal and the token of the caller on', async () => {
   expect(client.request.setHeader).toHaveBeenCalledWith('Authorization', 'Bearer abc');
 });
 
-test('a response that does not match the schema is an error, or costs its rows where it is read tolerantly', async () => {
+test('rejects a response that does not match the schema, unless rows may be dropped', async () => {
   const rows = [{ kind: 'grid' }, { kind: 'cube' }];
   expect(await failureOf(answers(rows))).toMatchObject({
     kind: 'unexpected',
@@ -74,7 +74,7 @@ test.each([
   expect(failure).toMatchObject({ status, ...expected });
 });
 
-test('other errors have no hint and are no limit', () => {
+test('other errors have no hint and are not rate limits', () => {
   const limit = new RpcError('limit', { message: 'no', hint: 'too-many-reads' });
   const offline = new RpcError('offline', { message: 'no' });
   const others = [new Error('x'), null];

@@ -3,7 +3,7 @@ import { readKnown } from '../read-known';
 import type { ArgsOf, ResponseOf, RpcCall } from './rpc-call';
 import { RpcError, rpcErrorOf, type PostgrestFailure } from './rpc-error';
 
-/** An `AbortSignal`, as far as this package knows one: it has no types of a browser. */
+/** The used part of `AbortSignal`, because this package has no DOM types. */
 interface Signal {
   readonly aborted: boolean;
 }
@@ -17,30 +17,27 @@ interface RpcRequest extends PromiseLike<{
   setHeader(name: string, value: string): RpcRequest;
 }
 
-/** The part of the Supabase client that calls functions. */
+/** The used part of the Supabase client. */
 export interface RpcClient {
   rpc(name: string, args?: object): RpcRequest;
 }
 
 export interface RpcOptions {
-  /**
-   * Reads the response tolerantly: rows that this build does not know are left out, and reported once. Without it, the
-   * whole response has to match the schema.
-   */
+  /** Drops and reports unknown rows of the response. Without it, the whole response must match the schema. */
   readonly report?: ((unknown: Error) => void) | undefined;
-  /** Ends the call as `offline`. */
+  /** Aborts the call, which then fails as `offline`. */
   readonly signal?: Signal;
-  /** The caller's own access token, in place of the client's. */
+  /** The caller's access token instead of the client's. */
   readonly token?: string;
 }
 
-/** Without required arguments, they may be left out. */
+/** Optional if no argument is required. */
 type Rest<Args> = object extends Args
   ? [args?: Args, options?: RpcOptions]
   : [args: Args, options?: RpcOptions];
 
 /**
- * Calls a function of the database. Nothing else in this repository calls one.
+ * Calls a database function. This is the only place that does.
  * @throws {RpcError}
  */
 export async function callRpc<Call extends RpcCall>(

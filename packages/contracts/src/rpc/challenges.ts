@@ -17,24 +17,23 @@ const MovesSchema = v.pipe(StoredMovesSchema, v.readonly());
 const CodeSchema = v.object({ code: v.string() });
 const ofCode = v.object({ p_code: v.string() });
 
-/** Makes a challenge of a result that the account has. */
+/** Creates a challenge from a stored result. */
 export const createChallengeCall = {
   name: 'create_challenge',
   args: v.object({ p_result_id: v.string(), p_moves: MovesSchema }),
   response: CodeSchema,
 } as const;
 
-/** Makes a challenge of the caller's daily of a day that is over. */
+/** Creates a challenge from the caller's daily of a past day. */
 export const createDailyChallengeCall = {
   name: 'create_daily_challenge',
   args: v.object({ p_game_type: v.picklist(GRID_GAMES), p_day_key: DayKeySchema, p_moves: MovesSchema }),
   response: CodeSchema,
 } as const;
 
-/** What a link leads to. */
 export const challengeCall = { name: 'challenge', args: ofCode, response: ChallengeSchema } as const;
 
-/** What a link shows in a chat; null for a code that leads to no challenge. */
+/** The preview of a link; null for an unknown code. */
 export const challengeCardCall = {
   name: 'challenge_card',
   args: ofCode,
@@ -53,14 +52,14 @@ export const answerChallengeCall = {
   response: ChallengeOutcomeSchema,
 } as const;
 
-/** Whether the challenger sees who solved it. The response says how it is now. */
+/** Sets whether the challenger sees who solved it. The response has the new state. */
 export const nameChallengeAttemptCall = {
   name: 'name_challenge_attempt',
   args: v.object({ p_attempt: v.string(), p_named: v.boolean() }),
   response: v.boolean(),
 } as const;
 
-/** The caller's own challenges, newest first, those made before a time. */
+/** The caller's challenges before a time, newest first. */
 export const myChallengesCall = {
   name: 'my_challenges',
   args: v.object({ p_before: v.optional(v.string()) }),
@@ -79,7 +78,7 @@ export const withdrawChallengeCall = {
   response: NothingSchema,
 } as const;
 
-/** Reports the name that a person sent with an answer. */
+/** Reports the name sent with an answer. */
 export const reportChallengeNameCall = {
   name: 'report_challenge_name',
   args: v.object({ p_attempt: v.string() }),

@@ -22,14 +22,14 @@ export const classOverviewCall = {
   response: ClassOverviewSchema,
 } as const;
 
-/** For a pupil of a class. */
+/** For a student. */
 export const classOfPupilCall = {
   name: 'class_of_pupil',
   args: ofClass,
   response: StudentClassSchema,
 } as const;
 
-/** Counts as a try. */
+/** Counts as an attempt. */
 export const classOfCodeCall = { name: 'class_of_code', args: ofCode, response: ClassByCodeSchema } as const;
 
 export const joinClassCall = {
@@ -38,14 +38,14 @@ export const joinClassCall = {
   response: ClassByCodeSchema,
 } as const;
 
-/** Reports the name that the page of an invitation shows. Counts as a try. */
+/** Reports the class name on an invitation page. Counts as an attempt. */
 export const reportClassInvitationCall = {
   name: 'report_class_invitation',
   args: ofCode,
   response: ClassByCodeSchema,
 } as const;
 
-/** The id is made on the device: sent again, it is the same class. */
+/** Idempotent: the device generates the id. */
 export const createClassCall = {
   name: 'create_class',
   args: v.object({ p_id: v.string(), p_name: v.string() }),
@@ -54,14 +54,14 @@ export const createClassCall = {
 
 export const renameClassCall = { name: 'rename_class', args: named, response: NothingSchema } as const;
 
-/** The name of the calling pupil. */
+/** The caller's name in the class. */
 export const renameInClassCall = {
   name: 'rename_in_class',
   args: named,
   response: RenamedInClassSchema,
 } as const;
 
-/** Makes another code, or none: then nobody can join. */
+/** Replaces the code, or removes it so that nobody can join. */
 export const renewClassCodeCall = {
   name: 'renew_class_code',
   args: v.object({ p_class_id: v.string(), p_open: v.boolean() }),

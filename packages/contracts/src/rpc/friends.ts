@@ -19,7 +19,7 @@ export const friendGroupCall = {
   response: FriendGroupSchema,
 } as const;
 
-/** What a code would do. Counts as a try. */
+/** Looks up a code. Counts as an attempt. */
 export const friendGroupInvitationCall = {
   name: 'friend_group_invitation',
   args: ofCode,
@@ -32,14 +32,14 @@ export const joinFriendGroupCall = {
   response: GroupInvitationSchema,
 } as const;
 
-/** Reports the name that an invitation shows. Counts as a try. */
+/** Reports the group name of an invitation. Counts as an attempt. */
 export const reportFriendGroupInvitationCall = {
   name: 'report_friend_group_invitation',
   args: ofCode,
   response: GroupInvitationSchema,
 } as const;
 
-/** The id is made on the device: sent again, it is the same sheet. */
+/** Idempotent: the device generates the id. */
 export const createFriendGroupCall = {
   name: 'create_friend_group',
   args: named,
@@ -88,7 +88,7 @@ export const removeFriendGroupMemberCall = {
   response: NothingSchema,
 } as const;
 
-/** Reports the username of a member, or with null the name of the sheet. */
+/** Reports a member's username, or for null the name of the group. */
 export const reportFriendGroupCall = {
   name: 'report_friend_group',
   args: v.object({ p_group_id: v.string(), p_member_id: v.nullable(v.string()) }),

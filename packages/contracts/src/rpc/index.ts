@@ -1,4 +1,4 @@
-/** One definition of each function of the database that a product calls, and the one way to call it. */
+/** Each database function that the product calls is defined once here, and called with `callRpc`. */
 export * from './account';
 export * from './boards';
 export { callRpc, type RpcClient } from './call-rpc';

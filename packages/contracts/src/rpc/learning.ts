@@ -21,7 +21,7 @@ export const learningStateCall = {
   response: LearningStateSchema,
 } as const;
 
-/** The same id starts it once. */
+/** Idempotent by id. */
 export const startLearningSessionCall = {
   name: 'start_learning_session',
   args: v.object({
@@ -33,7 +33,7 @@ export const startLearningSessionCall = {
   response: StartedSessionSchema,
 } as const;
 
-/** Starts a session that a guest played. */
+/** Starts a migrated guest session. */
 export const migrateGuestSessionCall = {
   name: 'migrate_guest_session',
   args: v.object({ p_id: v.string(), p_level_id: LevelSchema, p_skill: v.string() }),
@@ -49,7 +49,7 @@ export const saveLearningAnswersCall = {
   response: SavedAnswersSchema,
 } as const;
 
-/** A second call returns the same figures. */
+/** Idempotent. */
 export const completeLearningSessionCall = {
   name: 'complete_learning_session',
   args: v.object({ p_session_id: v.string(), p_placed_level: v.nullable(LevelSchema) }),
@@ -68,7 +68,7 @@ export const saveReviewCardsCall = {
   response: SavedCardsSchema,
 } as const;
 
-/** The caller found a digit by a technique, so long ago. */
+/** Records a practiced technique with its age. */
 export const recordTechniqueCall = {
   name: 'record_technique',
   args: v.object({ p_technique: v.string(), p_seconds_ago: v.optional(v.number()) }),

@@ -15,14 +15,14 @@ import { NothingSchema } from './rpc-call';
 
 const ofSession = { p_session_id: v.string() };
 
-/** Who makes a call of the payments service, by the token of the request. Counts one try. */
+/** Identifies the caller of the payments service by the token. Counts as an attempt. */
 export const authenticateCallerCall = {
   name: 'authenticate_caller',
   args: v.object({ p_call: v.picklist(RATE_LIMITED_CALLS) }),
   response: AuthenticatedCallerSchema,
 } as const;
 
-/** Seconds to wait; 0 for a try that is allowed. */
+/** Seconds to wait; 0 if the attempt is allowed. */
 export const countAttemptCall = {
   name: 'count_attempt',
   args: v.object({ p_subject: v.string(), p_limit: v.number(), p_window_seconds: v.number() }),

@@ -16,7 +16,7 @@ export const progressReportCall = {
   response: ProgressReportSchema,
 } as const;
 
-/** One page; the first for null. */
+/** One page; null for the first. */
 export const exportProgressCall = {
   name: 'export_progress',
   args: v.object({ p_after: v.optional(NextPageSchema) }),

@@ -1,14 +1,14 @@
 import type { NextPage } from '../exported-data';
 import { isLimit } from './rpc-error';
 
-/** How often in a row one page is waited for. */
+/** Maximum waits for one page. */
 const MOST_WAITS = 3;
-/** The database says less; a wrong value must not stop the reading. */
+/** Upper bound, in case the database sends a wrong value. */
 const LONGEST_WAIT_SECONDS = 60;
 
 /**
- * Every page of an export, in order. Waits when the database asks for it.
- * @param read reads the page that begins at `after`, null for the first
+ * Reads every page of an export, and waits when the database asks for it.
+ * @param read reads the page at the cursor `after`, null for the first
  * @throws {RpcError}
  */
 export async function readPages<Page extends { readonly next: NextPage }>(
@@ -42,7 +42,7 @@ async function readPage<Page>(
 
 type Lists = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 
-/** The lists of several pages by their names, each list in its order. */
+/** Concatenates the lists of several pages by name. */
 export function joinLists(pages: readonly Lists[]): Record<string, Readonly<Record<string, unknown>>[]> {
   const names = [...new Set(pages.flatMap((page) => Object.keys(page)))];
   return Object.fromEntries(names.map((name) => [name, pages.flatMap((page) => page[name] ?? [])]));

@@ -10,21 +10,20 @@ const SentResultSchema = v.intersect([
   v.object({ user_id: v.string(), by_guest: v.boolean() }),
 ]);
 
-/** Saves finished games, each once by its id, with a verdict on each. */
+/** Saves finished games, idempotent by id, with a verdict for each. */
 export const saveResultsCall = {
   name: 'save_results',
   args: v.object({ p_results: listOf(SentResultSchema) }),
   response: SaveVerdictsSchema,
 } as const;
 
-/** The caller's best score; null without one. */
 export const personalBestCall = {
   name: 'personal_best',
   args: v.object({ p_game_type: v.picklist(GAME_TYPES), p_answered_by: v.optional(v.picklist(ANSWERED_BY)) }),
   response: v.nullable(v.number()),
 } as const;
 
-/** A sheet of questions and a ticket for a round that counts. */
+/** A question set and a ticket for a ranked round. */
 export const startRoundCall = {
   name: 'start_round',
   args: v.object({ p_game_type: v.picklist(TIMED_ROUND_GAMES), p_answered_by: v.picklist(ANSWERED_BY) }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A function of the database, with the schemas of what it takes and of what it returns. */
+/** A database function with the schemas of its arguments and its response. */
 export interface RpcCall<
   Args extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
@@ -13,8 +13,8 @@ export interface RpcCall<
 export type ArgsOf<Call extends RpcCall> = v.InferOutput<Call['args']>;
 export type ResponseOf<Call extends RpcCall> = v.InferOutput<Call['response']>;
 
-/** A list as callers pass it. */
+/** Callers can pass readonly lists. */
 export const listOf = <Item>(item: v.GenericSchema<unknown, Item>) => v.pipe(v.array(item), v.readonly());
 
-/** For functions that return `void`. Their response is not read. */
+/** For functions that return `void`, whose response is ignored. */
 export const NothingSchema = v.custom<null | undefined>(() => true);

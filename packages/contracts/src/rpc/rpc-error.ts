@@ -1,14 +1,13 @@
-/** Why a call of the database came to nothing. */
 export type RpcFailure =
-  /** No response: nothing is known about what the database did. */
+  /** No response: the database may or may not have acted. */
   | 'offline'
-  /** The session is missing or has ended. */
+  /** The session is missing or has expired. */
   | 'signed-out'
-  /** Too many calls: `waitSeconds` says how long to wait, where the database knows it. */
+  /** Too many calls; `waitSeconds` is the wait, if known. */
   | 'limit'
-  /** The database refused the call; `hint` is its stable name for the reason. */
+  /** The database refused the call; `hint` identifies the reason. */
   | 'refused'
-  /** The database, or something in front of it, failed. */
+  /** The database or a proxy failed. */
   | 'failed'
   /** The call was accepted, but its response does not match the schema. */
   | 'unexpected';
@@ -23,11 +22,11 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** The one error of `callRpc`. Screens turn its `kind` and its `hint` into words. */
+/** The only error of `callRpc`. Screens map its `kind` and `hint` to messages. */
 export class RpcError extends Error {
   override readonly name = 'RpcError';
   readonly status: number;
-  /** SQLSTATE or a code of PostgREST; empty without one. */
+  /** SQLSTATE or PostgREST code; empty without one. */
   readonly code: string;
   readonly hint: string | null;
   readonly waitSeconds: number | null;
@@ -44,17 +43,16 @@ export class RpcError extends Error {
   }
 }
 
-/** The reason for which the database refused a call, and null for every other error. */
+/** The hint of a refusal; null for other errors. */
 export const hintOf = (error: unknown): string | null => (error instanceof RpcError ? error.hint : null);
 
-/** Whether the database asks to try again later. */
 export const isLimit = (error: unknown): error is RpcError =>
   error instanceof RpcError && error.kind === 'limit';
 
-/** Whether there was no response: other calls would not get one either. */
+/** Whether there was no response, so that other calls would fail too. */
 export const isOffline = (error: unknown): boolean => error instanceof RpcError && error.kind === 'offline';
 
-/** An error response of PostgREST, or what the client makes of a request that failed. */
+/** A PostgREST error, or the client's substitute for a failed request. */
 export interface PostgrestFailure {
   readonly message: string;
   readonly code?: string;
@@ -62,12 +60,12 @@ export interface PostgrestFailure {
   readonly details?: string | null;
 }
 
-/** @param status of the HTTP response; 0 without one */
+/** @param status HTTP status; 0 without a response */
 export function rpcErrorOf(
   { message, code = '', hint, details }: PostgrestFailure,
   status: number,
 ): RpcError {
-  // Without a response, the client fills `hint` and `details` with advice to developers.
+  // Without a response, the client fills `hint` and `details` with advice for developers.
   if (status === 0) return new RpcError('offline', { message });
   const known = { message, status, code, hint: hint || null };
   if (status === 401 || hint === 'signed-out') return new RpcError('signed-out', known);

@@ -9,7 +9,7 @@ import { completionOf } from './completion';
 
 const SAMPLE = 60;
 
-/** Where a formula is said to be the answer, it is, whatever its letters are. */
+/** The statement must be true for all values of its letters. */
 function expectTrue(exercise: Exercise) {
   const { answer } = exercise;
   const { before, after, isEquation } = completionOf(exercise);
@@ -32,7 +32,7 @@ it.each(SKILLS.map((entry) => [entry.id, entry] as const))('what is said of %s i
   );
 });
 
-it('so is what is said of facts', () => {
+it('completes facts with true statements', () => {
   const random = seededRandom('facts');
   const any = () => 1 + Math.floor(random() * 20);
   for (const sign of ['x', '+'] as const)

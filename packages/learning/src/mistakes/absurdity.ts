@@ -4,7 +4,7 @@ import type { Exercise } from '../exercise/exercise';
 /** A number that is off by this factor looks wrong. */
 export const PLAIN = 1;
 
-/** Beyond this factor, being further off does not look any more wrong. */
+/** Beyond this factor, a larger error does not look worse. */
 const MOST_DOUBLINGS = 3;
 
 /**

@@ -1,7 +1,7 @@
 import type { Explore } from './explore';
 import { findSkill } from './skill-map';
 
-/** What is said without a formula is found again from the numbers, in another way. */
+/** Recomputes statements without a formula from the numbers, independently. */
 async function figureOf(id: string): Promise<Explore> {
   const skill = await findSkill(id)?.load();
   const block = skill?.lesson.idea.find(({ kind }) => kind === 'explore');

@@ -1,13 +1,13 @@
 import { entitlementsOf, type Platform } from '..';
 
-/** Platforms as an implementation makes them. */
+/** Creates platforms of an implementation. */
 export interface Platforms {
   guest(): Promise<Platform>;
-  /** The profile cannot be read any more, and the payments service cannot be reached. */
+  /** The profile and the payments service become unreachable. */
   signedIn(): Promise<Platform>;
 }
 
-/** What remotes rely on. The shell's platform and `fakePlatform` both pass it. */
+/** Contract tests of everything remotes rely on. The shell's platform and `fakePlatform` both pass them. */
 export function testPlatformContract({ guest, signedIn }: Platforms): void {
   test('entitlements follow from who is signed in', async () => {
     for (const platform of [await guest(), await signedIn()]) {

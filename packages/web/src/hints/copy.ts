@@ -41,7 +41,7 @@ export const copy = {
     `${cell} cannot be ${digit}: the grid could not be completed, though it takes more than four steps to see that`,
 
   duplicate: (digit: number, cells: readonly string[]) =>
-    `each digit goes in once, but ${digit} stands in ${cells.join(' and in ')}`,
+    `each digit goes in once, but ${digit} is in ${cells.join(' and in ')}`,
   missedTarget: (noun: string, line: string, total: number, target: number) =>
     `the ${noun} of ${line} is ${total}, but it should be ${target}`,
   noCombination: (need: string) =>

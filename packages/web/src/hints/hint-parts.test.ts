@@ -65,7 +65,7 @@ describe('the explanation of a step', () => {
   });
 
   test.each([
-    ['103001500', 'Each digit goes in once, but 1 stands in row 1, column 1 and in row 2, column 3.'],
+    ['103001500', 'Each digit goes in once, but 1 is in row 1, column 1 and in row 2, column 3.'],
     ['163409508', 'The product of column 1 is 20, but it should be 10.'],
     [
       '103000560',

@@ -4,12 +4,12 @@ import * as v from 'valibot';
 
 type Call = Extract<(typeof rpc)[keyof typeof rpc], rpc.RpcCall>;
 
-/** A refusal as PostgREST sends it. */
+/** A PostgREST error. */
 export interface RpcRefusal {
   readonly error: { readonly code: string; readonly hint: string | null; readonly details?: string };
 }
 
-/** What a fake database does for each function: a response that matches its schema, a refusal, or no network. */
+/** Handlers per database function: a response that matches its schema, a refusal, or no network. */
 export type RpcHandlers = {
   readonly [Each in Call as Each['name']]?: (
     args: rpc.ArgsOf<Each>,
@@ -23,7 +23,7 @@ const CALLS = new Map<string, rpc.RpcCall>(
 const isRefusal = (response: unknown): response is RpcRefusal =>
   typeof response === 'object' && response !== null && 'error' in response;
 
-/** The status with which PostgREST sends an error of Postgres. */
+/** PostgREST's status for a Postgres error. */
 export function statusOf(code: string): number {
   if (/^PT\d{3}$/.test(code)) return Number(code.slice(2));
   if (code === '42501') return 403;
@@ -40,8 +40,8 @@ const refused = (
 });
 
 /**
- * The real client over a fake database. Arguments that do not match the schema of a call get the answer of PostgREST to
- * a function that does not exist. A function without a handler cannot be reached.
+ * The real client over a fake database. Arguments that do not match the schema get PostgREST's response for a missing
+ * function. A function without a handler is unreachable.
  */
 export function rpcClient(handlers: RpcHandlers): ReturnType<typeof clientOver> {
   return clientOver(({ path, body }): FakeAnswer => {

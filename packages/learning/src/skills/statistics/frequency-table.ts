@@ -29,7 +29,7 @@ export function frequencyTable(draw: Draw, counts: Counts): { thing: string; who
   return { thing: thing.toLowerCase(), who: who.toLowerCase(), table };
 }
 
-/** Each value as often as it occurs. */
+/** Repeats each value by its count. */
 export function writtenOut(counts: Counts): number[] {
   return counts.flatMap(([value, count]) => Array.from({ length: count }, () => value));
 }

@@ -3,7 +3,7 @@ import { formulasOf, numberOf, wordsOf } from '../../../testing/read-exercise';
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** By JavaScript: what stands side by side is multiplied. Capital letters are letters of their own. */
+/** Evaluated as JavaScript: adjacent factors are multiplied, and capital letters are separate variables. */
 function worth(side: string, letters: Numbers): number {
   const tokens = side.replaceAll(' ', '').match(/\d+|[a-zA-Z]|./g) ?? [];
   const code = tokens.map((token, place) => {
@@ -22,7 +22,7 @@ function gap(equation: string, letters: Numbers): number {
 /** Unlike each other, so that a wrong form does not come out right by chance. */
 const VALUES = [2.3, 5.9, 11.7, 3.1, 7.3];
 
-/** Numbers for all letters but one, and that one by what it is said to be: then the formula is true. */
+/** With numbers for all other letters, the answer for this letter must make the formula true. */
 export function solvesFormula(exercise: Exercise) {
   const { answer } = exercise;
   const [math = ''] = formulasOf(exercise);

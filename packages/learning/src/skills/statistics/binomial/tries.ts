@@ -73,7 +73,7 @@ export function told({ story, n, written }: Tries): string {
   return `Each of ${n} ${story.things} ${story.does[0]} with probability ${probability}, independently of the others.`;
 }
 
-/** "0.6", or "1/3": that a try does not succeed. */
+/** Probability of failure: "0.6" or "1/3". */
 export function failure({ p, written }: Tries): string {
   const [over = 0, under] = written.split('/').map(Number);
   return under === undefined ? String(Number((1 - p).toFixed(2))) : `${under - over}/${under}`;

@@ -56,7 +56,7 @@ const falseAlarms: Make = (draw, difficulty) => {
   };
 };
 
-/** As many as chance gives, or far more. */
+/** A result that chance explains, or one far above it. */
 const whatToThink: Make = (draw) => {
   const tests = 20 * draw.integer(1, 6);
   const byChance = tests / 20;

@@ -50,7 +50,7 @@ export function groupsOf(items: number, size: number): number {
     .length;
 }
 
-/** Percent of a normal curve between so many standard deviations, by thin slices. */
+/** Percentage of a normal curve between two numbers of standard deviations, by thin slices. */
 function normalShare(from: number, to: number): number {
   const width = (to - from) / 2000;
   const heights = times(2000, (slice) => Math.exp(-((from + (slice + 0.5) * width) ** 2) / 2));

@@ -15,7 +15,7 @@ export function listOf(exercise: Exercise): number[] {
   return list.split(', ').map(Number);
 }
 
-/** A table of values and their counts, each value as often as it comes. */
+/** A table of values and counts, with each value repeated by its count. */
 export function writtenOut(exercise: Exercise): number[] | undefined {
   const rows = drawingOf(exercise, 'table')?.rows;
   return rows?.flatMap(([value, count]) => times(Number(count), () => Number(value)));

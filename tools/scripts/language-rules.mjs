@@ -1,0 +1,55 @@
+/** What `check-language.mjs` checks: folders, patterns with what to write instead, and exceptions with their reasons. */
+
+/** Folders that pass. Add a folder as soon as it is clean, and never remove one. */
+export const FOLDERS = ['packages', 'shared-puzzle-engine', 'mfe-learning', 'tools/scripts'];
+
+/** In comments, test names, documentation and copy. Code in backticks is not checked. */
+export const PROSE = [
+  [/\banew\b/i, 'again, restart, new'],
+  [/\b(?<!there )(?:is|are|was|were) none\b(?! of)/i, 'name what is missing: an unknown code'],
+  [/\bst(?:ands?|ood)\b(?!-|\s+(?:for|out|alone|by)\b)/i, 'is, are'],
+  [/\bstands? for it\b/i, 'represents, or the thing itself'],
+  [/\blies\b/i, 'is, are'],
+  [/(?:^|[.:;]\s+)Who\s[^?]*[.,]/, 'People who …'],
+  [/\b(?:of|to|for|by|with) who\b/i, 'people who, whom'],
+  [/\b(?:is|are|was) said\b/i, 'says, shows'],
+  [/\bholds?\b[^.]*\bequal\b/i, 'keeps equal, compares'],
+  [/\b(?:a|an|each|every|one|failed|running|another|first|last|next) try\b(?!\s+block)/i, 'attempt'],
+  [/\b(?:colour|behaviour|neighbour|favour|centre|practise[ds]?|maths)/i, 'American spelling'],
+];
+
+/** Everywhere but in copy: a page may say that something does not work anymore. */
+export const REASONS = [
+  [/\bany ?more\b/i, 'no history: describe the present state'],
+  [/\b(?:as before|up to now|used to be)\b/i, 'no history: describe the present state'],
+  [/\b(?:so many|as often as)\b/i, 'a number, at most, any number of'],
+  [/\bfolds?\b/i, 'daily card'],
+  [/\bopenings\b/i, 'plan limits'],
+  [/\bghosts?\b/i, 'pace line'],
+  [/\bkits?\b/i, 'shared module'],
+  [/\bunproved\b/i, 'unverified'],
+  [/\bcontested\b/i, 'conflicting sign-up'],
+  [/\btake-?overs?\b|\b(?:takes?|took|taken) over\b/i, 'guest migration, migrate'],
+  [/\bpupils?\b/i, 'student'],
+];
+
+/** Words of identifiers and file names, without regard to case: `takeOver` is two words. */
+export const NAMES = [
+  ['openings', 'plan limits'],
+  ['ghost', 'pace line'],
+  ['unproved', 'unverified'],
+  ['contested', 'conflicting sign-up'],
+  ['take over', 'guest migration'],
+  ['admit', 'authenticate'],
+  ['solved way', 'replay'],
+  ['anew', 'again, restart'],
+  ['sheet fold', 'daily card'],
+  ['friends sheet', 'friend group'],
+];
+
+/** [file pattern, text pattern, reason] */
+export const EXCEPTIONS = [
+  [/^tools\/scripts\/language-rules\.mjs$/, /./, 'the rules themselves'],
+  [/line-charts\/two-lines\.ts$/, /^lies$/, 'a line of a chart lies above another one'],
+  [/contracts\/src\/challenges\.ts$/, /^ghost$/, 'a field of a response'],
+];
