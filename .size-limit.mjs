@@ -20,9 +20,10 @@ const REMOTE_LIMIT = '60 kB';
 const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: true }).filter((file) =>
   file.endsWith('/lesson.ts'),
 );
-const LEARNING = `${155 + 3.9 * SKILL_FILES.length} kB`;
-const LIMITS = { 'mfe-games': '174 kB', 'mfe-account': '77 kB', 'mfe-learning': LEARNING };
+const LEARNING = `${158.4 + 3.9 * SKILL_FILES.length} kB`;
+const LIMITS = { 'mfe-games': '178.4 kB', 'mfe-account': '78.3 kB', 'mfe-learning': LEARNING };
 
+/** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first board's is a bound. */
 export default [
   {
     name: "First board: the shell's first file, the games' entry and their first screen",
@@ -51,7 +52,7 @@ export default [
     name: 'What embed.js loads where a daily stands, before the games',
     path: 'shell/dist/embed-*.js',
     gzip: true,
-    limit: '87 kB',
+    limit: '88.5 kB',
   },
   {
     // 15 kB of it are the federation runtime that @module-federation/enhanced brings, 8 kB the query library.
@@ -64,7 +65,7 @@ export default [
     name: 'What judges a new password, loaded where one is chosen',
     path: 'mfe-account/dist/guessable-password.*.js',
     gzip: true,
-    limit: '17 kB',
+    limit: '17.2 kB',
   },
   ...REMOTES.map((name) => ({
     name: `${name}, all of it`,

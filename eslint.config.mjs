@@ -59,7 +59,7 @@ export default defineConfig([
     '.cache/**',
     'coverage/**',
     'tools/build/types/**',
-    'packages/contracts/src/database.types.ts',
+    'packages/contracts/src/database/database.types.ts',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
@@ -121,6 +121,20 @@ export default defineConfig([
           selector:
             ':matches(NewExpression[callee.object.name="Intl"], CallExpression[callee.property.name=/^toLocale/]) > Literal.arguments:first-child',
           message: 'What a person reads is written in the one locale: LOCALE of contracts.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/src/**/*.{ts,tsx}'],
+    // The database tests call functions as strangers do.
+    ignores: ['**/*.test.{ts,tsx}', 'supabase/**', 'packages/contracts/src/rpc/call-rpc.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'rpc',
+          message: 'Call functions of the database by callRpc() of @ninefold/contracts/rpc.',
         },
       ],
     },

@@ -16,7 +16,7 @@ await build({
   outdir,
   bundle: true,
   platform: 'node',
-  target: 'node20.9',
+  target: 'node20.19',
   format: 'esm',
   sourcemap: true,
   external,

@@ -1,13 +1,13 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { TRIES_PER_NETWORK } from '../src/testing/shared-backend';
+import { ATTEMPTS_PER_NETWORK } from '../src/testing/shared-backend';
 import { SETTINGS, spawnBackend } from '../src/testing/spawn-backend';
 import { newTestDatabase, useTestCluster } from '../src/testing/test-cluster';
 
 /**
- * One backend for all tests that only call it. It stands as if behind one proxy, so that each test can come from a
- * network address of its own, and mails may follow each other at once. Ten tries of a kind are its limit for a network.
+ * Starts one backend for all tests that only call it. It trusts one proxy, so that each test can use its own network
+ * address, does not limit repeated emails, and allows ten attempts of a kind per network.
  */
 export default async function setUp(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'backend-tests-'));
@@ -18,7 +18,7 @@ export default async function setUp(): Promise<void> {
     mailFile,
     mailIntervalMs: 0,
     trustsProxy: true,
-    triesPerNetwork: TRIES_PER_NETWORK,
+    attemptsPerNetwork: ATTEMPTS_PER_NETWORK,
   };
   const { url, error } = await spawnBackend(options);
   if (error) throw new Error(`The backend did not start: ${error}`);

@@ -14,8 +14,9 @@ const SHOWN_LINES = 20;
 
 /** `npm start`: the production builds, brought up to date. */
 await platformCommand({
+  command: 'npm start',
   async buildAndDeploy(deployment, { signal }) {
-    // Two stacks of one checkout share the built files: the second one waits, and then finds them built.
+    // Platforms of one checkout share the built files: the second one waits and then finds them built.
     await mkdir(BUILDS, { recursive: true });
     const unlock = await lockFolder(BUILDS, LONGEST_BUILD_S);
     if (!unlock) throw new Failure('Another stack of this checkout is building, and does not get done.');
@@ -29,5 +30,6 @@ await platformCommand({
     }
   },
   webParts,
+  servesDeployed: true,
   paymentsCommand: [path.join(builtFolder('payments-service'), 'server.js')],
 });

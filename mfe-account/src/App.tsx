@@ -19,11 +19,11 @@ const SignUpPage = loadable(() => import('./sign-up/SignUpPage'));
 const UpgradePage = loadable(() => import('./upgrade/UpgradePage'));
 const UpdatePasswordPage = loadable(() => import('./passwords/UpdatePasswordPage'));
 
-/** Which address is which feature. Paths are whole, as in the shell's table. */
+/** The feature of each path. Paths are absolute, as in the shell's table. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/login': SignInPage,
   '/signin': SignInPage,
-  // Both entries of the sign-up, and what the payment provider's page leads back to.
+  // Both entries of the sign-up, and the return URLs of the checkout.
   '/signup': SignUpPage,
   '/plans': SignUpPage,
   '/signup/account': SignUpPage,
@@ -38,11 +38,10 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
 
 export const preload: PreloadScreen = async (pathname) => SCREENS[pathname]?.load();
 
-/** The account remote. */
 export default function App({ platform }: RemoteAppProps) {
   return (
     <PlatformProvider platform={platform}>
-      {/* For parts of a screen that have a file of their own. */}
+      {/* For lazy components within a screen. */}
       <Suspense fallback={<FormPageSkeleton />}>
         <Routes>
           {Object.entries(SCREENS).map(([path, screen]) => (

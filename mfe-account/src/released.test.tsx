@@ -9,8 +9,8 @@ import { fakePayments, PAID } from './testing/fake-payments';
 import { renderApp } from './testing/render-app';
 
 /**
- * What released builds left on devices, as they wrote it. These files are never written again: a change that cannot read
- * them takes a paid checkout from its buyer.
+ * Records as released builds stored them. Never rewrite these files: a build that cannot read them loses paid
+ * checkouts.
  */
 const VERIFY = '/api/verify-checkout-session';
 
@@ -21,16 +21,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const leaveCheckout = (version?: number) =>
+const storeReleasedCheckout = (version?: number) =>
   Object.entries(checkout).forEach(([key, entry]) =>
     sessionStorage.setItem(key, JSON.stringify({ ...(version && { v: version }), ...entry })),
   );
 
 test.each([
-  ['as the first builds wrote it', undefined],
-  ['with its version', 1],
-])('a checkout of version 1, %s, leads its buyer to an account', async (_, version) => {
-  leaveCheckout(version);
+  ['without a version field', undefined],
+  ['with a version field', 1],
+])('a stored checkout of version 1, %s, leads to the account form', async (_, version) => {
+  storeReleasedCheckout(version);
   localStorage.setItem('account:purchase', purchase['account:purchase']);
   const { payments, callsTo } = fakePayments({ [VERIFY]: PAID });
   renderApp('/signup/account', { platform: { payments } });
@@ -40,15 +40,15 @@ test.each([
   ]);
 });
 
-test('a checkout of a newer version is none to this build, and stays', () => {
-  leaveCheckout(2);
+test('a stored checkout of a newer version is ignored and kept', () => {
+  storeReleasedCheckout(2);
   const before = { ...sessionStorage };
   expect(readStoredCheckout()).toBeUndefined();
   storeCheckout({ sessionId: 'cs_test_2', tier: 'elite' });
   expect({ ...sessionStorage }).toEqual(before);
 });
 
-test('a mail that was confirmed in this browser leads on to signing in', async () => {
+test('an address confirmed in this browser leads to the sign-in page', async () => {
   localStorage.setItem('email-confirmed', emailConfirmed['email-confirmed']);
   renderApp('/signup?step=email_verification&email=ada%40example.test', {
     platform: { supabase: fakeBackend().supabase },
@@ -58,7 +58,7 @@ test('a mail that was confirmed in this browser leads on to signing in', async (
   expect(await screen.findByText(/Email confirmed successfully/)).toBeInTheDocument();
 });
 
-test('every kind of record of the account has been left by a released build', () => {
+test('every kind of stored record has a released example', () => {
   const released = [checkout, emailConfirmed, purchase].flatMap(Object.keys);
   const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => /^(account|email)/.test(kind));
   expect(kinds.filter((kind) => !released.some((key) => key.startsWith(kind)))).toEqual([]);

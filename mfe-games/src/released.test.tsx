@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { storedHints } from '@ninefold/web/hints';
 import { createPracticeStore } from './practice/practice-store';
 import { createAttempts } from './player/attempts';
@@ -177,7 +178,7 @@ test.each([undefined, 1])(
     const left = Object.values(challenges).filter((stored) => 'solution' in stored);
     expect(fake.challenges.answered).toHaveLength(left.length);
     for (const { id, code, solution } of left) {
-      expect(fake.challenges.answered).toContainEqual({ p_code: code, p_try: id, p_solution: solution });
+      expect(fake.challenges.answered).toContainEqual({ p_code: code, p_attempt: id, p_solution: solution });
     }
   },
 );

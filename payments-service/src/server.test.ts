@@ -118,7 +118,7 @@ describe('the build', () => {
     expect(await program.closed).toEqual({
       code: 1,
       stdout: '',
-      stderr: `payments-service cannot start: ${reason}\n`,
+      stderr: `reconcile cannot start: ${reason}\n`,
     });
     await stripe.stop();
   });

@@ -17,7 +17,7 @@ const DATABASE_DEADLINE_MS = 9_500;
 /** The relative path is the same from the sources and from the build. */
 const FONT_FILE = fileURLToPath(new URL('../fonts/figures-600.ttf', import.meta.url));
 
-const config = configOrExit();
+const config = configOrExit('payments-service');
 const logger = createLogger(config.logLevel);
 const app = createApp({
   config,
@@ -31,7 +31,10 @@ const app = createApp({
   now: Date.now,
 });
 const server = await serve(app, config.port, config.host).catch((error: NodeJS.ErrnoException) =>
-  refuseToStart(error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message),
+  refuseToStart(
+    'payments-service',
+    error.code === 'EADDRINUSE' ? `port ${config.port} (PAYMENTS_PORT) is taken` : error.message,
+  ),
 );
 logger.info({ port: portOf(server) }, 'listening');
 

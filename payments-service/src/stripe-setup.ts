@@ -2,30 +2,38 @@
  * Prepares a Stripe account: `STRIPE_SECRET_KEY=… SHELL_URL=… npm run stripe:setup -- --payments-url
  * https://pay.example.com`. Prints the variables of the service. Running it again adds only what is missing.
  */
-import { parseArgs } from 'node:util';
 import { PLANS } from '@ninefold/contracts';
 import * as v from 'valibot';
 import { refuseToStart } from './config/config-or-exit';
+import { flagOrExit } from './config/flag-or-exit';
 import { isHttpUrl } from './config/read-config';
+import { oneLineCause } from './errors/one-line-cause';
 import { setUpStripe } from './setup/set-up-stripe';
 import { createStripe } from './stripe/create-stripe';
 
 const webAddress = v.pipe(
-  v.string(),
-  v.check(isHttpUrl),
+  v.string('is missing'),
+  v.check(isHttpUrl, 'is not an http(s) address'),
   v.transform((url) => url.replace(/\/+$/, '')),
 );
-const InputSchema = v.object({
-  STRIPE_SECRET_KEY: v.pipe(v.string(), v.minLength(1)),
-  SHELL_URL: webAddress,
-  'payments-url': webAddress,
-  STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url())),
-});
+const InputSchema = v.object(
+  {
+    STRIPE_SECRET_KEY: v.string('is missing'),
+    SHELL_URL: webAddress,
+    '--payments-url': webAddress,
+    STRIPE_API_URL: v.optional(v.pipe(v.string(), v.url('is not an address'))),
+  },
+  'is missing',
+);
 
-const { values } = parseArgs({ options: { 'payments-url': { type: 'string' } } });
-const input = v.safeParse(InputSchema, { ...process.env, ...values });
+// An empty line of an .env file says "not set".
+const set = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+// The local platform says where its payments service is.
+const paymentsUrl = flagOrExit('stripe:setup', 'payments-url') ?? process.env.PAYMENTS_URL;
+const input = v.safeParse(InputSchema, { ...set, '--payments-url': paymentsUrl }, { abortPipeEarly: true });
 if (!input.success) {
-  refuseToStart(`${input.issues.map((issue) => v.getDotPath(issue)).join(', ')} missing or wrong`);
+  const sentences = input.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  refuseToStart('stripe:setup', sentences.join('; '));
 }
 const { STRIPE_SECRET_KEY, STRIPE_API_URL, SHELL_URL } = input.output;
 const stripe = createStripe({
@@ -34,8 +42,8 @@ const stripe = createStripe({
 });
 const variables = await setUpStripe(stripe, PLANS, {
   shellUrl: SHELL_URL,
-  paymentsUrl: input.output['payments-url'],
-});
+  paymentsUrl: input.output['--payments-url'],
+}).catch((error: unknown) => refuseToStart('stripe:setup', oneLineCause(error)));
 for (const [name, value] of Object.entries(variables)) process.stdout.write(`${name}=${value}\n`);
 if (!variables.STRIPE_WEBHOOK_SECRET) {
   process.stdout.write('# The webhook endpoint was there already: its secret is on its page at Stripe.\n');

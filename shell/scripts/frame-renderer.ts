@@ -7,7 +7,7 @@ import type { renderFrame } from '../src/deploy/render-frame';
 
 const SHELL = fileURLToPath(new URL('..', import.meta.url));
 
-/** CSS modules as their class names in the shell's build; other style sheets as nothing. */
+/** Replaces CSS modules with the class names of the shell's build, and other style sheets with nothing. */
 const styles: Plugin = {
   name: 'styles',
   setup({ onLoad }) {
@@ -20,10 +20,7 @@ const styles: Plugin = {
   },
 };
 
-/**
- * The layout of the pages is drawn by the app's own components. They are bundled for Node here, since Node reads no
- * style sheets.
- */
+/** Bundles the app's components that render the pages' layout for Node, which cannot import style sheets. */
 export async function frameRenderer(): Promise<typeof renderFrame> {
   const { outputFiles } = await build({
     entryPoints: [path.join(SHELL, 'src/deploy/render-frame.tsx')],

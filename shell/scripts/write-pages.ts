@@ -1,17 +1,18 @@
 /**
- * Writes the shell's HTML for one deployment: one file per route, one for each address of which a remote's `pages.json`
- * has a title and a description, one for each day of the archive until 60 days from now, and `_redirects`, which names the page for the other addresses below each prefix. Run
- * it after the shell's build. A remote that is deployed later needs no new pages: they work with old hints as well, and
- * only load more; an address that is new is shared under its prefix's words until then.
+ * Writes the shell's HTML for one deployment: one file per route, per path that a remote's `pages.json` describes and per
+ * day of the archive until 60 days from now, and `_redirects`, which maps all other paths below prefixes to pages. Run it
+ * after the shell's build. Deploying a remote does not require new pages: they work with outdated hints and only load
+ * more, and new paths are shared with the description of their prefix until then.
  *
  *   tsx shell/scripts/write-pages.ts --config config.json --remotes remotes.json --out shell/dist
  *       [--shell shell/dist] [--manifest games=mfe-games/dist/mf-manifest.json …] [--preview]
  *       [--remote-origins "https://cdn.example.com https://games.example.org"]
  *
- * Manifests are fetched from where `remotes.json` says they are, unless a file is given for them; `pages.json` is read
- * beside them, where there is one. `--shell` is the folder of the shell's build. The pages' policy lets remotes be loaded
- * from the origins in `remotes.json` and from `--remote-origins` (or `REMOTE_ORIGINS`): name all that a remote may move to. `--preview` lets a developer show a remote
- * from their own machine in the pages; a production build of the shell refuses it.
+ * Manifests are fetched from the URLs in `remotes.json` unless a file is given; `pages.json` is read from the same folder,
+ * if it exists. `--shell` is the folder of the shell's build. The pages' security policy allows remotes from the origins
+ * in `remotes.json` and in `--remote-origins` (or `REMOTE_ORIGINS`), which should list every origin that a remote may move
+ * to. `--preview` lets developers show a remote from their own machine in the pages; production builds of the shell
+ * reject it.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ import {
 } from '../src/deploy/deployment';
 import { remoteOrigins } from '../src/deploy/remote-origins';
 import { PAGES_FILE, readRemotePages, type RemotePage } from '../src/deploy/remote-pages';
-import { pagedDays } from '../src/deploy/page-pictures';
+import { listArchiveDays } from '../src/deploy/page-pictures';
 import { frameRenderer } from './frame-renderer';
 import { REDIRECTS_FILE, renderPages, renderRedirects } from '../src/deploy/render-pages';
 
@@ -67,8 +68,8 @@ async function deployedRemote(url: string, file: string | undefined): Promise<De
 }
 
 /**
- * The pages that a remote describes itself: none, when nothing is beside its manifest.
- * @throws when something is there that cannot be used: nobody would notice that shared links have lost their words
+ * The pages that a remote describes; none without a file next to its manifest.
+ * @throws when the file cannot be used, because nobody would notice that shared links lost their titles
  */
 async function remotePages(
   name: string,
@@ -78,7 +79,7 @@ async function remotePages(
   const url = new URL(PAGES_FILE, manifest).href;
   const file = manifestFile && path.join(path.dirname(manifestFile), PAGES_FILE);
   try {
-    return readRemotePages(url, name, file ? fileIfThere(file) : await fetchIfThere(url));
+    return readRemotePages(url, name, (file ? readFileOrNull(file) : await fetchOrNull(url)) ?? []);
   } catch (error) {
     throw new Error(`The pages of ${name} cannot be written: ${url} is wrong, or could not be read`, {
       cause: error,
@@ -86,14 +87,14 @@ async function remotePages(
   }
 }
 
-const fileIfThere = (file: string): unknown => (existsSync(file) ? readJson(file) : []);
+const readFileOrNull = (file: string): unknown => (existsSync(file) ? readJson(file) : null);
 
-/** A bucket that may not be listed has 403 for what it has not. */
+/** Buckets without list permission respond with 403 for missing files. */
 const ABSENT = [403, 404, 410];
 
-async function fetchIfThere(url: string): Promise<unknown> {
+async function fetchOrNull(url: string): Promise<unknown> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (ABSENT.includes(response.status)) return [];
+  if (ABSENT.includes(response.status)) return null;
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   return response.json();
 }
@@ -125,7 +126,7 @@ const deployed = await Promise.all(
   REMOTE_NAMES.map(async (name) => {
     const [manifest, file] = [remotesFile[name].entry, manifestFiles.get(name)];
     const remote = await deployedRemote(manifest, file);
-    // What is down costs its words as well as its hints, and stops no deployment of the shell.
+    // A remote that is down loses its titles and hints, but does not stop the deployment of the shell.
     return { name, remote, pages: remote ? await remotePages(name, manifest, file) : [] };
   }),
 );
@@ -135,7 +136,7 @@ const pages = renderPages({
   shellFiles,
   remotes: Object.fromEntries(deployed.map(({ name, remote }) => [name, remote])),
   remotePages: deployed.flatMap(({ pages }) => pages),
-  days: pagedDays(Date.now()),
+  days: listArchiveDays(Date.now()),
   isPreview: values.preview,
   remoteOrigins: remoteOrigins(remotesFile, values['remote-origins']),
   bootScript: bootScript(),

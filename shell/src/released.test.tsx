@@ -12,7 +12,7 @@ import { SUPABASE_URL } from './testing/fake-account';
 import { fakeNetwork } from './testing/fake-network';
 import { CONFIG, openShell } from './testing/open-shell';
 
-/** What released builds left on devices, as they wrote it. These files are never written again. */
+/** Records as released builds stored them. Never rewrite these files. */
 const SUBSCRIBER = { profile: { is_subscribed: true, subscription_tier: 'elite' } };
 const html = document.documentElement;
 
@@ -21,7 +21,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('preferences hold', async () => {
+test('reads preferences', async () => {
   localStorage.setItem('preferences', JSON.stringify(preferences.preferences));
   const { user } = openShell('/about', SUBSCRIBER);
   await waitFor(() => expect(html).toHaveAttribute('data-theme', 'dark'));
@@ -30,12 +30,12 @@ test('preferences hold', async () => {
   expect(stored).toEqual({ ...preferences.preferences, darkMode: false });
 });
 
-test('a font that was loaded is known', () => {
+test('knows that the font was loaded', () => {
   localStorage.setItem('letters', letters.letters);
   expect(webFontIsCached()).toBe(true);
 });
 
-test('an invitation that was opened as a guest is where the sign-in leads', async () => {
+test('redirects to a stored invitation after the sign-in', async () => {
   localStorage.setItem('invitation', invitation.invitation);
   const [openedAt, path] = invitation.invitation.split(' ');
   jest.spyOn(Date, 'now').mockReturnValue(Number(openedAt) + 60_000);
@@ -43,7 +43,7 @@ test('an invitation that was opened as a guest is where the sign-in leads', asyn
   await waitFor(() => expect(location.pathname).toBe(path));
 });
 
-test('the session of a link goes on', async () => {
+test('continues the session of a link', async () => {
   jest.useFakeTimers({ now: Date.parse('2026-11-21T17:00:00Z'), doNotFake: ['nextTick', 'queueMicrotask'] });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   window.history.replaceState(null, '', '/update-password?type=recovery');
@@ -54,8 +54,8 @@ test('the session of a link goes on', async () => {
   network.close();
 });
 
-test('every kind of record that no remote keeps has been left by a released build', () => {
-  // `config/canary.test.tsx` reads the cohort.
+test("every kind of the shell's stored records has a released example", () => {
+  // `config/canary.test.tsx` covers the cohort.
   const released = [cohort, invitation, letters, linkSession, preferences, signingUp].flatMap(Object.keys);
   const remotes = new RegExp(`^(${[...REMOTE_NAMES, 'email-confirmed'].join('|')})`);
   const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => !remotes.test(kind));

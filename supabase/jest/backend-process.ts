@@ -50,7 +50,7 @@ export async function startTestBackend(
     port: 0,
     mailFile: path.join(folder, 'mail.jsonl'),
     // All accounts come from this machine, and none of them is attacked.
-    triesPerNetwork: 1_000_000,
+    attemptsPerNetwork: 1_000_000,
     passwordCost: 4,
   };
   // Refused requests are what these tests are about, so the log is read only when the backend does not start.

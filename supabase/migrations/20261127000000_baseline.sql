@@ -73,9 +73,9 @@ begin
   perform from public.profiles p where p.id = v_user_id for update;
   if not found then
     -- A token can outlive its account by up to an hour.
-    raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
   end if;
-  perform private.require_open_session();
+  perform private.require_active_session();
   return v_user_id;
 end;
 $$;
@@ -91,16 +91,16 @@ begin
     raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
   end if;
   if not exists (select from public.profiles p where p.id = v_user_id) then
-    raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
   end if;
-  perform private.require_open_session();
+  perform private.require_active_session();
   return v_user_id;
 end;
 $$;
 
 -- An access token stays valid for up to an hour after its session ended by a sign-out or a new password, and must not be worth
 -- more than the session. A token without a session cannot be checked and is refused.
-create function private.require_open_session() returns void
+create function private.require_active_session() returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not exists (
@@ -118,7 +118,7 @@ $$;
 create function private.signed_in_player() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   return auth.uid();
 end;
 $$;
@@ -205,7 +205,7 @@ declare
 begin
   select g.* into v_game from public.games g where g.game_type = p_game_type and g.kind = p_kind;
   if not found then
-    raise exception 'There is no game of this name and kind.' using errcode = '22023', hint = 'unknown-game';
+    raise exception 'Unknown game, or a game of another kind.' using errcode = '22023', hint = 'unknown-game';
   end if;
   return v_game;
 end;
@@ -271,7 +271,7 @@ begin
     return new;
   end if;
   if to_jsonb(new) - v_free is distinct from to_jsonb(old) - v_free then
-    raise exception 'Only your name, username, colour and country can be changed.'
+    raise exception 'Only your name, username, color and country can be changed.'
       using errcode = '42501', hint = 'protected-profile-field';
   end if;
   return new;
@@ -326,7 +326,7 @@ revoke execute on all functions in schema private from public;
 -- Subjects are stored as digests because many contain an email address.
 create table private.rate_limits (
   subject_digest bytea primary key,
-  tries integer not null check (tries > 0),
+  attempts integer not null check (attempts > 0),
   resets_at timestamptz not null
 );
 
@@ -341,14 +341,14 @@ $$;
 
 -- Counts a sign-in attempt after the password was compared. Five wrong passwords in 15 minutes lock the address, even for the
 -- right one; a right password before that resets the count. Returns 0, or the seconds until the lock ends.
-create function private.sign_in_wait(p_email text, p_valid boolean) returns integer
+create function private.count_sign_in(p_email text, p_valid boolean) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_subject constant text := 'sign-in:' || lower(p_email);
-  v_wait constant integer := public.count_try(v_subject, 5, 15 * 60);
+  v_wait constant integer := public.count_attempt(v_subject, 5, 15 * 60);
 begin
   if v_wait = 0 and p_valid then
-    perform public.forget_tries(v_subject);
+    perform public.reset_attempts(v_subject);
   end if;
   return v_wait;
 end;
@@ -359,7 +359,7 @@ create function private.password_verification_attempt(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_email constant text := (select u.email from auth.users u where u.id = (event ->> 'user_id')::uuid);
-  v_wait constant integer := private.sign_in_wait(coalesce(v_email, event ->> 'user_id'), (event ->> 'valid')::boolean);
+  v_wait constant integer := private.count_sign_in(coalesce(v_email, event ->> 'user_id'), (event ->> 'valid')::boolean);
 begin
   if v_wait = 0 then
     return jsonb_build_object('decision', 'continue');
@@ -379,20 +379,20 @@ do $$ begin
 end $$;
 
 -- The owner of a locked account gets back in by choosing a new password.
-create function private.forget_sign_in_tries() returns trigger
+create function private.reset_sign_in_attempts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.forget_tries('sign-in:' || lower(new.email));
+  perform public.reset_attempts('sign-in:' || lower(new.email));
   return null;
 end;
 $$;
 
-create trigger forget_sign_in_tries after update of encrypted_password on auth.users
+create trigger reset_sign_in_attempts after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.forget_sign_in_tries();
+  execute function private.reset_sign_in_attempts();
 
 -- Calls of one person and kind in ten minutes. A pending payment is polled more often.
-create function private.tries_of_person(p_call text) returns integer
+create function private.attempts_per_person(p_call text) returns integer
 language sql immutable strict set search_path = '' as $$
   select case p_call when 'verify' then 60 else 20 end;
 $$;
@@ -401,12 +401,12 @@ $$;
 -- leaves the other processors to everybody else. The lock is held until the transaction ends, and the wait is bounded by the
 -- role's `lock_timeout`. Take it before locking any row: its holder may wait for a row, so nobody who holds a row may wait for
 -- it.
-create function private.take_long_turn() returns void
+create function private.lock_expensive_calls() returns void
 language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('long calls', 0));
+  select pg_advisory_xact_lock(hashtextextended('expensive calls', 0));
 $$;
 
-create function private.reads_in_a_minute(p_read text) returns integer
+create function private.reads_per_minute(p_read text) returns integer
 language sql immutable strict set search_path = '' as $$
   -- An export has as many pages as it needs (40 of them are 10 MB), and a class is read again after each change of it.
   select case when p_read in ('export', 'class') then 40 else 20 end;
@@ -414,7 +414,7 @@ $$;
 
 -- Returns the caller's id and holds the lock for long calls until the transaction ends. A person has one such read at a time.
 -- `detail` of a refusal is the number of seconds to wait.
-create function private.admit_reader(p_read text) returns uuid
+create function private.authenticate_expensive_read(p_read text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
@@ -422,28 +422,28 @@ declare
 begin
   -- Refused instead of waited for: a waiting call occupies a connection.
   if not pg_try_advisory_xact_lock(hashtextextended('read:' || v_user_id, 0)) then
-    raise exception 'Your data is being read already. Please try again in a moment.'
+    raise exception 'Your data is already being read. Please try again in a moment.'
       using errcode = 'PT429', hint = 'one-read-at-a-time', detail = '1';
   end if;
-  v_wait := public.count_try(p_read || ':person:' || v_user_id, private.reads_in_a_minute(p_read), 60);
+  v_wait := public.count_attempt(p_read || ':person:' || v_user_id, private.reads_per_minute(p_read), 60);
   if v_wait > 0 then
-    raise exception 'You asked for this very often. Please try again in a minute.'
+    raise exception 'Too many requests. Please try again in a minute.'
       using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
   end if;
-  perform private.take_long_turn();
+  perform private.lock_expensive_calls();
   return v_user_id;
 end;
 $$;
 
 -- The caller of a read that is cheap once but must not be repeated without end.
-create function private.admit_quick_reader(p_read text) returns uuid
+create function private.authenticate_cheap_read(p_read text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
-  v_wait constant integer := public.count_try(p_read || ':person:' || v_user_id, 60, 60);
+  v_wait constant integer := public.count_attempt(p_read || ':person:' || v_user_id, 60, 60);
 begin
   if v_wait > 0 then
-    raise exception 'You asked for this very often. Please try again in a minute.'
+    raise exception 'Too many requests. Please try again in a minute.'
       using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
   end if;
   return v_user_id;
@@ -455,7 +455,7 @@ revoke execute on all functions in schema private from public;
 -- Counts one attempt of a subject such as 'sign-in:ada@example.test'. The window starts with the first attempt. Returns 0 if
 -- the attempt is allowed, otherwise the seconds until the window ends; refused attempts do not extend it. Rows that another
 -- call is deleting are skipped, so nobody waits for them.
-create function public.count_try(p_subject text, p_limit integer, p_window_seconds integer) returns integer
+create function public.count_attempt(p_subject text, p_limit integer, p_window_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_limit private.rate_limits;
@@ -463,51 +463,51 @@ begin
   delete from private.rate_limits where subject_digest in (
     select l.subject_digest from private.rate_limits l
     where l.resets_at < now() - interval '1 day' limit 100 for update skip locked);
-  insert into private.rate_limits as l (subject_digest, tries, resets_at)
+  insert into private.rate_limits as l (subject_digest, attempts, resets_at)
   values (private.rate_limit_digest(p_subject), 1, clock_timestamp() + make_interval(secs => p_window_seconds))
   on conflict (subject_digest) do update set
-    tries = case when l.resets_at <= clock_timestamp() then 1 else least(l.tries + 1, p_limit + 1) end,
+    attempts = case when l.resets_at <= clock_timestamp() then 1 else least(l.attempts + 1, p_limit + 1) end,
     resets_at = case when l.resets_at <= clock_timestamp() then excluded.resets_at else l.resets_at end
   returning * into v_limit;
-  if v_limit.tries <= p_limit then
+  if v_limit.attempts <= p_limit then
     return 0;
   end if;
   return greatest(1, ceil(extract(epoch from v_limit.resets_at - clock_timestamp())))::integer;
 end;
 $$;
-comment on function public.count_try is '@returns not null';
-revoke execute on function public.count_try from public, anon, authenticated;
-grant execute on function public.count_try to service_role;
+comment on function public.count_attempt is '@returns not null';
+revoke execute on function public.count_attempt from public, anon, authenticated;
+grant execute on function public.count_attempt to service_role;
 
 -- After a success, or when the owner of an account has proven who they are.
-create function public.forget_tries(p_subject text) returns void
+create function public.reset_attempts(p_subject text) returns void
 language sql security definer set search_path = '' as $$
   delete from private.rate_limits where subject_digest = private.rate_limit_digest(p_subject);
 $$;
-comment on function public.forget_tries is '@returns not null';
-revoke execute on function public.forget_tries from public, anon, authenticated;
-grant execute on function public.forget_tries to service_role;
+comment on function public.reset_attempts is '@returns not null';
+revoke execute on function public.reset_attempts from public, anon, authenticated;
+grant execute on function public.reset_attempts to service_role;
 
 -- Identifies and rate-limits a caller of the payments service in one round trip. The service forwards the caller's own token,
 -- so `auth.uid()` is the caller. People can also make this call directly, but it only counts their own attempts. `wait_seconds`
 -- is 0 if the call is allowed. `email` is in lower case, and null unless it is confirmed.
-create function public.admit_caller(p_call text) returns jsonb
+create function public.authenticate_caller(p_call text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
   v_email text;
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   if (p_call in ('checkout', 'verify', 'portal', 'end', 'receipt', 'invite')) is not true then
-    raise exception 'There is no such call.' using errcode = '22023', hint = 'unknown-call';
+    raise exception 'Unknown call.' using errcode = '22023', hint = 'unknown-call';
   end if;
   select lower(u.email) into v_email from auth.users u where u.id = v_user_id and u.email_confirmed_at is not null;
   return jsonb_build_object('id', v_user_id, 'email', v_email,
-    'wait_seconds', public.count_try(p_call || ':person:' || v_user_id, private.tries_of_person(p_call), 600));
+    'wait_seconds', public.count_attempt(p_call || ':person:' || v_user_id, private.attempts_per_person(p_call), 600));
 end;
 $$;
-revoke execute on function public.admit_caller from public, anon, service_role;
-grant execute on function public.admit_caller to authenticated;
+revoke execute on function public.authenticate_caller from public, anon, service_role;
+grant execute on function public.authenticate_caller to authenticated;
 
 -- 05-names.sql
 
@@ -519,7 +519,7 @@ create table private.wrong_codes (
   id uuid primary key default gen_random_uuid(),
   -- Null for a guest, who can only enter the code of a challenge.
   user_id uuid references public.profiles (id) on delete cascade,
-  kind text not null check (kind in ('friends_sheet', 'class', 'challenge')),
+  kind text not null check (kind in ('friend_group', 'class', 'challenge')),
   entered_at timestamptz not null default now()
 );
 
@@ -532,12 +532,12 @@ alter table private.wrong_codes enable row level security, force row level secur
 create table private.name_reports (
   id uuid primary key default gen_random_uuid(),
   reported_by uuid not null references public.profiles (id) on delete cascade,
-  kind text not null check (kind in ('username', 'sheet_name', 'class_name', 'pupil_name')),
+  kind text not null check (kind in ('username', 'group_name', 'class_name', 'pupil_name')),
   -- The row that has the name: a profile, a friend group, a class or a pupil of a class.
   subject_id uuid not null,
   name text not null,
   reported_at timestamptz not null default now(),
-  settled_at timestamptz,
+  resolved_at timestamptz,
   constraint name_reports_once unique (reported_by, kind, subject_id, name)
 );
 
@@ -610,10 +610,10 @@ begin
       using errcode = '22023', hint = 'first-name-required';
   end if;
   if new.last_name is distinct from old.last_name and private.visible_text(new.last_name) = '' then
-    raise exception 'The last name has no visible letter.' using errcode = '22023', hint = 'last-name-invisible';
+    raise exception 'The last name has no visible characters.' using errcode = '22023', hint = 'last-name-invisible';
   end if;
   if old.username is not null and new.username is null then
-    raise exception 'A username can be changed, and not removed.' using errcode = '22023', hint = 'username-required';
+    raise exception 'A username can be changed but not removed.' using errcode = '22023', hint = 'username-required';
   end if;
   -- The code and words of a taken name: for the person it is the same.
   if new.username is distinct from old.username and private.is_reserved_username(new.username) then
@@ -627,7 +627,7 @@ create trigger check_profile_names before update on public.profiles
   for each row execute function private.check_profile_names();
 
 -- Replaces letters of other scripts by the Latin letters that they look like.
-create function private.latin_look(p_text text) returns text
+create function private.latin_lookalikes(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
   -- Greek capitals first, because some of the small letters look different.
   select translate(regexp_replace(
@@ -638,7 +638,7 @@ $$;
 
 -- A name as it is stored: one line of up to 40 characters in any script, without invisible characters. Words that a username
 -- may not claim are reserved here too.
-create function private.shared_name(p_name text) returns text
+create function private.display_name(p_name text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_name text := (
@@ -646,7 +646,7 @@ declare
     from regexp_split_to_table(normalize(coalesce(p_name, ''), NFC), '[[:space:]\u00a0\u3000]+')
       with ordinality w (word, place)
     where private.visible_text(w.word) <> '');
-  v_look constant text := btrim(regexp_replace(private.latin_look(v_name), '[^a-z0-9]+', '_', 'g'), '_');
+  v_look constant text := btrim(regexp_replace(private.latin_lookalikes(v_name), '[^a-z0-9]+', '_', 'g'), '_');
 begin
   -- Stacked combining marks would run over other lines.
   v_name := regexp_replace(v_name, '([\u0300-\u036f]{2})[\u0300-\u036f]+', '\1', 'g');
@@ -669,7 +669,7 @@ $$;
 
 -- Normalizes a typed or pasted code: removes spaces and hyphens, and maps the letters that are mistaken for digits. Null if it
 -- cannot be a code.
-create function private.read_code(p_code text) returns text
+create function private.normalize_code(p_code text) returns text
 language sql immutable set search_path = '' as $$
   select c.code from (
     select translate(lower(regexp_replace(p_code, '[[:space:]-]+', '', 'g')), 'ilo', '110') as code) c
@@ -678,12 +678,12 @@ $$;
 
 -- Counts one attempt to enter a code, right or wrong: twenty per hour. Returns the seconds to wait, or 0. After a wrong code
 -- the caller must return instead of raising, because raising would undo the count.
-create function private.count_code_try(p_user_id uuid) returns integer
+create function private.count_code_attempt(p_user_id uuid) returns integer
 language sql volatile set search_path = '' as $$
-  select public.count_try('code:person:' || p_user_id, 20, 3600);
+  select public.count_attempt('code:person:' || p_user_id, 20, 3600);
 $$;
 
-create function private.note_wrong_code(p_user_id uuid, p_kind text) returns void
+create function private.record_wrong_code(p_user_id uuid, p_kind text) returns void
 language sql volatile set search_path = '' as $$
   delete from private.wrong_codes where entered_at < now() - interval '1 year';
   insert into private.wrong_codes (user_id, kind) values (p_user_id, p_kind);
@@ -698,8 +698,8 @@ begin
   case p_kind
     when 'username' then
       perform from public.profiles p where p.id = p_subject_id for key share;
-    when 'sheet_name' then
-      perform from private.friends_sheets s where s.id = p_subject_id for key share;
+    when 'group_name' then
+      perform from private.friend_groups s where s.id = p_subject_id for key share;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for key share;
     when 'pupil_name' then
@@ -708,17 +708,17 @@ begin
   if not found then
     return;
   end if;
-  if public.count_try('report:person:' || p_user_id, 20, 86400) > 0 then
-    raise exception 'You reported many names today. Please write to us.' using errcode = 'PT429', hint = 'too-many-reports';
+  if public.count_attempt('report:person:' || p_user_id, 20, 86400) > 0 then
+    raise exception 'You have reported too many names today. Please write to us.' using errcode = 'PT429', hint = 'too-many-reports';
   end if;
   insert into private.name_reports (reported_by, kind, subject_id, name) values (p_user_id, p_kind, p_subject_id, p_name)
-  on conflict on constraint name_reports_once do update set settled_at = null, reported_at = now()
-    where name_reports.settled_at is not null;
+  on conflict on constraint name_reports_once do update set resolved_at = null, reported_at = now()
+    where name_reports.resolved_at is not null;
 end;
 $$;
 
 -- A trigger for every table with names that can be reported: reports are deleted with the row that has the name.
-create function private.forget_name_reports() returns trigger
+create function private.delete_name_reports() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.name_reports n where n.subject_id = old.id;
@@ -726,8 +726,8 @@ begin
 end;
 $$;
 
-create trigger forget_name_reports after delete on public.profiles
-  for each row execute function private.forget_name_reports();
+create trigger delete_name_reports after delete on public.profiles
+  for each row execute function private.delete_name_reports();
 
 -- A removed username is replaced by a neutral one until the person chooses another.
 create function private.remove_username(p_subject_id uuid, p_name text) returns void
@@ -737,21 +737,21 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- Equal for names that look alike.
-create function private.name_look(p_name text) returns text
+create function private.normalized_name(p_name text) returns text
 language sql immutable strict set search_path = '' as $$
   select coalesce(nullif(private.username_skeleton(
-    regexp_replace(private.latin_look(p_name), '[[:space:][:punct:]]+', '', 'g')), ''), p_name);
+    regexp_replace(private.latin_lookalikes(p_name), '[[:space:][:punct:]]+', '', 'g')), ''), p_name);
 $$;
 
 -- Locks the row that has a name, and what would be deleted with it.
-create function private.lock_named(p_kind text, p_subject_id uuid) returns void
+create function private.lock_named_row(p_kind text, p_subject_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
   case p_kind
     when 'username' then
       perform from public.profiles p where p.id = p_subject_id for update;
-    when 'sheet_name' then
-      perform from private.friends_sheets s where s.id = p_subject_id for update;
+    when 'group_name' then
+      perform from private.friend_groups s where s.id = p_subject_id for update;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for update;
     when 'pupil_name' then
@@ -787,7 +787,7 @@ create function public.reported_names() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.first_reported_at), '[]') from (
     select n.kind, n.subject_id, n.name, count(*) as reports, min(n.reported_at) as first_reported_at
-    from private.name_reports n where n.settled_at is null
+    from private.name_reports n where n.resolved_at is null
     group by n.kind, n.subject_id, n.name) r;
 $$;
 revoke execute on function public.reported_names from public, anon, authenticated;
@@ -795,23 +795,23 @@ grant execute on function public.reported_names to service_role;
 
 -- Settles all reports of a name. The name stays or is removed by `private.remove_<kind>()`, if the row still has it. The row is
 -- locked before its reports, in the order in which its deletion locks them.
-create function public.settle_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean) returns void
+create function public.resolve_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_named(p_kind, p_subject_id);
-  update private.name_reports set settled_at = now()
-  where kind = p_kind and subject_id = p_subject_id and name = p_name and settled_at is null;
+  perform private.lock_named_row(p_kind, p_subject_id);
+  update private.name_reports set resolved_at = now()
+  where kind = p_kind and subject_id = p_subject_id and name = p_name and resolved_at is null;
   if not found then
-    raise exception 'There is no open report of this name.' using errcode = '22023', hint = 'unknown-report';
+    raise exception 'This name has no open report.' using errcode = '22023', hint = 'unknown-report';
   end if;
   if p_remove then
     execute format('select private.%I($1, $2)', 'remove_' || p_kind) using p_subject_id, p_name;
   end if;
 end;
 $$;
-comment on function public.settle_reported_name is '@returns not null';
-revoke execute on function public.settle_reported_name from public, anon, authenticated;
-grant execute on function public.settle_reported_name to service_role;
+comment on function public.resolve_reported_name is '@returns not null';
+revoke execute on function public.resolve_reported_name from public, anon, authenticated;
+grant execute on function public.resolve_reported_name to service_role;
 
 -- 06-results.sql
 
@@ -841,7 +841,6 @@ create table public.game_sessions (
   session_data jsonb not null default '{}',
   -- Null when there is nothing to verify, as for a drill. Only false excludes a score from the bests.
   verified boolean,
-  counted boolean default true,
   archive_day date,
   constraint game_sessions_practice_has_givens check (practice = (givens_count is not null)),
   constraint game_sessions_archive_is_practice check (archive_day is null or practice)
@@ -894,14 +893,14 @@ create type private.result as (
 
 -- The same sentence for an unreadable result and for one whose id belongs to another account, so that the response does not
 -- reveal that the id exists.
-create function private.refuse_unreadable() returns void
+create function private.raise_malformed_result() returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
 end;
 $$;
 
-create function private.read_result(p_element jsonb) returns private.result
+create function private.parse_result(p_element jsonb) returns private.result
 language plpgsql immutable set search_path = '' as $$
 declare
   v_result private.result;
@@ -912,7 +911,7 @@ begin
     v_result := null;
   end;
   if v_result.id is null then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   -- `jsonb_populate_record` does not distinguish a JSON null from an absent field.
   v_result.answers := p_element -> 'answers';
@@ -940,29 +939,29 @@ begin
      and (select count(distinct d) from unnest(p_grid) d where d between 1 and 9) = 9 then
     return;
   end if;
-  raise exception 'A finished grid has each of the digits 1 to 9 once.'
+  raise exception 'A finished grid contains each of the digits 1 to 9 once.'
     using errcode = '22023', hint = 'malformed-grid';
 end;
 $$;
 
 -- 200 practice grids, and 200 timed rounds and drills: more than three hours of rounds without a break. Further results stay on
 -- the device until the next day.
-create function private.results_per_day() returns integer
+create function private.daily_quota() returns integer
 language sql immutable set search_path = '' as $$
   select 200;
 $$;
 
 -- Keeps one account from filling the table. Practice has its own limit; timed rounds and drills share one. Counting stops at
 -- the limit.
-create function private.require_room_today(p_user_id uuid, p_practice boolean) returns void
+create function private.require_daily_quota(p_user_id uuid, p_practice boolean) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if (select count(*) from (
         select from public.game_sessions s join public.games g on g.game_type = s.game_type
         where s.user_id = p_user_id and s.saved_at >= private.day_begins_at(private.day_key_at(now()))
           and s.practice = p_practice and (s.practice or g.kind <> 'grid')
-        limit private.results_per_day()) saved) >= private.results_per_day() then
-    raise exception 'There are too many results for one day. More can be saved tomorrow.'
+        limit private.daily_quota()) saved) >= private.daily_quota() then
+    raise exception 'Too many results for one day. More can be saved tomorrow.'
       using errcode = 'PT429', hint = 'too-many-results';
   end if;
 end;
@@ -995,7 +994,7 @@ $$;
 
 -- Saves a practice grid. Its puzzle is drawn on the device, so it earns nothing and is compared with the same player's results
 -- only. Call it with the player locked.
-create function private.keep_practice(p_user_id uuid, p_result private.result) returns void
+create function private.save_practice(p_user_id uuid, p_result private.result) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_completed_at constant timestamptz := private.finished_at(p_result.finished_at);
@@ -1005,10 +1004,10 @@ begin
   perform private.require_game(p_result.game_type, 'grid');
   perform private.require_nine_digits(p_result.grid);
   if not private.is_practice(p_result) then
-    raise exception 'This practice result does not fit together.'
+    raise exception 'This practice result is not consistent.'
       using errcode = '22023', hint = 'malformed-practice';
   end if;
-  perform private.require_room_today(p_user_id, true);
+  perform private.require_daily_quota(p_user_id, true);
   insert into public.game_sessions (id, user_id, game_type, practice, givens_count, archive_day, score,
     completion_time_seconds, hints_used, accuracy, completed_at, session_data)
   values (p_result.id, p_user_id, p_result.game_type, true, cardinality(array_remove(p_result.givens, 0)),
@@ -1017,7 +1016,7 @@ begin
       'practice_mode', true, 'givens', p_result.givens, 'grid', p_result.grid))
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
 end;
 $$;
@@ -1037,11 +1036,11 @@ begin
     when p_result.kind = 'daily' then
       return private.save_daily(p_user_id, p_result);
     when p_result.kind = 'practice' then
-      perform private.keep_practice(p_user_id, p_result);
+      perform private.save_practice(p_user_id, p_result);
     when p_result.kind in ('timed_round', 'drill') then
-      perform private.keep_quiz(p_user_id, p_result);
+      perform private.save_quiz(p_user_id, p_result);
     else
-      perform private.refuse_unreadable();
+      perform private.raise_malformed_result();
   end case;
   return jsonb_build_object('status', 'saved', 'standing', private.standing(p_result.id));
 end;
@@ -1063,7 +1062,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Nobody enters a grid faster; such a time comes from a program.
-create function private.is_human_time(p_seconds integer) returns boolean
+create function private.is_plausible_time(p_seconds integer) returns boolean
 language sql immutable strict set search_path = '' as $$
   select p_seconds >= 5;
 $$;
@@ -1082,19 +1081,19 @@ declare
   v_reason text;
 begin
   if not private.is_list_of_results(p_results) then
-    raise exception 'Results are sent as a list of at most 200, and 64 kB.'
+    raise exception 'Send results as a list of at most 200, and 64 kB.'
       using errcode = '22023', hint = 'malformed-results';
   end if;
   if jsonb_array_length(p_results) > 1 then
     -- Lists of the same person wait here first, so that a person never waits in several queues.
     perform pg_advisory_xact_lock(hashtextextended('save:' || private.require_player(), 0));
-    perform private.take_long_turn();
+    perform private.lock_expensive_calls();
   end if;
   v_user_id := private.lock_player();
 
   for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, place) order by place loop
     begin
-      v_verdict := private.save_result(v_user_id, private.read_result(v_element));
+      v_verdict := private.save_result(v_user_id, private.parse_result(v_element));
     exception
       when data_exception or unique_violation or raise_exception or insufficient_privilege
         or sqlstate 'PT429' or sqlstate 'PT503' then
@@ -1222,7 +1221,7 @@ begin
        where not (private.is_triple(t.lines -> 'rows') and private.is_triple(t.lines -> 'columns'))) then
     return new;
   end if;
-  raise exception 'The targets are not those of the operations of this game.'
+  raise exception 'The targets do not match the operations of this game.'
     using errcode = '23514', hint = 'targets-do-not-fit';
 end;
 $$;
@@ -1259,7 +1258,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether a freeze can cover this missed day: none was used for the six days before it.
-create function private.freeze_is_left(p_user_id uuid, p_day_key date) returns boolean
+create function private.has_freeze(p_user_id uuid, p_day_key date) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
     select from public.daily_activity a
@@ -1271,7 +1270,7 @@ $$;
 create function private.current_streak(p_user_id uuid) returns integer
 language sql stable set search_path = '' as $$
   select coalesce((
-    select case when a.day_key >= today - 1 or private.freeze_is_left(p_user_id, today - 1) then a.streak end
+    select case when a.day_key >= today - 1 or private.has_freeze(p_user_id, today - 1) then a.streak end
     from public.daily_activity a
     where a.user_id = p_user_id and a.day_key between today - 2 and today
     order by a.day_key desc limit 1), 0)
@@ -1290,7 +1289,7 @@ begin
   select a.* into v_before from public.daily_activity a
   where a.user_id = p_user_id and a.day_key between p_day_key - 2 and p_day_key - 1
   order by a.day_key desc limit 1;
-  v_frozen := coalesce(v_before.day_key = p_day_key - 2 and private.freeze_is_left(p_user_id, p_day_key - 1), false);
+  v_frozen := coalesce(v_before.day_key = p_day_key - 2 and private.has_freeze(p_user_id, p_day_key - 1), false);
   v_streak := 1 + case when v_before.day_key = p_day_key - 1 or v_frozen then v_before.streak else 0 end;
 
   insert into public.daily_activity (user_id, day_key, streak, after_freeze)
@@ -1323,7 +1322,7 @@ declare
   v_puzzle public.daily_puzzles;
 begin
   if p_result.day_key > v_today then
-    raise exception 'This day has not begun yet.' using errcode = '22023', hint = 'day-not-begun';
+    raise exception 'This day has not started yet.' using errcode = '22023', hint = 'day-not-begun';
   end if;
   if p_result.day_key < v_today - 30 then
     raise exception 'This was more than 30 days ago.' using errcode = '22023', hint = 'day-too-long-ago';
@@ -1348,7 +1347,7 @@ $$;
 --
 -- Today's time runs from the server's own start, if there is one, and is verified if the account played. A guest started before
 -- the account did, so the longer time counts. Any other time is the device's, limited to the length of the day.
-create function private.judged_daily(p_user_id uuid, p_game public.games, p_result private.result)
+create function private.scored_daily(p_user_id uuid, p_game public.games, p_result private.result)
 returns public.daily_grid_results
 language plpgsql stable set search_path = '' as $$
 declare
@@ -1390,7 +1389,7 @@ declare
   v_row public.daily_grid_results;
 begin
   if p_result.day_key is null or p_result.completion_time_seconds is null then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   v_game := private.require_game(p_result.game_type, 'grid');
   perform private.require_nine_digits(p_result.grid);
@@ -1400,7 +1399,7 @@ begin
       'status', 'saved_before', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
   end if;
   perform private.require_solved_daily(p_result);
-  v_row := private.judged_daily(p_user_id, v_game, p_result);
+  v_row := private.scored_daily(p_user_id, v_game, p_result);
 
   insert into public.game_sessions
     (id, user_id, game_type, score, completion_time_seconds, accuracy, completed_at, session_data)
@@ -1409,7 +1408,7 @@ begin
       'final_time', v_row.completion_time_seconds, 'practice_mode', false))
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   insert into public.daily_grid_results values (v_row.*);
   if v_row.xp_earned > 0 then
@@ -1436,7 +1435,7 @@ begin
     return null;
   end if;
   if v_owner <> p_user_id then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   select r.* into v_daily from public.daily_grid_results r where r.id = p_id;
   return jsonb_build_object('status', 'saved_before')
@@ -1450,7 +1449,7 @@ $$;
 create function private.freeze_used_on(p_user_id uuid) returns date
 language sql stable set search_path = '' as $$
   select case
-    when last_day.day_key = today - 2 and private.freeze_is_left(p_user_id, today - 1) then today - 1
+    when last_day.day_key = today - 2 and private.has_freeze(p_user_id, today - 1) then today - 1
     else (select max(a.day_key) - 1 from public.daily_activity a
           where a.user_id = p_user_id and a.after_freeze and a.day_key between today - 5 and today) end
   from private.day_key_at(now()) today
@@ -1540,7 +1539,7 @@ declare
 begin
   perform private.require_own_account(p_user_id);
   if not exists (select from public.games g where g.game_type = p_game_type) then
-    raise exception 'There is no game of this name.' using errcode = '22023', hint = 'unknown-game';
+    raise exception 'Unknown game.' using errcode = '22023', hint = 'unknown-game';
   end if;
   return jsonb_build_object(
     'day_key', v_today,
@@ -1567,10 +1566,10 @@ declare
 begin
   perform private.require_game(p_game_type, 'grid');
   v_mine := private.daily_result(private.require_player(), p_game_type, p_day_key);
-  if v_mine.time_verified and private.is_human_time(v_mine.completion_time_seconds) then
+  if v_mine.time_verified and private.is_plausible_time(v_mine.completion_time_seconds) then
     select count(*) / 10 * 10 into v_others from public.daily_grid_results r
     where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
-      and r.user_id <> v_mine.user_id and private.is_human_time(r.completion_time_seconds);
+      and r.user_id <> v_mine.user_id and private.is_plausible_time(r.completion_time_seconds);
     if v_others >= 20 then
       select floor(100.0 * count(*) filter (where o.blurred_seconds > v_mine.completion_time_seconds) / v_others)
       into v_percent
@@ -1578,7 +1577,7 @@ begin
               * (0.9 + 0.2 * (uuid_hash_extended(r.id, 0) & 1023) / 1023::double precision) as blurred_seconds
             from public.daily_grid_results r
             where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
-              and r.user_id <> v_mine.user_id and private.is_human_time(r.completion_time_seconds)
+              and r.user_id <> v_mine.user_id and private.is_plausible_time(r.completion_time_seconds)
             order by r.completed_at, r.id limit v_others) o;
     end if;
   end if;
@@ -1634,7 +1633,7 @@ create policy "Players read their own tickets" on public.round_tickets
   for select to authenticated using (user_id = (select private.signed_in_player()));
 
 -- Every element has a question and the numbers used below. `answer` is null if the time ran out first.
-create function private.are_answers(p_answers jsonb) returns boolean
+create function private.are_valid_answers(p_answers jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(p_answers) = 'array' then (
     select coalesce(bool_and(coalesce(
@@ -1646,7 +1645,7 @@ $$;
 
 -- The time of a timed round is thinking plus a locked second between two answers; that of a drill is thinking only. One second
 -- is allowed for rounding.
-create function private.time_fits(p_kind text, p_seconds integer, p_answered integer, p_thought_ms numeric)
+create function private.is_consistent_time(p_kind text, p_seconds integer, p_answered integer, p_thought_ms numeric)
 returns boolean
 language sql immutable set search_path = '' as $$
   select case p_kind
@@ -1655,7 +1654,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether score, accuracy and time agree with each other, and with the answers if there are any.
-create function private.adds_up(p_game public.games, p_result private.result) returns boolean
+create function private.is_consistent_round(p_game public.games, p_result private.result) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
   v_least_answered integer := coalesce(p_game.question_count, 0);
@@ -1671,14 +1670,14 @@ begin
   end if;
 
   if p_result.answers is not null then
-    if not private.are_answers(p_result.answers) then
+    if not private.are_valid_answers(p_result.answers) then
       return false;
     end if;
     select count(a.answer), count(*) filter (where a.answer = a.correct_answer), coalesce(sum(a.milliseconds), 0)
     into v_answered, v_correct, v_thought_ms
     from jsonb_to_recordset(p_result.answers) a (correct_answer numeric, answer numeric, milliseconds numeric);
     if v_answered not between v_least_answered and v_most_answered or v_correct is distinct from p_result.score
-       or not private.time_fits(p_game.kind, p_result.completion_time_seconds, v_answered, v_thought_ms) then
+       or not private.is_consistent_time(p_game.kind, p_result.completion_time_seconds, v_answered, v_thought_ms) then
       return false;
     end if;
     v_least_answered := v_answered;
@@ -1704,7 +1703,7 @@ $$;
 
 -- Saves a timed round or a drill, and the facts that were missed. Its questions are made on the device, so unless a round is
 -- verified its score is the player's own word, compared with the same player's scores only. Call it with the player locked.
-create function private.keep_quiz(p_user_id uuid, p_result private.result) returns void
+create function private.save_quiz(p_user_id uuid, p_result private.result) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
@@ -1712,10 +1711,10 @@ declare
     case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 begin
   if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_kept::text) > 16384
-     or not private.adds_up(v_game, p_result) then
-    raise exception 'This round does not add up.' using errcode = '22023', hint = 'malformed-round';
+     or not private.is_consistent_round(v_game, p_result) then
+    raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
-  perform private.require_room_today(p_user_id, false);
+  perform private.require_daily_quota(p_user_id, false);
   insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
     completed_at, session_data, verified)
   values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
@@ -1723,9 +1722,9 @@ begin
     case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
-  perform private.keep_missed_facts(p_user_id, p_result);
+  perform private.save_missed_facts(p_user_id, p_result);
 end;
 $$;
 
@@ -1762,7 +1761,7 @@ $$;
 
 -- The answers must be the questions of the sheet in order from the first, and only the last may be unanswered. Reading alone
 -- takes a person a quarter of a second per question on average.
-create function private.follows_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
+create function private.matches_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(
       a.given ->> 'question' = p_sheet.questions[a.place]
@@ -1791,7 +1790,7 @@ begin
   select g.seconds into v_seconds from public.games g where g.game_type = v_ticket.game_type;
   select s.* into v_sheet from public.round_sheets s
   where s.game_type = v_ticket.game_type and s.sheet = v_ticket.sheet;
-  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.follows_sheet(p_result.answers, v_sheet);
+  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.matches_sheet(p_result.answers, v_sheet);
 end;
 $$;
 
@@ -1816,7 +1815,7 @@ declare
 begin
   perform private.require_game(p_game_type, 'timed_round');
   if coalesce(p_answered_by not in ('choosing', 'typing'), true) then
-    raise exception 'There is no such way of answering.' using errcode = '22023', hint = 'malformed-round';
+    raise exception 'Unknown way of answering.' using errcode = '22023', hint = 'malformed-round';
   end if;
   v_user_id := private.lock_player();
   select s.sheet into v_sheet
@@ -1825,7 +1824,7 @@ begin
   where s.game_type = p_game_type
   order by t.started_at nulls first, random() limit 1;
   if not found then
-    raise exception 'The questions of this game are not published yet.'
+    raise exception 'The questions for this game are not published yet.'
       using errcode = 'PT503', hint = 'sheets-not-published';
   end if;
 
@@ -1846,13 +1845,11 @@ grant execute on function public.start_round to authenticated;
 create table public.skill_progress (
   user_id uuid not null references public.profiles (id) on delete cascade,
   skill text not null,
-  -- In thousandths of a logit.
-  rating integer not null check (rating between -4000 and 4000),
   answers integer not null check (answers >= 0),
   -- Correct answers in a row in mixed sessions at difficulty 3 or higher.
-  proofs integer not null check (proofs >= 0),
+  evidence integer not null check (evidence >= 0),
   last_correct_at timestamptz,
-  proved_at timestamptz,
+  evidence_at timestamptz,
   primary key (user_id, skill)
 );
 
@@ -1864,16 +1861,10 @@ grant all on table public.skill_progress to service_role;
 create policy "Players read their own progress" on public.skill_progress
   for select to authenticated using (user_id = (select private.signed_in_player()));
 
--- The rating of a row whose evidence is counted.
-create function private.counted_rating() returns integer
-language sql immutable set search_path = '' as $$
-  select -4000;
-$$;
-
 -- The state before the first answer.
 create function private.new_skill(p_user_id uuid, p_skill text) returns public.skill_progress
 language sql immutable set search_path = '' as $$
-  select (p_user_id, p_skill, private.counted_rating(), 0, 0, null, null)::public.skill_progress;
+  select (p_user_id, p_skill, 0, 0, null, null)::public.skill_progress;
 $$;
 
 -- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one.
@@ -1883,32 +1874,21 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Null if never tried. A skill that was not used for three weeks drops one level, and a second after nine weeks.
-create function private.mastery_of(p_answers integer, p_proofs integer, p_days_since_correct integer) returns text
+create function private.mastery_of(p_answers integer, p_evidence integer, p_days_since_correct integer) returns text
 language sql immutable set search_path = '' as $$
   select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0,
-    least(3, p_proofs)
+    least(3, p_evidence)
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
 $$;
 
--- The evidence of a row. One with any other rating was estimated; its level is translated.
-create function private.proofs_of(p_state public.skill_progress) returns integer
-language sql immutable set search_path = '' as $$
-  select case
-    when p_state.rating = private.counted_rating() then p_state.proofs
-    when p_state.rating >= 1200 and p_state.proofs >= 2 then 3
-    when p_state.rating >= 600 and p_state.answers >= 5 then 2
-    when p_state.rating >= -200 and p_state.answers >= 3 then 1
-    else 0 end;
-$$;
-
--- Where a player stands in the given skills, or in all. `rating` is for devices that choose exercises by it.
+-- Where a player stands in the given skills, or in all.
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'rating', (array[-600, 0, 800, 1400])[1 + least(3, proven)], 'answers', s.answers,
-      'proofs', proven, 'days_since_correct', days, 'days_since_proof', private.days_since(s.proved_at),
-      'level', private.mastery_of(s.answers, proven, days)) order by s.skill), '[]')
-  from public.skill_progress s, private.days_since(s.last_correct_at) days, private.proofs_of(s) proven
+      'skill', s.skill, 'answers', s.answers, 'proofs', s.evidence, 'days_since_correct', days,
+      'days_since_proof', private.days_since(s.evidence_at),
+      'level', private.mastery_of(s.answers, s.evidence, days)) order by s.skill), '[]')
+  from public.skill_progress s, private.days_since(s.last_correct_at) days
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
 $$;
 
@@ -1917,13 +1897,12 @@ create function private.rated(
   p_state public.skill_progress, p_difficulty integer, p_correct boolean, p_mixed boolean)
 returns public.skill_progress
 language sql stable set search_path = '' as $$
-  select (p_state.user_id, p_state.skill, private.counted_rating(), p_state.answers + 1,
-    case when not p_correct then (proofs >= 2)::integer else proofs + proves::integer end,
+  select (p_state.user_id, p_state.skill, p_state.answers + 1,
+    case when not p_correct then (p_state.evidence >= 2)::integer else p_state.evidence + is_evidence::integer end,
     case when p_correct then now() else p_state.last_correct_at end,
-    case when proves then now() else p_state.proved_at end)::public.skill_progress
-  from private.proofs_of(p_state) proofs,
-    lateral (select p_correct and p_difficulty >= least(5, 3 + proofs)
-      and (proofs < 2 or p_mixed and private.days_since(p_state.proved_at) is distinct from 0) as proves) answer;
+    case when is_evidence then now() else p_state.evidence_at end)::public.skill_progress
+  from (select p_correct and p_difficulty >= least(5, 3 + p_state.evidence)
+    and (p_state.evidence < 2 or p_mixed and private.days_since(p_state.evidence_at) is distinct from 0) as is_evidence) answer;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -1976,7 +1955,7 @@ language sql stable set search_path = '' as $$
   select count(*)::integer from public.review_cards c where c.user_id = p_user_id and c.due_at <= now();
 $$;
 
-create function private.refuse_cards(p_reason text default 'These cards cannot be read.') returns void
+create function private.raise_malformed_cards(p_reason text default 'These cards are malformed.') returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception '%', p_reason using errcode = '22023', hint = 'malformed-cards';
@@ -1994,7 +1973,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A card as it is stored; unknown fields are dropped. Cards are due within 110 years (FSRS goes up to 100).
-create function private.read_review_card(p_element jsonb) returns public.review_cards
+create function private.parse_review_card(p_element jsonb) returns public.review_cards
 language plpgsql stable set search_path = '' as $$
 declare
   v_card public.review_cards;
@@ -2005,11 +1984,11 @@ begin
     v_card.due_at := (p_element ->> 'due_at')::timestamptz;
     v_memory := jsonb_populate_record(null::private.review_memory, p_element -> 'memory');
   exception when data_exception then
-    perform private.refuse_cards();
+    perform private.raise_malformed_cards();
   end;
   if (v_card.card ~ '^[a-z]+:[!-~]{1,100}$' and v_card.due_at > '2020-01-01T00:00:00Z'
       and v_card.due_at < now() + interval '110 years' and private.is_review_memory(v_memory)) is not true then
-    perform private.refuse_cards();
+    perform private.raise_malformed_cards();
   end if;
   -- A device whose clock is ahead has reviewed now.
   v_memory.last_review := case when v_memory.last_review is not null then least(v_memory.last_review, now()) end;
@@ -2021,7 +2000,7 @@ $$;
 -- Saves a card of a session; `missed_at` means that the answer was wrong. Of two states of a card the later review wins, so a
 -- call may be repeated at any time. Games and reviews may arrive in any order with the same outcome: a miss after the review
 -- makes the card due one day after the miss.
-create function private.keep_card(p_user_id uuid, p_card public.review_cards) returns void
+create function private.save_card(p_user_id uuid, p_card public.review_cards) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_reviewed_at constant timestamptz := (p_card.memory ->> 'last_review')::timestamptz;
@@ -2030,7 +2009,7 @@ begin
   if p_card.missed_at is not null and (p_card.memory ->> 'reps')::integer <= 1 and exists (
       select from public.review_cards c
       where c.user_id = p_user_id and c.card = p_card.card and (c.memory ->> 'reps')::integer > 0) then
-    perform private.keep_miss(p_user_id, p_card.card, null, p_card.missed_at);
+    perform private.save_miss(p_user_id, p_card.card, null, p_card.missed_at);
     return;
   end if;
   insert into public.review_cards as c (user_id, card, due_at, memory, missed_at)
@@ -2101,7 +2080,7 @@ $$;
 -- Saves misses, each card once. A new card has no memory: FSRS starts at its first review. An existing card keeps its memory
 -- and is due earlier, unless it was reviewed or missed after this miss, because results can arrive late. `p_missed_in` is null
 -- for a session.
-create function private.keep_misses(p_user_id uuid, p_cards text[], p_missed_in text, p_missed_at timestamptz) returns void
+create function private.save_misses(p_user_id uuid, p_cards text[], p_missed_in text, p_missed_at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into public.review_cards as c (user_id, card, due_at, memory, missed_in, missed_at)
   select p_user_id, m.card, private.due_after_miss(p_missed_at),
@@ -2114,10 +2093,10 @@ language sql set search_path = '' as $$
     and excluded.missed_at > coalesce(c.missed_at, '-infinity');
 $$;
 
-create function private.keep_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
+create function private.save_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
 returns void
 language sql set search_path = '' as $$
-  select private.keep_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
+  select private.save_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
 $$;
 
 -- When the misses of a result happened; now if the device's clock is ahead, null if unknown (too old or unreadable). Such a
@@ -2134,13 +2113,13 @@ end;
 $$;
 
 -- Call it with the player locked.
-create function private.keep_missed_facts(p_user_id uuid, p_result private.result) returns void
+create function private.save_missed_facts(p_user_id uuid, p_result private.result) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_missed_at constant timestamptz := private.missed_at(p_result.finished_at);
 begin
   if v_missed_at is not null then
-    perform private.keep_misses(p_user_id, array(select private.missed_facts(p_result.answers)), p_result.game_type,
+    perform private.save_misses(p_user_id, array(select private.missed_facts(p_result.answers)), p_result.game_type,
       v_missed_at);
     perform private.drop_cards_beyond_limit(p_user_id);
   end if;
@@ -2149,7 +2128,7 @@ $$;
 
 -- Whether the player has a card of this skill, due or not: another device may have reviewed it since the session started. The
 -- facts of games count as skills of their own.
-create function private.has_card_of(p_user_id uuid, p_skill text) returns boolean
+create function private.has_card(p_user_id uuid, p_skill text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.review_cards c
@@ -2172,14 +2151,14 @@ declare
   v_card public.review_cards;
 begin
   if not coalesce(case when jsonb_typeof(p_cards) = 'array' then jsonb_array_length(p_cards) <= 50 end, false) then
-    perform private.refuse_cards('Cards are sent as a list of at most 50.');
+    perform private.raise_malformed_cards('Send cards as a list of at most 50.');
   end if;
   for v_element in select e from jsonb_array_elements(p_cards) e loop
-    v_card := private.read_review_card(v_element);
+    v_card := private.parse_review_card(v_element);
     if v_element -> 'missed' = 'true' then
       v_card.missed_at := coalesce((v_card.memory ->> 'last_review')::timestamptz, now());
     end if;
-    perform private.keep_card(v_user_id, v_card);
+    perform private.save_card(v_user_id, v_card);
   end loop;
   perform private.drop_cards_beyond_limit(v_user_id);
   return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));
@@ -2330,7 +2309,7 @@ $$;
 -- an answer is correct, is the device's word: a program could keep a card due and practice without end. So free accounts review
 -- 20 times a day, which is 200 cards. The limit of 300 sessions of any kind keeps an account from filling the table. Call it
 -- with the player locked so that concurrent starts see each other.
-create function private.require_session_left(p_user_id uuid, p_kind text) returns void
+create function private.require_session_quota(p_user_id uuid, p_kind text) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   v_limit constant integer := private.sessions_limit(p_user_id);
@@ -2342,14 +2321,14 @@ begin
   from public.learning_sessions s
   where s.user_id = p_user_id and s.started_at >= private.day_begins_at(private.day_key_at(now()));
   if p_kind = 'review' and private.reviews_due(p_user_id) = 0 then
-    raise exception 'Nothing is due for review now.' using errcode = 'PT409', hint = 'nothing-due';
+    raise exception 'Nothing is due for review.' using errcode = 'PT409', hint = 'nothing-due';
   end if;
   if p_kind = 'review' and v_limit is not null and v_reviews >= 20 then
-    raise exception 'You have reviewed 20 times today. What is left stays due: please go on tomorrow.'
+    raise exception 'You have reviewed 20 times today. The remaining cards stay due until tomorrow.'
       using errcode = 'PT429', hint = 'daily-session-limit';
   end if;
   if v_all >= 300 or (p_kind not in ('placement', 'review') and private.sessions_today(p_user_id) >= v_limit) then
-    raise exception 'You have used all sessions of today. More can be started tomorrow.'
+    raise exception 'You have used all of today''s sessions. You can start more tomorrow.'
       using errcode = 'PT429', hint = 'daily-session-limit';
   end if;
 end;
@@ -2363,7 +2342,7 @@ declare
 begin
   select s.* into v_session from public.learning_sessions s where s.id = p_session_id and s.user_id = p_user_id;
   if not found then
-    raise exception 'You have no session of this id.' using errcode = '42501', hint = 'not-your-session';
+    raise exception 'You have no session with this id.' using errcode = '42501', hint = 'not-your-session';
   end if;
   return v_session;
 end;
@@ -2384,14 +2363,7 @@ language sql stable set search_path = '' as $$
   order by s.started_at desc, s.id limit 1;
 $$;
 
-create function private.placed_level(p_user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select s.placed_level from public.learning_sessions s
-  where s.user_id = p_user_id and s.placed_level is not null
-  order by s.completed_at desc limit 1;
-$$;
-
-create function private.refuse_answers(p_reason text default 'These answers cannot be read.') returns void
+create function private.raise_malformed_answers(p_reason text default 'These answers are malformed.') returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception '%', p_reason using errcode = '22023', hint = 'malformed-answers';
@@ -2399,7 +2371,7 @@ end;
 $$;
 
 -- Unknown fields are ignored.
-create function private.read_learning_answer(p_element jsonb) returns private.learning_answer
+create function private.parse_learning_answer(p_element jsonb) returns private.learning_answer
 language plpgsql immutable set search_path = '' as $$
 declare
   v_answer private.learning_answer;
@@ -2407,14 +2379,14 @@ begin
   begin
     v_answer := jsonb_populate_record(null::private.learning_answer, p_element);
   exception when data_exception then
-    perform private.refuse_answers();
+    perform private.raise_malformed_answers();
   end;
   -- The largest seed is the largest safe integer of JavaScript.
   if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
       and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
       and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
       and v_answer.seconds >= 0) is not true then
-    perform private.refuse_answers();
+    perform private.raise_malformed_answers();
   end if;
   return v_answer;
 end;
@@ -2423,7 +2395,7 @@ $$;
 -- The seconds of one more answer that count: at most ten minutes, for a page that was left open, and for all answers of a
 -- session no more than it has lasted. A guest's session was over before the server heard of it, so its seconds are the device's
 -- word; an account has at most three of those.
-create function private.seconds_that_count(p_session public.learning_sessions, p_claimed numeric) returns numeric
+create function private.counted_seconds(p_session public.learning_sessions, p_claimed numeric) returns numeric
 language sql stable set search_path = '' as $$
   select greatest(0, trunc(least(p_claimed, 600, case when not p_session.by_guest then
     extract(epoch from now() - p_session.started_at)::numeric - (
@@ -2445,21 +2417,21 @@ begin
   where p.user_id = p_session.user_id and p.skill = p_answer.skill;
   if not found then
     if (select count(*) from public.skill_progress p where p.user_id = p_session.user_id) >= 500 then
-      perform private.refuse_answers('There are not so many skills.');
+      perform private.raise_malformed_answers('Too many skills.');
     end if;
     v_state := private.new_skill(p_session.user_id, p_answer.skill);
   end if;
   v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
     p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
-  on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
-    proofs = excluded.proofs, last_correct_at = excluded.last_correct_at, proved_at = excluded.proved_at;
+  on conflict (user_id, skill) do update set answers = excluded.answers,
+    evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
 end;
 $$;
 
 -- Saves one answer; an answer that the player already has is skipped. A review only takes answers about its cards. Call it with
 -- the player locked.
-create function private.keep_answer(p_session public.learning_sessions, p_answer private.learning_answer)
+create function private.save_answer(p_session public.learning_sessions, p_answer private.learning_answer)
 returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -2473,19 +2445,19 @@ begin
     raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
   end if;
   if v_place > 100 then
-    perform private.refuse_answers('A session has at most 100 answers.');
+    perform private.raise_malformed_answers('A session has at most 100 answers.');
   end if;
-  if p_session.kind = 'review' and not private.has_card_of(p_session.user_id, p_answer.skill) then
-    perform private.refuse_answers('A review is about the skills of its cards.');
+  if p_session.kind = 'review' and not private.has_card(p_session.user_id, p_answer.skill) then
+    perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
     (id, session_id, user_id, place, skill, difficulty, seed, given, correct, chosen, helped, seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_place, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
-    private.seconds_that_count(p_session, p_answer.seconds))
+    private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_answers();
+    perform private.raise_malformed_answers();
   end if;
   perform private.rate_answer(p_session, p_answer);
   perform private.count_for_classes(p_session, p_answer);
@@ -2518,7 +2490,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Computes the figures of a session from its saved answers.
-create function private.with_figures(p_session public.learning_sessions) returns public.learning_sessions
+create function private.with_totals(p_session public.learning_sessions) returns public.learning_sessions
 language plpgsql stable set search_path = '' as $$
 declare
   v_seconds numeric;
@@ -2539,10 +2511,10 @@ $$;
 
 -- A level that is known already need not be practiced from the start: with at least 80% of at least 8 answers correct, the
 -- skills that were answered correctly are proficient.
-create function private.lift_tested_skills(p_session public.learning_sessions) returns void
+create function private.promote_tested_skills(p_session public.learning_sessions) returns void
 language sql set search_path = '' as $$
   update public.skill_progress p
-  set proofs = greatest(private.proofs_of(p), 2), rating = private.counted_rating(), proved_at = now()
+  set evidence = greatest(p.evidence, 2), evidence_at = now()
   where p_session.kind = 'test_out' and p_session.problems_attempted >= 8
     and 5 * p_session.problems_correct >= 4 * p_session.problems_attempted
     and p.user_id = p_session.user_id
@@ -2574,8 +2546,6 @@ language sql stable set search_path = '' as $$
     order by s.started_at desc, s.id limit 1), 'A1');
 $$;
 
--- `level_progress_percent` is always 0: the client computes how much of a level is known, because the database has no list of
--- skills.
 create function private.completed_session(p_session public.learning_sessions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -2587,7 +2557,6 @@ language sql stable set search_path = '' as $$
     'xp_earned', p_session.xp_earned,
     'total_xp', p.total_xp,
     'learning_level', private.learning_level(p.id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(p.id),
     'skills', private.skills_now(p.id,
       array(select a.skill from public.learning_answers a where a.session_id = p_session.id)))
@@ -2613,12 +2582,12 @@ $$;
 
 -- Placements are not part of the daily limit and can be repeated; this limit keeps an account from filling the table. Call it
 -- with the player locked.
-create function private.require_placement_left(p_user_id uuid) returns void
+create function private.require_placement_quota(p_user_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if (select count(*) from public.learning_sessions s where s.user_id = p_user_id and s.kind = 'placement'
         and s.started_at >= private.day_begins_at(private.day_key_at(now()))) >= 10 then
-    raise exception 'You can be placed ten times a day. Please try again tomorrow.'
+    raise exception 'You can take ten placements a day. Please try again tomorrow.'
       using errcode = 'PT429', hint = 'daily-session-limit';
   end if;
 end;
@@ -2664,9 +2633,9 @@ begin
       raise exception 'This session cannot be started.' using errcode = '22023', hint = 'malformed-session';
     end if;
     if p_kind = 'placement' then
-      perform private.require_placement_left(v_user_id);
+      perform private.require_placement_quota(v_user_id);
     end if;
-    perform private.require_session_left(v_user_id, p_kind);
+    perform private.require_session_quota(v_user_id, p_kind);
     insert into public.learning_sessions (id, user_id, kind, level_id, skill)
     values (p_id, v_user_id, p_kind,
       case when p_kind = 'placement' then private.first_level_of_path(p_level_id) else p_level_id end,
@@ -2683,7 +2652,6 @@ comment on function public.start_learning_session is '@nullable p_skill';
 revoke execute on function public.start_learning_session from public, service_role;
 grant execute on function public.start_learning_session to anon, authenticated;
 
--- `placed_level` is the latest placement of any path, for devices that know only one.
 create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -2692,7 +2660,6 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_level', private.placed_level(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
     'learning_level', private.learning_level(v_user_id),
     'skills', private.skills_now(v_user_id),
@@ -2714,11 +2681,11 @@ declare
   v_skills text[] := '{}';
 begin
   if not coalesce(case when jsonb_typeof(p_answers) = 'array' then jsonb_array_length(p_answers) <= 30 end, false) then
-    perform private.refuse_answers('Answers are sent as a list of at most 30.');
+    perform private.raise_malformed_answers('Send answers as a list of at most 30.');
   end if;
   for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, place) order by place loop
-    v_answer := private.read_learning_answer(v_element);
-    perform private.keep_answer(v_session, v_answer);
+    v_answer := private.parse_learning_answer(v_element);
+    perform private.save_answer(v_session, v_answer);
     v_skills := v_skills || v_answer.skill;
   end loop;
   return jsonb_build_object('skills', private.skills_now(v_user_id, v_skills));
@@ -2737,13 +2704,13 @@ declare
 begin
   if v_session.completed_at is null then
     if p_placed_level is not null and not private.is_learning_level(p_placed_level) then
-      raise exception 'There is no such level.' using errcode = '22023', hint = 'malformed-session';
+      raise exception 'Unknown level.' using errcode = '22023', hint = 'malformed-session';
     end if;
     if v_session.kind = 'placement'
        and private.first_level_of_path(p_placed_level) <> private.first_level_of_path(v_session.level_id) then
-      perform private.refuse_answers('A placement says a level of its own path.');
+      perform private.raise_malformed_answers('A placement ends with a level of its own path.');
     end if;
-    v_session := private.with_figures(v_session);
+    v_session := private.with_totals(v_session);
     update public.learning_sessions s set
       problems_attempted = v_session.problems_attempted,
       problems_correct = v_session.problems_correct,
@@ -2754,7 +2721,7 @@ begin
       completed_at = v_session.completed_at,
       placed_level = case when s.kind = 'placement' then p_placed_level end
     where s.id = v_session.id;
-    perform private.lift_tested_skills(v_session);
+    perform private.promote_tested_skills(v_session);
     perform private.reward_session(v_session);
   end if;
   return private.completed_session(v_session);
@@ -2766,7 +2733,7 @@ grant execute on function public.complete_learning_session to authenticated;
 
 -- Starts a session about one skill for the caller that a guest played on this device. The first one of each path is not part of
 -- the daily limit; further ones are ordinary sessions, so signing out and in again gains nothing.
-create function public.take_over_learning_session(p_id uuid, p_level_id text, p_skill text) returns jsonb
+create function public.migrate_guest_session(p_id uuid, p_level_id text, p_skill text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -2782,8 +2749,8 @@ begin
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
 end;
 $$;
-revoke execute on function public.take_over_learning_session from public, anon, service_role;
-grant execute on function public.take_over_learning_session to authenticated;
+revoke execute on function public.migrate_guest_session from public, anon, service_role;
+grant execute on function public.migrate_guest_session to authenticated;
 
 -- 12-progress.sql
 
@@ -2835,13 +2802,6 @@ create table private.fact_days (
 
 alter table private.fact_days enable row level security, force row level security;
 
--- Players whose results have all been counted.
-create table private.counted_players (
-  user_id uuid primary key references public.profiles (id) on delete cascade
-);
-
-alter table private.counted_players enable row level security, force row level security;
-
 -- The first day that a player can see, or null for every day. Free accounts see the last 30 days.
 create function private.progress_from(p_user_id uuid) returns date
 language sql stable set search_path = '' as $$
@@ -2855,7 +2815,7 @@ language sql immutable set search_path = '' as $$
   select case when p_from is null then 30 else 15 end;
 $$;
 
-create function private.progress_moments(p_user_id uuid)
+create function private.progress_events(p_user_id uuid)
 returns table (at timestamptz, answers integer, correct integer, seconds numeric, sessions integer, xp integer)
 language sql stable as $$
   select a.saved_at, 1, a.correct::integer, a.seconds, 0, 0
@@ -2876,7 +2836,7 @@ language sql stable set search_path = '' as $$
   with hours as (
     select date_trunc('hour', m.at, 'UTC') as hour, sum(m.answers) as answers, sum(m.correct) as correct,
       sum(m.seconds) as seconds, sum(m.sessions) as sessions, sum(m.xp) as xp
-    from private.progress_moments(p_user_id) m
+    from private.progress_events(p_user_id) m
     where m.at >= coalesce(private.day_begins_at(p_from), '-infinity')
     group by 1
   )
@@ -3074,34 +3034,10 @@ end;
 $$;
 
 create trigger count_new_result after insert on public.game_sessions
-  for each row when (new.counted) execute function private.count_new_result();
-
--- Counts results that were saved without being counted, newest first, at most 500 per call.
-create function private.count_earlier_results(p_user_id uuid) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_most constant integer := 500;
-  v_results public.game_sessions[];
-begin
-  if exists (select from private.counted_players c where c.user_id = p_user_id) then
-    return;
-  end if;
-  perform from public.profiles p where p.id = p_user_id for update;
-  with counted as (
-    update public.game_sessions s set counted = true
-    where s.id in (select e.id from public.game_sessions e where e.user_id = p_user_id and e.counted is null
-                   order by e.completed_at desc limit v_most)
-    returning s
-  ) select array_agg(c.s) into v_results from counted c;
-  perform private.count_results(v_results);
-  if coalesce(cardinality(v_results), 0) < v_most then
-    insert into private.counted_players (user_id) values (p_user_id) on conflict (user_id) do nothing;
-  end if;
-end;
-$$;
+  for each row execute function private.count_new_result();
 
 -- The rows of one table of a page, without the player's id.
-create function private.own_rows(p_page jsonb, p_table text) returns jsonb
+create function private.rows_without_user(p_page jsonb, p_table text) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(r.row - 'user_id' order by r.place), '[]')
   from jsonb_array_elements(coalesce(p_page -> 'tables' -> p_table, '[]')) with ordinality r (row, place);
@@ -3113,14 +3049,13 @@ revoke execute on all functions in schema private from public;
 create function public.progress_report() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_reader('progress');
+  v_user_id constant uuid := private.authenticate_expensive_read('progress');
   v_today constant date := private.day_key_at(now());
   v_from constant date := private.progress_from(v_user_id);
   v_compared constant integer := private.compared_days(v_from);
   v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
   v_days jsonb;
 begin
-  perform private.count_earlier_results(v_user_id);
   select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]') into v_days
   from private.progress_days(v_user_id, v_from) d;
   return public.day_at(now()) || jsonb_build_object(
@@ -3148,14 +3083,14 @@ grant execute on function public.progress_report to authenticated;
 create function public.export_progress(p_after jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_reader('export');
+  v_user_id constant uuid := private.authenticate_expensive_read('export');
   v_names constant text[] := array['public.daily_activity', 'public.daily_grid_results', 'public.learning_sessions',
     'public.review_cards', 'public.learning_answers', 'public.game_sessions'];
   -- A JSON null requests the first page too.
   v_after constant jsonb := nullif(p_after, 'null');
   v_page jsonb;
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   if not (select p.is_subscribed from public.profiles p where p.id = v_user_id) then
     raise exception 'Exporting progress is part of Elite Access.' using errcode = '42501', hint = 'subscribers-only';
   end if;
@@ -3163,13 +3098,13 @@ begin
     v_after);
   return jsonb_build_object(
     'exported_at', now(),
-    'sessions', private.own_rows(v_page, 'public.learning_sessions'),
-    'answers', private.own_rows(v_page, 'public.learning_answers'),
+    'sessions', private.rows_without_user(v_page, 'public.learning_sessions'),
+    'answers', private.rows_without_user(v_page, 'public.learning_answers'),
     'skills', case when v_after is null then private.skills_now(v_user_id) else '[]' end,
-    'cards', private.own_rows(v_page, 'public.review_cards'),
-    'results', private.own_rows(v_page, 'public.game_sessions'),
-    'dailies', private.own_rows(v_page, 'public.daily_grid_results'),
-    'days', private.own_rows(v_page, 'public.daily_activity'),
+    'cards', private.rows_without_user(v_page, 'public.review_cards'),
+    'results', private.rows_without_user(v_page, 'public.game_sessions'),
+    'dailies', private.rows_without_user(v_page, 'public.daily_grid_results'),
+    'days', private.rows_without_user(v_page, 'public.daily_activity'),
     'next', v_page -> 'next');
 end;
 $$;
@@ -3282,12 +3217,12 @@ revoke all on table public.stripe_events from anon, authenticated;
 grant all on table public.stripe_events to service_role;
 
 -- Subscriptions whose account was deleted by an administrator, until `reconcile` or their next event has refunded and ended them.
-create table private.subscriptions_without_owner (
+create table private.orphaned_subscriptions (
   id text primary key,
   since timestamptz not null default now()
 );
 
-alter table private.subscriptions_without_owner enable row level security, force row level security;
+alter table private.orphaned_subscriptions enable row level security, force row level security;
 
 -- Stripe never leaves these states. Any other status, known or not, may still charge a card.
 create function private.has_ended(p_status text) returns boolean
@@ -3353,7 +3288,7 @@ end;
 $$;
 
 -- False for an event whose effects are already in the database.
-create function private.see_event(p_event jsonb) returns boolean
+create function private.record_event(p_event jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 begin
   if p_event is null then
@@ -3406,7 +3341,7 @@ end;
 $$;
 
 -- For a subscription whose buyer deleted the account: it is not stored and must end.
-create function private.of_gone_account(p_subscription jsonb) returns jsonb
+create function private.of_deleted_account(p_subscription jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('user_id', null, 'seen_before', false, 'redundant',
     case when private.has_ended(p_subscription ->> 'status') then '[]'::jsonb
@@ -3432,22 +3367,22 @@ begin
 end;
 $$;
 
-create function private.remember_without_owner() returns trigger
+create function private.record_orphaned_subscription() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_ended(old.status) then
-    insert into private.subscriptions_without_owner (id) values (old.id) on conflict (id) do nothing;
+    insert into private.orphaned_subscriptions (id) values (old.id) on conflict (id) do nothing;
   end if;
   return null;
 end;
 $$;
 
-create trigger remember_without_owner after delete on public.subscriptions
-  for each row when (old.user_id is not null) execute function private.remember_without_owner();
+create trigger record_orphaned_subscription after delete on public.subscriptions
+  for each row when (old.user_id is not null) execute function private.record_orphaned_subscription();
 
-create function private.is_without_owner(p_subscription_id text) returns boolean
+create function private.is_orphaned(p_subscription_id text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.subscriptions_without_owner w where w.id = p_subscription_id);
+  select exists (select from private.orphaned_subscriptions w where w.id = p_subscription_id);
 $$;
 
 -- Held until the transaction ends, and taken before any row lock: an event and a claim lock the subscription and the profile in
@@ -3473,10 +3408,10 @@ begin
     (select s.user_id from public.subscriptions s where s.id = v_id),
     (select p.user_id from public.purchases p where p.subscription_id = v_id and p.user_id is not null limit 1),
     v_named) into v_user_id;
-  if not private.lock_buyer(v_user_id) or private.is_without_owner(v_id) then
-    return private.of_gone_account(p_subscription);
+  if not private.lock_buyer(v_user_id) or private.is_orphaned(v_id) then
+    return private.of_deleted_account(p_subscription);
   end if;
-  v_is_new := private.see_event(p_event);
+  v_is_new := private.record_event(p_event);
   if v_is_new then
     perform private.store_subscription(p_subscription, v_user_id);
     -- It may have been claimed meanwhile.
@@ -3503,10 +3438,10 @@ begin
   perform private.lock_subscription(p_subscription ->> 'id');
   select coalesce((select p.user_id from public.purchases p where p.session_id = v_new.session_id), v_new.user_id)
     into v_user_id;
-  if not private.lock_buyer(v_user_id) or private.is_without_owner(v_new.subscription_id) then
-    return private.of_gone_account(p_subscription);
+  if not private.lock_buyer(v_user_id) or private.is_orphaned(v_new.subscription_id) then
+    return private.of_deleted_account(p_subscription);
   end if;
-  v_is_new := private.see_event(p_event);
+  v_is_new := private.record_event(p_event);
   if v_is_new and private.has_ended(p_subscription ->> 'status')
      and not exists (select from public.purchases p where p.session_id = v_new.session_id) then
     -- It grants nothing any more, and its buyer may have deleted the account.
@@ -3560,7 +3495,7 @@ begin
   if p_user_id is not null then
     perform from public.profiles p where p.id = p_user_id for update;
     if not found then
-      raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+      raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
     end if;
     if private.has_live_subscription(p_user_id) then
       return jsonb_build_object('state', case
@@ -3631,22 +3566,22 @@ revoke execute on function public.claim_purchase from public, anon, authenticate
 grant execute on function public.claim_purchase to service_role;
 
 -- The ids of subscriptions that must be refunded and ended, at most 500; the rest follows once these are done.
-create function public.subscriptions_without_owner() returns jsonb
+create function public.orphaned_subscriptions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(w.id), '[]')
-  from (select id from private.subscriptions_without_owner order by since, id limit 500) w;
+  from (select id from private.orphaned_subscriptions order by since, id limit 500) w;
 $$;
-comment on function public.subscriptions_without_owner is '@returns not null';
-revoke execute on function public.subscriptions_without_owner from public, anon, authenticated;
-grant execute on function public.subscriptions_without_owner to service_role;
+comment on function public.orphaned_subscriptions is '@returns not null';
+revoke execute on function public.orphaned_subscriptions from public, anon, authenticated;
+grant execute on function public.orphaned_subscriptions to service_role;
 
-create function public.forget_without_owner(p_subscription_id text) returns void
+create function public.delete_orphaned_subscription(p_subscription_id text) returns void
 language sql security definer set search_path = '' as $$
-  delete from private.subscriptions_without_owner w where w.id = p_subscription_id;
+  delete from private.orphaned_subscriptions w where w.id = p_subscription_id;
 $$;
-comment on function public.forget_without_owner is '@returns not null';
-revoke execute on function public.forget_without_owner from public, anon, authenticated;
-grant execute on function public.forget_without_owner to service_role;
+comment on function public.delete_orphaned_subscription is '@returns not null';
+revoke execute on function public.delete_orphaned_subscription from public, anon, authenticated;
+grant execute on function public.delete_orphaned_subscription to service_role;
 
 -- 14-accounts.sql
 
@@ -3659,7 +3594,7 @@ grant execute on function public.forget_without_owner to service_role;
 create table private.sign_ups (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- Several people may have signed up with the address, and nothing shows which of them owns it.
-  contested boolean not null default false
+  conflicting boolean not null default false
 );
 
 alter table private.sign_ups enable row level security, force row level security;
@@ -3683,13 +3618,13 @@ alter table public.invitations enable row level security, force row level securi
 revoke all on table public.invitations from anon, authenticated, service_role;
 grant select, insert on table public.invitations to service_role;
 
-create function private.guard_unproved_password() returns trigger
+create function private.guard_unverified_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new_password constant boolean := old.encrypted_password is distinct from new.encrypted_password;
 begin
   if new.email_confirmed_at is not null then
-    if not v_new_password and exists (select from private.sign_ups s where s.user_id = new.id and s.contested) then
+    if not v_new_password and exists (select from private.sign_ups s where s.user_id = new.id and s.conflicting) then
       new.encrypted_password := '';
     end if;
     delete from private.sign_ups s where s.user_id = new.id;
@@ -3698,17 +3633,17 @@ begin
   elsif (coalesce(new.confirmation_token, '') not in ('', coalesce(old.confirmation_token, ''))
          and old.confirmation_sent_at is not null)
         or coalesce(new.recovery_token, '') not in ('', coalesce(old.recovery_token, '')) then
-    insert into private.sign_ups as s (user_id, contested) values (new.id, not v_new_password)
-    on conflict (user_id) do update set contested = s.contested or excluded.contested;
+    insert into private.sign_ups as s (user_id, conflicting) values (new.id, not v_new_password)
+    on conflict (user_id) do update set conflicting = s.conflicting or excluded.conflicting;
   end if;
   return new;
 end;
 $$;
 
-create trigger guard_unproved_password before update on auth.users
-  for each row when (old.email_confirmed_at is null) execute function private.guard_unproved_password();
+create trigger guard_unverified_password before update on auth.users
+  for each row when (old.email_confirmed_at is null) execute function private.guard_unverified_password();
 
-create function private.forget_old_invitations() returns trigger
+create function private.delete_old_invitations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.invitations i where i.created_at < now() - interval '1 year';
@@ -3716,12 +3651,12 @@ begin
 end;
 $$;
 
-create trigger forget_old_invitations after insert on public.invitations
-  for each statement execute function private.forget_old_invitations();
+create trigger delete_old_invitations after insert on public.invitations
+  for each statement execute function private.delete_old_invitations();
 
 -- The tables with a player's rows, which are those deleted with the account. `condition` selects the rows of user $1. It is
 -- read from the foreign keys so that a new table is exported as soon as it exists.
-create function private.tables_of_players() returns table (name text, condition text)
+create function private.player_tables() returns table (name text, condition text)
 language sql stable set search_path = '' as $$
   select c.conrelid::regclass::text, string_agg(format('%I = $1', a.attname), ' or ')
   from pg_catalog.pg_constraint c
@@ -3750,7 +3685,7 @@ $$;
 
 -- The auth service logs sign-outs and renewed sessions with the address of the account; these entries are deleted with it. The
 -- table differs between versions of the service, and its owner may refuse.
-create function private.forget_audit_of_account() returns trigger
+create function private.delete_audit_log_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if to_regclass('auth.audit_log_entries') is not null then
@@ -3762,8 +3697,8 @@ exception when insufficient_privilege then
 end;
 $$;
 
-create trigger forget_audit_of_account after delete on auth.users
-  for each row execute function private.forget_audit_of_account();
+create trigger delete_audit_log_of_account after delete on auth.users
+  for each row execute function private.delete_audit_log_of_account();
 
 -- The auth service lets people store metadata and merges each change into the rest, so limiting a single request is not enough.
 -- The product needs a few hundred bytes. The limit is on the length that Postgres writes, which is more than the 16 kB of JSON
@@ -3772,7 +3707,7 @@ create function private.limit_account_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if octet_length(new.raw_user_meta_data::text) > 32768 then
-    raise exception 'More than 16 kB cannot be stored with an account.' using errcode = '22023', hint = 'metadata-too-long';
+    raise exception 'At most 16 kB can be stored with an account.' using errcode = '22023', hint = 'metadata-too-long';
   end if;
   return new;
 end;
@@ -3782,9 +3717,9 @@ create trigger limit_account_metadata before insert or update of raw_user_meta_d
   for each row execute function private.limit_account_metadata();
 
 -- What the service noted about an account: `checkout_session`, the checkout for which it was made; `password_by_mail` if the
--- buyer chooses the password by mail; `contested` if somebody else wanted an account with the address. A plain Postgres stores
+-- buyer chooses the password by mail; `conflicting` if somebody else wanted an account with the address. A plain Postgres stores
 -- the metadata as text.
-create function private.notes_of_account(p_account jsonb) returns jsonb
+create function private.app_metadata_of(p_account jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case jsonb_typeof(p_account -> 'raw_app_meta_data')
     when 'string' then (p_account ->> 'raw_app_meta_data')::jsonb else p_account -> 'raw_app_meta_data' end;
@@ -3792,23 +3727,23 @@ $$;
 
 -- The password of such an account is set when it is made, or by its owner after opening the mail. Any password set in between,
 -- by a sign-up with the same address, is dropped.
-create function private.keep_password_of_buyer() returns trigger
+create function private.reset_buyer_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.notes_of_account(to_jsonb(old)) ? 'checkout_session' then
+  if private.app_metadata_of(to_jsonb(old)) ? 'checkout_session' then
     new.encrypted_password := '';
   end if;
   return new;
 end;
 $$;
 
-create trigger keep_password_of_buyer before update on auth.users
+create trigger reset_buyer_password before update on auth.users
   for each row when (old.email_confirmed_at is null and new.encrypted_password is distinct from old.encrypted_password)
-  execute function private.keep_password_of_buyer();
+  execute function private.reset_buyer_password();
 
 -- The columns by which the rows of a table are paged, which form a key and never change: no row is lost or repeated while
 -- others are added. Tables that grow have an index on them that starts with the player.
-create function private.page_order(p_table regclass) returns text[]
+create function private.page_key(p_table regclass) returns text[]
 language sql stable set search_path = '' as $$
   select case p_table
     when 'public.game_sessions'::regclass then array['saved_at', 'id']
@@ -3833,7 +3768,7 @@ language sql stable set search_path = '' as $$
   from (
     select string_agg(format('r.%I', o.name), ', ' order by o.place) as columns,
       string_agg(format('($2 ->> %s)::%s', o.place - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.place) as values
-    from unnest(private.page_order(p_table)) with ordinality o (name, place)
+    from unnest(private.page_key(p_table)) with ordinality o (name, place)
     join pg_catalog.pg_attribute a on a.attrelid = p_table and a.attname = o.name) k;
 $$;
 
@@ -3851,7 +3786,7 @@ declare
   v_key jsonb := p_after -> 'key';
 begin
   if p_after is not null and (p_after ->> 'table' = any (p_tables)) is not true then
-    raise exception 'There is no such page.' using errcode = '22023', hint = 'unknown-page';
+    raise exception 'Unknown page.' using errcode = '22023', hint = 'unknown-page';
   end if;
   for i in coalesce(array_position(p_tables, p_after ->> 'table'), 1) .. cardinality(p_tables) loop
     v_rows := '{}';
@@ -3883,7 +3818,7 @@ declare
 begin
   perform from auth.users u where u.id = auth.uid() for update;
   v_user_id := private.lock_player();
-  perform private.require_open_session();
+  perform private.require_active_session();
   if user_id_to_delete is distinct from v_user_id then
     raise exception 'You can only delete your own account.' using errcode = '42501', hint = 'not-your-account';
   end if;
@@ -3904,17 +3839,17 @@ grant execute on function public.delete_user_account to authenticated;
 -- new account would be refused by the rate limit. Paying with an address does not prove owning it. If somebody else wanted an
 -- account with it, no password typed before the confirmation counts, and the buyer chooses one by mail.
 --
--- `state`: `free`; `contested`, the same with a password by mail; `waiting`, with the `id` of the account that was made for
+-- `state`: `free`; `conflicting`, the same with a password by mail; `waiting`, with the `id` of the account that was made for
 -- this purchase and waits for its confirmation; `known` if the address has a confirmed account or an invitation; `claimed` if
 -- the purchase already has an account and this caller cannot continue.
-create function public.make_room_for_buyer(p_session_id text, p_is_buyer boolean) returns jsonb
+create function public.release_email(p_session_id text, p_is_buyer boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase public.purchases;
   v_account auth.users;
   v_notes jsonb;
   v_is_typed boolean;
-  v_is_contested boolean;
+  v_is_conflicting boolean;
 begin
   select p.* into v_purchase from public.purchases p where p.session_id = p_session_id and p.status = 'paid';
   -- The account is locked before its profile, as everywhere.
@@ -3929,14 +3864,14 @@ begin
   elsif to_jsonb(v_account) ->> 'invited_at' is not null then
     return jsonb_build_object('state', 'known');
   end if;
-  v_notes := private.notes_of_account(to_jsonb(v_account));
+  v_notes := private.app_metadata_of(to_jsonb(v_account));
   v_is_typed := (v_notes ->> 'password_by_mail')::boolean is not true;
-  v_is_contested := v_notes ->> 'checkout_session' is distinct from p_session_id
-    or (v_notes ->> 'contested')::boolean is true
+  v_is_conflicting := v_notes ->> 'checkout_session' is distinct from p_session_id
+    or (v_notes ->> 'conflicting')::boolean is true
     -- For an account without a typed password, the mail to choose one also marks the address; but the service requested that
     -- mail, while other people can only request the mail of a sign-up.
     or (not v_is_typed and v_account.confirmation_sent_at is not null)
-    or (v_is_typed and exists (select from private.sign_ups s where s.user_id = v_account.id and s.contested));
+    or (v_is_typed and exists (select from private.sign_ups s where s.user_id = v_account.id and s.conflicting));
   if v_notes ->> 'checkout_session' = p_session_id then
     if v_is_typed and not p_is_buyer then
       return jsonb_build_object('state', 'claimed');
@@ -3950,24 +3885,24 @@ begin
   where p.user_id = v_account.id;
   update public.subscriptions s set user_id = null where s.user_id = v_account.id;
   delete from auth.users u where u.id = v_account.id;
-  return jsonb_build_object('state', case when v_is_contested then 'contested' else 'free' end);
+  return jsonb_build_object('state', case when v_is_conflicting then 'conflicting' else 'free' end);
 end;
 $$;
-revoke execute on function public.make_room_for_buyer from public, anon, authenticated;
-grant execute on function public.make_room_for_buyer to service_role;
+revoke execute on function public.release_email from public, anon, authenticated;
+grant execute on function public.release_email to service_role;
 
 create function public.export_my_data(p_after jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_reader('export');
+  v_user_id constant uuid := private.authenticate_expensive_read('export');
   v_names text[];
   v_conditions text[];
   v_page jsonb;
   v_sessions jsonb := '[]';
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   select array_agg(t.name order by t.name), array_agg(t.condition order by t.name) into v_names, v_conditions
-  from private.tables_of_players() t;
+  from private.player_tables() t;
   v_page := private.page_of_rows(v_user_id, v_names, v_conditions, nullif(p_after, 'null'));
   -- Where the account is signed in, without the tokens.
   if to_regclass('auth.sessions') is not null then
@@ -4038,7 +3973,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Only one call merges the changes of a board at a time; concurrent calls leave the work to it.
-create function private.join_board_changes(p_board text) returns void
+create function private.merge_board_changes(p_board text) returns void
 language plpgsql set search_path = '' as $$
 begin
   if not pg_try_advisory_xact_lock(hashtextextended('board:' || p_board, 0)) then
@@ -4054,7 +3989,7 @@ begin
 end;
 $$;
 
-create function private.note_board_change(p_board text, p_value integer, p_change integer) returns void
+create function private.record_board_change(p_board text, p_value integer, p_change integer) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
@@ -4062,7 +3997,7 @@ begin
   insert into private.board_changes (board, value, change) values (p_board, p_value, p_change) returning id into v_id;
   -- One in 64, at random.
   if get_byte(uuid_send(v_id), 0) < 4 then
-    perform private.join_board_changes(p_board);
+    perform private.merge_board_changes(p_board);
   end if;
 end;
 $$;
@@ -4071,10 +4006,10 @@ create function private.count_board_entry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'INSERT' then
-    perform private.note_board_change(old.board, old.value, -1);
+    perform private.record_board_change(old.board, old.value, -1);
   end if;
   if tg_op <> 'DELETE' then
-    perform private.note_board_change(new.board, new.value, 1);
+    perform private.record_board_change(new.board, new.value, 1);
   end if;
   return null;
 end;
@@ -4093,7 +4028,7 @@ returns table (game_type text, answered_by text, day_key date, value integer, ac
 language sql stable set search_path = '' as $$
   select r.game_type, null, r.challenge_date, r.completion_time_seconds, s.saved_at
   from public.daily_grid_results r join public.game_sessions s on s.id = r.id
-  where r.user_id = p_user_id and r.time_verified and private.is_human_time(r.completion_time_seconds)
+  where r.user_id = p_user_id and r.time_verified and private.is_plausible_time(r.completion_time_seconds)
   union all
   select s.game_type, s.answered_by, private.day_key_at(s.saved_at), -s.score, s.saved_at
   from public.game_sessions s
@@ -4115,7 +4050,7 @@ $$;
 create function private.enter_daily() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_human_time(new.completion_time_seconds) then
+  if private.is_plausible_time(new.completion_time_seconds) then
     perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds);
   end if;
   return null;
@@ -4148,7 +4083,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- One more than the number of entries before it.
-create function private.place_on_board(p_entry private.board_entries) returns bigint
+create function private.rank_on_board(p_entry private.board_entries) returns bigint
 language sql stable set search_path = '' as $$
   select 1 + private.entries_below(p_entry.board, p_entry.value) + count(*)
   from private.board_entries e
@@ -4185,17 +4120,17 @@ declare
   v_user_id constant uuid := private.require_player();
 begin
   if p_shown is null then
-    raise exception 'Please choose whether you are shown.' using errcode = '22023', hint = 'malformed-choice';
+    raise exception 'Please choose whether you want to be shown.' using errcode = '22023', hint = 'malformed-choice';
   end if;
   if p_shown then
     -- Counted before any wait. Switching off is never refused and never waits.
-    if public.count_try('boards:person:' || v_user_id, 30, 3600) > 0 then
-      raise exception 'You changed this very often. Please try again in an hour.'
+    if public.count_attempt('boards:person:' || v_user_id, 30, 3600) > 0 then
+      raise exception 'You have changed this too often. Please try again in an hour.'
         using errcode = 'PT429', hint = 'too-many-changes';
     end if;
     -- This may write thousands of entries. Calls of the same person wait here first.
     perform pg_advisory_xact_lock(hashtextextended('boards:' || v_user_id, 0));
-    perform private.take_long_turn();
+    perform private.lock_expensive_calls();
   end if;
   perform private.lock_player();
   if (select p.shown_on_boards is not distinct from p_shown from public.profiles p where p.id = v_user_id) then
@@ -4241,11 +4176,11 @@ begin
   if (p_period in ('day', 'week', 'all')) is not true
      or (v_kind = 'grid') <> (p_answered_by is null)
      or p_answered_by not in ('choosing', 'typing') then
-    raise exception 'There is no such board.' using errcode = '22023', hint = 'unknown-board';
+    raise exception 'Unknown board.' using errcode = '22023', hint = 'unknown-board';
   end if;
   select e.* into v_mine from private.board_entries e where e.board = v_board and e.user_id = v_user_id;
   if v_mine.user_id is not null then
-    v_place := private.place_on_board(v_mine);
+    v_place := private.rank_on_board(v_mine);
   end if;
   select coalesce(jsonb_agg(jsonb_build_object(
       'place', r.place, 'username', p.username, 'profile_color', p.profile_color, 'country', p.country,
@@ -4278,7 +4213,7 @@ declare
 begin
   select p.* into v_profile from public.profiles p where lower(p.username) = lower(p_username) and p.shown_on_boards;
   if not found then
-    raise exception 'Nobody of this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
+    raise exception 'Nobody with this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
 end;
@@ -4355,7 +4290,7 @@ declare
   v_user_id constant uuid := private.require_player();
 begin
   if p_from is null or p_to is null or p_to - p_from >= 62 then
-    raise exception 'Please ask for at most 62 days.' using errcode = '22023', hint = 'too-many-days';
+    raise exception 'Please request at most 62 days.' using errcode = '22023', hint = 'too-many-days';
   end if;
   return public.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
 end;
@@ -4368,7 +4303,7 @@ grant execute on function public.archive to authenticated;
 -- Friend groups: up to 50 people who see each other's day. These functions are the only access to what members see of each
 -- other.
 
-create table private.friends_sheets (
+create table private.friend_groups (
   id uuid primary key default gen_random_uuid(),
   name text not null check (char_length(name) between 1 and 40),
   -- The invitation code; null while nobody can join.
@@ -4376,139 +4311,139 @@ create table private.friends_sheets (
   created_at timestamptz not null default now()
 );
 
-alter table private.friends_sheets enable row level security, force row level security;
+alter table private.friend_groups enable row level security, force row level security;
 
-create table private.sheet_members (
+create table private.friend_group_members (
   -- How the other members know this one: never by the id of the account.
   id uuid primary key default gen_random_uuid(),
-  sheet_id uuid not null references private.friends_sheets (id) on delete cascade,
+  group_id uuid not null references private.friend_groups (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   is_owner boolean not null default false,
   joined_at timestamptz not null default now(),
-  constraint sheet_members_once unique (sheet_id, user_id)
+  constraint friend_group_members_once unique (group_id, user_id)
 );
 
-create unique index sheet_members_one_owner on private.sheet_members (sheet_id) where is_owner;
-create index sheet_members_by_player on private.sheet_members (user_id);
+create unique index friend_group_members_one_owner on private.friend_group_members (group_id) where is_owner;
+create index friend_group_members_by_player on private.friend_group_members (user_id);
 
-alter table private.sheet_members enable row level security, force row level security;
+alter table private.friend_group_members enable row level security, force row level security;
 
-create trigger forget_name_reports after delete on private.friends_sheets
-  for each row execute function private.forget_name_reports();
+create trigger delete_name_reports after delete on private.friend_groups
+  for each row execute function private.delete_name_reports();
 
-create function private.members_of_sheet() returns integer
+create function private.max_group_members() returns integer
 language sql immutable set search_path = '' as $$ select 50; $$;
 
-create function private.sheets_of_person() returns integer
+create function private.max_groups_per_person() returns integer
 language sql immutable set search_path = '' as $$ select 20; $$;
 
 -- Locks the groups of an account before it is deleted with its memberships, as every other call locks them. Ordered by id, so
 -- that two deletions do not deadlock.
-create function private.lock_sheets_of_profile() returns trigger
+create function private.lock_friend_groups_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform from private.friends_sheets s
-  where s.id in (select m.sheet_id from private.sheet_members m where m.user_id = old.id)
+  perform from private.friend_groups s
+  where s.id in (select m.group_id from private.friend_group_members m where m.user_id = old.id)
   order by s.id for update;
   return old;
 end;
 $$;
 
-create trigger lock_sheets_of_profile before delete on public.profiles
-  for each row execute function private.lock_sheets_of_profile();
+create trigger lock_friend_groups_of_profile before delete on public.profiles
+  for each row execute function private.lock_friend_groups_of_profile();
 
 -- A group always has an owner: after the owner leaves it is the longest-standing member. The group is deleted with its last
 -- member.
-create function private.settle_left_sheet() returns trigger
+create function private.settle_left_friend_group() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform from private.friends_sheets s where s.id = old.sheet_id for update;
+  perform from private.friend_groups s where s.id = old.group_id for update;
   if not found then
     return null;
   end if;
   if old.is_owner then
-    update private.sheet_members m set is_owner = true
-    where m.id = (select o.id from private.sheet_members o where o.sheet_id = old.sheet_id order by o.joined_at, o.id limit 1);
+    update private.friend_group_members m set is_owner = true
+    where m.id = (select o.id from private.friend_group_members o where o.group_id = old.group_id order by o.joined_at, o.id limit 1);
   end if;
-  delete from private.friends_sheets s
-  where s.id = old.sheet_id and not exists (select from private.sheet_members m where m.sheet_id = s.id);
+  delete from private.friend_groups s
+  where s.id = old.group_id and not exists (select from private.friend_group_members m where m.group_id = s.id);
   return null;
 end;
 $$;
 
-create trigger settle_left_sheet after delete on private.sheet_members
-  for each row execute function private.settle_left_sheet();
+create trigger settle_left_friend_group after delete on private.friend_group_members
+  for each row execute function private.settle_left_friend_group();
 
 -- The person's membership in a group. Unknown groups and groups of others are refused with the same words.
-create function private.sheet_place(p_user_id uuid, p_sheet_id uuid) returns private.sheet_members
+create function private.group_membership(p_user_id uuid, p_group_id uuid) returns private.friend_group_members
 language plpgsql stable set search_path = '' as $$
 declare
-  v_place private.sheet_members;
+  v_member private.friend_group_members;
 begin
-  select m.* into v_place from private.sheet_members m where m.sheet_id = p_sheet_id and m.user_id = p_user_id;
-  if v_place.id is null then
-    raise exception 'You are not on this sheet, or it does not exist any more.' using errcode = '42501', hint = 'not-your-sheet';
+  select m.* into v_member from private.friend_group_members m where m.group_id = p_group_id and m.user_id = p_user_id;
+  if v_member.id is null then
+    raise exception 'You are not a member of this friend group, or it no longer exists.' using errcode = '42501', hint = 'not-your-group';
   end if;
-  return v_place;
+  return v_member;
 end;
 $$;
 
 -- The same for a call that writes: the group stays locked.
-create function private.lock_sheet(p_user_id uuid, p_sheet_id uuid) returns private.sheet_members
+create function private.lock_friend_group(p_user_id uuid, p_group_id uuid) returns private.friend_group_members
 language plpgsql set search_path = '' as $$
 begin
-  perform from private.friends_sheets s where s.id = p_sheet_id for update;
-  return private.sheet_place(p_user_id, p_sheet_id);
+  perform from private.friend_groups s where s.id = p_group_id for update;
+  return private.group_membership(p_user_id, p_group_id);
 end;
 $$;
 
-create function private.lock_owned_sheet(p_sheet_id uuid) returns void
+create function private.lock_owned_friend_group(p_group_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_place constant private.sheet_members := private.lock_sheet(v_user_id, p_sheet_id);
+  v_member constant private.friend_group_members := private.lock_friend_group(v_user_id, p_group_id);
 begin
-  if not v_place.is_owner then
-    raise exception 'Only the owner of the sheet can do this.' using errcode = '42501', hint = 'not-the-owner';
+  if not v_member.is_owner then
+    raise exception 'Only the owner of the friend group can do this.' using errcode = '42501', hint = 'not-the-owner';
   end if;
 end;
 $$;
 
 -- The membership of another person in this group.
-create function private.other_sheet_place(p_sheet_id uuid, p_member_id uuid) returns private.sheet_members
+create function private.other_group_membership(p_group_id uuid, p_member_id uuid) returns private.friend_group_members
 language plpgsql stable set search_path = '' as $$
 declare
-  v_place private.sheet_members;
+  v_member private.friend_group_members;
 begin
-  select m.* into v_place from private.sheet_members m
-  where m.id = p_member_id and m.sheet_id = p_sheet_id and m.user_id <> auth.uid();
-  if v_place.id is null then
-    raise exception 'This person is not on the sheet any more.' using errcode = '22023', hint = 'unknown-member';
+  select m.* into v_member from private.friend_group_members m
+  where m.id = p_member_id and m.group_id = p_group_id and m.user_id <> auth.uid();
+  if v_member.id is null then
+    raise exception 'This person is no longer a member of the friend group.' using errcode = '22023', hint = 'unknown-member';
   end if;
-  return v_place;
+  return v_member;
 end;
 $$;
 
-create function private.require_room_for_sheet(p_user_id uuid) returns void
+create function private.require_group_quota(p_user_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
-  if (select count(*) from private.sheet_members m where m.user_id = p_user_id) >= private.sheets_of_person() then
-    raise exception 'You are on % sheets, which is the most. Please leave one first.', private.sheets_of_person()
-      using errcode = 'PT409', hint = 'too-many-sheets';
+  if (select count(*) from private.friend_group_members m where m.user_id = p_user_id) >= private.max_groups_per_person() then
+    raise exception 'You can be in at most % friend groups. Please leave one first.', private.max_groups_per_person()
+      using errcode = 'PT409', hint = 'too-many-groups';
   end if;
 end;
 $$;
 
 -- A person without a username has nothing that others could see.
-create function private.can_be_on_sheet(p_user_id uuid) returns boolean
+create function private.can_join_groups(p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select p.username is not null and lower(p.first_name) <> 'user' from public.profiles p where p.id = p_user_id;
 $$;
 
 -- For an operator who removes the name of a group.
-create function private.remove_sheet_name(p_subject_id uuid, p_name text) returns void
+create function private.remove_group_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update private.friends_sheets s set name = 'A sheet of friends'
+  update private.friend_groups s set name = 'Friend group'
   where s.id = p_subject_id and s.name = p_name;
 $$;
 
@@ -4521,205 +4456,205 @@ $$;
 --    set-up-first   the person has no username yet
 --    wrong-code     unknown, renewed or revoked code
 --    wait           too many codes were entered; `wait_seconds` says how long to wait
-create function private.friends_answer(p_status text, p_sheet private.friends_sheets, p_wait_seconds integer default 0)
+create function private.friend_group_answer(p_status text, p_group private.friend_groups, p_wait_seconds integer default 0)
 returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'status', p_status,
     -- Only members get the address of the group.
-    'sheet_id', case when p_status in ('joined', 'member') then p_sheet.id end,
-    'name', p_sheet.name,
-    'members', (select count(*) from private.sheet_members m where m.sheet_id = p_sheet.id),
+    'group_id', case when p_status in ('joined', 'member') then p_group.id end,
+    'name', p_group.name,
+    'members', (select count(*) from private.friend_group_members m where m.group_id = p_group.id),
     'wait_seconds', p_wait_seconds);
 $$;
 
 -- Every call counts one attempt. A wrong code is returned instead of raised because raising would undo the count. The group is
 -- locked when the person joins.
-create function private.answer_friends_code(p_code text, p_joins boolean) returns jsonb
+create function private.answer_friend_group_code(p_code text, p_joins boolean) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_wait constant integer := private.count_code_try(v_user_id);
-  v_sheet private.friends_sheets;
+  v_wait constant integer := private.count_code_attempt(v_user_id);
+  v_group private.friend_groups;
 begin
   if v_wait > 0 then
-    return private.friends_answer('wait', null, v_wait);
+    return private.friend_group_answer('wait', null, v_wait);
   end if;
   if p_joins then
-    select s.* into v_sheet from private.friends_sheets s where s.code = private.read_code(p_code) for update;
+    select s.* into v_group from private.friend_groups s where s.code = private.normalize_code(p_code) for update;
   else
-    select s.* into v_sheet from private.friends_sheets s where s.code = private.read_code(p_code);
+    select s.* into v_group from private.friend_groups s where s.code = private.normalize_code(p_code);
   end if;
-  if v_sheet.id is null then
-    perform private.note_wrong_code(v_user_id, 'friends_sheet');
-    return private.friends_answer('wrong-code', null);
+  if v_group.id is null then
+    perform private.record_wrong_code(v_user_id, 'friend_group');
+    return private.friend_group_answer('wrong-code', null);
   end if;
-  if exists (select from private.sheet_members m where m.sheet_id = v_sheet.id and m.user_id = v_user_id) then
-    return private.friends_answer('member', v_sheet);
+  if exists (select from private.friend_group_members m where m.group_id = v_group.id and m.user_id = v_user_id) then
+    return private.friend_group_answer('member', v_group);
   end if;
-  if not private.can_be_on_sheet(v_user_id) then
-    return private.friends_answer('set-up-first', v_sheet);
+  if not private.can_join_groups(v_user_id) then
+    return private.friend_group_answer('set-up-first', v_group);
   end if;
-  if (select count(*) from private.sheet_members m where m.sheet_id = v_sheet.id) >= private.members_of_sheet() then
-    return private.friends_answer('full', v_sheet);
+  if (select count(*) from private.friend_group_members m where m.group_id = v_group.id) >= private.max_group_members() then
+    return private.friend_group_answer('full', v_group);
   end if;
-  if (select count(*) from private.sheet_members m where m.user_id = v_user_id) >= private.sheets_of_person() then
-    return private.friends_answer('too-many', v_sheet);
+  if (select count(*) from private.friend_group_members m where m.user_id = v_user_id) >= private.max_groups_per_person() then
+    return private.friend_group_answer('too-many', v_group);
   end if;
   if not p_joins then
-    return private.friends_answer('open', v_sheet);
+    return private.friend_group_answer('open', v_group);
   end if;
-  insert into private.sheet_members (sheet_id, user_id) values (v_sheet.id, v_user_id);
-  return private.friends_answer('joined', v_sheet);
+  insert into private.friend_group_members (group_id, user_id) values (v_group.id, v_user_id);
+  return private.friend_group_answer('joined', v_group);
 end;
 $$;
 
 revoke execute on all functions in schema private from public;
 
-create function public.rename_friends_sheet(p_sheet_id uuid, p_name text) returns void
+create function public.rename_friend_group(p_group_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_owned_sheet(p_sheet_id);
-  update private.friends_sheets s set name = private.shared_name(p_name) where s.id = p_sheet_id;
+  perform private.lock_owned_friend_group(p_group_id);
+  update private.friend_groups s set name = private.display_name(p_name) where s.id = p_group_id;
 end;
 $$;
-comment on function public.rename_friends_sheet is '@returns not null';
-revoke execute on function public.rename_friends_sheet from public, anon, service_role;
-grant execute on function public.rename_friends_sheet to authenticated;
+comment on function public.rename_friend_group is '@returns not null';
+revoke execute on function public.rename_friend_group from public, anon, service_role;
+grant execute on function public.rename_friend_group to authenticated;
 
 -- The old code stops working.
-create function public.renew_friends_code(p_sheet_id uuid) returns void
+create function public.renew_friend_group_code(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_owned_sheet(p_sheet_id);
-  update private.friends_sheets s set code = private.new_code() where s.id = p_sheet_id;
+  perform private.lock_owned_friend_group(p_group_id);
+  update private.friend_groups s set code = private.new_code() where s.id = p_group_id;
 end;
 $$;
-comment on function public.renew_friends_code is '@returns not null';
-revoke execute on function public.renew_friends_code from public, anon, service_role;
-grant execute on function public.renew_friends_code to authenticated;
+comment on function public.renew_friend_group_code is '@returns not null';
+revoke execute on function public.renew_friend_group_code from public, anon, service_role;
+grant execute on function public.renew_friend_group_code to authenticated;
 
-create function public.revoke_friends_code(p_sheet_id uuid) returns void
+create function public.revoke_friend_group_code(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_owned_sheet(p_sheet_id);
-  update private.friends_sheets s set code = null where s.id = p_sheet_id;
+  perform private.lock_owned_friend_group(p_group_id);
+  update private.friend_groups s set code = null where s.id = p_group_id;
 end;
 $$;
-comment on function public.revoke_friends_code is '@returns not null';
-revoke execute on function public.revoke_friends_code from public, anon, service_role;
-grant execute on function public.revoke_friends_code to authenticated;
+comment on function public.revoke_friend_group_code is '@returns not null';
+revoke execute on function public.revoke_friend_group_code from public, anon, service_role;
+grant execute on function public.revoke_friend_group_code to authenticated;
 
 -- An owner who did not hand the group over leaves it to the longest-standing member.
-create function public.leave_friends_sheet(p_sheet_id uuid) returns void
+create function public.leave_friend_group(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_place constant private.sheet_members := private.lock_sheet(v_user_id, p_sheet_id);
+  v_member constant private.friend_group_members := private.lock_friend_group(v_user_id, p_group_id);
 begin
-  delete from private.sheet_members m where m.id = v_place.id;
+  delete from private.friend_group_members m where m.id = v_member.id;
 end;
 $$;
-comment on function public.leave_friends_sheet is '@returns not null';
-revoke execute on function public.leave_friends_sheet from public, anon, service_role;
-grant execute on function public.leave_friends_sheet to authenticated;
+comment on function public.leave_friend_group is '@returns not null';
+revoke execute on function public.leave_friend_group from public, anon, service_role;
+grant execute on function public.leave_friend_group to authenticated;
 
 -- Also renews the code, so that the person cannot come back with the one they know.
-create function public.remove_sheet_member(p_sheet_id uuid, p_member_id uuid) returns void
+create function public.remove_friend_group_member(p_group_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_place private.sheet_members;
+  v_member private.friend_group_members;
 begin
-  perform private.lock_owned_sheet(p_sheet_id);
-  v_place := private.other_sheet_place(p_sheet_id, p_member_id);
-  delete from private.sheet_members m where m.id = v_place.id;
-  update private.friends_sheets s set code = private.new_code() where s.id = p_sheet_id and s.code is not null;
+  perform private.lock_owned_friend_group(p_group_id);
+  v_member := private.other_group_membership(p_group_id, p_member_id);
+  delete from private.friend_group_members m where m.id = v_member.id;
+  update private.friend_groups s set code = private.new_code() where s.id = p_group_id and s.code is not null;
 end;
 $$;
-comment on function public.remove_sheet_member is '@returns not null';
-revoke execute on function public.remove_sheet_member from public, anon, service_role;
-grant execute on function public.remove_sheet_member to authenticated;
+comment on function public.remove_friend_group_member is '@returns not null';
+revoke execute on function public.remove_friend_group_member from public, anon, service_role;
+grant execute on function public.remove_friend_group_member to authenticated;
 
-create function public.hand_over_friends_sheet(p_sheet_id uuid, p_member_id uuid) returns void
+create function public.transfer_friend_group(p_group_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_place private.sheet_members;
+  v_member private.friend_group_members;
 begin
-  perform private.lock_owned_sheet(p_sheet_id);
-  v_place := private.other_sheet_place(p_sheet_id, p_member_id);
-  update private.sheet_members m set is_owner = false where m.sheet_id = p_sheet_id and m.is_owner;
-  update private.sheet_members m set is_owner = true where m.id = v_place.id;
+  perform private.lock_owned_friend_group(p_group_id);
+  v_member := private.other_group_membership(p_group_id, p_member_id);
+  update private.friend_group_members m set is_owner = false where m.group_id = p_group_id and m.is_owner;
+  update private.friend_group_members m set is_owner = true where m.id = v_member.id;
 end;
 $$;
-comment on function public.hand_over_friends_sheet is '@returns not null';
-revoke execute on function public.hand_over_friends_sheet from public, anon, service_role;
-grant execute on function public.hand_over_friends_sheet to authenticated;
+comment on function public.transfer_friend_group is '@returns not null';
+revoke execute on function public.transfer_friend_group from public, anon, service_role;
+grant execute on function public.transfer_friend_group to authenticated;
 
-create function public.delete_friends_sheet(p_sheet_id uuid) returns void
+create function public.delete_friend_group(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_owned_sheet(p_sheet_id);
-  delete from private.friends_sheets s where s.id = p_sheet_id;
+  perform private.lock_owned_friend_group(p_group_id);
+  delete from private.friend_groups s where s.id = p_group_id;
 end;
 $$;
-comment on function public.delete_friends_sheet is '@returns not null';
-revoke execute on function public.delete_friends_sheet from public, anon, service_role;
-grant execute on function public.delete_friends_sheet to authenticated;
+comment on function public.delete_friend_group is '@returns not null';
+revoke execute on function public.delete_friend_group from public, anon, service_role;
+grant execute on function public.delete_friend_group to authenticated;
 
 -- Reports the username of a member or, without one, the name of the group. The caller is not locked: two members who report
 -- each other would deadlock.
-create function public.report_friends_sheet(p_sheet_id uuid, p_member_id uuid) returns void
+create function public.report_friend_group(p_group_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
-  v_place private.sheet_members := private.sheet_place(v_user_id, p_sheet_id);
+  v_member private.friend_group_members := private.group_membership(v_user_id, p_group_id);
 begin
   if p_member_id is null then
-    perform private.report_name(v_user_id, 'sheet_name', s.id, s.name)
-    from private.friends_sheets s where s.id = p_sheet_id;
+    perform private.report_name(v_user_id, 'group_name', s.id, s.name)
+    from private.friend_groups s where s.id = p_group_id;
   else
-    v_place := private.other_sheet_place(p_sheet_id, p_member_id);
+    v_member := private.other_group_membership(p_group_id, p_member_id);
     perform private.report_name(v_user_id, 'username', p.id, p.username)
-    from public.profiles p where p.id = v_place.user_id;
+    from public.profiles p where p.id = v_member.user_id;
   end if;
 end;
 $$;
-comment on function public.report_friends_sheet is '@nullable p_member_id';
-revoke execute on function public.report_friends_sheet from public, anon, service_role;
-grant execute on function public.report_friends_sheet to authenticated;
+comment on function public.report_friend_group is '@nullable p_member_id';
+revoke execute on function public.report_friend_group from public, anon, service_role;
+grant execute on function public.report_friend_group to authenticated;
 
 -- For the page that asks before somebody joins: the name of the group and the number of members, and no more.
-create function public.friends_invitation(p_code text) returns jsonb
+create function public.friend_group_invitation(p_code text) returns jsonb
 language sql volatile security definer set search_path = '' as $$
-  select private.answer_friends_code(p_code, false);
+  select private.answer_friend_group_code(p_code, false);
 $$;
-revoke execute on function public.friends_invitation from public, anon, service_role;
-grant execute on function public.friends_invitation to authenticated;
+revoke execute on function public.friend_group_invitation from public, anon, service_role;
+grant execute on function public.friend_group_invitation to authenticated;
 
-create function public.join_friends_sheet(p_code text) returns jsonb
+create function public.join_friend_group(p_code text) returns jsonb
 language sql volatile security definer set search_path = '' as $$
-  select private.answer_friends_code(p_code, true);
+  select private.answer_friend_group_code(p_code, true);
 $$;
-revoke execute on function public.join_friends_sheet from public, anon, service_role;
-grant execute on function public.join_friends_sheet to authenticated;
+revoke execute on function public.join_friend_group from public, anon, service_role;
+grant execute on function public.join_friend_group to authenticated;
 
 -- Reports the name shown on an invitation page; people who see it need not join first. Reporting an unknown code has no effect.
-create function public.report_friends_invitation(p_code text) returns jsonb
+create function public.report_friend_group_invitation(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer constant jsonb := private.answer_friends_code(p_code, false);
+  v_answer constant jsonb := private.answer_friend_group_code(p_code, false);
 begin
-  perform private.report_name(auth.uid(), 'sheet_name', s.id, s.name)
-  from private.friends_sheets s
-  where s.code = private.read_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
+  perform private.report_name(auth.uid(), 'group_name', s.id, s.name)
+  from private.friend_groups s
+  where s.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
   return v_answer;
 end;
 $$;
-revoke execute on function public.report_friends_invitation from public, anon, service_role;
-grant execute on function public.report_friends_invitation to authenticated;
+revoke execute on function public.report_friend_group_invitation from public, anon, service_role;
+grant execute on function public.report_friend_group_invitation to authenticated;
 
 -- The caller's groups, in the order in which they were joined.
-create function public.friends_sheets() returns jsonb
+create function public.friend_groups() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
@@ -4730,29 +4665,29 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', s.id, 'name', s.name, 'is_owner', mine.is_owner, 'members', o.members, 'played_today', o.played)
       order by mine.joined_at, s.id), '[]')
-    from private.sheet_members mine
-    join private.friends_sheets s on s.id = mine.sheet_id
+    from private.friend_group_members mine
+    join private.friend_groups s on s.id = mine.group_id
     cross join lateral (
       select count(*) as members, count(*) filter (where exists (
         select from public.daily_grid_results r
         where r.user_id = m.user_id and r.game_type = any (v_games) and r.challenge_date = v_today)) as played
-      from private.sheet_members m where m.sheet_id = s.id) o
+      from private.friend_group_members m where m.group_id = s.id) o
     where mine.user_id = v_user_id);
 end;
 $$;
-revoke execute on function public.friends_sheets from public, anon, service_role;
-grant execute on function public.friends_sheets to authenticated;
+revoke execute on function public.friend_groups from public, anon, service_role;
+grant execute on function public.friend_groups to authenticated;
 
 -- One group. The time of one of today's puzzles is shown only to people who have solved that puzzle too, and only if the server
 -- measured it and a person can be that fast. A puzzle that was solved after its day does not count, as with the streak.
 --
 -- The members are sorted for display: the caller first, then by puzzles solved today, then by name. Only the owner sees the
 -- code: a new code must not reach the people who were given the old one.
-create function public.friends_sheet(p_sheet_id uuid) returns jsonb
+create function public.friend_group(p_group_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
-  v_place constant private.sheet_members := private.sheet_place(v_user_id, p_sheet_id);
+  v_member constant private.friend_group_members := private.group_membership(v_user_id, p_group_id);
   v_today constant date := private.day_key_at(now());
   v_games constant text[] := array(select g.game_type from public.games g where g.kind = 'grid');
   v_open constant jsonb := (
@@ -4763,19 +4698,19 @@ declare
 begin
   return public.day_at(now()) || (
     select jsonb_build_object(
-      'id', s.id, 'name', s.name, 'is_owner', v_place.is_owner,
-      'code', case when v_place.is_owner then s.code end,
+      'id', s.id, 'name', s.name, 'is_owner', v_member.is_owner,
+      'code', case when v_member.is_owner then s.code end,
       'members', (
         select jsonb_agg(jsonb_build_object(
           'id', m.id,
-          'is_you', m.id = v_place.id,
+          'is_you', m.id = v_member.id,
           'is_owner', m.is_owner,
           'player', private.shown_player(m.user_id),
           'today', v_open || d.today,
           'week', d.week,
           'streak', private.current_streak(m.user_id))
-          order by m.id <> v_place.id, d.solved_today desc, p.username)
-        from private.sheet_members m
+          order by m.id <> v_member.id, d.solved_today desc, p.username)
+        from private.friend_group_members m
         join public.profiles p on p.id = m.user_id
         cross join lateral (
           select
@@ -4783,7 +4718,7 @@ begin
             coalesce(jsonb_object_agg(r.game_type, jsonb_build_object(
               'solved', true,
               'seconds', case when r.game_type = any (v_solved) and r.time_verified
-                and private.is_human_time(r.completion_time_seconds) then r.completion_time_seconds end))
+                and private.is_plausible_time(r.completion_time_seconds) then r.completion_time_seconds end))
               filter (where r.challenge_date = v_today), '{}') as today,
             -- Oldest day first, today last.
             jsonb_build_array(
@@ -4794,41 +4729,41 @@ begin
           from public.daily_grid_results r
           where r.user_id = m.user_id and r.game_type = any (v_games)
             and r.challenge_date between v_today - 6 and v_today and r.xp_earned > 0) d
-        where m.sheet_id = s.id))
-    from private.friends_sheets s where s.id = p_sheet_id);
+        where m.group_id = s.id))
+    from private.friend_groups s where s.id = p_group_id);
 end;
 $$;
-revoke execute on function public.friends_sheet from public, anon, service_role;
-grant execute on function public.friends_sheet to authenticated;
+revoke execute on function public.friend_group from public, anon, service_role;
+grant execute on function public.friend_group to authenticated;
 
 -- The device chose the id; repeating the call only renames the group.
-create function public.make_friends_sheet(p_sheet_id uuid, p_name text) returns uuid
+create function public.create_friend_group(p_group_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_name constant text := private.shared_name(p_name);
+  v_name constant text := private.display_name(p_name);
 begin
-  if p_sheet_id is null then
-    raise exception 'The new sheet needs an id.' using errcode = '22023', hint = 'malformed-sheet';
+  if p_group_id is null then
+    raise exception 'The new friend group needs an id.' using errcode = '22023', hint = 'malformed-group';
   end if;
-  if exists (select from private.friends_sheets s where s.id = p_sheet_id) then
+  if exists (select from private.friend_groups s where s.id = p_group_id) then
     -- Refuses somebody else's group.
-    perform private.lock_owned_sheet(p_sheet_id);
-    update private.friends_sheets s set name = v_name where s.id = p_sheet_id and s.name <> v_name;
-    return p_sheet_id;
+    perform private.lock_owned_friend_group(p_group_id);
+    update private.friend_groups s set name = v_name where s.id = p_group_id and s.name <> v_name;
+    return p_group_id;
   end if;
-  if not private.can_be_on_sheet(v_user_id) then
+  if not private.can_join_groups(v_user_id) then
     raise exception 'Please choose a username first.' using errcode = 'PT409', hint = 'set-up-first';
   end if;
-  perform private.require_room_for_sheet(v_user_id);
-  insert into private.friends_sheets (id, name, code) values (p_sheet_id, v_name, private.new_code());
-  insert into private.sheet_members (sheet_id, user_id, is_owner) values (p_sheet_id, v_user_id, true);
-  return p_sheet_id;
+  perform private.require_group_quota(v_user_id);
+  insert into private.friend_groups (id, name, code) values (p_group_id, v_name, private.new_code());
+  insert into private.friend_group_members (group_id, user_id, is_owner) values (p_group_id, v_user_id, true);
+  return p_group_id;
 end;
 $$;
-comment on function public.make_friends_sheet is '@returns not null';
-revoke execute on function public.make_friends_sheet from public, anon, service_role;
-grant execute on function public.make_friends_sheet to authenticated;
+comment on function public.create_friend_group is '@returns not null';
+revoke execute on function public.create_friend_group from public, anon, service_role;
+grant execute on function public.create_friend_group to authenticated;
 
 -- 18-classes.sql
 
@@ -4855,10 +4790,10 @@ create table private.class_pupils (
   user_id uuid not null references public.profiles (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 40),
   -- Equal for names that look alike.
-  name_look text not null,
+  normalized_name text not null,
   joined_at timestamptz not null default now(),
   constraint class_pupils_once unique (user_id, class_id),
-  constraint class_pupils_by_look unique (class_id, name_look)
+  constraint class_pupils_unique_name unique (class_id, normalized_name)
 );
 
 alter table private.class_pupils enable row level security, force row level security;
@@ -4904,14 +4839,14 @@ create index class_techniques_by_assignment on private.class_techniques (assignm
 
 alter table private.class_techniques enable row level security, force row level security;
 
-create trigger forget_name_reports after delete on private.classes
-  for each row execute function private.forget_name_reports();
+create trigger delete_name_reports after delete on private.classes
+  for each row execute function private.delete_name_reports();
 
-create trigger forget_name_reports after delete on private.class_pupils
-  for each row execute function private.forget_name_reports();
+create trigger delete_name_reports after delete on private.class_pupils
+  for each row execute function private.delete_name_reports();
 
 -- One response for a class that does not exist and for somebody else's class.
-create function private.refuse_class() returns void
+create function private.raise_not_your_class() returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception 'This is not your class.' using errcode = '42501', hint = 'not-your-class';
@@ -4926,21 +4861,21 @@ declare
 begin
   select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = p_user_id for update;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   return v_class;
 end;
 $$;
 
 -- The caller's membership in a class.
-create function private.own_place(p_user_id uuid, p_class_id uuid) returns private.class_pupils
+create function private.own_membership(p_user_id uuid, p_class_id uuid) returns private.class_pupils
 language plpgsql stable set search_path = '' as $$
 declare
   v_pupil private.class_pupils;
 begin
   select p.* into v_pupil from private.class_pupils p where p.user_id = p_user_id and p.class_id = p_class_id;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   return v_pupil;
 end;
@@ -4948,18 +4883,18 @@ $$;
 
 -- What a code does for the caller: `open`, `unknown`, `joined` (already), `own` class, `full`, `too-many` classes, `wait`. A
 -- wrong code is returned instead of raised so that the attempt stays counted.
-create function private.place_by_code(p_user_id uuid, p_code text, out status text, out class private.classes, out wait_seconds integer)
+create function private.membership_by_code(p_user_id uuid, p_code text, out status text, out class private.classes, out wait_seconds integer)
 language plpgsql set search_path = '' as $$
 begin
-  wait_seconds := private.count_code_try(p_user_id);
+  wait_seconds := private.count_code_attempt(p_user_id);
   if wait_seconds > 0 then
     status := 'wait';
     return;
   end if;
   -- Concurrent joins count the ones before them.
-  select c.* into class from private.classes c where c.code = private.read_code(p_code) for update;
+  select c.* into class from private.classes c where c.code = private.normalize_code(p_code) for update;
   if not found then
-    perform private.note_wrong_code(p_user_id, 'class');
+    perform private.record_wrong_code(p_user_id, 'class');
     status := 'unknown';
     return;
   end if;
@@ -4979,7 +4914,7 @@ $$;
 
 create function private.remove_pupil_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update private.class_pupils p set name = n.name, name_look = private.name_look(n.name)
+  update private.class_pupils p set name = n.name, normalized_name = private.normalized_name(n.name)
   from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n
   where p.id = p_subject_id and p.name = p_name;
 $$;
@@ -5034,7 +4969,7 @@ $$;
 
 -- The state of pupils in each assignment of their classes that is due from a day on, or in those of a list. At most ten
 -- sessions are read per assignment, however long the pupil's history is.
-create function private.work_of_pupils(
+create function private.assignment_progress(
   p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
 returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
 language sql stable set search_path = '' as $$
@@ -5085,7 +5020,7 @@ language sql stable set search_path = '' as $$
     'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
   from (
     select p.id as pupil_id, s.skill,
-      private.mastery_of(s.answers, private.proofs_of(s), private.days_since(s.last_correct_at)) as level
+      private.mastery_of(s.answers, s.evidence, private.days_since(s.last_correct_at)) as level
     from private.class_pupils p join public.skill_progress s on s.user_id = p.user_id
     where p.id = any (p_pupils) and s.answers > 0 and s.skill !~ '^fact-') m
   full join (
@@ -5104,7 +5039,7 @@ language sql stable set search_path = '' as $$
     'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
   from private.class_pupils p
   left join (select pupil_id, jsonb_agg(state order by place) as states
-             from private.work_of_pupils(p_pupils) group by pupil_id) w on w.pupil_id = p.id
+             from private.assignment_progress(p_pupils) group by pupil_id) w on w.pupil_id = p.id
   left join private.skills_of_pupils(p_pupils) s on s.pupil_id = p.id
   where p.id = any (p_pupils);
 $$;
@@ -5139,13 +5074,13 @@ create trigger lock_classes_of_profile before delete on public.profiles
 
 -- What can be done now: assignments that are neither past due nor done, and of dailies only today's. Returns their number and
 -- the first three, out of the 200 that are due first: a person may be in twenty classes with as many assignments each.
-create function private.assigned_now(p_user_id uuid) returns jsonb
+create function private.open_assignments(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
     'kind', t.kind, 'what', t.what, 'due_on', t.due_on, 'state', t.state) order by t.rank) filter (where t.rank <= 3), '[]'))
   from (
     select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
-    from private.work_of_pupils(
+    from private.assignment_progress(
       array(select p.id from private.class_pupils p where p.user_id = p_user_id), private.day_key_at(now()),
       array(
         select a.id from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
@@ -5161,7 +5096,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
 begin
-  update private.classes set name = private.shared_name(p_name) where id = v_class.id;
+  update private.classes set name = private.display_name(p_name) where id = v_class.id;
 end;
 $$;
 revoke execute on function public.rename_class from public, anon, service_role;
@@ -5211,7 +5146,7 @@ grant execute on function public.remove_pupil to authenticated;
 create function public.leave_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_place(private.lock_player(), p_class_id);
+  v_pupil constant private.class_pupils := private.own_membership(private.lock_player(), p_class_id);
 begin
   delete from private.class_pupils where id = v_pupil.id;
 end;
@@ -5223,7 +5158,7 @@ grant execute on function public.leave_class to authenticated;
 create function public.class_of_code(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_place constant record := private.place_by_code(private.lock_player(), p_code);
+  v_place constant record := private.membership_by_code(private.lock_player(), p_code);
 begin
   return jsonb_build_object('status', v_place.status, 'name', (v_place.class).name,
     'class_id', case when v_place.status in ('joined', 'own') then (v_place.class).id end,
@@ -5238,16 +5173,16 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
-  v_name constant text := private.shared_name(p_name);
+  v_name constant text := private.display_name(p_name);
   v_place record;
   v_status text;
 begin
-  v_place := private.place_by_code(v_user_id, p_code);
+  v_place := private.membership_by_code(v_user_id, p_code);
   v_status := v_place.status;
   if v_status = 'open' then
-    insert into private.class_pupils (class_id, user_id, name, name_look)
-    values ((v_place.class).id, v_user_id, v_name, private.name_look(v_name))
-    on conflict on constraint class_pupils_by_look do nothing;
+    insert into private.class_pupils (class_id, user_id, name, normalized_name)
+    values ((v_place.class).id, v_user_id, v_name, private.normalized_name(v_name))
+    on conflict on constraint class_pupils_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
   end if;
   return jsonb_build_object('status', v_status, 'name', (v_place.class).name,
@@ -5277,7 +5212,7 @@ begin
       -- Dailies can be solved only on their day.
       when 'sheet' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
      or (p_due_on between v_today and v_today + 366) is not true then
-    raise exception 'This cannot be assigned.' using errcode = '22023', hint = 'malformed-assignment';
+    raise exception 'This assignment is not valid.' using errcode = '22023', hint = 'malformed-assignment';
   end if;
   if (select count(*) from private.class_assignments a where a.class_id = v_class.id) >= 200 then
     raise exception 'A class has at most 200 assignments.' using errcode = 'PT409', hint = 'too-many-assignments';
@@ -5317,7 +5252,7 @@ begin
     where p.id = p_subject_id and c.teacher_id = v_user_id;
   end if;
   if v_name is null then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
 end;
@@ -5335,9 +5270,9 @@ begin
   -- Checked first, because a refusal undoes the count and must not wait.
   select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = v_user_id;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
-  perform private.admit_reader('class');
+  perform private.authenticate_expensive_read('class');
   return public.day_at(now()) || jsonb_build_object('id', v_class.id, 'name', v_class.name, 'code', v_class.code,
     'assignments', private.shown_assignments(v_class.id),
     'pupils', private.shown_pupils(array(select p.id from private.class_pupils p where p.class_id = v_class.id)));
@@ -5350,9 +5285,9 @@ grant execute on function public.class_overview to authenticated;
 create function public.class_of_pupil(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_place(private.require_player(), p_class_id);
+  v_pupil constant private.class_pupils := private.own_membership(private.require_player(), p_class_id);
 begin
-  perform private.admit_quick_reader('own class');
+  perform private.authenticate_cheap_read('own class');
   return public.day_at(now()) || jsonb_build_object('id', v_pupil.class_id,
     'name', (select c.name from private.classes c where c.id = v_pupil.class_id),
     'assignments', private.shown_assignments(v_pupil.class_id),
@@ -5366,7 +5301,7 @@ grant execute on function public.class_of_pupil to authenticated;
 create function public.my_classes() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_quick_reader('classes');
+  v_user_id constant uuid := private.authenticate_cheap_read('classes');
 begin
   return public.day_at(now()) || jsonb_build_object(
     'teaching', (
@@ -5379,7 +5314,7 @@ begin
       from private.class_pupils p join private.classes c on c.id = p.class_id
       left join (
         select t.pupil_id, count(*) as to_do, min(t.due_on) as next_due_on
-        from private.work_of_pupils(
+        from private.assignment_progress(
           array(select o.id from private.class_pupils o where o.user_id = v_user_id), private.day_key_at(now())) t
         where t.state <> 'done' group by t.pupil_id) w on w.pupil_id = p.id
       where p.user_id = v_user_id));
@@ -5389,7 +5324,7 @@ revoke execute on function public.my_classes from public, anon, service_role;
 grant execute on function public.my_classes to authenticated;
 
 -- `p_seconds_ago` is how long ago the device saw it.
-create function public.technique_practiced(p_technique text, p_seconds_ago integer default 0) returns void
+create function public.record_technique(p_technique text, p_seconds_ago integer default 0) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -5407,12 +5342,12 @@ begin
   on conflict do nothing;
 end;
 $$;
-comment on function public.technique_practiced is '@returns not null';
-revoke execute on function public.technique_practiced from public, anon, service_role;
-grant execute on function public.technique_practiced to authenticated;
+comment on function public.record_technique is '@returns not null';
+revoke execute on function public.record_technique from public, anon, service_role;
+grant execute on function public.record_technique to authenticated;
 
 -- The device chose the id; repeating the call only renames the class.
-create function public.make_class(p_id uuid, p_name text) returns jsonb
+create function public.create_class(p_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -5420,7 +5355,7 @@ begin
   if p_id is null then
     raise exception 'The new class needs an id.' using errcode = '22023', hint = 'malformed-class';
   end if;
-  update private.classes set name = private.shared_name(p_name) where id = p_id and teacher_id = v_user_id;
+  update private.classes set name = private.display_name(p_name) where id = p_id and teacher_id = v_user_id;
   if found then
     return jsonb_build_object('id', p_id);
   end if;
@@ -5428,35 +5363,35 @@ begin
     raise exception 'You have 20 classes. Delete one to make another.' using errcode = 'PT409', hint = 'too-many-classes';
   end if;
   insert into private.classes (id, teacher_id, name, code)
-  values (p_id, v_user_id, private.shared_name(p_name), private.new_code())
+  values (p_id, v_user_id, private.display_name(p_name), private.new_code())
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   return jsonb_build_object('id', p_id);
 end;
 $$;
-revoke execute on function public.make_class from public, anon, service_role;
-grant execute on function public.make_class to authenticated;
+revoke execute on function public.create_class from public, anon, service_role;
+grant execute on function public.create_class to authenticated;
 
 create function public.rename_in_class(p_class_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_pupil constant private.class_pupils := private.own_place(v_user_id, p_class_id);
+  v_pupil constant private.class_pupils := private.own_membership(v_user_id, p_class_id);
   -- Locked, because two pupils who take each other's names would deadlock.
   v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
-  v_name constant text := private.shared_name(p_name);
-  v_wait constant integer := public.count_try('class-name:person:' || v_user_id, 20, 3600);
+  v_name constant text := private.display_name(p_name);
+  v_wait constant integer := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);
   v_status text := 'renamed';
 begin
   if v_wait > 0 then
     v_status := 'wait';
   else
     begin
-      update private.class_pupils set name = v_name, name_look = private.name_look(v_name) where id = v_pupil.id and class_id = v_class_id;
+      update private.class_pupils set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_pupil.id and class_id = v_class_id;
       if not found then
-        perform private.refuse_class();
+        perform private.raise_not_your_class();
       end if;
     exception when unique_violation then
       v_status := 'name-taken';
@@ -5477,7 +5412,7 @@ declare
 begin
   perform private.report_name(auth.uid(), 'class_name', c.id, c.name)
   from private.classes c
-  where c.code = private.read_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
+  where c.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
   return v_answer;
 end;
 $$;
@@ -5522,7 +5457,7 @@ create index challenges_by_player on private.challenges (user_id, created_at des
 
 alter table private.challenges enable row level security, force row level security;
 
-create table private.challenge_tries (
+create table private.challenge_attempts (
   -- Made by the device of the person who plays.
   id uuid primary key,
   challenge_id uuid not null references private.challenges (id) on delete cascade,
@@ -5544,21 +5479,21 @@ create table private.challenge_tries (
   measured boolean not null default false
 );
 
-create index challenge_tries_by_challenge on private.challenge_tries (challenge_id, solved_at desc);
-create index challenge_tries_by_player on private.challenge_tries (user_id) where user_id is not null;
-create index challenge_tries_without_solution on private.challenge_tries (started_at) where solved_at is null;
-create index challenge_tries_with_way on private.challenge_tries (solved_at)
+create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc);
+create index challenge_attempts_by_player on private.challenge_attempts (user_id) where user_id is not null;
+create index challenge_attempts_without_solution on private.challenge_attempts (started_at) where solved_at is null;
+create index challenge_attempts_with_replay on private.challenge_attempts (solved_at)
   where moves is not null or answers is not null;
 
-alter table private.challenge_tries enable row level security, force row level security;
+alter table private.challenge_attempts enable row level security, force row level security;
 
 -- Notes a wrong code of a challenge: twenty per hour of a person, and a thousand of all guests together.
-create function private.note_wrong_challenge(p_user_id uuid) returns void
+create function private.record_wrong_challenge_code(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if public.count_try('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
+  if public.count_attempt('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
       case when p_user_id is null then 1000 else 20 end, 3600) = 0 then
-    perform private.note_wrong_code(p_user_id, 'challenge');
+    perform private.record_wrong_code(p_user_id, 'challenge');
   end if;
 end;
 $$;
@@ -5576,7 +5511,7 @@ $$;
 
 -- The moves as they are stored, if they lead from the givens to the grid in the order of their times and within the seconds;
 -- otherwise none.
-create function private.moves_to(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
+create function private.valid_moves(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
   v_board integer[] := p_givens;
@@ -5607,9 +5542,9 @@ exception when data_exception then
 end;
 $$;
 
--- What the ghost shows: how many cells were filled (for a round: how many answers were correct) after how many milliseconds,
+-- The pace line of a challenge: how many cells were filled (for a round: how many answers were correct) after how many milliseconds,
 -- but no digit and no cell.
-create function private.ghost_of(p_challenge private.challenges) returns jsonb
+create function private.pace_of(p_challenge private.challenges) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_board integer[] := p_challenge.givens;
@@ -5646,10 +5581,10 @@ $$;
 -- the player first.
 create function private.lock_challenge(p_code text) returns private.challenges
 language sql volatile set search_path = '' as $$
-  select c from private.challenges c where c.code = private.read_code(p_code) for no key update;
+  select c from private.challenges c where c.code = private.normalize_code(p_code) for no key update;
 $$;
 
-create function private.numbers_of(p_list jsonb) returns integer[]
+create function private.to_integer_array(p_list jsonb) returns integer[]
 language sql immutable set search_path = '' as $$
   select array_agg(e.value::integer order by e.place) from jsonb_array_elements_text(p_list) with ordinality e (value, place);
 $$;
@@ -5669,8 +5604,8 @@ begin
   select s.* into v_result from public.game_sessions s where s.id = p_result_id and s.user_id = p_user_id;
   if v_result.practice and v_result.session_data ? 'grid' then
     v_new.day_key := v_result.archive_day;
-    v_new.givens := private.numbers_of(v_result.session_data -> 'givens');
-    v_new.grid := private.numbers_of(v_result.session_data -> 'grid');
+    v_new.givens := private.to_integer_array(v_result.session_data -> 'givens');
+    v_new.grid := private.to_integer_array(v_result.session_data -> 'grid');
     -- A daily whose day is not over, played as practice.
     if exists (select from public.daily_puzzles p where p.game_type = v_result.game_type
         and p.day_key >= private.day_key_at(now()) and p.givens = v_new.givens) then
@@ -5690,11 +5625,11 @@ begin
     v_new.day_key := v_daily.challenge_date;
   end if;
   if num_nonnulls(v_new.givens, v_new.sheet) = 0
-     or v_new.sheet is null and private.is_human_time(v_result.completion_time_seconds) is not true then
-    raise exception 'There is no such result.' using errcode = '22023', hint = 'unknown-result';
+     or v_new.sheet is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
+    raise exception 'Unknown result.' using errcode = '22023', hint = 'unknown-result';
   end if;
-  if public.count_try('challenge:person:' || p_user_id, 50, 86400) > 0 then
-    raise exception 'You made many challenges today. Please try again tomorrow.'
+  if public.count_attempt('challenge:person:' || p_user_id, 50, 86400) > 0 then
+    raise exception 'You have made too many challenges today. Please try again tomorrow.'
       using errcode = 'PT429', hint = 'too-many-challenges';
   end if;
   if v_new.sheet is not null then
@@ -5703,7 +5638,7 @@ begin
     v_new.answers := v_result.session_data -> 'answers';
   else
     v_new.hints := v_result.hints_used;
-    v_new.moves := private.moves_to(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
+    v_new.moves := private.valid_moves(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
   end if;
   insert into private.challenges (user_id, result_id, game_type, day_key, seconds, verified, givens, grid, hints, moves,
     answered_by, sheet, score, answers)
@@ -5718,33 +5653,33 @@ $$;
 -- Deletes in small batches what nobody is shown any more: attempts not solved within a week or before the newest 500 unsolved
 -- ones of the challenge, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
 -- call are skipped.
-create function private.forget_challenge_tries(p_challenge_id uuid) returns void
+create function private.prune_challenge_attempts(p_challenge_id uuid) returns void
 language sql volatile set search_path = '' as $$
-  delete from private.challenge_tries where id in (
-    select t.id from private.challenge_tries t
+  delete from private.challenge_attempts where id in (
+    select t.id from private.challenge_attempts t
     where t.solved_at is null and t.started_at < now() - interval '7 days'
     order by t.started_at limit 100 for update skip locked);
-  delete from private.challenge_tries where id in (
-    select t.id from private.challenge_tries t
+  delete from private.challenge_attempts where id in (
+    select t.id from private.challenge_attempts t
     where t.challenge_id = p_challenge_id and t.solved_at is null
     order by t.started_at desc, t.id offset 500 for update skip locked);
-  update private.challenge_tries set moves = null, answers = null where id in (
-    select t.id from private.challenge_tries t
+  update private.challenge_attempts set moves = null, answers = null where id in (
+    select t.id from private.challenge_attempts t
     where (t.moves is not null or t.answers is not null) and t.solved_at < now() - interval '90 days'
     order by t.solved_at limit 100 for update skip locked);
-  update private.challenge_tries set moves = null, answers = null where id in (
-    select t.id from private.challenge_tries t
+  update private.challenge_attempts set moves = null, answers = null where id in (
+    select t.id from private.challenge_attempts t
     where (t.moves is not null or t.answers is not null) and t.id in (
-      select o.id from private.challenge_tries o
+      select o.id from private.challenge_attempts o
       where o.challenge_id = p_challenge_id and o.solved_at is not null
       order by o.solved_at desc offset 50)
     for update skip locked);
 $$;
 
 -- Whether a challenge can store another solution; starts alone do not count. Call it with the challenge locked.
-create function private.has_room_for_solution(p_challenge_id uuid) returns boolean
+create function private.accepts_solution(p_challenge_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select count(*) < 500 from private.challenge_tries t where t.challenge_id = p_challenge_id and t.solved_at is not null;
+  select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
 $$;
 
 -- The answers of a round together with the questions of its sheet. Answers that cannot belong to it are refused.
@@ -5774,10 +5709,10 @@ begin
   if v_answers is null
      or exists (select from jsonb_array_elements(v_answers) a
                 where a -> 'answer' <> 'null' and a ->> 'answer' !~ '^-?[0-9]{1,6}$')
-     or not private.are_answers(v_answers)
+     or not private.are_valid_answers(v_answers)
      or jsonb_array_length(v_answers) - v_answered > coalesce((v_answers -> -1 -> 'answer' = 'null')::integer, 0)
-     or not private.time_fits('timed_round', p_challenge.seconds, v_answered, v_thought_ms) then
-    raise exception 'This round does not add up.' using errcode = '22023', hint = 'malformed-round';
+     or not private.is_consistent_time('timed_round', p_challenge.seconds, v_answered, v_thought_ms) then
+    raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
   return v_answers;
 end;
@@ -5785,10 +5720,10 @@ $$;
 
 -- A solution in the shape of an attempt, from { grid, seconds, hints, moves } or { answers: [{ answer, milliseconds }] }.
 -- Raises if it is not valid.
-create function private.read_solution(p_challenge private.challenges, p_solution jsonb) returns private.challenge_tries
+create function private.parse_solution(p_challenge private.challenges, p_solution jsonb) returns private.challenge_attempts
 language plpgsql stable set search_path = '' as $$
 declare
-  v_read private.challenge_tries;
+  v_read private.challenge_attempts;
   v_grid integer[];
 begin
   if p_challenge.sheet is not null then
@@ -5798,7 +5733,7 @@ begin
     return v_read;
   end if;
   begin
-    v_grid := private.numbers_of(p_solution -> 'grid');
+    v_grid := private.to_integer_array(p_solution -> 'grid');
     v_read.seconds := (p_solution ->> 'seconds')::integer;
     v_read.hints := (p_solution ->> 'hints')::smallint;
   exception when data_exception then
@@ -5810,23 +5745,23 @@ begin
   if (v_read.seconds between 1 and 86400 and v_read.hints between 0 and 9) is not true then
     raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
   end if;
-  v_read.moves := private.moves_to(p_solution -> 'moves', p_challenge.givens, p_challenge.grid, v_read.seconds);
+  v_read.moves := private.valid_moves(p_solution -> 'moves', p_challenge.givens, p_challenge.grid, v_read.seconds);
   return v_read;
 end;
 $$;
 
 -- Whether the server's clock agrees with a solution that arrives now, and a person can have entered it.
-create function private.is_measured(p_started_at timestamptz, p_sent private.challenge_tries) returns boolean
+create function private.is_measured(p_started_at timestamptz, p_sent private.challenge_attempts) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(case when p_sent.score is null
-    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5 and private.is_human_time(p_sent.seconds)
+    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5 and private.is_plausible_time(p_sent.seconds)
     else private.arrives_on_time(p_started_at, p_sent.seconds) and (
       select coalesce(avg((a ->> 'milliseconds')::integer) >= 250, true)
       from jsonb_array_elements(p_sent.answers) a where a -> 'answer' <> 'null') end, false);
 $$;
 
 -- A replay of a challenge; empty for an old attempt.
-create function private.challenge_way(p_seconds integer, p_hints integer, p_moves jsonb, p_score integer, p_answers jsonb) returns jsonb
+create function private.challenge_replay(p_seconds integer, p_hints integer, p_moves jsonb, p_score integer, p_answers jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when p_score is null
     then jsonb_build_object('seconds', p_seconds, 'hints', p_hints, 'moves', coalesce(p_moves, '[]'))
@@ -5834,22 +5769,22 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The id of an attempt that the challenger is shown. The attempt's own id is the device's evidence that the attempt is its own.
-create function private.shown_try(p_try uuid) returns uuid
+create function private.public_attempt_id(p_attempt uuid) returns uuid
 language sql immutable set search_path = '' as $$
-  select md5('shown try ' || p_try)::uuid;
+  select md5('shown try ' || p_attempt)::uuid;
 $$;
 
 revoke execute on all functions in schema private from public;
 
 -- Makes a challenge of a practice result, a verified round or a past daily of the caller's, or returns the existing one.
-create function public.make_challenge(p_result_id uuid, p_moves jsonb) returns jsonb
+create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.new_challenge(private.lock_player(), p_result_id, p_moves);
 end;
 $$;
-revoke execute on function public.make_challenge from public, anon, service_role;
-grant execute on function public.make_challenge to authenticated;
+revoke execute on function public.create_challenge from public, anon, service_role;
+grant execute on function public.create_challenge to authenticated;
 
 -- What the link opens. `mine` means that the caller made it. The questions of a round come only with the start.
 create function public.challenge(p_code text) returns jsonb
@@ -5858,13 +5793,13 @@ declare
   v_user_id constant uuid := private.player_or_guest();
   v_challenge private.challenges;
 begin
-  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code);
+  select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code);
   if not found then
-    perform private.note_wrong_challenge(v_user_id);
+    perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
-      'verified', v_challenge.verified, 'ghost', private.ghost_of(v_challenge),
+      'verified', v_challenge.verified, 'ghost', private.pace_of(v_challenge),
       'mine', coalesce(v_challenge.user_id = v_user_id, false))
     || case when v_challenge.sheet is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
@@ -5877,33 +5812,33 @@ grant execute on function public.challenge to anon, authenticated;
 
 -- Records the first look at the puzzle, by the server's clock, once per id, which the device made. For a round the response has
 -- the number of its sheet.
-create function public.start_challenge(p_code text, p_try uuid) returns jsonb
+create function public.start_challenge(p_code text, p_attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player_or_guest();
   v_challenge constant private.challenges := private.lock_challenge(p_code);
 begin
-  if v_challenge.id is null or p_try is null then
-    perform private.note_wrong_challenge(v_user_id);
+  if v_challenge.id is null or p_attempt is null then
+    perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
-  if exists (select from private.challenge_tries t where t.id = p_try) then
-    if not exists (select from private.challenge_tries t where t.id = p_try and t.challenge_id = v_challenge.id) then
+  if exists (select from private.challenge_attempts t where t.id = p_attempt) then
+    if not exists (select from private.challenge_attempts t where t.id = p_attempt and t.challenge_id = v_challenge.id) then
       return jsonb_build_object('status', 'unknown');
     end if;
     -- Somebody who left a round has seen its questions. A grid is visible before the start, so it can continue.
-    update private.challenge_tries t set started_again = true
-    where t.id = p_try and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
+    update private.challenge_attempts t set started_again = true
+    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
   else
     -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
-    if public.count_try('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
+    if public.count_attempt('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
         300, 86400) > 0 then
       return jsonb_build_object('status', 'too-many');
     end if;
-    insert into private.challenge_tries (id, challenge_id, user_id, started_at)
-    values (p_try, v_challenge.id, v_user_id, now())
+    insert into private.challenge_attempts (id, challenge_id, user_id, started_at)
+    values (p_attempt, v_challenge.id, v_user_id, now())
     on conflict (id) do nothing;
-    perform private.forget_challenge_tries(v_challenge.id);
+    perform private.prune_challenge_attempts(v_challenge.id);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'sheet', v_challenge.sheet));
 end;
@@ -5918,18 +5853,18 @@ declare
   v_user_id constant uuid := private.require_player();
   v_challenge private.challenges;
 begin
-  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code) and c.user_id = v_user_id;
+  select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
   if not found then
-    raise exception 'There is no such challenge of yours.' using errcode = '22023', hint = 'unknown-challenge';
+    raise exception 'You have no such challenge.' using errcode = '22023', hint = 'unknown-challenge';
   end if;
   return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type,
-      'yours', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
-      'answered', (select count(*) from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null),
+      'yours', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
+      'answered', (select count(*) from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null),
       'answers', (
-        select coalesce(jsonb_agg(private.challenge_way(t.seconds, t.hints, t.moves, t.score, t.answers)
-          || jsonb_build_object('id', private.shown_try(t.id), 'measured', t.measured, 'solved_at', t.solved_at,
+        select coalesce(jsonb_agg(private.challenge_replay(t.seconds, t.hints, t.moves, t.score, t.answers)
+          || jsonb_build_object('id', private.public_attempt_id(t.id), 'measured', t.measured, 'solved_at', t.solved_at,
             'player', case when t.named then private.shown_player(t.user_id) end) order by t.solved_at desc), '[]')
-        from (select * from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null
+        from (select * from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null
               order by a.solved_at desc limit 50) t))
     || case when v_challenge.sheet is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
@@ -5944,7 +5879,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
 begin
-  delete from private.challenges c where c.code = private.read_code(p_code) and c.user_id = v_user_id;
+  delete from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
 end;
 $$;
 comment on function public.withdraw_challenge is '@returns not null';
@@ -5960,13 +5895,13 @@ language sql stable security definer set search_path = '' as $$
     || case when c.sheet is null
       then jsonb_build_object('givens', to_jsonb(c.givens), 'targets', private.targets_of(c.game_type, c.grid))
       else jsonb_build_object('score', c.score) end
-  from private.challenges c where c.code = private.read_code(p_code);
+  from private.challenges c where c.code = private.normalize_code(p_code);
 $$;
 revoke execute on function public.challenge_card from public, anon, authenticated;
 grant execute on function public.challenge_card to service_role;
 
 -- The same for the caller's daily of a day: a device that did not solve it does not know the id of its result.
-create function public.make_daily_challenge(p_game_type text, p_day_key date, p_moves jsonb) returns jsonb
+create function public.create_daily_challenge(p_game_type text, p_day_key date, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -5975,49 +5910,49 @@ begin
     (private.daily_result(v_user_id, p_game_type, p_day_key)).id, p_moves);
 end;
 $$;
-revoke execute on function public.make_daily_challenge from public, anon, service_role;
-grant execute on function public.make_daily_challenge to authenticated;
+revoke execute on function public.create_daily_challenge from public, anon, service_role;
+grant execute on function public.create_daily_challenge to authenticated;
 
 -- Stores a solution once and returns both replays: only now may the caller see the challenger's. `not-kept` means that there
 -- are too many solutions.
-create function public.answer_challenge(p_code text, p_try uuid, p_solution jsonb) returns jsonb
+create function public.answer_challenge(p_code text, p_attempt uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player_or_guest();
   v_challenge constant private.challenges := private.lock_challenge(p_code);
-  v_sent private.challenge_tries;
-  v_try private.challenge_tries;
+  v_sent private.challenge_attempts;
+  v_attempt private.challenge_attempts;
   v_status text := 'kept';
 begin
-  if v_challenge.id is null or p_try is null then
-    perform private.note_wrong_challenge(v_user_id);
+  if v_challenge.id is null or p_attempt is null then
+    perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
-  v_sent := private.read_solution(v_challenge, p_solution);
-  insert into private.challenge_tries (id, challenge_id, user_id)
-  select p_try, v_challenge.id, v_user_id where private.has_room_for_solution(v_challenge.id)
+  v_sent := private.parse_solution(v_challenge, p_solution);
+  insert into private.challenge_attempts (id, challenge_id, user_id)
+  select p_attempt, v_challenge.id, v_user_id where private.accepts_solution(v_challenge.id)
   on conflict (id) do nothing;
-  select t.* into v_try from private.challenge_tries t where t.id = p_try for update;
+  select t.* into v_attempt from private.challenge_attempts t where t.id = p_attempt for update;
   -- Another person's attempt, or one of another challenge. A person who started as a guest may have signed in since.
-  if v_try.challenge_id <> v_challenge.id or coalesce(v_try.user_id <> v_user_id, v_try.user_id is not null) then
+  if v_attempt.challenge_id <> v_challenge.id or coalesce(v_attempt.user_id <> v_user_id, v_attempt.user_id is not null) then
     return jsonb_build_object('status', 'unknown');
   end if;
-  if v_try.id is null or v_try.solved_at is null and not private.has_room_for_solution(v_challenge.id) then
-    v_try := v_sent;
+  if v_attempt.id is null or v_attempt.solved_at is null and not private.accepts_solution(v_challenge.id) then
+    v_attempt := v_sent;
     v_status := 'not-kept';
-  elsif v_try.solved_at is null then
-    update private.challenge_tries t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
+  elsif v_attempt.solved_at is null then
+    update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
       moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,
-      measured = not v_try.started_again and private.is_measured(v_try.started_at, v_sent)
-    where t.id = p_try returning t.* into v_try;
-    perform private.forget_challenge_tries(v_challenge.id);
-  elsif v_try.user_id is null and v_user_id is not null then
-    update private.challenge_tries t set user_id = v_user_id where t.id = p_try;
+      measured = not v_attempt.started_again and private.is_measured(v_attempt.started_at, v_sent)
+    where t.id = p_attempt returning t.* into v_attempt;
+    perform private.prune_challenge_attempts(v_challenge.id);
+  elsif v_attempt.user_id is null and v_user_id is not null then
+    update private.challenge_attempts t set user_id = v_user_id where t.id = p_attempt;
   end if;
   return jsonb_build_object('status', v_status, 'game_type', v_challenge.game_type,
-    'theirs', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
-    'yours', private.challenge_way(v_try.seconds, v_try.hints, v_try.moves, v_try.score, v_try.answers),
-    'named', coalesce(v_try.named, false));
+    'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
+    'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
+    'named', coalesce(v_attempt.named, false));
 end;
 $$;
 revoke execute on function public.answer_challenge from public, service_role;
@@ -6025,21 +5960,21 @@ grant execute on function public.answer_challenge to anon, authenticated;
 
 -- After solving, a person decides whether the challenger sees who it was. Returns the setting, which is false without a
 -- username.
-create function public.name_challenge_try(p_try uuid, p_named boolean) returns boolean
+create function public.name_challenge_attempt(p_attempt uuid, p_named boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   v_named boolean;
 begin
-  update private.challenge_tries t set named = coalesce(p_named, false) and private.has_username(v_user_id)
-  where t.id = p_try and t.user_id = v_user_id and t.solved_at is not null
+  update private.challenge_attempts t set named = coalesce(p_named, false) and private.has_username(v_user_id)
+  where t.id = p_attempt and t.user_id = v_user_id and t.solved_at is not null
   returning t.named into v_named;
   return coalesce(v_named, false);
 end;
 $$;
-comment on function public.name_challenge_try is '@returns not null';
-revoke execute on function public.name_challenge_try from public, anon, service_role;
-grant execute on function public.name_challenge_try to authenticated;
+comment on function public.name_challenge_attempt is '@returns not null';
+revoke execute on function public.name_challenge_attempt from public, anon, service_role;
+grant execute on function public.name_challenge_attempt to authenticated;
 
 -- The caller's challenges, newest first, fifty at a time, each with the number of solutions and the best one.
 create function public.my_challenges(p_before timestamptz default null) returns jsonb
@@ -6057,26 +5992,26 @@ begin
     from (select * from private.challenges m where m.user_id = v_user_id and m.created_at < coalesce(p_before, 'infinity')
           order by m.created_at desc limit 50) c,
       lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
-               from private.challenge_tries a where a.challenge_id = c.id and a.solved_at is not null) t);
+               from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
 end;
 $$;
 revoke execute on function public.my_challenges from public, anon, service_role;
 grant execute on function public.my_challenges to authenticated;
 
 -- Reports the name of a person who solved one of the caller's challenges and is named there.
-create function public.report_challenge_name(p_try uuid) returns void
+create function public.report_challenge_name(p_attempt uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
   v_profile public.profiles;
 begin
   select p.* into v_profile
-  from private.challenge_tries t
+  from private.challenge_attempts t
     join private.challenges c on c.id = t.challenge_id and c.user_id = v_user_id
     join public.profiles p on p.id = t.user_id
-  where private.shown_try(t.id) = p_try and t.named;
+  where private.public_attempt_id(t.id) = p_attempt and t.named;
   if not found then
-    raise exception 'Nobody of this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
+    raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
 end;
@@ -6122,7 +6057,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The daily card of one game.
-create function private.sheet_fold(p_user_id uuid, p_game_type text, p_day_key date) returns jsonb
+create function private.daily_card_grid(p_user_id uuid, p_game_type text, p_day_key date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'started', private.started_at(p_user_id, p_game_type, p_day_key) is not null,
@@ -6134,7 +6069,6 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- `level_progress_percent` is always 0, as in `private.completed_session()`.
 create function public.dashboard_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -6149,7 +6083,6 @@ begin
     'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
     'xp_today', coalesce((select d.xp from private.progress_days(v_user_id, v_today) d where d.day_key = v_today), 0),
     'learning_level', private.learning_level(v_user_id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(v_user_id),
     'today_counts', exists (
       select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
@@ -6160,7 +6093,7 @@ begin
     'practices_completed_today', v_practices,
     'reviews_completed_today', v_reviews,
     'reviews_due', private.reviews_due(v_user_id),
-    'assigned', private.assigned_now(v_user_id),
+    'assigned', private.open_assignments(v_user_id),
     'grids', (select jsonb_object_agg(g.game_type, private.grid_summary(v_user_id, g.game_type))
               from public.games g where g.kind = 'grid'),
     'timed_rounds', (select jsonb_object_agg(g.game_type, private.timed_round_summary(v_user_id, g.game_type))
@@ -6172,7 +6105,7 @@ revoke execute on function public.dashboard_summary from public, anon, service_r
 grant execute on function public.dashboard_summary to authenticated;
 
 -- The caller's day, on whatever device it was played.
-create function public.todays_sheet() returns jsonb
+create function public.daily_card() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
@@ -6180,11 +6113,11 @@ declare
 begin
   return public.day_at(now()) || jsonb_build_object(
     'current_streak', private.current_streak(v_user_id),
-    'grids', (select jsonb_object_agg(g.game_type, private.sheet_fold(v_user_id, g.game_type, v_day_key))
+    'grids', (select jsonb_object_agg(g.game_type, private.daily_card_grid(v_user_id, g.game_type, v_day_key))
               from public.games g where g.kind = 'grid'),
     'best_scores', (select jsonb_object_agg(g.game_type, private.best_score(v_user_id, g.game_type))
                     from public.games g where g.kind <> 'grid'));
 end;
 $$;
-revoke execute on function public.todays_sheet from public, anon, service_role;
-grant execute on function public.todays_sheet to authenticated;
+revoke execute on function public.daily_card from public, anon, service_role;
+grant execute on function public.daily_card to authenticated;

@@ -69,9 +69,9 @@ begin
   perform from public.profiles p where p.id = v_user_id for update;
   if not found then
     -- A token can outlive its account by up to an hour.
-    raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
   end if;
-  perform private.require_open_session();
+  perform private.require_active_session();
   return v_user_id;
 end;
 $$;
@@ -87,16 +87,16 @@ begin
     raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
   end if;
   if not exists (select from public.profiles p where p.id = v_user_id) then
-    raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
   end if;
-  perform private.require_open_session();
+  perform private.require_active_session();
   return v_user_id;
 end;
 $$;
 
 -- An access token stays valid for up to an hour after its session ended by a sign-out or a new password, and must not be worth
 -- more than the session. A token without a session cannot be checked and is refused.
-create function private.require_open_session() returns void
+create function private.require_active_session() returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not exists (
@@ -114,7 +114,7 @@ $$;
 create function private.signed_in_player() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   return auth.uid();
 end;
 $$;

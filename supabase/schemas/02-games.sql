@@ -47,7 +47,7 @@ declare
 begin
   select g.* into v_game from public.games g where g.game_type = p_game_type and g.kind = p_kind;
   if not found then
-    raise exception 'There is no game of this name and kind.' using errcode = '22023', hint = 'unknown-game';
+    raise exception 'Unknown game, or a game of another kind.' using errcode = '22023', hint = 'unknown-game';
   end if;
   return v_game;
 end;

@@ -54,7 +54,7 @@ begin
     return new;
   end if;
   if to_jsonb(new) - v_free is distinct from to_jsonb(old) - v_free then
-    raise exception 'Only your name, username, colour and country can be changed.'
+    raise exception 'Only your name, username, color and country can be changed.'
       using errcode = '42501', hint = 'protected-profile-field';
   end if;
   return new;

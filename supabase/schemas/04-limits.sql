@@ -3,7 +3,7 @@
 -- Subjects are stored as digests because many contain an email address.
 create table private.rate_limits (
   subject_digest bytea primary key,
-  tries integer not null check (tries > 0),
+  attempts integer not null check (attempts > 0),
   resets_at timestamptz not null
 );
 
@@ -18,14 +18,14 @@ $$;
 
 -- Counts a sign-in attempt after the password was compared. Five wrong passwords in 15 minutes lock the address, even for the
 -- right one; a right password before that resets the count. Returns 0, or the seconds until the lock ends.
-create function private.sign_in_wait(p_email text, p_valid boolean) returns integer
+create function private.count_sign_in(p_email text, p_valid boolean) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_subject constant text := 'sign-in:' || lower(p_email);
-  v_wait constant integer := public.count_try(v_subject, 5, 15 * 60);
+  v_wait constant integer := public.count_attempt(v_subject, 5, 15 * 60);
 begin
   if v_wait = 0 and p_valid then
-    perform public.forget_tries(v_subject);
+    perform public.reset_attempts(v_subject);
   end if;
   return v_wait;
 end;
@@ -36,7 +36,7 @@ create function private.password_verification_attempt(event jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_email constant text := (select u.email from auth.users u where u.id = (event ->> 'user_id')::uuid);
-  v_wait constant integer := private.sign_in_wait(coalesce(v_email, event ->> 'user_id'), (event ->> 'valid')::boolean);
+  v_wait constant integer := private.count_sign_in(coalesce(v_email, event ->> 'user_id'), (event ->> 'valid')::boolean);
 begin
   if v_wait = 0 then
     return jsonb_build_object('decision', 'continue');
@@ -56,20 +56,20 @@ do $$ begin
 end $$;
 
 -- The owner of a locked account gets back in by choosing a new password.
-create function private.forget_sign_in_tries() returns trigger
+create function private.reset_sign_in_attempts() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform public.forget_tries('sign-in:' || lower(new.email));
+  perform public.reset_attempts('sign-in:' || lower(new.email));
   return null;
 end;
 $$;
 
-create trigger forget_sign_in_tries after update of encrypted_password on auth.users
+create trigger reset_sign_in_attempts after update of encrypted_password on auth.users
   for each row when (old.encrypted_password is distinct from new.encrypted_password)
-  execute function private.forget_sign_in_tries();
+  execute function private.reset_sign_in_attempts();
 
 -- Calls of one person and kind in ten minutes. A pending payment is polled more often.
-create function private.tries_of_person(p_call text) returns integer
+create function private.attempts_per_person(p_call text) returns integer
 language sql immutable strict set search_path = '' as $$
   select case p_call when 'verify' then 60 else 20 end;
 $$;
@@ -78,12 +78,12 @@ $$;
 -- leaves the other processors to everybody else. The lock is held until the transaction ends, and the wait is bounded by the
 -- role's `lock_timeout`. Take it before locking any row: its holder may wait for a row, so nobody who holds a row may wait for
 -- it.
-create function private.take_long_turn() returns void
+create function private.lock_expensive_calls() returns void
 language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('long calls', 0));
+  select pg_advisory_xact_lock(hashtextextended('expensive calls', 0));
 $$;
 
-create function private.reads_in_a_minute(p_read text) returns integer
+create function private.reads_per_minute(p_read text) returns integer
 language sql immutable strict set search_path = '' as $$
   -- An export has as many pages as it needs (40 of them are 10 MB), and a class is read again after each change of it.
   select case when p_read in ('export', 'class') then 40 else 20 end;
@@ -91,7 +91,7 @@ $$;
 
 -- Returns the caller's id and holds the lock for long calls until the transaction ends. A person has one such read at a time.
 -- `detail` of a refusal is the number of seconds to wait.
-create function private.admit_reader(p_read text) returns uuid
+create function private.authenticate_expensive_read(p_read text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
@@ -99,28 +99,28 @@ declare
 begin
   -- Refused instead of waited for: a waiting call occupies a connection.
   if not pg_try_advisory_xact_lock(hashtextextended('read:' || v_user_id, 0)) then
-    raise exception 'Your data is being read already. Please try again in a moment.'
+    raise exception 'Your data is already being read. Please try again in a moment.'
       using errcode = 'PT429', hint = 'one-read-at-a-time', detail = '1';
   end if;
-  v_wait := public.count_try(p_read || ':person:' || v_user_id, private.reads_in_a_minute(p_read), 60);
+  v_wait := public.count_attempt(p_read || ':person:' || v_user_id, private.reads_per_minute(p_read), 60);
   if v_wait > 0 then
-    raise exception 'You asked for this very often. Please try again in a minute.'
+    raise exception 'Too many requests. Please try again in a minute.'
       using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
   end if;
-  perform private.take_long_turn();
+  perform private.lock_expensive_calls();
   return v_user_id;
 end;
 $$;
 
 -- The caller of a read that is cheap once but must not be repeated without end.
-create function private.admit_quick_reader(p_read text) returns uuid
+create function private.authenticate_cheap_read(p_read text) returns uuid
 language plpgsql set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
-  v_wait constant integer := public.count_try(p_read || ':person:' || v_user_id, 60, 60);
+  v_wait constant integer := public.count_attempt(p_read || ':person:' || v_user_id, 60, 60);
 begin
   if v_wait > 0 then
-    raise exception 'You asked for this very often. Please try again in a minute.'
+    raise exception 'Too many requests. Please try again in a minute.'
       using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
   end if;
   return v_user_id;
@@ -132,7 +132,7 @@ revoke execute on all functions in schema private from public;
 -- Counts one attempt of a subject such as 'sign-in:ada@example.test'. The window starts with the first attempt. Returns 0 if
 -- the attempt is allowed, otherwise the seconds until the window ends; refused attempts do not extend it. Rows that another
 -- call is deleting are skipped, so nobody waits for them.
-create function public.count_try(p_subject text, p_limit integer, p_window_seconds integer) returns integer
+create function public.count_attempt(p_subject text, p_limit integer, p_window_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_limit private.rate_limits;
@@ -140,48 +140,48 @@ begin
   delete from private.rate_limits where subject_digest in (
     select l.subject_digest from private.rate_limits l
     where l.resets_at < now() - interval '1 day' limit 100 for update skip locked);
-  insert into private.rate_limits as l (subject_digest, tries, resets_at)
+  insert into private.rate_limits as l (subject_digest, attempts, resets_at)
   values (private.rate_limit_digest(p_subject), 1, clock_timestamp() + make_interval(secs => p_window_seconds))
   on conflict (subject_digest) do update set
-    tries = case when l.resets_at <= clock_timestamp() then 1 else least(l.tries + 1, p_limit + 1) end,
+    attempts = case when l.resets_at <= clock_timestamp() then 1 else least(l.attempts + 1, p_limit + 1) end,
     resets_at = case when l.resets_at <= clock_timestamp() then excluded.resets_at else l.resets_at end
   returning * into v_limit;
-  if v_limit.tries <= p_limit then
+  if v_limit.attempts <= p_limit then
     return 0;
   end if;
   return greatest(1, ceil(extract(epoch from v_limit.resets_at - clock_timestamp())))::integer;
 end;
 $$;
-comment on function public.count_try is '@returns not null';
-revoke execute on function public.count_try from public, anon, authenticated;
-grant execute on function public.count_try to service_role;
+comment on function public.count_attempt is '@returns not null';
+revoke execute on function public.count_attempt from public, anon, authenticated;
+grant execute on function public.count_attempt to service_role;
 
 -- After a success, or when the owner of an account has proven who they are.
-create function public.forget_tries(p_subject text) returns void
+create function public.reset_attempts(p_subject text) returns void
 language sql security definer set search_path = '' as $$
   delete from private.rate_limits where subject_digest = private.rate_limit_digest(p_subject);
 $$;
-comment on function public.forget_tries is '@returns not null';
-revoke execute on function public.forget_tries from public, anon, authenticated;
-grant execute on function public.forget_tries to service_role;
+comment on function public.reset_attempts is '@returns not null';
+revoke execute on function public.reset_attempts from public, anon, authenticated;
+grant execute on function public.reset_attempts to service_role;
 
 -- Identifies and rate-limits a caller of the payments service in one round trip. The service forwards the caller's own token,
 -- so `auth.uid()` is the caller. People can also make this call directly, but it only counts their own attempts. `wait_seconds`
 -- is 0 if the call is allowed. `email` is in lower case, and null unless it is confirmed.
-create function public.admit_caller(p_call text) returns jsonb
+create function public.authenticate_caller(p_call text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
   v_email text;
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   if (p_call in ('checkout', 'verify', 'portal', 'end', 'receipt', 'invite')) is not true then
-    raise exception 'There is no such call.' using errcode = '22023', hint = 'unknown-call';
+    raise exception 'Unknown call.' using errcode = '22023', hint = 'unknown-call';
   end if;
   select lower(u.email) into v_email from auth.users u where u.id = v_user_id and u.email_confirmed_at is not null;
   return jsonb_build_object('id', v_user_id, 'email', v_email,
-    'wait_seconds', public.count_try(p_call || ':person:' || v_user_id, private.tries_of_person(p_call), 600));
+    'wait_seconds', public.count_attempt(p_call || ':person:' || v_user_id, private.attempts_per_person(p_call), 600));
 end;
 $$;
-revoke execute on function public.admit_caller from public, anon, service_role;
-grant execute on function public.admit_caller to authenticated;
+revoke execute on function public.authenticate_caller from public, anon, service_role;
+grant execute on function public.authenticate_caller to authenticated;

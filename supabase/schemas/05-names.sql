@@ -6,7 +6,7 @@ create table private.wrong_codes (
   id uuid primary key default gen_random_uuid(),
   -- Null for a guest, who can only enter the code of a challenge.
   user_id uuid references public.profiles (id) on delete cascade,
-  kind text not null check (kind in ('friends_sheet', 'class', 'challenge')),
+  kind text not null check (kind in ('friend_group', 'class', 'challenge')),
   entered_at timestamptz not null default now()
 );
 
@@ -19,12 +19,12 @@ alter table private.wrong_codes enable row level security, force row level secur
 create table private.name_reports (
   id uuid primary key default gen_random_uuid(),
   reported_by uuid not null references public.profiles (id) on delete cascade,
-  kind text not null check (kind in ('username', 'sheet_name', 'class_name', 'pupil_name')),
+  kind text not null check (kind in ('username', 'group_name', 'class_name', 'pupil_name')),
   -- The row that has the name: a profile, a friend group, a class or a pupil of a class.
   subject_id uuid not null,
   name text not null,
   reported_at timestamptz not null default now(),
-  settled_at timestamptz,
+  resolved_at timestamptz,
   constraint name_reports_once unique (reported_by, kind, subject_id, name)
 );
 
@@ -97,10 +97,10 @@ begin
       using errcode = '22023', hint = 'first-name-required';
   end if;
   if new.last_name is distinct from old.last_name and private.visible_text(new.last_name) = '' then
-    raise exception 'The last name has no visible letter.' using errcode = '22023', hint = 'last-name-invisible';
+    raise exception 'The last name has no visible characters.' using errcode = '22023', hint = 'last-name-invisible';
   end if;
   if old.username is not null and new.username is null then
-    raise exception 'A username can be changed, and not removed.' using errcode = '22023', hint = 'username-required';
+    raise exception 'A username can be changed but not removed.' using errcode = '22023', hint = 'username-required';
   end if;
   -- The code and words of a taken name: for the person it is the same.
   if new.username is distinct from old.username and private.is_reserved_username(new.username) then
@@ -114,7 +114,7 @@ create trigger check_profile_names before update on public.profiles
   for each row execute function private.check_profile_names();
 
 -- Replaces letters of other scripts by the Latin letters that they look like.
-create function private.latin_look(p_text text) returns text
+create function private.latin_lookalikes(p_text text) returns text
 language sql immutable strict set search_path = '' as $$
   -- Greek capitals first, because some of the small letters look different.
   select translate(regexp_replace(
@@ -125,7 +125,7 @@ $$;
 
 -- A name as it is stored: one line of up to 40 characters in any script, without invisible characters. Words that a username
 -- may not claim are reserved here too.
-create function private.shared_name(p_name text) returns text
+create function private.display_name(p_name text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_name text := (
@@ -133,7 +133,7 @@ declare
     from regexp_split_to_table(normalize(coalesce(p_name, ''), NFC), '[[:space:]\u00a0\u3000]+')
       with ordinality w (word, place)
     where private.visible_text(w.word) <> '');
-  v_look constant text := btrim(regexp_replace(private.latin_look(v_name), '[^a-z0-9]+', '_', 'g'), '_');
+  v_look constant text := btrim(regexp_replace(private.latin_lookalikes(v_name), '[^a-z0-9]+', '_', 'g'), '_');
 begin
   -- Stacked combining marks would run over other lines.
   v_name := regexp_replace(v_name, '([\u0300-\u036f]{2})[\u0300-\u036f]+', '\1', 'g');
@@ -156,7 +156,7 @@ $$;
 
 -- Normalizes a typed or pasted code: removes spaces and hyphens, and maps the letters that are mistaken for digits. Null if it
 -- cannot be a code.
-create function private.read_code(p_code text) returns text
+create function private.normalize_code(p_code text) returns text
 language sql immutable set search_path = '' as $$
   select c.code from (
     select translate(lower(regexp_replace(p_code, '[[:space:]-]+', '', 'g')), 'ilo', '110') as code) c
@@ -165,12 +165,12 @@ $$;
 
 -- Counts one attempt to enter a code, right or wrong: twenty per hour. Returns the seconds to wait, or 0. After a wrong code
 -- the caller must return instead of raising, because raising would undo the count.
-create function private.count_code_try(p_user_id uuid) returns integer
+create function private.count_code_attempt(p_user_id uuid) returns integer
 language sql volatile set search_path = '' as $$
-  select public.count_try('code:person:' || p_user_id, 20, 3600);
+  select public.count_attempt('code:person:' || p_user_id, 20, 3600);
 $$;
 
-create function private.note_wrong_code(p_user_id uuid, p_kind text) returns void
+create function private.record_wrong_code(p_user_id uuid, p_kind text) returns void
 language sql volatile set search_path = '' as $$
   delete from private.wrong_codes where entered_at < now() - interval '1 year';
   insert into private.wrong_codes (user_id, kind) values (p_user_id, p_kind);
@@ -185,8 +185,8 @@ begin
   case p_kind
     when 'username' then
       perform from public.profiles p where p.id = p_subject_id for key share;
-    when 'sheet_name' then
-      perform from private.friends_sheets s where s.id = p_subject_id for key share;
+    when 'group_name' then
+      perform from private.friend_groups s where s.id = p_subject_id for key share;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for key share;
     when 'pupil_name' then
@@ -195,17 +195,17 @@ begin
   if not found then
     return;
   end if;
-  if public.count_try('report:person:' || p_user_id, 20, 86400) > 0 then
-    raise exception 'You reported many names today. Please write to us.' using errcode = 'PT429', hint = 'too-many-reports';
+  if public.count_attempt('report:person:' || p_user_id, 20, 86400) > 0 then
+    raise exception 'You have reported too many names today. Please write to us.' using errcode = 'PT429', hint = 'too-many-reports';
   end if;
   insert into private.name_reports (reported_by, kind, subject_id, name) values (p_user_id, p_kind, p_subject_id, p_name)
-  on conflict on constraint name_reports_once do update set settled_at = null, reported_at = now()
-    where name_reports.settled_at is not null;
+  on conflict on constraint name_reports_once do update set resolved_at = null, reported_at = now()
+    where name_reports.resolved_at is not null;
 end;
 $$;
 
 -- A trigger for every table with names that can be reported: reports are deleted with the row that has the name.
-create function private.forget_name_reports() returns trigger
+create function private.delete_name_reports() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from private.name_reports n where n.subject_id = old.id;
@@ -213,8 +213,8 @@ begin
 end;
 $$;
 
-create trigger forget_name_reports after delete on public.profiles
-  for each row execute function private.forget_name_reports();
+create trigger delete_name_reports after delete on public.profiles
+  for each row execute function private.delete_name_reports();
 
 -- A removed username is replaced by a neutral one until the person chooses another.
 create function private.remove_username(p_subject_id uuid, p_name text) returns void
@@ -224,21 +224,21 @@ language sql volatile set search_path = '' as $$
 $$;
 
 -- Equal for names that look alike.
-create function private.name_look(p_name text) returns text
+create function private.normalized_name(p_name text) returns text
 language sql immutable strict set search_path = '' as $$
   select coalesce(nullif(private.username_skeleton(
-    regexp_replace(private.latin_look(p_name), '[[:space:][:punct:]]+', '', 'g')), ''), p_name);
+    regexp_replace(private.latin_lookalikes(p_name), '[[:space:][:punct:]]+', '', 'g')), ''), p_name);
 $$;
 
 -- Locks the row that has a name, and what would be deleted with it.
-create function private.lock_named(p_kind text, p_subject_id uuid) returns void
+create function private.lock_named_row(p_kind text, p_subject_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
   case p_kind
     when 'username' then
       perform from public.profiles p where p.id = p_subject_id for update;
-    when 'sheet_name' then
-      perform from private.friends_sheets s where s.id = p_subject_id for update;
+    when 'group_name' then
+      perform from private.friend_groups s where s.id = p_subject_id for update;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for update;
     when 'pupil_name' then
@@ -274,7 +274,7 @@ create function public.reported_names() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(to_jsonb(r) order by r.reports desc, r.first_reported_at), '[]') from (
     select n.kind, n.subject_id, n.name, count(*) as reports, min(n.reported_at) as first_reported_at
-    from private.name_reports n where n.settled_at is null
+    from private.name_reports n where n.resolved_at is null
     group by n.kind, n.subject_id, n.name) r;
 $$;
 revoke execute on function public.reported_names from public, anon, authenticated;
@@ -282,20 +282,20 @@ grant execute on function public.reported_names to service_role;
 
 -- Settles all reports of a name. The name stays or is removed by `private.remove_<kind>()`, if the row still has it. The row is
 -- locked before its reports, in the order in which its deletion locks them.
-create function public.settle_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean) returns void
+create function public.resolve_reported_name(p_kind text, p_subject_id uuid, p_name text, p_remove boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.lock_named(p_kind, p_subject_id);
-  update private.name_reports set settled_at = now()
-  where kind = p_kind and subject_id = p_subject_id and name = p_name and settled_at is null;
+  perform private.lock_named_row(p_kind, p_subject_id);
+  update private.name_reports set resolved_at = now()
+  where kind = p_kind and subject_id = p_subject_id and name = p_name and resolved_at is null;
   if not found then
-    raise exception 'There is no open report of this name.' using errcode = '22023', hint = 'unknown-report';
+    raise exception 'This name has no open report.' using errcode = '22023', hint = 'unknown-report';
   end if;
   if p_remove then
     execute format('select private.%I($1, $2)', 'remove_' || p_kind) using p_subject_id, p_name;
   end if;
 end;
 $$;
-comment on function public.settle_reported_name is '@returns not null';
-revoke execute on function public.settle_reported_name from public, anon, authenticated;
-grant execute on function public.settle_reported_name to service_role;
+comment on function public.resolve_reported_name is '@returns not null';
+revoke execute on function public.resolve_reported_name from public, anon, authenticated;
+grant execute on function public.resolve_reported_name to service_role;

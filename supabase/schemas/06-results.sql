@@ -24,7 +24,6 @@ create table public.game_sessions (
   session_data jsonb not null default '{}',
   -- Null when there is nothing to verify, as for a drill. Only false excludes a score from the bests.
   verified boolean,
-  counted boolean default true,
   archive_day date,
   constraint game_sessions_practice_has_givens check (practice = (givens_count is not null)),
   constraint game_sessions_archive_is_practice check (archive_day is null or practice)
@@ -77,14 +76,14 @@ create type private.result as (
 
 -- The same sentence for an unreadable result and for one whose id belongs to another account, so that the response does not
 -- reveal that the id exists.
-create function private.refuse_unreadable() returns void
+create function private.raise_malformed_result() returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
 end;
 $$;
 
-create function private.read_result(p_element jsonb) returns private.result
+create function private.parse_result(p_element jsonb) returns private.result
 language plpgsql immutable set search_path = '' as $$
 declare
   v_result private.result;
@@ -95,7 +94,7 @@ begin
     v_result := null;
   end;
   if v_result.id is null then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   -- `jsonb_populate_record` does not distinguish a JSON null from an absent field.
   v_result.answers := p_element -> 'answers';
@@ -123,29 +122,29 @@ begin
      and (select count(distinct d) from unnest(p_grid) d where d between 1 and 9) = 9 then
     return;
   end if;
-  raise exception 'A finished grid has each of the digits 1 to 9 once.'
+  raise exception 'A finished grid contains each of the digits 1 to 9 once.'
     using errcode = '22023', hint = 'malformed-grid';
 end;
 $$;
 
 -- 200 practice grids, and 200 timed rounds and drills: more than three hours of rounds without a break. Further results stay on
 -- the device until the next day.
-create function private.results_per_day() returns integer
+create function private.daily_quota() returns integer
 language sql immutable set search_path = '' as $$
   select 200;
 $$;
 
 -- Keeps one account from filling the table. Practice has its own limit; timed rounds and drills share one. Counting stops at
 -- the limit.
-create function private.require_room_today(p_user_id uuid, p_practice boolean) returns void
+create function private.require_daily_quota(p_user_id uuid, p_practice boolean) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if (select count(*) from (
         select from public.game_sessions s join public.games g on g.game_type = s.game_type
         where s.user_id = p_user_id and s.saved_at >= private.day_begins_at(private.day_key_at(now()))
           and s.practice = p_practice and (s.practice or g.kind <> 'grid')
-        limit private.results_per_day()) saved) >= private.results_per_day() then
-    raise exception 'There are too many results for one day. More can be saved tomorrow.'
+        limit private.daily_quota()) saved) >= private.daily_quota() then
+    raise exception 'Too many results for one day. More can be saved tomorrow.'
       using errcode = 'PT429', hint = 'too-many-results';
   end if;
 end;
@@ -178,7 +177,7 @@ $$;
 
 -- Saves a practice grid. Its puzzle is drawn on the device, so it earns nothing and is compared with the same player's results
 -- only. Call it with the player locked.
-create function private.keep_practice(p_user_id uuid, p_result private.result) returns void
+create function private.save_practice(p_user_id uuid, p_result private.result) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_completed_at constant timestamptz := private.finished_at(p_result.finished_at);
@@ -188,10 +187,10 @@ begin
   perform private.require_game(p_result.game_type, 'grid');
   perform private.require_nine_digits(p_result.grid);
   if not private.is_practice(p_result) then
-    raise exception 'This practice result does not fit together.'
+    raise exception 'This practice result is not consistent.'
       using errcode = '22023', hint = 'malformed-practice';
   end if;
-  perform private.require_room_today(p_user_id, true);
+  perform private.require_daily_quota(p_user_id, true);
   insert into public.game_sessions (id, user_id, game_type, practice, givens_count, archive_day, score,
     completion_time_seconds, hints_used, accuracy, completed_at, session_data)
   values (p_result.id, p_user_id, p_result.game_type, true, cardinality(array_remove(p_result.givens, 0)),
@@ -200,7 +199,7 @@ begin
       'practice_mode', true, 'givens', p_result.givens, 'grid', p_result.grid))
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
 end;
 $$;
@@ -220,11 +219,11 @@ begin
     when p_result.kind = 'daily' then
       return private.save_daily(p_user_id, p_result);
     when p_result.kind = 'practice' then
-      perform private.keep_practice(p_user_id, p_result);
+      perform private.save_practice(p_user_id, p_result);
     when p_result.kind in ('timed_round', 'drill') then
-      perform private.keep_quiz(p_user_id, p_result);
+      perform private.save_quiz(p_user_id, p_result);
     else
-      perform private.refuse_unreadable();
+      perform private.raise_malformed_result();
   end case;
   return jsonb_build_object('status', 'saved', 'standing', private.standing(p_result.id));
 end;
@@ -246,7 +245,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Nobody enters a grid faster; such a time comes from a program.
-create function private.is_human_time(p_seconds integer) returns boolean
+create function private.is_plausible_time(p_seconds integer) returns boolean
 language sql immutable strict set search_path = '' as $$
   select p_seconds >= 5;
 $$;
@@ -265,19 +264,19 @@ declare
   v_reason text;
 begin
   if not private.is_list_of_results(p_results) then
-    raise exception 'Results are sent as a list of at most 200, and 64 kB.'
+    raise exception 'Send results as a list of at most 200, and 64 kB.'
       using errcode = '22023', hint = 'malformed-results';
   end if;
   if jsonb_array_length(p_results) > 1 then
     -- Lists of the same person wait here first, so that a person never waits in several queues.
     perform pg_advisory_xact_lock(hashtextextended('save:' || private.require_player(), 0));
-    perform private.take_long_turn();
+    perform private.lock_expensive_calls();
   end if;
   v_user_id := private.lock_player();
 
   for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, place) order by place loop
     begin
-      v_verdict := private.save_result(v_user_id, private.read_result(v_element));
+      v_verdict := private.save_result(v_user_id, private.parse_result(v_element));
     exception
       when data_exception or unique_violation or raise_exception or insufficient_privilege
         or sqlstate 'PT429' or sqlstate 'PT503' then

@@ -105,7 +105,7 @@ begin
        where not (private.is_triple(t.lines -> 'rows') and private.is_triple(t.lines -> 'columns'))) then
     return new;
   end if;
-  raise exception 'The targets are not those of the operations of this game.'
+  raise exception 'The targets do not match the operations of this game.'
     using errcode = '23514', hint = 'targets-do-not-fit';
 end;
 $$;
@@ -142,7 +142,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether a freeze can cover this missed day: none was used for the six days before it.
-create function private.freeze_is_left(p_user_id uuid, p_day_key date) returns boolean
+create function private.has_freeze(p_user_id uuid, p_day_key date) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
     select from public.daily_activity a
@@ -154,7 +154,7 @@ $$;
 create function private.current_streak(p_user_id uuid) returns integer
 language sql stable set search_path = '' as $$
   select coalesce((
-    select case when a.day_key >= today - 1 or private.freeze_is_left(p_user_id, today - 1) then a.streak end
+    select case when a.day_key >= today - 1 or private.has_freeze(p_user_id, today - 1) then a.streak end
     from public.daily_activity a
     where a.user_id = p_user_id and a.day_key between today - 2 and today
     order by a.day_key desc limit 1), 0)
@@ -173,7 +173,7 @@ begin
   select a.* into v_before from public.daily_activity a
   where a.user_id = p_user_id and a.day_key between p_day_key - 2 and p_day_key - 1
   order by a.day_key desc limit 1;
-  v_frozen := coalesce(v_before.day_key = p_day_key - 2 and private.freeze_is_left(p_user_id, p_day_key - 1), false);
+  v_frozen := coalesce(v_before.day_key = p_day_key - 2 and private.has_freeze(p_user_id, p_day_key - 1), false);
   v_streak := 1 + case when v_before.day_key = p_day_key - 1 or v_frozen then v_before.streak else 0 end;
 
   insert into public.daily_activity (user_id, day_key, streak, after_freeze)
@@ -206,7 +206,7 @@ declare
   v_puzzle public.daily_puzzles;
 begin
   if p_result.day_key > v_today then
-    raise exception 'This day has not begun yet.' using errcode = '22023', hint = 'day-not-begun';
+    raise exception 'This day has not started yet.' using errcode = '22023', hint = 'day-not-begun';
   end if;
   if p_result.day_key < v_today - 30 then
     raise exception 'This was more than 30 days ago.' using errcode = '22023', hint = 'day-too-long-ago';
@@ -231,7 +231,7 @@ $$;
 --
 -- Today's time runs from the server's own start, if there is one, and is verified if the account played. A guest started before
 -- the account did, so the longer time counts. Any other time is the device's, limited to the length of the day.
-create function private.judged_daily(p_user_id uuid, p_game public.games, p_result private.result)
+create function private.scored_daily(p_user_id uuid, p_game public.games, p_result private.result)
 returns public.daily_grid_results
 language plpgsql stable set search_path = '' as $$
 declare
@@ -273,7 +273,7 @@ declare
   v_row public.daily_grid_results;
 begin
   if p_result.day_key is null or p_result.completion_time_seconds is null then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   v_game := private.require_game(p_result.game_type, 'grid');
   perform private.require_nine_digits(p_result.grid);
@@ -283,7 +283,7 @@ begin
       'status', 'saved_before', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
   end if;
   perform private.require_solved_daily(p_result);
-  v_row := private.judged_daily(p_user_id, v_game, p_result);
+  v_row := private.scored_daily(p_user_id, v_game, p_result);
 
   insert into public.game_sessions
     (id, user_id, game_type, score, completion_time_seconds, accuracy, completed_at, session_data)
@@ -292,7 +292,7 @@ begin
       'final_time', v_row.completion_time_seconds, 'practice_mode', false))
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   insert into public.daily_grid_results values (v_row.*);
   if v_row.xp_earned > 0 then
@@ -319,7 +319,7 @@ begin
     return null;
   end if;
   if v_owner <> p_user_id then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
   select r.* into v_daily from public.daily_grid_results r where r.id = p_id;
   return jsonb_build_object('status', 'saved_before')
@@ -333,7 +333,7 @@ $$;
 create function private.freeze_used_on(p_user_id uuid) returns date
 language sql stable set search_path = '' as $$
   select case
-    when last_day.day_key = today - 2 and private.freeze_is_left(p_user_id, today - 1) then today - 1
+    when last_day.day_key = today - 2 and private.has_freeze(p_user_id, today - 1) then today - 1
     else (select max(a.day_key) - 1 from public.daily_activity a
           where a.user_id = p_user_id and a.after_freeze and a.day_key between today - 5 and today) end
   from private.day_key_at(now()) today
@@ -423,7 +423,7 @@ declare
 begin
   perform private.require_own_account(p_user_id);
   if not exists (select from public.games g where g.game_type = p_game_type) then
-    raise exception 'There is no game of this name.' using errcode = '22023', hint = 'unknown-game';
+    raise exception 'Unknown game.' using errcode = '22023', hint = 'unknown-game';
   end if;
   return jsonb_build_object(
     'day_key', v_today,
@@ -450,10 +450,10 @@ declare
 begin
   perform private.require_game(p_game_type, 'grid');
   v_mine := private.daily_result(private.require_player(), p_game_type, p_day_key);
-  if v_mine.time_verified and private.is_human_time(v_mine.completion_time_seconds) then
+  if v_mine.time_verified and private.is_plausible_time(v_mine.completion_time_seconds) then
     select count(*) / 10 * 10 into v_others from public.daily_grid_results r
     where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
-      and r.user_id <> v_mine.user_id and private.is_human_time(r.completion_time_seconds);
+      and r.user_id <> v_mine.user_id and private.is_plausible_time(r.completion_time_seconds);
     if v_others >= 20 then
       select floor(100.0 * count(*) filter (where o.blurred_seconds > v_mine.completion_time_seconds) / v_others)
       into v_percent
@@ -461,7 +461,7 @@ begin
               * (0.9 + 0.2 * (uuid_hash_extended(r.id, 0) & 1023) / 1023::double precision) as blurred_seconds
             from public.daily_grid_results r
             where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
-              and r.user_id <> v_mine.user_id and private.is_human_time(r.completion_time_seconds)
+              and r.user_id <> v_mine.user_id and private.is_plausible_time(r.completion_time_seconds)
             order by r.completed_at, r.id limit v_others) o;
     end if;
   end if;

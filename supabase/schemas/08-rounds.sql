@@ -42,7 +42,7 @@ create policy "Players read their own tickets" on public.round_tickets
   for select to authenticated using (user_id = (select private.signed_in_player()));
 
 -- Every element has a question and the numbers used below. `answer` is null if the time ran out first.
-create function private.are_answers(p_answers jsonb) returns boolean
+create function private.are_valid_answers(p_answers jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(p_answers) = 'array' then (
     select coalesce(bool_and(coalesce(
@@ -54,7 +54,7 @@ $$;
 
 -- The time of a timed round is thinking plus a locked second between two answers; that of a drill is thinking only. One second
 -- is allowed for rounding.
-create function private.time_fits(p_kind text, p_seconds integer, p_answered integer, p_thought_ms numeric)
+create function private.is_consistent_time(p_kind text, p_seconds integer, p_answered integer, p_thought_ms numeric)
 returns boolean
 language sql immutable set search_path = '' as $$
   select case p_kind
@@ -63,7 +63,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Whether score, accuracy and time agree with each other, and with the answers if there are any.
-create function private.adds_up(p_game public.games, p_result private.result) returns boolean
+create function private.is_consistent_round(p_game public.games, p_result private.result) returns boolean
 language plpgsql immutable set search_path = '' as $$
 declare
   v_least_answered integer := coalesce(p_game.question_count, 0);
@@ -79,14 +79,14 @@ begin
   end if;
 
   if p_result.answers is not null then
-    if not private.are_answers(p_result.answers) then
+    if not private.are_valid_answers(p_result.answers) then
       return false;
     end if;
     select count(a.answer), count(*) filter (where a.answer = a.correct_answer), coalesce(sum(a.milliseconds), 0)
     into v_answered, v_correct, v_thought_ms
     from jsonb_to_recordset(p_result.answers) a (correct_answer numeric, answer numeric, milliseconds numeric);
     if v_answered not between v_least_answered and v_most_answered or v_correct is distinct from p_result.score
-       or not private.time_fits(p_game.kind, p_result.completion_time_seconds, v_answered, v_thought_ms) then
+       or not private.is_consistent_time(p_game.kind, p_result.completion_time_seconds, v_answered, v_thought_ms) then
       return false;
     end if;
     v_least_answered := v_answered;
@@ -112,7 +112,7 @@ $$;
 
 -- Saves a timed round or a drill, and the facts that were missed. Its questions are made on the device, so unless a round is
 -- verified its score is the player's own word, compared with the same player's scores only. Call it with the player locked.
-create function private.keep_quiz(p_user_id uuid, p_result private.result) returns void
+create function private.save_quiz(p_user_id uuid, p_result private.result) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
@@ -120,10 +120,10 @@ declare
     case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 begin
   if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_kept::text) > 16384
-     or not private.adds_up(v_game, p_result) then
-    raise exception 'This round does not add up.' using errcode = '22023', hint = 'malformed-round';
+     or not private.is_consistent_round(v_game, p_result) then
+    raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
-  perform private.require_room_today(p_user_id, false);
+  perform private.require_daily_quota(p_user_id, false);
   insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
     completed_at, session_data, verified)
   values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
@@ -131,9 +131,9 @@ begin
     case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_unreadable();
+    perform private.raise_malformed_result();
   end if;
-  perform private.keep_missed_facts(p_user_id, p_result);
+  perform private.save_missed_facts(p_user_id, p_result);
 end;
 $$;
 
@@ -170,7 +170,7 @@ $$;
 
 -- The answers must be the questions of the sheet in order from the first, and only the last may be unanswered. Reading alone
 -- takes a person a quarter of a second per question on average.
-create function private.follows_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
+create function private.matches_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(
       a.given ->> 'question' = p_sheet.questions[a.place]
@@ -199,7 +199,7 @@ begin
   select g.seconds into v_seconds from public.games g where g.game_type = v_ticket.game_type;
   select s.* into v_sheet from public.round_sheets s
   where s.game_type = v_ticket.game_type and s.sheet = v_ticket.sheet;
-  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.follows_sheet(p_result.answers, v_sheet);
+  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.matches_sheet(p_result.answers, v_sheet);
 end;
 $$;
 
@@ -224,7 +224,7 @@ declare
 begin
   perform private.require_game(p_game_type, 'timed_round');
   if coalesce(p_answered_by not in ('choosing', 'typing'), true) then
-    raise exception 'There is no such way of answering.' using errcode = '22023', hint = 'malformed-round';
+    raise exception 'Unknown way of answering.' using errcode = '22023', hint = 'malformed-round';
   end if;
   v_user_id := private.lock_player();
   select s.sheet into v_sheet
@@ -233,7 +233,7 @@ begin
   where s.game_type = p_game_type
   order by t.started_at nulls first, random() limit 1;
   if not found then
-    raise exception 'The questions of this game are not published yet.'
+    raise exception 'The questions for this game are not published yet.'
       using errcode = 'PT503', hint = 'sheets-not-published';
   end if;
 

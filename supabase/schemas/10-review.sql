@@ -44,7 +44,7 @@ language sql stable set search_path = '' as $$
   select count(*)::integer from public.review_cards c where c.user_id = p_user_id and c.due_at <= now();
 $$;
 
-create function private.refuse_cards(p_reason text default 'These cards cannot be read.') returns void
+create function private.raise_malformed_cards(p_reason text default 'These cards are malformed.') returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception '%', p_reason using errcode = '22023', hint = 'malformed-cards';
@@ -62,7 +62,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A card as it is stored; unknown fields are dropped. Cards are due within 110 years (FSRS goes up to 100).
-create function private.read_review_card(p_element jsonb) returns public.review_cards
+create function private.parse_review_card(p_element jsonb) returns public.review_cards
 language plpgsql stable set search_path = '' as $$
 declare
   v_card public.review_cards;
@@ -73,11 +73,11 @@ begin
     v_card.due_at := (p_element ->> 'due_at')::timestamptz;
     v_memory := jsonb_populate_record(null::private.review_memory, p_element -> 'memory');
   exception when data_exception then
-    perform private.refuse_cards();
+    perform private.raise_malformed_cards();
   end;
   if (v_card.card ~ '^[a-z]+:[!-~]{1,100}$' and v_card.due_at > '2020-01-01T00:00:00Z'
       and v_card.due_at < now() + interval '110 years' and private.is_review_memory(v_memory)) is not true then
-    perform private.refuse_cards();
+    perform private.raise_malformed_cards();
   end if;
   -- A device whose clock is ahead has reviewed now.
   v_memory.last_review := case when v_memory.last_review is not null then least(v_memory.last_review, now()) end;
@@ -89,7 +89,7 @@ $$;
 -- Saves a card of a session; `missed_at` means that the answer was wrong. Of two states of a card the later review wins, so a
 -- call may be repeated at any time. Games and reviews may arrive in any order with the same outcome: a miss after the review
 -- makes the card due one day after the miss.
-create function private.keep_card(p_user_id uuid, p_card public.review_cards) returns void
+create function private.save_card(p_user_id uuid, p_card public.review_cards) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_reviewed_at constant timestamptz := (p_card.memory ->> 'last_review')::timestamptz;
@@ -98,7 +98,7 @@ begin
   if p_card.missed_at is not null and (p_card.memory ->> 'reps')::integer <= 1 and exists (
       select from public.review_cards c
       where c.user_id = p_user_id and c.card = p_card.card and (c.memory ->> 'reps')::integer > 0) then
-    perform private.keep_miss(p_user_id, p_card.card, null, p_card.missed_at);
+    perform private.save_miss(p_user_id, p_card.card, null, p_card.missed_at);
     return;
   end if;
   insert into public.review_cards as c (user_id, card, due_at, memory, missed_at)
@@ -169,7 +169,7 @@ $$;
 -- Saves misses, each card once. A new card has no memory: FSRS starts at its first review. An existing card keeps its memory
 -- and is due earlier, unless it was reviewed or missed after this miss, because results can arrive late. `p_missed_in` is null
 -- for a session.
-create function private.keep_misses(p_user_id uuid, p_cards text[], p_missed_in text, p_missed_at timestamptz) returns void
+create function private.save_misses(p_user_id uuid, p_cards text[], p_missed_in text, p_missed_at timestamptz) returns void
 language sql set search_path = '' as $$
   insert into public.review_cards as c (user_id, card, due_at, memory, missed_in, missed_at)
   select p_user_id, m.card, private.due_after_miss(p_missed_at),
@@ -182,10 +182,10 @@ language sql set search_path = '' as $$
     and excluded.missed_at > coalesce(c.missed_at, '-infinity');
 $$;
 
-create function private.keep_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
+create function private.save_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
 returns void
 language sql set search_path = '' as $$
-  select private.keep_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
+  select private.save_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
 $$;
 
 -- When the misses of a result happened; now if the device's clock is ahead, null if unknown (too old or unreadable). Such a
@@ -202,13 +202,13 @@ end;
 $$;
 
 -- Call it with the player locked.
-create function private.keep_missed_facts(p_user_id uuid, p_result private.result) returns void
+create function private.save_missed_facts(p_user_id uuid, p_result private.result) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_missed_at constant timestamptz := private.missed_at(p_result.finished_at);
 begin
   if v_missed_at is not null then
-    perform private.keep_misses(p_user_id, array(select private.missed_facts(p_result.answers)), p_result.game_type,
+    perform private.save_misses(p_user_id, array(select private.missed_facts(p_result.answers)), p_result.game_type,
       v_missed_at);
     perform private.drop_cards_beyond_limit(p_user_id);
   end if;
@@ -217,7 +217,7 @@ $$;
 
 -- Whether the player has a card of this skill, due or not: another device may have reviewed it since the session started. The
 -- facts of games count as skills of their own.
-create function private.has_card_of(p_user_id uuid, p_skill text) returns boolean
+create function private.has_card(p_user_id uuid, p_skill text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select from public.review_cards c
@@ -240,14 +240,14 @@ declare
   v_card public.review_cards;
 begin
   if not coalesce(case when jsonb_typeof(p_cards) = 'array' then jsonb_array_length(p_cards) <= 50 end, false) then
-    perform private.refuse_cards('Cards are sent as a list of at most 50.');
+    perform private.raise_malformed_cards('Send cards as a list of at most 50.');
   end if;
   for v_element in select e from jsonb_array_elements(p_cards) e loop
-    v_card := private.read_review_card(v_element);
+    v_card := private.parse_review_card(v_element);
     if v_element -> 'missed' = 'true' then
       v_card.missed_at := coalesce((v_card.memory ->> 'last_review')::timestamptz, now());
     end if;
-    perform private.keep_card(v_user_id, v_card);
+    perform private.save_card(v_user_id, v_card);
   end loop;
   perform private.drop_cards_beyond_limit(v_user_id);
   return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));

@@ -122,7 +122,7 @@ $$;
 -- an answer is correct, is the device's word: a program could keep a card due and practice without end. So free accounts review
 -- 20 times a day, which is 200 cards. The limit of 300 sessions of any kind keeps an account from filling the table. Call it
 -- with the player locked so that concurrent starts see each other.
-create function private.require_session_left(p_user_id uuid, p_kind text) returns void
+create function private.require_session_quota(p_user_id uuid, p_kind text) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   v_limit constant integer := private.sessions_limit(p_user_id);
@@ -134,14 +134,14 @@ begin
   from public.learning_sessions s
   where s.user_id = p_user_id and s.started_at >= private.day_begins_at(private.day_key_at(now()));
   if p_kind = 'review' and private.reviews_due(p_user_id) = 0 then
-    raise exception 'Nothing is due for review now.' using errcode = 'PT409', hint = 'nothing-due';
+    raise exception 'Nothing is due for review.' using errcode = 'PT409', hint = 'nothing-due';
   end if;
   if p_kind = 'review' and v_limit is not null and v_reviews >= 20 then
-    raise exception 'You have reviewed 20 times today. What is left stays due: please go on tomorrow.'
+    raise exception 'You have reviewed 20 times today. The remaining cards stay due until tomorrow.'
       using errcode = 'PT429', hint = 'daily-session-limit';
   end if;
   if v_all >= 300 or (p_kind not in ('placement', 'review') and private.sessions_today(p_user_id) >= v_limit) then
-    raise exception 'You have used all sessions of today. More can be started tomorrow.'
+    raise exception 'You have used all of today''s sessions. You can start more tomorrow.'
       using errcode = 'PT429', hint = 'daily-session-limit';
   end if;
 end;
@@ -155,7 +155,7 @@ declare
 begin
   select s.* into v_session from public.learning_sessions s where s.id = p_session_id and s.user_id = p_user_id;
   if not found then
-    raise exception 'You have no session of this id.' using errcode = '42501', hint = 'not-your-session';
+    raise exception 'You have no session with this id.' using errcode = '42501', hint = 'not-your-session';
   end if;
   return v_session;
 end;
@@ -176,14 +176,7 @@ language sql stable set search_path = '' as $$
   order by s.started_at desc, s.id limit 1;
 $$;
 
-create function private.placed_level(p_user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select s.placed_level from public.learning_sessions s
-  where s.user_id = p_user_id and s.placed_level is not null
-  order by s.completed_at desc limit 1;
-$$;
-
-create function private.refuse_answers(p_reason text default 'These answers cannot be read.') returns void
+create function private.raise_malformed_answers(p_reason text default 'These answers are malformed.') returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception '%', p_reason using errcode = '22023', hint = 'malformed-answers';
@@ -191,7 +184,7 @@ end;
 $$;
 
 -- Unknown fields are ignored.
-create function private.read_learning_answer(p_element jsonb) returns private.learning_answer
+create function private.parse_learning_answer(p_element jsonb) returns private.learning_answer
 language plpgsql immutable set search_path = '' as $$
 declare
   v_answer private.learning_answer;
@@ -199,14 +192,14 @@ begin
   begin
     v_answer := jsonb_populate_record(null::private.learning_answer, p_element);
   exception when data_exception then
-    perform private.refuse_answers();
+    perform private.raise_malformed_answers();
   end;
   -- The largest seed is the largest safe integer of JavaScript.
   if (v_answer.id is not null and private.is_skill(v_answer.skill) and v_answer.difficulty between 1 and 5
       and v_answer.seed between 0 and 9007199254740991 and char_length(v_answer.given) <= 100
       and v_answer.correct is not null and v_answer.chosen is not null and v_answer.helped is not null
       and v_answer.seconds >= 0) is not true then
-    perform private.refuse_answers();
+    perform private.raise_malformed_answers();
   end if;
   return v_answer;
 end;
@@ -215,7 +208,7 @@ $$;
 -- The seconds of one more answer that count: at most ten minutes, for a page that was left open, and for all answers of a
 -- session no more than it has lasted. A guest's session was over before the server heard of it, so its seconds are the device's
 -- word; an account has at most three of those.
-create function private.seconds_that_count(p_session public.learning_sessions, p_claimed numeric) returns numeric
+create function private.counted_seconds(p_session public.learning_sessions, p_claimed numeric) returns numeric
 language sql stable set search_path = '' as $$
   select greatest(0, trunc(least(p_claimed, 600, case when not p_session.by_guest then
     extract(epoch from now() - p_session.started_at)::numeric - (
@@ -237,21 +230,21 @@ begin
   where p.user_id = p_session.user_id and p.skill = p_answer.skill;
   if not found then
     if (select count(*) from public.skill_progress p where p.user_id = p_session.user_id) >= 500 then
-      perform private.refuse_answers('There are not so many skills.');
+      perform private.raise_malformed_answers('Too many skills.');
     end if;
     v_state := private.new_skill(p_session.user_id, p_answer.skill);
   end if;
   v_state := private.rated(v_state, p_answer.difficulty, p_answer.correct and not p_answer.helped,
     p_session.kind <> 'skill');
   insert into public.skill_progress values (v_state.*)
-  on conflict (user_id, skill) do update set rating = excluded.rating, answers = excluded.answers,
-    proofs = excluded.proofs, last_correct_at = excluded.last_correct_at, proved_at = excluded.proved_at;
+  on conflict (user_id, skill) do update set answers = excluded.answers,
+    evidence = excluded.evidence, last_correct_at = excluded.last_correct_at, evidence_at = excluded.evidence_at;
 end;
 $$;
 
 -- Saves one answer; an answer that the player already has is skipped. A review only takes answers about its cards. Call it with
 -- the player locked.
-create function private.keep_answer(p_session public.learning_sessions, p_answer private.learning_answer)
+create function private.save_answer(p_session public.learning_sessions, p_answer private.learning_answer)
 returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -265,19 +258,19 @@ begin
     raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
   end if;
   if v_place > 100 then
-    perform private.refuse_answers('A session has at most 100 answers.');
+    perform private.raise_malformed_answers('A session has at most 100 answers.');
   end if;
-  if p_session.kind = 'review' and not private.has_card_of(p_session.user_id, p_answer.skill) then
-    perform private.refuse_answers('A review is about the skills of its cards.');
+  if p_session.kind = 'review' and not private.has_card(p_session.user_id, p_answer.skill) then
+    perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
     (id, session_id, user_id, place, skill, difficulty, seed, given, correct, chosen, helped, seconds)
   values (p_answer.id, p_session.id, p_session.user_id, v_place, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
-    private.seconds_that_count(p_session, p_answer.seconds))
+    private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_answers();
+    perform private.raise_malformed_answers();
   end if;
   perform private.rate_answer(p_session, p_answer);
   perform private.count_for_classes(p_session, p_answer);
@@ -310,7 +303,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Computes the figures of a session from its saved answers.
-create function private.with_figures(p_session public.learning_sessions) returns public.learning_sessions
+create function private.with_totals(p_session public.learning_sessions) returns public.learning_sessions
 language plpgsql stable set search_path = '' as $$
 declare
   v_seconds numeric;
@@ -331,10 +324,10 @@ $$;
 
 -- A level that is known already need not be practiced from the start: with at least 80% of at least 8 answers correct, the
 -- skills that were answered correctly are proficient.
-create function private.lift_tested_skills(p_session public.learning_sessions) returns void
+create function private.promote_tested_skills(p_session public.learning_sessions) returns void
 language sql set search_path = '' as $$
   update public.skill_progress p
-  set proofs = greatest(private.proofs_of(p), 2), rating = private.counted_rating(), proved_at = now()
+  set evidence = greatest(p.evidence, 2), evidence_at = now()
   where p_session.kind = 'test_out' and p_session.problems_attempted >= 8
     and 5 * p_session.problems_correct >= 4 * p_session.problems_attempted
     and p.user_id = p_session.user_id
@@ -366,8 +359,6 @@ language sql stable set search_path = '' as $$
     order by s.started_at desc, s.id limit 1), 'A1');
 $$;
 
--- `level_progress_percent` is always 0: the client computes how much of a level is known, because the database has no list of
--- skills.
 create function private.completed_session(p_session public.learning_sessions) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -379,7 +370,6 @@ language sql stable set search_path = '' as $$
     'xp_earned', p_session.xp_earned,
     'total_xp', p.total_xp,
     'learning_level', private.learning_level(p.id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(p.id),
     'skills', private.skills_now(p.id,
       array(select a.skill from public.learning_answers a where a.session_id = p_session.id)))
@@ -405,12 +395,12 @@ $$;
 
 -- Placements are not part of the daily limit and can be repeated; this limit keeps an account from filling the table. Call it
 -- with the player locked.
-create function private.require_placement_left(p_user_id uuid) returns void
+create function private.require_placement_quota(p_user_id uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if (select count(*) from public.learning_sessions s where s.user_id = p_user_id and s.kind = 'placement'
         and s.started_at >= private.day_begins_at(private.day_key_at(now()))) >= 10 then
-    raise exception 'You can be placed ten times a day. Please try again tomorrow.'
+    raise exception 'You can take ten placements a day. Please try again tomorrow.'
       using errcode = 'PT429', hint = 'daily-session-limit';
   end if;
 end;
@@ -456,9 +446,9 @@ begin
       raise exception 'This session cannot be started.' using errcode = '22023', hint = 'malformed-session';
     end if;
     if p_kind = 'placement' then
-      perform private.require_placement_left(v_user_id);
+      perform private.require_placement_quota(v_user_id);
     end if;
-    perform private.require_session_left(v_user_id, p_kind);
+    perform private.require_session_quota(v_user_id, p_kind);
     insert into public.learning_sessions (id, user_id, kind, level_id, skill)
     values (p_id, v_user_id, p_kind,
       case when p_kind = 'placement' then private.first_level_of_path(p_level_id) else p_level_id end,
@@ -475,7 +465,6 @@ comment on function public.start_learning_session is '@nullable p_skill';
 revoke execute on function public.start_learning_session from public, service_role;
 grant execute on function public.start_learning_session to anon, authenticated;
 
--- `placed_level` is the latest placement of any path, for devices that know only one.
 create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -484,7 +473,6 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
-    'placed_level', private.placed_level(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
     'learning_level', private.learning_level(v_user_id),
     'skills', private.skills_now(v_user_id),
@@ -506,11 +494,11 @@ declare
   v_skills text[] := '{}';
 begin
   if not coalesce(case when jsonb_typeof(p_answers) = 'array' then jsonb_array_length(p_answers) <= 30 end, false) then
-    perform private.refuse_answers('Answers are sent as a list of at most 30.');
+    perform private.raise_malformed_answers('Send answers as a list of at most 30.');
   end if;
   for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, place) order by place loop
-    v_answer := private.read_learning_answer(v_element);
-    perform private.keep_answer(v_session, v_answer);
+    v_answer := private.parse_learning_answer(v_element);
+    perform private.save_answer(v_session, v_answer);
     v_skills := v_skills || v_answer.skill;
   end loop;
   return jsonb_build_object('skills', private.skills_now(v_user_id, v_skills));
@@ -529,13 +517,13 @@ declare
 begin
   if v_session.completed_at is null then
     if p_placed_level is not null and not private.is_learning_level(p_placed_level) then
-      raise exception 'There is no such level.' using errcode = '22023', hint = 'malformed-session';
+      raise exception 'Unknown level.' using errcode = '22023', hint = 'malformed-session';
     end if;
     if v_session.kind = 'placement'
        and private.first_level_of_path(p_placed_level) <> private.first_level_of_path(v_session.level_id) then
-      perform private.refuse_answers('A placement says a level of its own path.');
+      perform private.raise_malformed_answers('A placement ends with a level of its own path.');
     end if;
-    v_session := private.with_figures(v_session);
+    v_session := private.with_totals(v_session);
     update public.learning_sessions s set
       problems_attempted = v_session.problems_attempted,
       problems_correct = v_session.problems_correct,
@@ -546,7 +534,7 @@ begin
       completed_at = v_session.completed_at,
       placed_level = case when s.kind = 'placement' then p_placed_level end
     where s.id = v_session.id;
-    perform private.lift_tested_skills(v_session);
+    perform private.promote_tested_skills(v_session);
     perform private.reward_session(v_session);
   end if;
   return private.completed_session(v_session);
@@ -558,7 +546,7 @@ grant execute on function public.complete_learning_session to authenticated;
 
 -- Starts a session about one skill for the caller that a guest played on this device. The first one of each path is not part of
 -- the daily limit; further ones are ordinary sessions, so signing out and in again gains nothing.
-create function public.take_over_learning_session(p_id uuid, p_level_id text, p_skill text) returns jsonb
+create function public.migrate_guest_session(p_id uuid, p_level_id text, p_skill text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -574,5 +562,5 @@ begin
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
 end;
 $$;
-revoke execute on function public.take_over_learning_session from public, anon, service_role;
-grant execute on function public.take_over_learning_session to authenticated;
+revoke execute on function public.migrate_guest_session from public, anon, service_role;
+grant execute on function public.migrate_guest_session to authenticated;

@@ -46,13 +46,6 @@ create table private.fact_days (
 
 alter table private.fact_days enable row level security, force row level security;
 
--- Players whose results have all been counted.
-create table private.counted_players (
-  user_id uuid primary key references public.profiles (id) on delete cascade
-);
-
-alter table private.counted_players enable row level security, force row level security;
-
 -- The first day that a player can see, or null for every day. Free accounts see the last 30 days.
 create function private.progress_from(p_user_id uuid) returns date
 language sql stable set search_path = '' as $$
@@ -66,7 +59,7 @@ language sql immutable set search_path = '' as $$
   select case when p_from is null then 30 else 15 end;
 $$;
 
-create function private.progress_moments(p_user_id uuid)
+create function private.progress_events(p_user_id uuid)
 returns table (at timestamptz, answers integer, correct integer, seconds numeric, sessions integer, xp integer)
 language sql stable as $$
   select a.saved_at, 1, a.correct::integer, a.seconds, 0, 0
@@ -87,7 +80,7 @@ language sql stable set search_path = '' as $$
   with hours as (
     select date_trunc('hour', m.at, 'UTC') as hour, sum(m.answers) as answers, sum(m.correct) as correct,
       sum(m.seconds) as seconds, sum(m.sessions) as sessions, sum(m.xp) as xp
-    from private.progress_moments(p_user_id) m
+    from private.progress_events(p_user_id) m
     where m.at >= coalesce(private.day_begins_at(p_from), '-infinity')
     group by 1
   )
@@ -285,34 +278,10 @@ end;
 $$;
 
 create trigger count_new_result after insert on public.game_sessions
-  for each row when (new.counted) execute function private.count_new_result();
-
--- Counts results that were saved without being counted, newest first, at most 500 per call.
-create function private.count_earlier_results(p_user_id uuid) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_most constant integer := 500;
-  v_results public.game_sessions[];
-begin
-  if exists (select from private.counted_players c where c.user_id = p_user_id) then
-    return;
-  end if;
-  perform from public.profiles p where p.id = p_user_id for update;
-  with counted as (
-    update public.game_sessions s set counted = true
-    where s.id in (select e.id from public.game_sessions e where e.user_id = p_user_id and e.counted is null
-                   order by e.completed_at desc limit v_most)
-    returning s
-  ) select array_agg(c.s) into v_results from counted c;
-  perform private.count_results(v_results);
-  if coalesce(cardinality(v_results), 0) < v_most then
-    insert into private.counted_players (user_id) values (p_user_id) on conflict (user_id) do nothing;
-  end if;
-end;
-$$;
+  for each row execute function private.count_new_result();
 
 -- The rows of one table of a page, without the player's id.
-create function private.own_rows(p_page jsonb, p_table text) returns jsonb
+create function private.rows_without_user(p_page jsonb, p_table text) returns jsonb
 language sql immutable set search_path = '' as $$
   select coalesce(jsonb_agg(r.row - 'user_id' order by r.place), '[]')
   from jsonb_array_elements(coalesce(p_page -> 'tables' -> p_table, '[]')) with ordinality r (row, place);
@@ -324,14 +293,13 @@ revoke execute on all functions in schema private from public;
 create function public.progress_report() returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_reader('progress');
+  v_user_id constant uuid := private.authenticate_expensive_read('progress');
   v_today constant date := private.day_key_at(now());
   v_from constant date := private.progress_from(v_user_id);
   v_compared constant integer := private.compared_days(v_from);
   v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
   v_days jsonb;
 begin
-  perform private.count_earlier_results(v_user_id);
   select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]') into v_days
   from private.progress_days(v_user_id, v_from) d;
   return public.day_at(now()) || jsonb_build_object(
@@ -359,14 +327,14 @@ grant execute on function public.progress_report to authenticated;
 create function public.export_progress(p_after jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_reader('export');
+  v_user_id constant uuid := private.authenticate_expensive_read('export');
   v_names constant text[] := array['public.daily_activity', 'public.daily_grid_results', 'public.learning_sessions',
     'public.review_cards', 'public.learning_answers', 'public.game_sessions'];
   -- A JSON null requests the first page too.
   v_after constant jsonb := nullif(p_after, 'null');
   v_page jsonb;
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   if not (select p.is_subscribed from public.profiles p where p.id = v_user_id) then
     raise exception 'Exporting progress is part of Elite Access.' using errcode = '42501', hint = 'subscribers-only';
   end if;
@@ -374,13 +342,13 @@ begin
     v_after);
   return jsonb_build_object(
     'exported_at', now(),
-    'sessions', private.own_rows(v_page, 'public.learning_sessions'),
-    'answers', private.own_rows(v_page, 'public.learning_answers'),
+    'sessions', private.rows_without_user(v_page, 'public.learning_sessions'),
+    'answers', private.rows_without_user(v_page, 'public.learning_answers'),
     'skills', case when v_after is null then private.skills_now(v_user_id) else '[]' end,
-    'cards', private.own_rows(v_page, 'public.review_cards'),
-    'results', private.own_rows(v_page, 'public.game_sessions'),
-    'dailies', private.own_rows(v_page, 'public.daily_grid_results'),
-    'days', private.own_rows(v_page, 'public.daily_activity'),
+    'cards', private.rows_without_user(v_page, 'public.review_cards'),
+    'results', private.rows_without_user(v_page, 'public.game_sessions'),
+    'dailies', private.rows_without_user(v_page, 'public.daily_grid_results'),
+    'days', private.rows_without_user(v_page, 'public.daily_activity'),
     'next', v_page -> 'next');
 end;
 $$;

@@ -101,12 +101,12 @@ revoke all on table public.stripe_events from anon, authenticated;
 grant all on table public.stripe_events to service_role;
 
 -- Subscriptions whose account was deleted by an administrator, until `reconcile` or their next event has refunded and ended them.
-create table private.subscriptions_without_owner (
+create table private.orphaned_subscriptions (
   id text primary key,
   since timestamptz not null default now()
 );
 
-alter table private.subscriptions_without_owner enable row level security, force row level security;
+alter table private.orphaned_subscriptions enable row level security, force row level security;
 
 -- Stripe never leaves these states. Any other status, known or not, may still charge a card.
 create function private.has_ended(p_status text) returns boolean
@@ -172,7 +172,7 @@ end;
 $$;
 
 -- False for an event whose effects are already in the database.
-create function private.see_event(p_event jsonb) returns boolean
+create function private.record_event(p_event jsonb) returns boolean
 language plpgsql set search_path = '' as $$
 begin
   if p_event is null then
@@ -225,7 +225,7 @@ end;
 $$;
 
 -- For a subscription whose buyer deleted the account: it is not stored and must end.
-create function private.of_gone_account(p_subscription jsonb) returns jsonb
+create function private.of_deleted_account(p_subscription jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('user_id', null, 'seen_before', false, 'redundant',
     case when private.has_ended(p_subscription ->> 'status') then '[]'::jsonb
@@ -251,22 +251,22 @@ begin
 end;
 $$;
 
-create function private.remember_without_owner() returns trigger
+create function private.record_orphaned_subscription() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if not private.has_ended(old.status) then
-    insert into private.subscriptions_without_owner (id) values (old.id) on conflict (id) do nothing;
+    insert into private.orphaned_subscriptions (id) values (old.id) on conflict (id) do nothing;
   end if;
   return null;
 end;
 $$;
 
-create trigger remember_without_owner after delete on public.subscriptions
-  for each row when (old.user_id is not null) execute function private.remember_without_owner();
+create trigger record_orphaned_subscription after delete on public.subscriptions
+  for each row when (old.user_id is not null) execute function private.record_orphaned_subscription();
 
-create function private.is_without_owner(p_subscription_id text) returns boolean
+create function private.is_orphaned(p_subscription_id text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.subscriptions_without_owner w where w.id = p_subscription_id);
+  select exists (select from private.orphaned_subscriptions w where w.id = p_subscription_id);
 $$;
 
 -- Held until the transaction ends, and taken before any row lock: an event and a claim lock the subscription and the profile in
@@ -292,10 +292,10 @@ begin
     (select s.user_id from public.subscriptions s where s.id = v_id),
     (select p.user_id from public.purchases p where p.subscription_id = v_id and p.user_id is not null limit 1),
     v_named) into v_user_id;
-  if not private.lock_buyer(v_user_id) or private.is_without_owner(v_id) then
-    return private.of_gone_account(p_subscription);
+  if not private.lock_buyer(v_user_id) or private.is_orphaned(v_id) then
+    return private.of_deleted_account(p_subscription);
   end if;
-  v_is_new := private.see_event(p_event);
+  v_is_new := private.record_event(p_event);
   if v_is_new then
     perform private.store_subscription(p_subscription, v_user_id);
     -- It may have been claimed meanwhile.
@@ -322,10 +322,10 @@ begin
   perform private.lock_subscription(p_subscription ->> 'id');
   select coalesce((select p.user_id from public.purchases p where p.session_id = v_new.session_id), v_new.user_id)
     into v_user_id;
-  if not private.lock_buyer(v_user_id) or private.is_without_owner(v_new.subscription_id) then
-    return private.of_gone_account(p_subscription);
+  if not private.lock_buyer(v_user_id) or private.is_orphaned(v_new.subscription_id) then
+    return private.of_deleted_account(p_subscription);
   end if;
-  v_is_new := private.see_event(p_event);
+  v_is_new := private.record_event(p_event);
   if v_is_new and private.has_ended(p_subscription ->> 'status')
      and not exists (select from public.purchases p where p.session_id = v_new.session_id) then
     -- It grants nothing any more, and its buyer may have deleted the account.
@@ -379,7 +379,7 @@ begin
   if p_user_id is not null then
     perform from public.profiles p where p.id = p_user_id for update;
     if not found then
-      raise exception 'This account does not exist any more.' using errcode = '42501', hint = 'account-gone';
+      raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
     end if;
     if private.has_live_subscription(p_user_id) then
       return jsonb_build_object('state', case
@@ -450,19 +450,19 @@ revoke execute on function public.claim_purchase from public, anon, authenticate
 grant execute on function public.claim_purchase to service_role;
 
 -- The ids of subscriptions that must be refunded and ended, at most 500; the rest follows once these are done.
-create function public.subscriptions_without_owner() returns jsonb
+create function public.orphaned_subscriptions() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(w.id), '[]')
-  from (select id from private.subscriptions_without_owner order by since, id limit 500) w;
+  from (select id from private.orphaned_subscriptions order by since, id limit 500) w;
 $$;
-comment on function public.subscriptions_without_owner is '@returns not null';
-revoke execute on function public.subscriptions_without_owner from public, anon, authenticated;
-grant execute on function public.subscriptions_without_owner to service_role;
+comment on function public.orphaned_subscriptions is '@returns not null';
+revoke execute on function public.orphaned_subscriptions from public, anon, authenticated;
+grant execute on function public.orphaned_subscriptions to service_role;
 
-create function public.forget_without_owner(p_subscription_id text) returns void
+create function public.delete_orphaned_subscription(p_subscription_id text) returns void
 language sql security definer set search_path = '' as $$
-  delete from private.subscriptions_without_owner w where w.id = p_subscription_id;
+  delete from private.orphaned_subscriptions w where w.id = p_subscription_id;
 $$;
-comment on function public.forget_without_owner is '@returns not null';
-revoke execute on function public.forget_without_owner from public, anon, authenticated;
-grant execute on function public.forget_without_owner to service_role;
+comment on function public.delete_orphaned_subscription is '@returns not null';
+revoke execute on function public.delete_orphaned_subscription from public, anon, authenticated;
+grant execute on function public.delete_orphaned_subscription to service_role;

@@ -7,7 +7,7 @@
 create table private.sign_ups (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- Several people may have signed up with the address, and nothing shows which of them owns it.
-  contested boolean not null default false
+  conflicting boolean not null default false
 );
 
 alter table private.sign_ups enable row level security, force row level security;
@@ -31,13 +31,13 @@ alter table public.invitations enable row level security, force row level securi
 revoke all on table public.invitations from anon, authenticated, service_role;
 grant select, insert on table public.invitations to service_role;
 
-create function private.guard_unproved_password() returns trigger
+create function private.guard_unverified_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new_password constant boolean := old.encrypted_password is distinct from new.encrypted_password;
 begin
   if new.email_confirmed_at is not null then
-    if not v_new_password and exists (select from private.sign_ups s where s.user_id = new.id and s.contested) then
+    if not v_new_password and exists (select from private.sign_ups s where s.user_id = new.id and s.conflicting) then
       new.encrypted_password := '';
     end if;
     delete from private.sign_ups s where s.user_id = new.id;
@@ -46,17 +46,17 @@ begin
   elsif (coalesce(new.confirmation_token, '') not in ('', coalesce(old.confirmation_token, ''))
          and old.confirmation_sent_at is not null)
         or coalesce(new.recovery_token, '') not in ('', coalesce(old.recovery_token, '')) then
-    insert into private.sign_ups as s (user_id, contested) values (new.id, not v_new_password)
-    on conflict (user_id) do update set contested = s.contested or excluded.contested;
+    insert into private.sign_ups as s (user_id, conflicting) values (new.id, not v_new_password)
+    on conflict (user_id) do update set conflicting = s.conflicting or excluded.conflicting;
   end if;
   return new;
 end;
 $$;
 
-create trigger guard_unproved_password before update on auth.users
-  for each row when (old.email_confirmed_at is null) execute function private.guard_unproved_password();
+create trigger guard_unverified_password before update on auth.users
+  for each row when (old.email_confirmed_at is null) execute function private.guard_unverified_password();
 
-create function private.forget_old_invitations() returns trigger
+create function private.delete_old_invitations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.invitations i where i.created_at < now() - interval '1 year';
@@ -64,12 +64,12 @@ begin
 end;
 $$;
 
-create trigger forget_old_invitations after insert on public.invitations
-  for each statement execute function private.forget_old_invitations();
+create trigger delete_old_invitations after insert on public.invitations
+  for each statement execute function private.delete_old_invitations();
 
 -- The tables with a player's rows, which are those deleted with the account. `condition` selects the rows of user $1. It is
 -- read from the foreign keys so that a new table is exported as soon as it exists.
-create function private.tables_of_players() returns table (name text, condition text)
+create function private.player_tables() returns table (name text, condition text)
 language sql stable set search_path = '' as $$
   select c.conrelid::regclass::text, string_agg(format('%I = $1', a.attname), ' or ')
   from pg_catalog.pg_constraint c
@@ -98,7 +98,7 @@ $$;
 
 -- The auth service logs sign-outs and renewed sessions with the address of the account; these entries are deleted with it. The
 -- table differs between versions of the service, and its owner may refuse.
-create function private.forget_audit_of_account() returns trigger
+create function private.delete_audit_log_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if to_regclass('auth.audit_log_entries') is not null then
@@ -110,8 +110,8 @@ exception when insufficient_privilege then
 end;
 $$;
 
-create trigger forget_audit_of_account after delete on auth.users
-  for each row execute function private.forget_audit_of_account();
+create trigger delete_audit_log_of_account after delete on auth.users
+  for each row execute function private.delete_audit_log_of_account();
 
 -- The auth service lets people store metadata and merges each change into the rest, so limiting a single request is not enough.
 -- The product needs a few hundred bytes. The limit is on the length that Postgres writes, which is more than the 16 kB of JSON
@@ -120,7 +120,7 @@ create function private.limit_account_metadata() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if octet_length(new.raw_user_meta_data::text) > 32768 then
-    raise exception 'More than 16 kB cannot be stored with an account.' using errcode = '22023', hint = 'metadata-too-long';
+    raise exception 'At most 16 kB can be stored with an account.' using errcode = '22023', hint = 'metadata-too-long';
   end if;
   return new;
 end;
@@ -130,9 +130,9 @@ create trigger limit_account_metadata before insert or update of raw_user_meta_d
   for each row execute function private.limit_account_metadata();
 
 -- What the service noted about an account: `checkout_session`, the checkout for which it was made; `password_by_mail` if the
--- buyer chooses the password by mail; `contested` if somebody else wanted an account with the address. A plain Postgres stores
+-- buyer chooses the password by mail; `conflicting` if somebody else wanted an account with the address. A plain Postgres stores
 -- the metadata as text.
-create function private.notes_of_account(p_account jsonb) returns jsonb
+create function private.app_metadata_of(p_account jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case jsonb_typeof(p_account -> 'raw_app_meta_data')
     when 'string' then (p_account ->> 'raw_app_meta_data')::jsonb else p_account -> 'raw_app_meta_data' end;
@@ -140,23 +140,23 @@ $$;
 
 -- The password of such an account is set when it is made, or by its owner after opening the mail. Any password set in between,
 -- by a sign-up with the same address, is dropped.
-create function private.keep_password_of_buyer() returns trigger
+create function private.reset_buyer_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.notes_of_account(to_jsonb(old)) ? 'checkout_session' then
+  if private.app_metadata_of(to_jsonb(old)) ? 'checkout_session' then
     new.encrypted_password := '';
   end if;
   return new;
 end;
 $$;
 
-create trigger keep_password_of_buyer before update on auth.users
+create trigger reset_buyer_password before update on auth.users
   for each row when (old.email_confirmed_at is null and new.encrypted_password is distinct from old.encrypted_password)
-  execute function private.keep_password_of_buyer();
+  execute function private.reset_buyer_password();
 
 -- The columns by which the rows of a table are paged, which form a key and never change: no row is lost or repeated while
 -- others are added. Tables that grow have an index on them that starts with the player.
-create function private.page_order(p_table regclass) returns text[]
+create function private.page_key(p_table regclass) returns text[]
 language sql stable set search_path = '' as $$
   select case p_table
     when 'public.game_sessions'::regclass then array['saved_at', 'id']
@@ -181,7 +181,7 @@ language sql stable set search_path = '' as $$
   from (
     select string_agg(format('r.%I', o.name), ', ' order by o.place) as columns,
       string_agg(format('($2 ->> %s)::%s', o.place - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.place) as values
-    from unnest(private.page_order(p_table)) with ordinality o (name, place)
+    from unnest(private.page_key(p_table)) with ordinality o (name, place)
     join pg_catalog.pg_attribute a on a.attrelid = p_table and a.attname = o.name) k;
 $$;
 
@@ -199,7 +199,7 @@ declare
   v_key jsonb := p_after -> 'key';
 begin
   if p_after is not null and (p_after ->> 'table' = any (p_tables)) is not true then
-    raise exception 'There is no such page.' using errcode = '22023', hint = 'unknown-page';
+    raise exception 'Unknown page.' using errcode = '22023', hint = 'unknown-page';
   end if;
   for i in coalesce(array_position(p_tables, p_after ->> 'table'), 1) .. cardinality(p_tables) loop
     v_rows := '{}';
@@ -231,7 +231,7 @@ declare
 begin
   perform from auth.users u where u.id = auth.uid() for update;
   v_user_id := private.lock_player();
-  perform private.require_open_session();
+  perform private.require_active_session();
   if user_id_to_delete is distinct from v_user_id then
     raise exception 'You can only delete your own account.' using errcode = '42501', hint = 'not-your-account';
   end if;
@@ -252,17 +252,17 @@ grant execute on function public.delete_user_account to authenticated;
 -- new account would be refused by the rate limit. Paying with an address does not prove owning it. If somebody else wanted an
 -- account with it, no password typed before the confirmation counts, and the buyer chooses one by mail.
 --
--- `state`: `free`; `contested`, the same with a password by mail; `waiting`, with the `id` of the account that was made for
+-- `state`: `free`; `conflicting`, the same with a password by mail; `waiting`, with the `id` of the account that was made for
 -- this purchase and waits for its confirmation; `known` if the address has a confirmed account or an invitation; `claimed` if
 -- the purchase already has an account and this caller cannot continue.
-create function public.make_room_for_buyer(p_session_id text, p_is_buyer boolean) returns jsonb
+create function public.release_email(p_session_id text, p_is_buyer boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_purchase public.purchases;
   v_account auth.users;
   v_notes jsonb;
   v_is_typed boolean;
-  v_is_contested boolean;
+  v_is_conflicting boolean;
 begin
   select p.* into v_purchase from public.purchases p where p.session_id = p_session_id and p.status = 'paid';
   -- The account is locked before its profile, as everywhere.
@@ -277,14 +277,14 @@ begin
   elsif to_jsonb(v_account) ->> 'invited_at' is not null then
     return jsonb_build_object('state', 'known');
   end if;
-  v_notes := private.notes_of_account(to_jsonb(v_account));
+  v_notes := private.app_metadata_of(to_jsonb(v_account));
   v_is_typed := (v_notes ->> 'password_by_mail')::boolean is not true;
-  v_is_contested := v_notes ->> 'checkout_session' is distinct from p_session_id
-    or (v_notes ->> 'contested')::boolean is true
+  v_is_conflicting := v_notes ->> 'checkout_session' is distinct from p_session_id
+    or (v_notes ->> 'conflicting')::boolean is true
     -- For an account without a typed password, the mail to choose one also marks the address; but the service requested that
     -- mail, while other people can only request the mail of a sign-up.
     or (not v_is_typed and v_account.confirmation_sent_at is not null)
-    or (v_is_typed and exists (select from private.sign_ups s where s.user_id = v_account.id and s.contested));
+    or (v_is_typed and exists (select from private.sign_ups s where s.user_id = v_account.id and s.conflicting));
   if v_notes ->> 'checkout_session' = p_session_id then
     if v_is_typed and not p_is_buyer then
       return jsonb_build_object('state', 'claimed');
@@ -298,24 +298,24 @@ begin
   where p.user_id = v_account.id;
   update public.subscriptions s set user_id = null where s.user_id = v_account.id;
   delete from auth.users u where u.id = v_account.id;
-  return jsonb_build_object('state', case when v_is_contested then 'contested' else 'free' end);
+  return jsonb_build_object('state', case when v_is_conflicting then 'conflicting' else 'free' end);
 end;
 $$;
-revoke execute on function public.make_room_for_buyer from public, anon, authenticated;
-grant execute on function public.make_room_for_buyer to service_role;
+revoke execute on function public.release_email from public, anon, authenticated;
+grant execute on function public.release_email to service_role;
 
 create function public.export_my_data(p_after jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_reader('export');
+  v_user_id constant uuid := private.authenticate_expensive_read('export');
   v_names text[];
   v_conditions text[];
   v_page jsonb;
   v_sessions jsonb := '[]';
 begin
-  perform private.require_open_session();
+  perform private.require_active_session();
   select array_agg(t.name order by t.name), array_agg(t.condition order by t.name) into v_names, v_conditions
-  from private.tables_of_players() t;
+  from private.player_tables() t;
   v_page := private.page_of_rows(v_user_id, v_names, v_conditions, nullif(p_after, 'null'));
   -- Where the account is signed in, without the tokens.
   if to_regclass('auth.sessions') is not null then

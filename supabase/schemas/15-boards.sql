@@ -49,7 +49,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Only one call merges the changes of a board at a time; concurrent calls leave the work to it.
-create function private.join_board_changes(p_board text) returns void
+create function private.merge_board_changes(p_board text) returns void
 language plpgsql set search_path = '' as $$
 begin
   if not pg_try_advisory_xact_lock(hashtextextended('board:' || p_board, 0)) then
@@ -65,7 +65,7 @@ begin
 end;
 $$;
 
-create function private.note_board_change(p_board text, p_value integer, p_change integer) returns void
+create function private.record_board_change(p_board text, p_value integer, p_change integer) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_id uuid;
@@ -73,7 +73,7 @@ begin
   insert into private.board_changes (board, value, change) values (p_board, p_value, p_change) returning id into v_id;
   -- One in 64, at random.
   if get_byte(uuid_send(v_id), 0) < 4 then
-    perform private.join_board_changes(p_board);
+    perform private.merge_board_changes(p_board);
   end if;
 end;
 $$;
@@ -82,10 +82,10 @@ create function private.count_board_entry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'INSERT' then
-    perform private.note_board_change(old.board, old.value, -1);
+    perform private.record_board_change(old.board, old.value, -1);
   end if;
   if tg_op <> 'DELETE' then
-    perform private.note_board_change(new.board, new.value, 1);
+    perform private.record_board_change(new.board, new.value, 1);
   end if;
   return null;
 end;
@@ -104,7 +104,7 @@ returns table (game_type text, answered_by text, day_key date, value integer, ac
 language sql stable set search_path = '' as $$
   select r.game_type, null, r.challenge_date, r.completion_time_seconds, s.saved_at
   from public.daily_grid_results r join public.game_sessions s on s.id = r.id
-  where r.user_id = p_user_id and r.time_verified and private.is_human_time(r.completion_time_seconds)
+  where r.user_id = p_user_id and r.time_verified and private.is_plausible_time(r.completion_time_seconds)
   union all
   select s.game_type, s.answered_by, private.day_key_at(s.saved_at), -s.score, s.saved_at
   from public.game_sessions s
@@ -126,7 +126,7 @@ $$;
 create function private.enter_daily() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if private.is_human_time(new.completion_time_seconds) then
+  if private.is_plausible_time(new.completion_time_seconds) then
     perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds);
   end if;
   return null;
@@ -159,7 +159,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- One more than the number of entries before it.
-create function private.place_on_board(p_entry private.board_entries) returns bigint
+create function private.rank_on_board(p_entry private.board_entries) returns bigint
 language sql stable set search_path = '' as $$
   select 1 + private.entries_below(p_entry.board, p_entry.value) + count(*)
   from private.board_entries e
@@ -196,17 +196,17 @@ declare
   v_user_id constant uuid := private.require_player();
 begin
   if p_shown is null then
-    raise exception 'Please choose whether you are shown.' using errcode = '22023', hint = 'malformed-choice';
+    raise exception 'Please choose whether you want to be shown.' using errcode = '22023', hint = 'malformed-choice';
   end if;
   if p_shown then
     -- Counted before any wait. Switching off is never refused and never waits.
-    if public.count_try('boards:person:' || v_user_id, 30, 3600) > 0 then
-      raise exception 'You changed this very often. Please try again in an hour.'
+    if public.count_attempt('boards:person:' || v_user_id, 30, 3600) > 0 then
+      raise exception 'You have changed this too often. Please try again in an hour.'
         using errcode = 'PT429', hint = 'too-many-changes';
     end if;
     -- This may write thousands of entries. Calls of the same person wait here first.
     perform pg_advisory_xact_lock(hashtextextended('boards:' || v_user_id, 0));
-    perform private.take_long_turn();
+    perform private.lock_expensive_calls();
   end if;
   perform private.lock_player();
   if (select p.shown_on_boards is not distinct from p_shown from public.profiles p where p.id = v_user_id) then
@@ -252,11 +252,11 @@ begin
   if (p_period in ('day', 'week', 'all')) is not true
      or (v_kind = 'grid') <> (p_answered_by is null)
      or p_answered_by not in ('choosing', 'typing') then
-    raise exception 'There is no such board.' using errcode = '22023', hint = 'unknown-board';
+    raise exception 'Unknown board.' using errcode = '22023', hint = 'unknown-board';
   end if;
   select e.* into v_mine from private.board_entries e where e.board = v_board and e.user_id = v_user_id;
   if v_mine.user_id is not null then
-    v_place := private.place_on_board(v_mine);
+    v_place := private.rank_on_board(v_mine);
   end if;
   select coalesce(jsonb_agg(jsonb_build_object(
       'place', r.place, 'username', p.username, 'profile_color', p.profile_color, 'country', p.country,
@@ -289,7 +289,7 @@ declare
 begin
   select p.* into v_profile from public.profiles p where lower(p.username) = lower(p_username) and p.shown_on_boards;
   if not found then
-    raise exception 'Nobody of this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
+    raise exception 'Nobody with this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
 end;

@@ -64,7 +64,7 @@ declare
   v_user_id constant uuid := private.require_player();
 begin
   if p_from is null or p_to is null or p_to - p_from >= 62 then
-    raise exception 'Please ask for at most 62 days.' using errcode = '22023', hint = 'too-many-days';
+    raise exception 'Please request at most 62 days.' using errcode = '22023', hint = 'too-many-days';
   end if;
   return public.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
 end;

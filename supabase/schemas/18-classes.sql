@@ -21,10 +21,10 @@ create table private.class_pupils (
   user_id uuid not null references public.profiles (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 40),
   -- Equal for names that look alike.
-  name_look text not null,
+  normalized_name text not null,
   joined_at timestamptz not null default now(),
   constraint class_pupils_once unique (user_id, class_id),
-  constraint class_pupils_by_look unique (class_id, name_look)
+  constraint class_pupils_unique_name unique (class_id, normalized_name)
 );
 
 alter table private.class_pupils enable row level security, force row level security;
@@ -70,14 +70,14 @@ create index class_techniques_by_assignment on private.class_techniques (assignm
 
 alter table private.class_techniques enable row level security, force row level security;
 
-create trigger forget_name_reports after delete on private.classes
-  for each row execute function private.forget_name_reports();
+create trigger delete_name_reports after delete on private.classes
+  for each row execute function private.delete_name_reports();
 
-create trigger forget_name_reports after delete on private.class_pupils
-  for each row execute function private.forget_name_reports();
+create trigger delete_name_reports after delete on private.class_pupils
+  for each row execute function private.delete_name_reports();
 
 -- One response for a class that does not exist and for somebody else's class.
-create function private.refuse_class() returns void
+create function private.raise_not_your_class() returns void
 language plpgsql immutable set search_path = '' as $$
 begin
   raise exception 'This is not your class.' using errcode = '42501', hint = 'not-your-class';
@@ -92,21 +92,21 @@ declare
 begin
   select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = p_user_id for update;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   return v_class;
 end;
 $$;
 
 -- The caller's membership in a class.
-create function private.own_place(p_user_id uuid, p_class_id uuid) returns private.class_pupils
+create function private.own_membership(p_user_id uuid, p_class_id uuid) returns private.class_pupils
 language plpgsql stable set search_path = '' as $$
 declare
   v_pupil private.class_pupils;
 begin
   select p.* into v_pupil from private.class_pupils p where p.user_id = p_user_id and p.class_id = p_class_id;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   return v_pupil;
 end;
@@ -114,18 +114,18 @@ $$;
 
 -- What a code does for the caller: `open`, `unknown`, `joined` (already), `own` class, `full`, `too-many` classes, `wait`. A
 -- wrong code is returned instead of raised so that the attempt stays counted.
-create function private.place_by_code(p_user_id uuid, p_code text, out status text, out class private.classes, out wait_seconds integer)
+create function private.membership_by_code(p_user_id uuid, p_code text, out status text, out class private.classes, out wait_seconds integer)
 language plpgsql set search_path = '' as $$
 begin
-  wait_seconds := private.count_code_try(p_user_id);
+  wait_seconds := private.count_code_attempt(p_user_id);
   if wait_seconds > 0 then
     status := 'wait';
     return;
   end if;
   -- Concurrent joins count the ones before them.
-  select c.* into class from private.classes c where c.code = private.read_code(p_code) for update;
+  select c.* into class from private.classes c where c.code = private.normalize_code(p_code) for update;
   if not found then
-    perform private.note_wrong_code(p_user_id, 'class');
+    perform private.record_wrong_code(p_user_id, 'class');
     status := 'unknown';
     return;
   end if;
@@ -145,7 +145,7 @@ $$;
 
 create function private.remove_pupil_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update private.class_pupils p set name = n.name, name_look = private.name_look(n.name)
+  update private.class_pupils p set name = n.name, normalized_name = private.normalized_name(n.name)
   from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n
   where p.id = p_subject_id and p.name = p_name;
 $$;
@@ -200,7 +200,7 @@ $$;
 
 -- The state of pupils in each assignment of their classes that is due from a day on, or in those of a list. At most ten
 -- sessions are read per assignment, however long the pupil's history is.
-create function private.work_of_pupils(
+create function private.assignment_progress(
   p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
 returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
 language sql stable set search_path = '' as $$
@@ -251,7 +251,7 @@ language sql stable set search_path = '' as $$
     'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
   from (
     select p.id as pupil_id, s.skill,
-      private.mastery_of(s.answers, private.proofs_of(s), private.days_since(s.last_correct_at)) as level
+      private.mastery_of(s.answers, s.evidence, private.days_since(s.last_correct_at)) as level
     from private.class_pupils p join public.skill_progress s on s.user_id = p.user_id
     where p.id = any (p_pupils) and s.answers > 0 and s.skill !~ '^fact-') m
   full join (
@@ -270,7 +270,7 @@ language sql stable set search_path = '' as $$
     'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
   from private.class_pupils p
   left join (select pupil_id, jsonb_agg(state order by place) as states
-             from private.work_of_pupils(p_pupils) group by pupil_id) w on w.pupil_id = p.id
+             from private.assignment_progress(p_pupils) group by pupil_id) w on w.pupil_id = p.id
   left join private.skills_of_pupils(p_pupils) s on s.pupil_id = p.id
   where p.id = any (p_pupils);
 $$;
@@ -305,13 +305,13 @@ create trigger lock_classes_of_profile before delete on public.profiles
 
 -- What can be done now: assignments that are neither past due nor done, and of dailies only today's. Returns their number and
 -- the first three, out of the 200 that are due first: a person may be in twenty classes with as many assignments each.
-create function private.assigned_now(p_user_id uuid) returns jsonb
+create function private.open_assignments(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
     'kind', t.kind, 'what', t.what, 'due_on', t.due_on, 'state', t.state) order by t.rank) filter (where t.rank <= 3), '[]'))
   from (
     select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
-    from private.work_of_pupils(
+    from private.assignment_progress(
       array(select p.id from private.class_pupils p where p.user_id = p_user_id), private.day_key_at(now()),
       array(
         select a.id from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
@@ -327,7 +327,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
 begin
-  update private.classes set name = private.shared_name(p_name) where id = v_class.id;
+  update private.classes set name = private.display_name(p_name) where id = v_class.id;
 end;
 $$;
 revoke execute on function public.rename_class from public, anon, service_role;
@@ -377,7 +377,7 @@ grant execute on function public.remove_pupil to authenticated;
 create function public.leave_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_place(private.lock_player(), p_class_id);
+  v_pupil constant private.class_pupils := private.own_membership(private.lock_player(), p_class_id);
 begin
   delete from private.class_pupils where id = v_pupil.id;
 end;
@@ -389,7 +389,7 @@ grant execute on function public.leave_class to authenticated;
 create function public.class_of_code(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_place constant record := private.place_by_code(private.lock_player(), p_code);
+  v_place constant record := private.membership_by_code(private.lock_player(), p_code);
 begin
   return jsonb_build_object('status', v_place.status, 'name', (v_place.class).name,
     'class_id', case when v_place.status in ('joined', 'own') then (v_place.class).id end,
@@ -404,16 +404,16 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
-  v_name constant text := private.shared_name(p_name);
+  v_name constant text := private.display_name(p_name);
   v_place record;
   v_status text;
 begin
-  v_place := private.place_by_code(v_user_id, p_code);
+  v_place := private.membership_by_code(v_user_id, p_code);
   v_status := v_place.status;
   if v_status = 'open' then
-    insert into private.class_pupils (class_id, user_id, name, name_look)
-    values ((v_place.class).id, v_user_id, v_name, private.name_look(v_name))
-    on conflict on constraint class_pupils_by_look do nothing;
+    insert into private.class_pupils (class_id, user_id, name, normalized_name)
+    values ((v_place.class).id, v_user_id, v_name, private.normalized_name(v_name))
+    on conflict on constraint class_pupils_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
   end if;
   return jsonb_build_object('status', v_status, 'name', (v_place.class).name,
@@ -443,7 +443,7 @@ begin
       -- Dailies can be solved only on their day.
       when 'sheet' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
      or (p_due_on between v_today and v_today + 366) is not true then
-    raise exception 'This cannot be assigned.' using errcode = '22023', hint = 'malformed-assignment';
+    raise exception 'This assignment is not valid.' using errcode = '22023', hint = 'malformed-assignment';
   end if;
   if (select count(*) from private.class_assignments a where a.class_id = v_class.id) >= 200 then
     raise exception 'A class has at most 200 assignments.' using errcode = 'PT409', hint = 'too-many-assignments';
@@ -483,7 +483,7 @@ begin
     where p.id = p_subject_id and c.teacher_id = v_user_id;
   end if;
   if v_name is null then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
 end;
@@ -501,9 +501,9 @@ begin
   -- Checked first, because a refusal undoes the count and must not wait.
   select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = v_user_id;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
-  perform private.admit_reader('class');
+  perform private.authenticate_expensive_read('class');
   return public.day_at(now()) || jsonb_build_object('id', v_class.id, 'name', v_class.name, 'code', v_class.code,
     'assignments', private.shown_assignments(v_class.id),
     'pupils', private.shown_pupils(array(select p.id from private.class_pupils p where p.class_id = v_class.id)));
@@ -516,9 +516,9 @@ grant execute on function public.class_overview to authenticated;
 create function public.class_of_pupil(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_place(private.require_player(), p_class_id);
+  v_pupil constant private.class_pupils := private.own_membership(private.require_player(), p_class_id);
 begin
-  perform private.admit_quick_reader('own class');
+  perform private.authenticate_cheap_read('own class');
   return public.day_at(now()) || jsonb_build_object('id', v_pupil.class_id,
     'name', (select c.name from private.classes c where c.id = v_pupil.class_id),
     'assignments', private.shown_assignments(v_pupil.class_id),
@@ -532,7 +532,7 @@ grant execute on function public.class_of_pupil to authenticated;
 create function public.my_classes() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.admit_quick_reader('classes');
+  v_user_id constant uuid := private.authenticate_cheap_read('classes');
 begin
   return public.day_at(now()) || jsonb_build_object(
     'teaching', (
@@ -545,7 +545,7 @@ begin
       from private.class_pupils p join private.classes c on c.id = p.class_id
       left join (
         select t.pupil_id, count(*) as to_do, min(t.due_on) as next_due_on
-        from private.work_of_pupils(
+        from private.assignment_progress(
           array(select o.id from private.class_pupils o where o.user_id = v_user_id), private.day_key_at(now())) t
         where t.state <> 'done' group by t.pupil_id) w on w.pupil_id = p.id
       where p.user_id = v_user_id));
@@ -555,7 +555,7 @@ revoke execute on function public.my_classes from public, anon, service_role;
 grant execute on function public.my_classes to authenticated;
 
 -- `p_seconds_ago` is how long ago the device saw it.
-create function public.technique_practiced(p_technique text, p_seconds_ago integer default 0) returns void
+create function public.record_technique(p_technique text, p_seconds_ago integer default 0) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -573,12 +573,12 @@ begin
   on conflict do nothing;
 end;
 $$;
-comment on function public.technique_practiced is '@returns not null';
-revoke execute on function public.technique_practiced from public, anon, service_role;
-grant execute on function public.technique_practiced to authenticated;
+comment on function public.record_technique is '@returns not null';
+revoke execute on function public.record_technique from public, anon, service_role;
+grant execute on function public.record_technique to authenticated;
 
 -- The device chose the id; repeating the call only renames the class.
-create function public.make_class(p_id uuid, p_name text) returns jsonb
+create function public.create_class(p_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -586,7 +586,7 @@ begin
   if p_id is null then
     raise exception 'The new class needs an id.' using errcode = '22023', hint = 'malformed-class';
   end if;
-  update private.classes set name = private.shared_name(p_name) where id = p_id and teacher_id = v_user_id;
+  update private.classes set name = private.display_name(p_name) where id = p_id and teacher_id = v_user_id;
   if found then
     return jsonb_build_object('id', p_id);
   end if;
@@ -594,35 +594,35 @@ begin
     raise exception 'You have 20 classes. Delete one to make another.' using errcode = 'PT409', hint = 'too-many-classes';
   end if;
   insert into private.classes (id, teacher_id, name, code)
-  values (p_id, v_user_id, private.shared_name(p_name), private.new_code())
+  values (p_id, v_user_id, private.display_name(p_name), private.new_code())
   on conflict (id) do nothing;
   if not found then
-    perform private.refuse_class();
+    perform private.raise_not_your_class();
   end if;
   return jsonb_build_object('id', p_id);
 end;
 $$;
-revoke execute on function public.make_class from public, anon, service_role;
-grant execute on function public.make_class to authenticated;
+revoke execute on function public.create_class from public, anon, service_role;
+grant execute on function public.create_class to authenticated;
 
 create function public.rename_in_class(p_class_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_pupil constant private.class_pupils := private.own_place(v_user_id, p_class_id);
+  v_pupil constant private.class_pupils := private.own_membership(v_user_id, p_class_id);
   -- Locked, because two pupils who take each other's names would deadlock.
   v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
-  v_name constant text := private.shared_name(p_name);
-  v_wait constant integer := public.count_try('class-name:person:' || v_user_id, 20, 3600);
+  v_name constant text := private.display_name(p_name);
+  v_wait constant integer := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);
   v_status text := 'renamed';
 begin
   if v_wait > 0 then
     v_status := 'wait';
   else
     begin
-      update private.class_pupils set name = v_name, name_look = private.name_look(v_name) where id = v_pupil.id and class_id = v_class_id;
+      update private.class_pupils set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_pupil.id and class_id = v_class_id;
       if not found then
-        perform private.refuse_class();
+        perform private.raise_not_your_class();
       end if;
     exception when unique_violation then
       v_status := 'name-taken';
@@ -643,7 +643,7 @@ declare
 begin
   perform private.report_name(auth.uid(), 'class_name', c.id, c.name)
   from private.classes c
-  where c.code = private.read_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
+  where c.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
   return v_answer;
 end;
 $$;

@@ -34,7 +34,7 @@ create index challenges_by_player on private.challenges (user_id, created_at des
 
 alter table private.challenges enable row level security, force row level security;
 
-create table private.challenge_tries (
+create table private.challenge_attempts (
   -- Made by the device of the person who plays.
   id uuid primary key,
   challenge_id uuid not null references private.challenges (id) on delete cascade,
@@ -56,21 +56,21 @@ create table private.challenge_tries (
   measured boolean not null default false
 );
 
-create index challenge_tries_by_challenge on private.challenge_tries (challenge_id, solved_at desc);
-create index challenge_tries_by_player on private.challenge_tries (user_id) where user_id is not null;
-create index challenge_tries_without_solution on private.challenge_tries (started_at) where solved_at is null;
-create index challenge_tries_with_way on private.challenge_tries (solved_at)
+create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc);
+create index challenge_attempts_by_player on private.challenge_attempts (user_id) where user_id is not null;
+create index challenge_attempts_without_solution on private.challenge_attempts (started_at) where solved_at is null;
+create index challenge_attempts_with_replay on private.challenge_attempts (solved_at)
   where moves is not null or answers is not null;
 
-alter table private.challenge_tries enable row level security, force row level security;
+alter table private.challenge_attempts enable row level security, force row level security;
 
 -- Notes a wrong code of a challenge: twenty per hour of a person, and a thousand of all guests together.
-create function private.note_wrong_challenge(p_user_id uuid) returns void
+create function private.record_wrong_challenge_code(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if public.count_try('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
+  if public.count_attempt('wrong challenge:' || coalesce(p_user_id::text, 'guests'),
       case when p_user_id is null then 1000 else 20 end, 3600) = 0 then
-    perform private.note_wrong_code(p_user_id, 'challenge');
+    perform private.record_wrong_code(p_user_id, 'challenge');
   end if;
 end;
 $$;
@@ -88,7 +88,7 @@ $$;
 
 -- The moves as they are stored, if they lead from the givens to the grid in the order of their times and within the seconds;
 -- otherwise none.
-create function private.moves_to(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
+create function private.valid_moves(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
   v_board integer[] := p_givens;
@@ -119,9 +119,9 @@ exception when data_exception then
 end;
 $$;
 
--- What the ghost shows: how many cells were filled (for a round: how many answers were correct) after how many milliseconds,
+-- The pace line of a challenge: how many cells were filled (for a round: how many answers were correct) after how many milliseconds,
 -- but no digit and no cell.
-create function private.ghost_of(p_challenge private.challenges) returns jsonb
+create function private.pace_of(p_challenge private.challenges) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_board integer[] := p_challenge.givens;
@@ -158,10 +158,10 @@ $$;
 -- the player first.
 create function private.lock_challenge(p_code text) returns private.challenges
 language sql volatile set search_path = '' as $$
-  select c from private.challenges c where c.code = private.read_code(p_code) for no key update;
+  select c from private.challenges c where c.code = private.normalize_code(p_code) for no key update;
 $$;
 
-create function private.numbers_of(p_list jsonb) returns integer[]
+create function private.to_integer_array(p_list jsonb) returns integer[]
 language sql immutable set search_path = '' as $$
   select array_agg(e.value::integer order by e.place) from jsonb_array_elements_text(p_list) with ordinality e (value, place);
 $$;
@@ -181,8 +181,8 @@ begin
   select s.* into v_result from public.game_sessions s where s.id = p_result_id and s.user_id = p_user_id;
   if v_result.practice and v_result.session_data ? 'grid' then
     v_new.day_key := v_result.archive_day;
-    v_new.givens := private.numbers_of(v_result.session_data -> 'givens');
-    v_new.grid := private.numbers_of(v_result.session_data -> 'grid');
+    v_new.givens := private.to_integer_array(v_result.session_data -> 'givens');
+    v_new.grid := private.to_integer_array(v_result.session_data -> 'grid');
     -- A daily whose day is not over, played as practice.
     if exists (select from public.daily_puzzles p where p.game_type = v_result.game_type
         and p.day_key >= private.day_key_at(now()) and p.givens = v_new.givens) then
@@ -202,11 +202,11 @@ begin
     v_new.day_key := v_daily.challenge_date;
   end if;
   if num_nonnulls(v_new.givens, v_new.sheet) = 0
-     or v_new.sheet is null and private.is_human_time(v_result.completion_time_seconds) is not true then
-    raise exception 'There is no such result.' using errcode = '22023', hint = 'unknown-result';
+     or v_new.sheet is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
+    raise exception 'Unknown result.' using errcode = '22023', hint = 'unknown-result';
   end if;
-  if public.count_try('challenge:person:' || p_user_id, 50, 86400) > 0 then
-    raise exception 'You made many challenges today. Please try again tomorrow.'
+  if public.count_attempt('challenge:person:' || p_user_id, 50, 86400) > 0 then
+    raise exception 'You have made too many challenges today. Please try again tomorrow.'
       using errcode = 'PT429', hint = 'too-many-challenges';
   end if;
   if v_new.sheet is not null then
@@ -215,7 +215,7 @@ begin
     v_new.answers := v_result.session_data -> 'answers';
   else
     v_new.hints := v_result.hints_used;
-    v_new.moves := private.moves_to(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
+    v_new.moves := private.valid_moves(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
   end if;
   insert into private.challenges (user_id, result_id, game_type, day_key, seconds, verified, givens, grid, hints, moves,
     answered_by, sheet, score, answers)
@@ -230,33 +230,33 @@ $$;
 -- Deletes in small batches what nobody is shown any more: attempts not solved within a week or before the newest 500 unsolved
 -- ones of the challenge, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
 -- call are skipped.
-create function private.forget_challenge_tries(p_challenge_id uuid) returns void
+create function private.prune_challenge_attempts(p_challenge_id uuid) returns void
 language sql volatile set search_path = '' as $$
-  delete from private.challenge_tries where id in (
-    select t.id from private.challenge_tries t
+  delete from private.challenge_attempts where id in (
+    select t.id from private.challenge_attempts t
     where t.solved_at is null and t.started_at < now() - interval '7 days'
     order by t.started_at limit 100 for update skip locked);
-  delete from private.challenge_tries where id in (
-    select t.id from private.challenge_tries t
+  delete from private.challenge_attempts where id in (
+    select t.id from private.challenge_attempts t
     where t.challenge_id = p_challenge_id and t.solved_at is null
     order by t.started_at desc, t.id offset 500 for update skip locked);
-  update private.challenge_tries set moves = null, answers = null where id in (
-    select t.id from private.challenge_tries t
+  update private.challenge_attempts set moves = null, answers = null where id in (
+    select t.id from private.challenge_attempts t
     where (t.moves is not null or t.answers is not null) and t.solved_at < now() - interval '90 days'
     order by t.solved_at limit 100 for update skip locked);
-  update private.challenge_tries set moves = null, answers = null where id in (
-    select t.id from private.challenge_tries t
+  update private.challenge_attempts set moves = null, answers = null where id in (
+    select t.id from private.challenge_attempts t
     where (t.moves is not null or t.answers is not null) and t.id in (
-      select o.id from private.challenge_tries o
+      select o.id from private.challenge_attempts o
       where o.challenge_id = p_challenge_id and o.solved_at is not null
       order by o.solved_at desc offset 50)
     for update skip locked);
 $$;
 
 -- Whether a challenge can store another solution; starts alone do not count. Call it with the challenge locked.
-create function private.has_room_for_solution(p_challenge_id uuid) returns boolean
+create function private.accepts_solution(p_challenge_id uuid) returns boolean
 language sql stable set search_path = '' as $$
-  select count(*) < 500 from private.challenge_tries t where t.challenge_id = p_challenge_id and t.solved_at is not null;
+  select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
 $$;
 
 -- The answers of a round together with the questions of its sheet. Answers that cannot belong to it are refused.
@@ -286,10 +286,10 @@ begin
   if v_answers is null
      or exists (select from jsonb_array_elements(v_answers) a
                 where a -> 'answer' <> 'null' and a ->> 'answer' !~ '^-?[0-9]{1,6}$')
-     or not private.are_answers(v_answers)
+     or not private.are_valid_answers(v_answers)
      or jsonb_array_length(v_answers) - v_answered > coalesce((v_answers -> -1 -> 'answer' = 'null')::integer, 0)
-     or not private.time_fits('timed_round', p_challenge.seconds, v_answered, v_thought_ms) then
-    raise exception 'This round does not add up.' using errcode = '22023', hint = 'malformed-round';
+     or not private.is_consistent_time('timed_round', p_challenge.seconds, v_answered, v_thought_ms) then
+    raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
   return v_answers;
 end;
@@ -297,10 +297,10 @@ $$;
 
 -- A solution in the shape of an attempt, from { grid, seconds, hints, moves } or { answers: [{ answer, milliseconds }] }.
 -- Raises if it is not valid.
-create function private.read_solution(p_challenge private.challenges, p_solution jsonb) returns private.challenge_tries
+create function private.parse_solution(p_challenge private.challenges, p_solution jsonb) returns private.challenge_attempts
 language plpgsql stable set search_path = '' as $$
 declare
-  v_read private.challenge_tries;
+  v_read private.challenge_attempts;
   v_grid integer[];
 begin
   if p_challenge.sheet is not null then
@@ -310,7 +310,7 @@ begin
     return v_read;
   end if;
   begin
-    v_grid := private.numbers_of(p_solution -> 'grid');
+    v_grid := private.to_integer_array(p_solution -> 'grid');
     v_read.seconds := (p_solution ->> 'seconds')::integer;
     v_read.hints := (p_solution ->> 'hints')::smallint;
   exception when data_exception then
@@ -322,23 +322,23 @@ begin
   if (v_read.seconds between 1 and 86400 and v_read.hints between 0 and 9) is not true then
     raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
   end if;
-  v_read.moves := private.moves_to(p_solution -> 'moves', p_challenge.givens, p_challenge.grid, v_read.seconds);
+  v_read.moves := private.valid_moves(p_solution -> 'moves', p_challenge.givens, p_challenge.grid, v_read.seconds);
   return v_read;
 end;
 $$;
 
 -- Whether the server's clock agrees with a solution that arrives now, and a person can have entered it.
-create function private.is_measured(p_started_at timestamptz, p_sent private.challenge_tries) returns boolean
+create function private.is_measured(p_started_at timestamptz, p_sent private.challenge_attempts) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(case when p_sent.score is null
-    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5 and private.is_human_time(p_sent.seconds)
+    then extract(epoch from now() - p_started_at) - p_sent.seconds between -2 and 5 and private.is_plausible_time(p_sent.seconds)
     else private.arrives_on_time(p_started_at, p_sent.seconds) and (
       select coalesce(avg((a ->> 'milliseconds')::integer) >= 250, true)
       from jsonb_array_elements(p_sent.answers) a where a -> 'answer' <> 'null') end, false);
 $$;
 
 -- A replay of a challenge; empty for an old attempt.
-create function private.challenge_way(p_seconds integer, p_hints integer, p_moves jsonb, p_score integer, p_answers jsonb) returns jsonb
+create function private.challenge_replay(p_seconds integer, p_hints integer, p_moves jsonb, p_score integer, p_answers jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when p_score is null
     then jsonb_build_object('seconds', p_seconds, 'hints', p_hints, 'moves', coalesce(p_moves, '[]'))
@@ -346,22 +346,22 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- The id of an attempt that the challenger is shown. The attempt's own id is the device's evidence that the attempt is its own.
-create function private.shown_try(p_try uuid) returns uuid
+create function private.public_attempt_id(p_attempt uuid) returns uuid
 language sql immutable set search_path = '' as $$
-  select md5('shown try ' || p_try)::uuid;
+  select md5('shown try ' || p_attempt)::uuid;
 $$;
 
 revoke execute on all functions in schema private from public;
 
 -- Makes a challenge of a practice result, a verified round or a past daily of the caller's, or returns the existing one.
-create function public.make_challenge(p_result_id uuid, p_moves jsonb) returns jsonb
+create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.new_challenge(private.lock_player(), p_result_id, p_moves);
 end;
 $$;
-revoke execute on function public.make_challenge from public, anon, service_role;
-grant execute on function public.make_challenge to authenticated;
+revoke execute on function public.create_challenge from public, anon, service_role;
+grant execute on function public.create_challenge to authenticated;
 
 -- What the link opens. `mine` means that the caller made it. The questions of a round come only with the start.
 create function public.challenge(p_code text) returns jsonb
@@ -370,13 +370,13 @@ declare
   v_user_id constant uuid := private.player_or_guest();
   v_challenge private.challenges;
 begin
-  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code);
+  select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code);
   if not found then
-    perform private.note_wrong_challenge(v_user_id);
+    perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
-      'verified', v_challenge.verified, 'ghost', private.ghost_of(v_challenge),
+      'verified', v_challenge.verified, 'ghost', private.pace_of(v_challenge),
       'mine', coalesce(v_challenge.user_id = v_user_id, false))
     || case when v_challenge.sheet is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
@@ -389,33 +389,33 @@ grant execute on function public.challenge to anon, authenticated;
 
 -- Records the first look at the puzzle, by the server's clock, once per id, which the device made. For a round the response has
 -- the number of its sheet.
-create function public.start_challenge(p_code text, p_try uuid) returns jsonb
+create function public.start_challenge(p_code text, p_attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player_or_guest();
   v_challenge constant private.challenges := private.lock_challenge(p_code);
 begin
-  if v_challenge.id is null or p_try is null then
-    perform private.note_wrong_challenge(v_user_id);
+  if v_challenge.id is null or p_attempt is null then
+    perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
-  if exists (select from private.challenge_tries t where t.id = p_try) then
-    if not exists (select from private.challenge_tries t where t.id = p_try and t.challenge_id = v_challenge.id) then
+  if exists (select from private.challenge_attempts t where t.id = p_attempt) then
+    if not exists (select from private.challenge_attempts t where t.id = p_attempt and t.challenge_id = v_challenge.id) then
       return jsonb_build_object('status', 'unknown');
     end if;
     -- Somebody who left a round has seen its questions. A grid is visible before the start, so it can continue.
-    update private.challenge_tries t set started_again = true
-    where t.id = p_try and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
+    update private.challenge_attempts t set started_again = true
+    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
   else
     -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
-    if public.count_try('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
+    if public.count_attempt('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
         300, 86400) > 0 then
       return jsonb_build_object('status', 'too-many');
     end if;
-    insert into private.challenge_tries (id, challenge_id, user_id, started_at)
-    values (p_try, v_challenge.id, v_user_id, now())
+    insert into private.challenge_attempts (id, challenge_id, user_id, started_at)
+    values (p_attempt, v_challenge.id, v_user_id, now())
     on conflict (id) do nothing;
-    perform private.forget_challenge_tries(v_challenge.id);
+    perform private.prune_challenge_attempts(v_challenge.id);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'sheet', v_challenge.sheet));
 end;
@@ -430,18 +430,18 @@ declare
   v_user_id constant uuid := private.require_player();
   v_challenge private.challenges;
 begin
-  select c.* into v_challenge from private.challenges c where c.code = private.read_code(p_code) and c.user_id = v_user_id;
+  select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
   if not found then
-    raise exception 'There is no such challenge of yours.' using errcode = '22023', hint = 'unknown-challenge';
+    raise exception 'You have no such challenge.' using errcode = '22023', hint = 'unknown-challenge';
   end if;
   return jsonb_build_object('code', v_challenge.code, 'game_type', v_challenge.game_type,
-      'yours', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
-      'answered', (select count(*) from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null),
+      'yours', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
+      'answered', (select count(*) from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null),
       'answers', (
-        select coalesce(jsonb_agg(private.challenge_way(t.seconds, t.hints, t.moves, t.score, t.answers)
-          || jsonb_build_object('id', private.shown_try(t.id), 'measured', t.measured, 'solved_at', t.solved_at,
+        select coalesce(jsonb_agg(private.challenge_replay(t.seconds, t.hints, t.moves, t.score, t.answers)
+          || jsonb_build_object('id', private.public_attempt_id(t.id), 'measured', t.measured, 'solved_at', t.solved_at,
             'player', case when t.named then private.shown_player(t.user_id) end) order by t.solved_at desc), '[]')
-        from (select * from private.challenge_tries a where a.challenge_id = v_challenge.id and a.solved_at is not null
+        from (select * from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null
               order by a.solved_at desc limit 50) t))
     || case when v_challenge.sheet is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
@@ -456,7 +456,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
 begin
-  delete from private.challenges c where c.code = private.read_code(p_code) and c.user_id = v_user_id;
+  delete from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
 end;
 $$;
 comment on function public.withdraw_challenge is '@returns not null';
@@ -472,13 +472,13 @@ language sql stable security definer set search_path = '' as $$
     || case when c.sheet is null
       then jsonb_build_object('givens', to_jsonb(c.givens), 'targets', private.targets_of(c.game_type, c.grid))
       else jsonb_build_object('score', c.score) end
-  from private.challenges c where c.code = private.read_code(p_code);
+  from private.challenges c where c.code = private.normalize_code(p_code);
 $$;
 revoke execute on function public.challenge_card from public, anon, authenticated;
 grant execute on function public.challenge_card to service_role;
 
 -- The same for the caller's daily of a day: a device that did not solve it does not know the id of its result.
-create function public.make_daily_challenge(p_game_type text, p_day_key date, p_moves jsonb) returns jsonb
+create function public.create_daily_challenge(p_game_type text, p_day_key date, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
@@ -487,49 +487,49 @@ begin
     (private.daily_result(v_user_id, p_game_type, p_day_key)).id, p_moves);
 end;
 $$;
-revoke execute on function public.make_daily_challenge from public, anon, service_role;
-grant execute on function public.make_daily_challenge to authenticated;
+revoke execute on function public.create_daily_challenge from public, anon, service_role;
+grant execute on function public.create_daily_challenge to authenticated;
 
 -- Stores a solution once and returns both replays: only now may the caller see the challenger's. `not-kept` means that there
 -- are too many solutions.
-create function public.answer_challenge(p_code text, p_try uuid, p_solution jsonb) returns jsonb
+create function public.answer_challenge(p_code text, p_attempt uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player_or_guest();
   v_challenge constant private.challenges := private.lock_challenge(p_code);
-  v_sent private.challenge_tries;
-  v_try private.challenge_tries;
+  v_sent private.challenge_attempts;
+  v_attempt private.challenge_attempts;
   v_status text := 'kept';
 begin
-  if v_challenge.id is null or p_try is null then
-    perform private.note_wrong_challenge(v_user_id);
+  if v_challenge.id is null or p_attempt is null then
+    perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
   end if;
-  v_sent := private.read_solution(v_challenge, p_solution);
-  insert into private.challenge_tries (id, challenge_id, user_id)
-  select p_try, v_challenge.id, v_user_id where private.has_room_for_solution(v_challenge.id)
+  v_sent := private.parse_solution(v_challenge, p_solution);
+  insert into private.challenge_attempts (id, challenge_id, user_id)
+  select p_attempt, v_challenge.id, v_user_id where private.accepts_solution(v_challenge.id)
   on conflict (id) do nothing;
-  select t.* into v_try from private.challenge_tries t where t.id = p_try for update;
+  select t.* into v_attempt from private.challenge_attempts t where t.id = p_attempt for update;
   -- Another person's attempt, or one of another challenge. A person who started as a guest may have signed in since.
-  if v_try.challenge_id <> v_challenge.id or coalesce(v_try.user_id <> v_user_id, v_try.user_id is not null) then
+  if v_attempt.challenge_id <> v_challenge.id or coalesce(v_attempt.user_id <> v_user_id, v_attempt.user_id is not null) then
     return jsonb_build_object('status', 'unknown');
   end if;
-  if v_try.id is null or v_try.solved_at is null and not private.has_room_for_solution(v_challenge.id) then
-    v_try := v_sent;
+  if v_attempt.id is null or v_attempt.solved_at is null and not private.accepts_solution(v_challenge.id) then
+    v_attempt := v_sent;
     v_status := 'not-kept';
-  elsif v_try.solved_at is null then
-    update private.challenge_tries t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
+  elsif v_attempt.solved_at is null then
+    update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
       moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,
-      measured = not v_try.started_again and private.is_measured(v_try.started_at, v_sent)
-    where t.id = p_try returning t.* into v_try;
-    perform private.forget_challenge_tries(v_challenge.id);
-  elsif v_try.user_id is null and v_user_id is not null then
-    update private.challenge_tries t set user_id = v_user_id where t.id = p_try;
+      measured = not v_attempt.started_again and private.is_measured(v_attempt.started_at, v_sent)
+    where t.id = p_attempt returning t.* into v_attempt;
+    perform private.prune_challenge_attempts(v_challenge.id);
+  elsif v_attempt.user_id is null and v_user_id is not null then
+    update private.challenge_attempts t set user_id = v_user_id where t.id = p_attempt;
   end if;
   return jsonb_build_object('status', v_status, 'game_type', v_challenge.game_type,
-    'theirs', private.challenge_way(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
-    'yours', private.challenge_way(v_try.seconds, v_try.hints, v_try.moves, v_try.score, v_try.answers),
-    'named', coalesce(v_try.named, false));
+    'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
+    'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
+    'named', coalesce(v_attempt.named, false));
 end;
 $$;
 revoke execute on function public.answer_challenge from public, service_role;
@@ -537,21 +537,21 @@ grant execute on function public.answer_challenge to anon, authenticated;
 
 -- After solving, a person decides whether the challenger sees who it was. Returns the setting, which is false without a
 -- username.
-create function public.name_challenge_try(p_try uuid, p_named boolean) returns boolean
+create function public.name_challenge_attempt(p_attempt uuid, p_named boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   v_named boolean;
 begin
-  update private.challenge_tries t set named = coalesce(p_named, false) and private.has_username(v_user_id)
-  where t.id = p_try and t.user_id = v_user_id and t.solved_at is not null
+  update private.challenge_attempts t set named = coalesce(p_named, false) and private.has_username(v_user_id)
+  where t.id = p_attempt and t.user_id = v_user_id and t.solved_at is not null
   returning t.named into v_named;
   return coalesce(v_named, false);
 end;
 $$;
-comment on function public.name_challenge_try is '@returns not null';
-revoke execute on function public.name_challenge_try from public, anon, service_role;
-grant execute on function public.name_challenge_try to authenticated;
+comment on function public.name_challenge_attempt is '@returns not null';
+revoke execute on function public.name_challenge_attempt from public, anon, service_role;
+grant execute on function public.name_challenge_attempt to authenticated;
 
 -- The caller's challenges, newest first, fifty at a time, each with the number of solutions and the best one.
 create function public.my_challenges(p_before timestamptz default null) returns jsonb
@@ -569,26 +569,26 @@ begin
     from (select * from private.challenges m where m.user_id = v_user_id and m.created_at < coalesce(p_before, 'infinity')
           order by m.created_at desc limit 50) c,
       lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
-               from private.challenge_tries a where a.challenge_id = c.id and a.solved_at is not null) t);
+               from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
 end;
 $$;
 revoke execute on function public.my_challenges from public, anon, service_role;
 grant execute on function public.my_challenges to authenticated;
 
 -- Reports the name of a person who solved one of the caller's challenges and is named there.
-create function public.report_challenge_name(p_try uuid) returns void
+create function public.report_challenge_name(p_attempt uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
   v_profile public.profiles;
 begin
   select p.* into v_profile
-  from private.challenge_tries t
+  from private.challenge_attempts t
     join private.challenges c on c.id = t.challenge_id and c.user_id = v_user_id
     join public.profiles p on p.id = t.user_id
-  where private.shown_try(t.id) = p_try and t.named;
+  where private.public_attempt_id(t.id) = p_attempt and t.named;
   if not found then
-    raise exception 'Nobody of this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
+    raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
 end;

@@ -33,7 +33,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The daily card of one game.
-create function private.sheet_fold(p_user_id uuid, p_game_type text, p_day_key date) returns jsonb
+create function private.daily_card_grid(p_user_id uuid, p_game_type text, p_day_key date) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'started', private.started_at(p_user_id, p_game_type, p_day_key) is not null,
@@ -45,7 +45,6 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- `level_progress_percent` is always 0, as in `private.completed_session()`.
 create function public.dashboard_summary() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -60,7 +59,6 @@ begin
     'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
     'xp_today', coalesce((select d.xp from private.progress_days(v_user_id, v_today) d where d.day_key = v_today), 0),
     'learning_level', private.learning_level(v_user_id),
-    'level_progress_percent', 0,
     'current_streak', private.current_streak(v_user_id),
     'today_counts', exists (
       select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
@@ -71,7 +69,7 @@ begin
     'practices_completed_today', v_practices,
     'reviews_completed_today', v_reviews,
     'reviews_due', private.reviews_due(v_user_id),
-    'assigned', private.assigned_now(v_user_id),
+    'assigned', private.open_assignments(v_user_id),
     'grids', (select jsonb_object_agg(g.game_type, private.grid_summary(v_user_id, g.game_type))
               from public.games g where g.kind = 'grid'),
     'timed_rounds', (select jsonb_object_agg(g.game_type, private.timed_round_summary(v_user_id, g.game_type))
@@ -83,7 +81,7 @@ revoke execute on function public.dashboard_summary from public, anon, service_r
 grant execute on function public.dashboard_summary to authenticated;
 
 -- The caller's day, on whatever device it was played.
-create function public.todays_sheet() returns jsonb
+create function public.daily_card() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.require_player();
@@ -91,11 +89,11 @@ declare
 begin
   return public.day_at(now()) || jsonb_build_object(
     'current_streak', private.current_streak(v_user_id),
-    'grids', (select jsonb_object_agg(g.game_type, private.sheet_fold(v_user_id, g.game_type, v_day_key))
+    'grids', (select jsonb_object_agg(g.game_type, private.daily_card_grid(v_user_id, g.game_type, v_day_key))
               from public.games g where g.kind = 'grid'),
     'best_scores', (select jsonb_object_agg(g.game_type, private.best_score(v_user_id, g.game_type))
                     from public.games g where g.kind <> 'grid'));
 end;
 $$;
-revoke execute on function public.todays_sheet from public, anon, service_role;
-grant execute on function public.todays_sheet to authenticated;
+revoke execute on function public.daily_card from public, anon, service_role;
+grant execute on function public.daily_card to authenticated;

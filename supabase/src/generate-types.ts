@@ -1,5 +1,5 @@
 /**
- * Writes `packages/contracts/src/database.types.ts` from the database that the migrations make in an embedded Postgres.
+ * Writes `packages/contracts/src/database/database.types.ts` from the database that the migrations make in an embedded Postgres.
  * With `--check` it writes nothing and fails when the file is not current.
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { migratedDatabase } from './types/migrated-database';
 import { readSchema } from './types/read-schema';
 import { writeTypes } from './types/write-types';
 
-const TYPES_FILE = new URL('../../packages/contracts/src/database.types.ts', import.meta.url);
+const TYPES_FILE = new URL('../../packages/contracts/src/database/database.types.ts', import.meta.url);
 
 const database = await migratedDatabase();
 const schema = await readSchema(async <Row>(sql: string) => (await database.query<Row>(sql)).rows);

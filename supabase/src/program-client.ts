@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 
 export type Client = SupabaseClient<Database>;
 

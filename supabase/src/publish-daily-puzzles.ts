@@ -1,6 +1,7 @@
 /**
  * Publishes the daily puzzles of a range of days, and the sheets of the timed rounds:
- * `npm run publish-puzzles -- [--from YYYY-MM-DD] [--days N]`, with SUPABASE_URL and SUPABASE_SECRET_KEY set.
+ * `npm run publish-puzzles -- [--from YYYY-MM-DD] [--days N]`. It needs SUPABASE_URL and SUPABASE_SECRET_KEY, or a local
+ * platform that runs.
  * Without flags: every day from the first one, which the archive needs, to 400 days after today. By a clock that is before
  * the first day, from yesterday on: that is still today for a player whose clock is behind.
  */
@@ -27,10 +28,18 @@ try {
   const days = Number(values.days ?? daysUntil(values.from, today) + DAYS_AHEAD);
   if (!Number.isInteger(days) || days < 1)
     throw new Error(`--days must be a whole number from 1, not "${values.days}".`);
-  if (!supabaseUrl || !secretKey) throw new Error('Set SUPABASE_URL and SUPABASE_SECRET_KEY.');
-  const added = await publishDailyPuzzles({ supabaseUrl, secretKey, fromDayKey: values.from, days });
+  if (!supabaseUrl || !secretKey)
+    throw new Error(
+      'SUPABASE_URL and SUPABASE_SECRET_KEY are missing: set them, or start the local platform with npm start.',
+    );
+  const failed = ({ message }: Error) => {
+    throw new Error(`Nothing more can be published at ${supabaseUrl}: ${message}`);
+  };
+  const added = await publishDailyPuzzles({ supabaseUrl, secretKey, fromDayKey: values.from, days }).catch(
+    failed,
+  );
   process.stdout.write(`${days} days from ${values.from} are published, ${added} puzzles of them now.\n`);
-  const sheets = await publishRoundSheets(supabaseUrl, secretKey);
+  const sheets = await publishRoundSheets(supabaseUrl, secretKey).catch(failed);
   process.stdout.write(`The sheets of the timed rounds are published, ${sheets} of them now.\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

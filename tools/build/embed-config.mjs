@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
 import { hashOf, isServed } from './dev-server.mjs';
-import { COMPRESS, EMBED_FILES, LOOSE_ROUTER, routerAlias } from './shell-config.mjs';
+import { COMPRESS, EMBED_FILES, ROUTER_RULE } from './shell-config.mjs';
 
 /** A style sheet as text: what is put into shadow roots is no file that a page links. */
 const CSS_AS_TEXT = {
@@ -31,7 +31,6 @@ export function embedConfig({ directoryUrl }) {
     return {
       ...base,
       name: 'embed',
-      resolve: { ...base.resolve, alias: routerAlias(mode) },
       entry: { embed: './src/embed/embed.ts' },
       output: {
         ...base.output,
@@ -42,7 +41,7 @@ export function embedConfig({ directoryUrl }) {
         publicPath: 'auto',
         clean: { keep: (file) => !EMBED_FILES.test(file) },
       },
-      module: { rules: [...scripts, CSS_AS_TEXT, LOOSE_ROUTER] },
+      module: { rules: [...scripts, CSS_AS_TEXT, ROUTER_RULE] },
       optimization: { ...base.optimization, splitChunks: false },
       cache: {
         ...base.cache,

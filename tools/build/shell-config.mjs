@@ -1,36 +1,21 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { baseConfig } from './base-config.mjs';
 import { ChunkFilesPlugin } from './chunk-files-plugin.mjs';
 import { hashOf, isServed, served } from './dev-server.mjs';
 
-const ROUTER = path.dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
-
-/** The package exports its checks for development alone; what it builds for production has half a kilobyte less. */
-const PRODUCTION_ROUTER = {
-  'react-router$': path.join(ROUTER, 'dist/production/index.mjs'),
-  'react-router/dom$': path.join(ROUTER, 'dist/production/dom-export.mjs'),
-};
-
-/** It reads React by computed names: as a strict module it would need a namespace object that is made at run time. */
-export const LOOSE_ROUTER = {
+/** Leaves out the parts of the router that are not used: decision 0038. */
+export const ROUTER_RULE = {
   test: /[\\/]react-router[\\/].*\.mjs$/,
-  type: 'javascript/auto',
-  use: fileURLToPath(new URL('lighter-router.cjs', import.meta.url)),
+  use: fileURLToPath(new URL('unused-router-parts.cjs', import.meta.url)),
 };
-
-export const routerAlias = (mode) => (mode === 'production' ? PRODUCTION_ROUTER : {});
 
 /** To move functions into each other makes react-dom shorter, and longer when it is compressed. */
 export const COMPRESS = {
   inline: 1,
   reduce_funcs: false,
   keep_fargs: false,
-  // Functions of React that only make something: what is not used of the router's links and forms can go. The function is run
-  // in another process, so it stands alone.
-  pure_funcs: ({ expression }) => !/^(createContext|forwardRef|lazy|memo)$/.test(expression.property),
 };
 
 /** The build of `embed.js` stands beside this one and has names of its own, so that each takes away only its own old files. */
@@ -66,9 +51,8 @@ export function shellConfig({ directoryUrl }) {
     const config = {
       ...base,
       entry: { main: './src/main.tsx' },
-      resolve: { ...base.resolve, alias: routerAlias(mode) },
       output: { ...base.output, publicPath: '/', clean: { keep: EMBED_FILES } },
-      module: { rules: [...base.module.rules, LOOSE_ROUTER] },
+      module: { rules: [...base.module.rules, ROUTER_RULE] },
       plugins: [...base.plugins, new ChunkFilesPlugin()],
     };
     return isServed(env) ? served(config, 'shell', pagesOf(env.PAGES)) : config;

@@ -3,6 +3,7 @@
  * configuration only through one of two loaders that are no longer kept up, so it gets the same configuration as JSON.
  * Jest's workers start with the options of this process: a loader for TypeScript here would slow down all of them.
  */
+require('../scripts/require-node.cjs');
 const { writeFileSync } = require('node:fs');
 const path = require('node:path');
 const { buildSync } = require('esbuild');

@@ -2,6 +2,7 @@
  * `npm run build`: builds every package that changed since its last build, two at a time: a build keeps one core busy and
  * takes 500 MB of memory. A stamp has the digest of what the last build was made from.
  */
+import './require-node.cjs';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** Type-checks every package; a second run checks only what changed, and what depends on it. */
+import './require-node.cjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { PACKAGES } from '../../boundaries.mjs';

@@ -36,7 +36,7 @@ async function sendChallenge(page: Page, path = '/sum-grid?mode=practice'): Prom
 
 /** @returns the code of the link that the result on the screen becomes */
 async function challengeSomeone(page: Page): Promise<string> {
-  const made = page.waitForResponse(/rpc\/make_challenge/);
+  const made = page.waitForResponse(/rpc\/create_challenge/);
   await page.getByRole('button', { name: 'Challenge someone' }).click();
   await page.getByRole('button', { name: 'Send the Challenge' }).waitFor();
   return ((await (await made).json()) as { code: string }).code;

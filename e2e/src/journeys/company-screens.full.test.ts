@@ -117,7 +117,7 @@ const SCREENS = [
   })),
   ...[1, 7, 50].map((people) => ({
     path: `/friends/${ID}`,
-    responses: { friends_sheet: sheetOf(people) },
+    responses: { friend_group: sheetOf(people) },
     shows: `${people} of 50 people`,
     lines: { of: 'section > ul > li', count: people },
   })),

@@ -109,7 +109,7 @@ it('a challenge shows its board and the time to beat, until it is taken back', a
     finished_at: new Date().toISOString(),
   };
   await call('save_results', { p_results: [result] });
-  const { code } = await call<{ code: string }>('make_challenge', { p_result_id: id, p_moves: [] });
+  const { code } = await call<{ code: string }>('create_challenge', { p_result_id: id, p_moves: [] });
   const link = `${urls.payments}/share/challenge/${code}`;
   const { status, tags } = await previewOf(link);
   expect([status, tags['og:title']]).toEqual([200, 'Can you beat 1:12? Sum Grid']);

@@ -1,9 +1,12 @@
 import { App, type Connection } from '@supabase/lite';
 import { ACCESS_TOKEN_SECONDS } from './auth/sessions';
 import type { BackendOptions } from './options';
-import { respondLikePostgrest } from './like-postgrest';
+import { respondLikePostgrest } from './postgrest-behavior';
 
-/** @supabase/lite with the settings of the hosted project: addresses are confirmed, and local requests need a key too. */
+/**
+ * @supabase/lite with the settings of the hosted project: addresses must be confirmed, and local requests need a key
+ * too.
+ */
 export async function createApp(
   connection: Connection,
   options: Pick<BackendOptions, 'siteUrl' | 'publishableKey' | 'secretKey' | 'jwtSecret'>,

@@ -8,13 +8,13 @@ import { ServeOptionsSchema } from './options';
 
 const CONFIG = readFileSync(path.join(__dirname, '../../../supabase/config.toml'), 'utf8');
 
-/** The value of a setting as it is written, such as `"60s"`. */
+/** The value of a setting as written, such as `"60s"`. */
 function setting(section: string, name: string): string | undefined {
   const [, lines = ''] = CONFIG.split(`\n[${section}]\n`);
   return new RegExp(`^${name} = (.*)$`, 'm').exec(lines.split('\n[')[0] ?? '')?.[1];
 }
 
-const { mailIntervalMs, triesPerNetwork } = v.parse(ServeOptionsSchema, { ...SETTINGS, mailFile: '' });
+const { mailIntervalMs, attemptsPerNetwork } = v.parse(ServeOptionsSchema, { ...SETTINGS, mailFile: '' });
 
 test.each([
   ['auth', 'jwt_expiry', String(ACCESS_TOKEN_SECONDS)],
@@ -22,9 +22,9 @@ test.each([
   ['auth.email', 'max_frequency', `"${mailIntervalMs / 1_000}s"`],
   ['auth.email', 'max_frequency', `"${EMAIL_RESEND_WAIT_SECONDS}s"`],
   ['auth.email', 'otp_expiry', '3600'],
-  ['auth.rate_limit', 'sign_in_sign_ups', String(triesPerNetwork)],
-  ['auth.rate_limit', 'token_verifications', String(triesPerNetwork)],
-])('hosted Supabase has the limit of the embedded backend: [%s] %s = %s', (section, name, value) => {
+  ['auth.rate_limit', 'sign_in_sign_ups', String(attemptsPerNetwork)],
+  ['auth.rate_limit', 'token_verifications', String(attemptsPerNetwork)],
+])('hosted and embedded Supabase have the same limit: [%s] %s = %s', (section, name, value) => {
   expect(setting(section, name)).toBe(value);
 });
 
@@ -33,10 +33,10 @@ test.each([
   ['auth', 'enable_anonymous_sign_ins', 'false'],
   ['auth', 'enable_refresh_token_rotation', 'true'],
   ['auth.email', 'enable_confirmations', 'true'],
-  // What a mail does not show is as long as it can be.
+  // Codes are not shown in emails, so they can be as long as possible.
   ['auth.email', 'otp_length', '10'],
   ['auth.hook.password_verification_attempt', 'enabled', 'true'],
-  // The link of a reset sets no password where somebody else has added a second factor.
+  // A reset link cannot set a password after somebody else has enrolled a second factor.
   ['auth.mfa.totp', 'enroll_enabled', 'false'],
   ['auth.mfa.totp', 'verify_enabled', 'false'],
   ['auth.mfa.phone', 'enroll_enabled', 'false'],
@@ -44,6 +44,6 @@ test.each([
   ['auth.mfa.web_authn', 'enroll_enabled', 'false'],
   ['auth.mfa.web_authn', 'verify_enabled', 'false'],
   ['auth.email.notification.email_changed', 'enabled', 'true'],
-])('hosted Supabase is set up safely: [%s] %s = %s', (section, name, value) => {
+])('hosted Supabase has the safe setting [%s] %s = %s', (section, name, value) => {
   expect(setting(section, name)).toBe(value);
 });

@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-/** The session is over: Postgres has ended it, or the connection broke. */
+/** Postgres has ended the session, or the connection broke. */
 function endsSession(error: unknown): boolean {
   const { severity_local: severity, code = '' } = (error ?? {}) as { severity_local?: string; code?: string };
   return severity === 'FATAL' || code.startsWith('CONNECTION_');
@@ -10,12 +10,12 @@ const END_TIMEOUT_S = 2;
 
 /**
  * When Postgres ends a session in the middle of a transaction, the driver still writes the rollback into the closed
- * connection, which ends this process, and later takes the connection for an open one. From the end of its session on,
- * a reserved connection here refuses what is asked, and is not given back: the driver has written it off already.
+ * connection, which crashes this process, and later considers the connection open. This makes a reserved connection
+ * reject queries after its session has ended, and keeps it from being released: the driver has already discarded it.
  */
-export function surviveLostSessions(sql: Sql): void {
+export function handleLostSessions(sql: Sql): void {
   const end = sql.end.bind(sql);
-  // It would wait for the lost ones for ever.
+  // Otherwise it would wait for lost connections forever.
   sql.end = (options) => end({ timeout: END_TIMEOUT_S, ...options });
   const reserve = sql.reserve.bind(sql);
   sql.reserve = async () => {

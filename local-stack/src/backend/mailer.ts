@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import type { Mail } from '../outbox/mail';
 import type { MailToken } from './auth/mail-token';
 
-/** Template file → the type of its link; `email_changed` only informs, and has none. */
+/** Template file → link type; `email_changed` is only informative and has no link. */
 const LINK_TYPES = {
   confirmation: 'signup',
   recovery: 'recovery',
@@ -14,32 +14,32 @@ const LINK_TYPES = {
 } as const;
 type Template = keyof typeof LINK_TYPES;
 
-interface MailerParts {
+interface MailerDependencies {
   readonly templatesDir: string;
-  /** The address of the shell: links lead to it or below it, and to no other place. */
+  /** The shell's URL. Links lead to this origin only. */
   readonly siteUrl: string;
   readonly linkBase: () => string;
-  /** Sends a mail; the response to the request does not wait for it. */
+  /** Sends an email after the response to the request. */
   readonly deliver: (mail: Mail) => void;
 }
 
-/** A mail with a link. */
+/** An email with a link. */
 interface LinkMail {
   readonly to: string;
   readonly token: MailToken;
-  /** The page that was asked for. */
+  /** The requested page. */
   readonly redirectTo: string | null;
-  /** For a change: the address that the account has now. */
+  /** For a change: the account's current address. */
   readonly email?: string;
 }
 
 export type Mailer = Awaited<ReturnType<typeof createMailer>>;
 
 /**
- * Sends the mails that hosted Supabase sends: from the same templates, with a link to the API's own address that
- * redirects to the requested page. A template's title is the subject.
+ * Sends the emails of hosted Supabase: from the same templates, with a link to the API's own URL that redirects to the
+ * requested page. A template's title is the subject.
  */
-export async function createMailer({ templatesDir, siteUrl, linkBase, deliver }: MailerParts) {
+export async function createMailer({ templatesDir, siteUrl, linkBase, deliver }: MailerDependencies) {
   const read = (file: string) => readFile(path.join(templatesDir, file), 'utf8');
   const names = Object.keys(LINK_TYPES) as Template[];
   const pages = Object.fromEntries(
@@ -62,14 +62,14 @@ export async function createMailer({ templatesDir, siteUrl, linkBase, deliver }:
   }
 
   /**
-   * The page of the site that an address names, as a path or in full. What leads elsewhere becomes the front page; a
-   * fragment is removed, so that it cannot pretend to carry a session.
+   * Resolves a path or URL to a page of the site. Others become the start page; fragments are removed, so that they
+   * cannot imitate a session.
    */
   function page(address: string | null): string {
     const url = new URL(siteUrl);
     if (!address || !URL.canParse(address, siteUrl)) return siteUrl;
     const { origin, pathname, search } = new URL(address, siteUrl);
-    // A browser reads `//x` as the address of another host, wherever a program uses it as a path.
+    // Browsers resolve `//x` to another host when it is used as a path.
     return origin === url.origin ? origin + pathname.replace(/^\/{2,}/, '/') + search : siteUrl;
   }
 
@@ -91,7 +91,7 @@ export async function createMailer({ templatesDir, siteUrl, linkBase, deliver }:
       });
     },
 
-    /** To the old address of an account. */
+    /** Sent to the old address of an account. */
     emailChanged(oldEmail: string, email: string): void {
       send('email_changed', oldEmail, { SiteURL: siteUrl, Email: email, OldEmail: oldEmail });
     },

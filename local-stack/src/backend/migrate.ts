@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { App, Connection } from '@supabase/lite';
-import { Failure, START_FRESH } from '../terminal';
+import { Failure, startFresh } from '../terminal';
 import type { BackendOptions } from './options';
 
-/** What hosted Supabase has before the first migration and the embedded one lacks. */
+/** What hosted Supabase provides before the first migration and the embedded one lacks. */
 const HOSTED_BASELINE = `
   do $$ begin
     if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -23,7 +23,7 @@ export interface Migration {
   readonly sql: string;
 }
 
-/** The migrations, oldest first. */
+/** Reads the migrations, oldest first. */
 export async function readMigrations(folder: string): Promise<readonly Migration[]> {
   const files = (await readdir(folder)).filter((file) => MIGRATION_FILE.test(file)).sort();
   return Promise.all(
@@ -51,7 +51,7 @@ export async function migrate(
   const applied = await appliedScripts(connection);
   const changed = firstChanged(migrations, applied);
   if (changed) {
-    const remedy = databaseUrl ? 'Set DATABASE_URL to an empty database.' : START_FRESH;
+    const remedy = databaseUrl ? 'Set DATABASE_URL to an empty database.' : startFresh();
     throw new Failure(
       `The stored database was made with other migrations (${changed} was removed or changed). ${remedy}`,
     );
@@ -67,8 +67,8 @@ export async function migrate(
 }
 
 /**
- * As the Supabase CLI does from version 2.109 on. A file that builds or drops indexes `concurrently` has nothing else:
- * Postgres does that in no transaction. When such a file fails, it is applied again from its beginning.
+ * Like the Supabase CLI since version 2.109. A file that creates or drops indexes `concurrently` contains nothing else,
+ * because Postgres cannot do that in a transaction. After a failure, it is applied again from its beginning.
  */
 async function apply(connection: Connection, migration: Migration): Promise<void> {
   const code = migration.sql.replaceAll(/--.*$/gm, '');
@@ -81,13 +81,13 @@ async function apply(connection: Connection, migration: Migration): Promise<void
   await runScript(connection, recordOf(migration));
 }
 
-/** The version of the first applied migration whose file is missing or has another content now. */
+/** The version of the first applied migration whose file is missing or has changed. */
 function firstChanged(migrations: readonly Migration[], applied: ReadonlyMap<string, string>) {
   const files = new Map(migrations.map(({ version, sql }) => [version, sql]));
   return [...applied].find(([version, sql]) => files.get(version) !== sql)?.[0];
 }
 
-/** Version → the SQL that was applied. */
+/** Version → applied SQL. */
 async function appliedScripts(connection: Connection): Promise<ReadonlyMap<string, string>> {
   const { rows } = await connection.exec<{ rows: { version: string; sql: string }[] }>(
     `select version, coalesce(array_to_string(statements, ''), '') as sql
@@ -109,7 +109,7 @@ interface ScriptRunner {
   unsafe?(script: string): { simple(): Promise<unknown> };
 }
 
-/** Runs several statements as Postgres runs one message: all of them or none. */
+/** Runs several statements as one Postgres message: all or none. */
 async function runScript(connection: Connection, script: string): Promise<void> {
   const driver = connection.driver as ScriptRunner;
   await (driver.unsafe?.(script).simple() ?? driver.exec?.(script));

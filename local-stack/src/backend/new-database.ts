@@ -6,14 +6,14 @@ import { readMigrations } from './migrate';
 interface NewDatabase {
   readonly cacheDir: string;
   readonly migrationsDir: string;
-  /** PGlite, or a cluster of Postgres. */
+  /** PGlite or a Postgres cluster. */
   readonly kind: 'database' | 'postgres';
 }
 
 /**
- * Puts a migrated, empty database into `folder`. Making one takes seconds and copying one does not: the first one is
- * kept as a template, named by the digest of its migrations. Folders get their final name last: after a crash no
- * half-written folder has that name.
+ * Creates a migrated, empty database in `folder`. Creating one takes seconds and copying one does not, so the first one
+ * is kept as a template, named by a digest of its migrations. Folders get their final name last, so that a crash leaves
+ * no half-written folder under that name.
  */
 export async function newDatabase(
   folder: string,
@@ -40,11 +40,14 @@ export async function newDatabase(
 async function keepTemplate(made: string, template: string): Promise<void> {
   const draft = `${template}.draft-${process.pid}`;
   await cp(made, draft, { recursive: true });
-  // Two starts at the same time make the same template: the rename of the second one fails.
+  // Concurrent starts create the same template; the second rename fails.
   await rename(draft, template).catch(() => rm(draft, { recursive: true }));
 }
 
-/** Of everything that a new database is made from: the migrations, what applies them, and @supabase/lite. */
+/**
+ * A digest of everything that determines a new database: the migrations, the code that applies them, and
+ * @supabase/lite.
+ */
 async function fingerprint(migrationsDir: string): Promise<string> {
   const hash = createHash('sha256');
   for (const { file, sql } of await readMigrations(migrationsDir)) hash.update(file).update(sql);

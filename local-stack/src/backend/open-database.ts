@@ -13,15 +13,18 @@ import type { BackendOptions } from './options';
 
 export interface OpenDatabase {
   readonly connection: Connection;
-  /** It has one connection; on a real Postgres, requests may come at the same time. */
+  /** Whether there is only one connection. A real Postgres handles concurrent requests. */
   readonly isEmbedded: boolean;
-  /** Resolves to the reason when it has ended by itself; only a start brings it back then. */
+  /** Resolves with the reason when the database stops by itself; only a restart brings it back. */
   readonly ended?: Promise<string>;
   /** Resolves when everything is written. */
   close(): Promise<void>;
 }
 
-/** The database that the options name. @throws Failure with one line when it cannot be used */
+/**
+ * Opens the database that the options specify.
+ * @throws Failure with one line when it cannot be used
+ */
 export async function openDatabase(options: BackendOptions): Promise<OpenDatabase> {
   if (options.postgres) return openCluster(options.postgres, options);
   if (options.databaseUrl) return openShared(options.databaseUrl);
@@ -34,14 +37,14 @@ export async function openDatabase(options: BackendOptions): Promise<OpenDatabas
   return { connection, isEmbedded: true, close };
 }
 
-// The driver of each kind is loaded only where it is needed: it takes a part of a second.
+// Drivers are loaded on demand, because loading takes a fraction of a second.
 async function openShared(databaseUrl: string): Promise<OpenDatabase> {
   const { openPostgres } = await import('./open-postgres');
   const connection = await openPostgres(databaseUrl);
   return { connection, isEmbedded: false, close: () => connection.close() };
 }
 
-/** Starts a Postgres of the platform's own with the data of a folder. */
+/** Starts the platform's own Postgres with the data of a folder. */
 async function openCluster(
   { folder, port }: NonNullable<BackendOptions['postgres']>,
   options: BackendOptions,
@@ -74,6 +77,6 @@ async function openFolder(folder: string, options: BackendOptions): Promise<Conn
       }
     });
   }
-  // The embedded Postgres does not recover through a link.
+  // The embedded Postgres cannot recover through a link.
   return openEmbedded(await realpath(folder));
 }

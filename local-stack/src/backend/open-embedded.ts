@@ -4,14 +4,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
-import { Failure, START_FRESH } from '../terminal';
-import { applyRoleSettings, asPostgrestWrites, TIMESTAMPTZ } from './like-postgrest';
+import { Failure, startFresh } from '../terminal';
+import { applyRoleSettings, asPostgrestWrites, TIMESTAMPTZ } from './postgrest-behavior';
 
-/** @throws Failure when the disk is full, or the folder does not hold a complete database: Postgres gives no reason */
+/** @throws what a full disk says, or Failure when the folder does not hold a complete database: Postgres gives no reason */
 export async function openEmbedded(folder: string): Promise<Connection> {
   const isNew = !existsSync(folder);
   try {
-    // Without this file the embedded Postgres would make a new database from the files that are left.
+    // Without this file, the embedded Postgres would create a new database from the remaining files.
     if (!isNew && !existsSync(path.join(folder, 'PG_VERSION'))) throw new Error('not a database');
     const connection = await createPgliteConnection({
       url: folder,
@@ -21,21 +21,18 @@ export async function openEmbedded(folder: string): Promise<Connection> {
     return applyRoleSettings(connection);
   } catch {
     await tryDisk(folder);
-    throw new Failure(`The database in ${folder} is corrupt. ${START_FRESH}`);
+    throw new Failure(`The database in ${folder} is corrupt. ${startFresh()}`);
   }
 }
 
-/** Postgres asks the disk for one segment of its log at a time. */
+/** Postgres allocates one segment of its log at a time. */
 const SEGMENT_BYTES = 16 * 1_024 * 1_024;
 
-/** @throws what a disk says that takes nothing: the data may be whole, and must not be given up */
+/** @throws the error of a full or read-only disk: the data may be intact and must not be discarded */
 async function tryDisk(folder: string): Promise<void> {
   const probe = `${folder}.probe`;
   try {
     await writeFile(probe, randomBytes(SEGMENT_BYTES), { mode: 0o600 });
-  } catch (error) {
-    if (!['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new Failure(`The disk is full: ${folder} is left as it is. Make room, and start again.`);
   } finally {
     await rm(probe, { force: true });
   }

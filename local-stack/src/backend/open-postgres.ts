@@ -1,7 +1,7 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Failure } from '../terminal';
-import { applyRoleSettings, asPostgrestWrites, JSONB, TIMESTAMPTZ } from './like-postgrest';
-import { surviveLostSessions } from './lost-sessions';
+import { applyRoleSettings, asPostgrestWrites, JSONB, TIMESTAMPTZ } from './postgrest-behavior';
+import { handleLostSessions } from './lost-sessions';
 
 /** @throws Failure when it does not respond */
 export async function openPostgres(
@@ -12,7 +12,7 @@ export async function openPostgres(
     postgresOptions: {
       onnotice: () => undefined,
       connect_timeout: 10,
-      // More than the people who keep the database busy, so that a short call finds one free.
+      // Leaves connections free for short calls under load.
       max: 20,
       types: {
         timestamptz: {
@@ -21,7 +21,7 @@ export async function openPostgres(
           serialize: (value: string) => value,
           parse: asPostgrestWrites,
         },
-        // As in the embedded database: a text is JSON already, and a second JSON.stringify would quote it.
+        // Like the embedded database: a string is JSON already, and another JSON.stringify would quote it.
         jsonb: {
           to: JSONB,
           from: [JSONB],
@@ -31,7 +31,7 @@ export async function openPostgres(
       },
     },
   });
-  surviveLostSessions(connection.driver);
+  handleLostSessions(connection.driver);
   try {
     await connection.driver`select 1`;
     return applyRoleSettings(connection);

@@ -4,33 +4,33 @@ import type { Mail } from '../outbox/mail';
 const BackendOptionsSchema = v.object({
   /** 0 takes any free port. */
   port: v.number(),
-  /** The folder of the database; without it and the next two the data are gone when the backend stops. */
+  /** The database folder; without it and the next two, data is lost when the backend stops. */
   dataDir: v.optional(v.string()),
-  /** A real Postgres that the backend starts, with its data in that folder. */
+  /** A folder for the data of a real Postgres that the backend starts. */
   postgres: v.optional(v.object({ folder: v.string(), port: v.number() })),
-  /** A Postgres that runs already. */
+  /** URL of a running Postgres. */
   databaseUrl: v.optional(v.string()),
-  /** A database made from the migrations is stored here; the next new one is a copy of it. */
+  /** Where a migrated database is cached; new ones are copies of it. */
   cacheDir: v.string(),
   migrationsDir: v.string(),
-  /** A file for each mail, such as `confirmation.html`; its title is the mail's subject. */
+  /** Email templates such as `confirmation.html`; the title is the subject. */
   templatesDir: v.string(),
-  /** The address of the shell: links in mails lead to it or to a page below it, and to no other place. */
+  /** The shell's URL. Links in emails lead to this origin only. */
   siteUrl: v.string(),
-  /** The first address of links in mails, as on hosted Supabase; the backend's own address by default. */
+  /** Base URL of links in emails, as on hosted Supabase; by default the backend's own URL. */
   linkBase: v.optional(v.string()),
   /** `sb_publishable_…` */
   publishableKey: v.string(),
   /** `sb_secret_…` */
   secretKey: v.string(),
   jwtSecret: v.string(),
-  /** How soon the same mail may be asked for again; `max_frequency` of `config.toml` by default. */
+  /** Minimum time between two emails of the same kind; by default `max_frequency` of `config.toml`. */
   mailIntervalMs: v.optional(v.number(), 60_000),
-  /** Tries of one kind from one network address in five minutes; `[auth.rate_limit]` of `config.toml` by default. */
-  triesPerNetwork: v.optional(v.number(), 30),
-  /** For tests, whose calls come from networks of their own: `X-Forwarded-For` says which. */
+  /** Attempts of one kind per network address in five minutes; by default `[auth.rate_limit]` of `config.toml`. */
+  attemptsPerNetwork: v.optional(v.number(), 30),
+  /** Whether to trust `X-Forwarded-For`, with which tests simulate network addresses. */
   trustsProxy: v.optional(v.boolean(), false),
-  /** Of bcrypt: each step doubles the time of a password hash. */
+  /** bcrypt cost: each step doubles the time of a password hash. */
   passwordCost: v.optional(v.number(), 10),
 });
 
@@ -38,14 +38,14 @@ export interface BackendOptions extends Readonly<v.InferOutput<typeof BackendOpt
   readonly onMail: (mail: Mail) => void | Promise<void>;
 }
 
-/** What the process of the backend reads from `BACKEND_OPTIONS`, as JSON. Mail goes to one of the two. */
+/** The JSON in `BACKEND_OPTIONS`. Emails go to one of the two targets. */
 export const ServeOptionsSchema = v.object({
   ...BackendOptionsSchema.entries,
-  /** Gets each mail as a line of JSON. */
+  /** Receives each email as a line of JSON. */
   mailFile: v.optional(v.string()),
-  /** Gets each mail by POST. */
+  /** Receives each email by POST. */
   outboxUrl: v.optional(v.string()),
-  /** Shows the outbox that the mail comes from this platform. */
+  /** Authenticates this platform to the outbox. */
   outboxSecret: v.optional(v.string(), ''),
 });
 export type ServeOptions = v.InferInput<typeof ServeOptionsSchema>;

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
-import { withoutValues } from './quiet-log';
+import { redactError } from './redact-log';
 
-/** Longer than any request of ours. */
+/** Larger than any of our requests. */
 const MAX_BYTES = 1_024 * 1_024;
 
-/** What supabase-js reads from responses: the number of rows, what was done, pages, and when to retry. */
+/** Response headers that supabase-js reads: row counts, preferences, pages, and retry times. */
 const READABLE_HEADERS = [
   ...['Content-Range', 'Content-Location', 'Preference-Applied', 'Link', 'X-Total-Count'],
   ...['X-Sb-Error-Code', 'Retry-After'],
@@ -15,22 +15,22 @@ const READABLE_HEADERS = [
 /** One service of hosted Supabase. */
 export type Service = (request: Request, env?: unknown) => Response | Promise<Response>;
 
-/** Runs one task; the embedded database has one connection, so there each waits for the one before. */
-export type InTurn = <T>(task: () => T | Promise<T>) => Promise<T>;
+/** Runs tasks one at a time, because the embedded database has only one connection. */
+export type RunExclusive = <T>(task: () => T | Promise<T>) => Promise<T>;
 
 /**
- * The two services that hosted Supabase shows to the world. @supabase/lite has more, among them pages that show its
- * whole configuration, with the secret key, to every caller.
+ * The two services that hosted Supabase exposes. @supabase/lite has more, among them pages that show its whole
+ * configuration, including the secret key, to every caller.
  */
-export function publicRoutes(services: { auth: Service; rest: Service }, inTurn: InTurn): Hono {
-  /** The body is read first: a client that sends slowly takes nobody's turn. */
+export function publicRoutes(services: { auth: Service; rest: Service }, runExclusive: RunExclusive): Hono {
+  /** Reads the body first, so that slow clients do not hold the lock. */
   const to = (service: Service) => async (context: Context) => {
     const request = await inMemory(context.req.raw);
-    return inTurn(() => service(request, context.env));
+    return runExclusive(() => service(request, context.env));
   };
   return new Hono()
     .onError((error) => {
-      process.stderr.write(`${withoutValues(error)}\n`);
+      process.stderr.write(`${redactError(error)}\n`);
       const failure = { code: 500, error_code: 'unexpected_failure', msg: 'Unexpected failure' };
       return Response.json(failure, { status: 500, headers: { 'Access-Control-Allow-Origin': '*' } });
     })

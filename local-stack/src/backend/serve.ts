@@ -1,22 +1,22 @@
 /**
- * The process of the backend. It writes one JSON line on stdout, `{"url": …}` when it is ready or `{"error": …}` when
- * it cannot start, and stops on SIGTERM. Tests have its mail written to a file, and stop it by closing its stdin, which
- * also happens when the tests crash.
+ * The backend's process. It prints one line of JSON on stdout, `{"url": …}` when it is ready or `{"error": …}` when it
+ * cannot start, and stops on SIGTERM. Tests have its email written to a file, and stop it by closing its stdin, which
+ * also happens when they crash.
  */
 import { appendFileSync } from 'node:fs';
 import * as v from 'valibot';
 import type { Mail } from '../outbox/mail';
 import { textOf } from '../terminal';
-import { quietConsole } from './quiet-log';
+import { redactConsole } from './redact-log';
 import { ServeOptionsSchema } from './options';
 
-// What it writes is for its owner only: the database holds addresses and hashes.
+// Files are private, because the database contains addresses and hashes.
 process.umask(0o077);
 // @supabase/lite reads this when it is loaded.
 process.env.DO_NOT_TRACK = '1';
 const { startBackend } = await import('./start-backend');
 
-quietConsole((line) => void process.stderr.write(`${line}\n`));
+redactConsole((line) => void process.stderr.write(`${line}\n`));
 
 const report = (event: { url: string } | { error: string }) =>
   process.stdout.write(`${JSON.stringify(event)}\n`);
@@ -38,7 +38,7 @@ try {
   const backend = await startBackend({
     ...options,
     async onMail(mail) {
-      // Written at once: tests find the mail of a request after its response.
+      // Written synchronously, so that tests find the email after the response.
       if (mailFile) appendFileSync(mailFile, `${JSON.stringify(mail)}\n`);
       if (outboxUrl) await postTo(outboxUrl, outboxSecret, mail);
     },
@@ -48,7 +48,7 @@ try {
     isStopping = true;
     void backend.stop().then(() => process.exit(0));
   };
-  // The supervisor starts this process again, and the database with it.
+  // The supervisor restarts this process and with it the database.
   void backend.ended?.then((reason) => {
     if (isStopping) return;
     process.stderr.write(`${reason}\n`);

@@ -18,7 +18,7 @@ const start = (options: Partial<ServeOptions>) =>
 
 const person = { email: 'ada@example.com', password: 'correct horse' };
 
-/** The database of a backend on which somebody signed up, after a proper stop. */
+/** The database of a backend with one sign-up, after a clean stop. */
 let stopped: string;
 beforeAll(async () => {
   const parent = await temporaryFolder();
@@ -31,14 +31,14 @@ beforeAll(async () => {
   await end(child, 'SIGTERM');
 });
 
-/** A copy of it, to go on from. */
+/** A working copy of it. */
 async function copyOfStopped(): Promise<string> {
   const dataDir = path.join(folder, 'database');
   await cp(stopped, dataDir, { recursive: true });
   return dataDir;
 }
 
-test('an account is there again after a stop, and after a crash', async () => {
+test('keeps an account after a stop and after a crash', async () => {
   const dataDir = await copyOfStopped();
   const signIn = (url: string) => post(url, '/auth/v1/token?grant_type=password', person);
   const { url, child } = await start({ dataDir });
@@ -47,12 +47,12 @@ test('an account is there again after a stop, and after a crash', async () => {
   expect((await signIn((await start({ dataDir })).url)).status).toBe(200);
 });
 
-test('data that are not a complete database are reported in one line, and not changed', async () => {
+test('reports an incomplete database in one line without changing it', async () => {
   const dataDir = path.join(folder, 'database');
   await mkdir(path.join(dataDir, 'base'), { recursive: true });
   await writeFile(path.join(dataDir, 'PG_VERSION'), 'not a version');
   const { error } = await start({ dataDir });
-  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" begins with empty data.`);
+  expect(error).toBe(`The database in ${dataDir} is corrupt. "npm start -- --fresh" starts with empty data.`);
   expect(await readFile(path.join(dataDir, 'PG_VERSION'), 'utf8')).toBe('not a version');
 });
 
@@ -61,15 +61,15 @@ test('data that are not a complete database are reported in one line, and not ch
   async () => {
     const dataDir = await copyOfStopped();
     await rm(path.join(dataDir, 'PG_VERSION'));
-    // The probe goes to a full device.
+    // Probes a full device.
     await symlink('/dev/full', `${dataDir}.probe`);
     const { error } = await start({ dataDir });
     expect(existsSync(path.join(dataDir, 'base'))).toBe(true);
-    expect(error).toBe(`The disk is full: ${dataDir} is left as it is. Make room, and start again.`);
+    expect(error).toBe('The disk is full: make room, and start again. Stored data is left as it is.');
   },
 );
 
-test('requests at the same time keep their roles apart on the one connection', async () => {
+test('separates the roles of concurrent requests on one connection', async () => {
   const { url } = await start({ dataDir: await copyOfStopped() });
   const own = async (apikey: string): Promise<unknown> =>
     (await fetch(`${url}/rest/v1/profiles?select=email`, { headers: { apikey } })).json();
@@ -98,7 +98,7 @@ describe('the migrations', () => {
     return { error };
   };
 
-  test('are applied when they are new; one that fails is named in one line, and nothing of it is kept', async () => {
+  test('are applied when they are new; a failing one is named in one line and rolled back', async () => {
     const added = path.join(migrationsDir, ADDED);
     await writeFile(added, 'create table public.notes (id integer); create table public.profiles ();');
     expect(await startWithThem()).toEqual({
@@ -111,10 +111,10 @@ describe('the migrations', () => {
   test.each([
     ['removed', rm],
     ['changed', (file: string) => appendFile(file, 'select 1;')],
-  ])('refuse in one line the data of a migration that was %s', async (_what, change) => {
+  ])('reject data of a migration that was %s, in one line', async (_what, change) => {
     await change(path.join(migrationsDir, FIRST));
     expect(await startWithThem()).toEqual({
-      error: `The stored database was made with other migrations (${FIRST.slice(0, 14)} was removed or changed). "npm start -- --fresh" begins with empty data.`,
+      error: `The stored database was made with other migrations (${FIRST.slice(0, 14)} was removed or changed). "npm start -- --fresh" starts with empty data.`,
     });
   });
 });

@@ -2,7 +2,7 @@ import { html, raw } from 'hono/html';
 
 export type Markup = ReturnType<typeof html> | string;
 
-/** A page that needs no script. */
+/** A page without scripts. */
 export const htmlPage = (title: string, style: string, main: Markup | readonly Markup[]) =>
   html`<!doctype html>
     <html lang="en">

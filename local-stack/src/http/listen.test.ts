@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Failure } from '../terminal';
+import { portTaken } from '../settings/ports';
 import { listen } from './listen';
 
-test('a taken port is named in one line, with the variable of the part', async () => {
+test("names a taken port in one line with the part's variable", async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
   const listening = listen('supabase', () => new Response(), port);
-  await expect(listening).rejects.toEqual(new Failure(`Port ${port} (SUPABASE_PORT) is taken.`));
+  await expect(listening).rejects.toEqual(portTaken('supabase', port));
   other.close();
 });
 
-test('any free port is taken for 0, and responses come from it until it is closed', async () => {
+test('takes any free port for 0 and responds until it is closed', async () => {
   const { port, close } = await listen('outbox', () => new Response('mail'), 0);
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('mail');
   await close(0);

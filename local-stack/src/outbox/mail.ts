@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import writeFileAtomic from 'write-file-atomic';
-import { Failure, START_FRESH } from '../terminal';
+import { Failure, startFresh } from '../terminal';
 
-/** A mail as the platform sent it; `sentAt` is an ISO 8601 instant. */
+/** An email as sent by the platform; `sentAt` is an ISO 8601 timestamp. */
 export const MailSchema = v.object({
   to: v.string(),
   subject: v.string(),
@@ -13,10 +13,10 @@ export const MailSchema = v.object({
 });
 export type Mail = v.InferOutput<typeof MailSchema>;
 
-/** Older mails are deleted, because the file is written as a whole each time. */
-const KEPT_MAILS = 200;
+/** Older emails are deleted, because the whole file is rewritten each time. */
+const MAX_MAILS = 200;
 
-/** Mail that the disk did not take. */
+/** An email that could not be written to disk. */
 export class MailNotStored extends Error {
   constructor(code: string | undefined) {
     super(`The mail cannot be stored: the disk refuses it (${code}).`);
@@ -26,7 +26,10 @@ export class MailNotStored extends Error {
 export interface MailFile {
   /** Newest first. */
   list(): readonly Mail[];
-  /** Resolves when the mail is on the disk. @throws MailNotStored, and has nothing of the mail then */
+  /**
+   * Resolves when the email is on disk.
+   * @throws MailNotStored, without keeping any of it
+   */
   add(mail: Mail): Promise<void>;
 }
 
@@ -36,7 +39,7 @@ export async function openMailFile(file: string): Promise<MailFile> {
   let last: Promise<void> = Promise.resolve();
 
   async function store(mail: Mail): Promise<void> {
-    const next = [mail, ...mails].slice(0, KEPT_MAILS);
+    const next = [mail, ...mails].slice(0, MAX_MAILS);
     await writeFileAtomic(file, JSON.stringify(next), { mode: 0o600 }).catch(
       ({ code }: NodeJS.ErrnoException) => {
         throw new MailNotStored(code);
@@ -47,7 +50,7 @@ export async function openMailFile(file: string): Promise<MailFile> {
 
   return {
     list: () => mails,
-    // One after the other: each begins with the mails of the one before.
+    // Sequential, because each write starts from the emails of the previous one.
     add: (mail) => (last = last.catch(() => undefined).then(() => store(mail))),
   };
 }
@@ -57,6 +60,6 @@ async function read(file: string): Promise<readonly Mail[]> {
     return v.parse(v.array(MailSchema), JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw new Failure(`The mail in ${file} is corrupt. ${START_FRESH}`);
+    throw new Failure(`The mail in ${file} is corrupt. ${startFresh()}`);
   }
 }

@@ -34,7 +34,7 @@ async function openOutbox(file: string) {
   };
 }
 
-test('it lists all mail, newest first, keeps the 200 newest, and has them after a restart', async () => {
+test('lists emails newest first, and keeps the latest 200 across a restart', async () => {
   const file = await newFile();
   const { send, messages } = await openOutbox(file);
   expect(await messages()).toEqual([]);
@@ -47,7 +47,7 @@ test('it lists all mail, newest first, keeps the 200 newest, and has them after 
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 
-test('it shows each mail with its link, and gives its markup no rights in the page', async () => {
+test('shows each email with its link, isolated from the page', async () => {
   const { send, get } = await openOutbox(await newFile());
   await send({
     ...mail('<b>bold</b>'),
@@ -63,14 +63,14 @@ test('it shows each mail with its link, and gives its markup no rights in the pa
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('it takes no mail with another secret, and nothing that is not a mail', async () => {
+test('rejects a wrong secret and malformed emails', async () => {
   const { send, messages } = await openOutbox(await newFile());
   for (const secret of ['another secret', '']) expect((await send(mail('forged'), secret)).ok).toBe(false);
   expect((await send({ to: 'ada@example.test' })).status).toBe(400);
   expect(await messages()).toEqual([]);
 });
 
-test('it responds at local names only, so that no foreign site reads the mail under its own name', async () => {
+test('responds only to local host names, so that foreign sites cannot read emails', async () => {
   const { statusAt } = await openOutbox(await newFile());
   for (const host of ['localhost:8025', '127.0.0.1', '[::1]:8025', 'LOCALHOST'])
     expect([host, await statusAt(host)]).toEqual([host, 200]);
@@ -78,11 +78,11 @@ test('it responds at local names only, so that no foreign site reads the mail un
     expect([host, await statusAt(host)]).toEqual([host, 421]);
 });
 
-test('it refuses mail that it cannot store, says so, and stores it when it is sent again after the fault', async () => {
+test('rejects an email that it cannot store, and accepts it again later', async () => {
   const file = await newFile();
   const { send, messages } = await openOutbox(file);
   await send(mail('before'));
-  // A folder in its place, because root ignores modes.
+  // Replaces the file with a folder, because root ignores permissions.
   await rm(file);
   await mkdir(file);
   const refused = await send(mail('during'));
@@ -96,7 +96,7 @@ test('it refuses mail that it cannot store, says so, and stores it when it is se
   expect(await readdir(path.dirname(file))).toEqual(['mail.json']);
 });
 
-test('a corrupt file is said in one line', async () => {
+test('reports a corrupt file in one line', async () => {
   const file = await newFile();
   await writeFile(file, '[{"to":');
   await expect(openMailFile(file)).rejects.toThrow(`The mail in ${file} is corrupt. "npm start -- --fresh"`);

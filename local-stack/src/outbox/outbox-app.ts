@@ -7,11 +7,11 @@ import * as v from 'valibot';
 import { type MailFile, MailNotStored, MailSchema } from './mail';
 import { outboxPage } from './outbox-page';
 
-const LARGEST_MAIL_BYTES = 1024 * 1024;
+const MAX_MAIL_BYTES = 1024 * 1024;
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Mail is shown as it is written: its styles work, and nothing else in it does. No page may hold this one in a frame. */
+/** Emails are rendered with their styles, but everything else in them is inert. No page may frame this one. */
 const POLICY = {
   defaultSrc: ["'none'"],
   styleSrc: ["'unsafe-inline'"],
@@ -22,13 +22,13 @@ const POLICY = {
 };
 
 /**
- * Takes each mail by POST, in place of a mail provider, and shows all of them.
- * @param secret only the platform has it: a request without it is refused
+ * Receives each email by POST, like an email provider, and lists all of them.
+ * @param secret known only to the platform; requests without it are rejected
  */
 export function outboxApp(mails: MailFile, secret: string): Hono {
   const app = new Hono();
   app.use(secureHeaders({ xFrameOptions: 'DENY', contentSecurityPolicy: POLICY }));
-  // A foreign site can have its own name lead to this machine, and its pages could then read the mail as theirs.
+  // A foreign site could point its own host name to this machine and then read emails as same-origin.
   app.use(async (context, next) => {
     context.header('Cache-Control', 'no-store');
     if (LOCAL_HOSTS.has(new URL(context.req.url).hostname)) return next();
@@ -45,7 +45,7 @@ export function outboxApp(mails: MailFile, secret: string): Hono {
   app.post(
     '/messages',
     bearerAuth({ token: secret }),
-    bodyLimit({ maxSize: LARGEST_MAIL_BYTES }),
+    bodyLimit({ maxSize: MAX_MAIL_BYTES }),
     async (context) => {
       const mail = v.safeParse(MailSchema, await context.req.json().catch(() => null));
       if (!mail.success)

@@ -18,7 +18,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .empty { margin-top: 2rem; padding: 2rem; text-align: center; border: 1px dashed currentColor; border-radius: 0.75rem; }
 `;
 
-/** Links of a mail open in a new tab, because the frame around the mail may not load pages. */
+/** Links open in a new tab, because the email's frame may not navigate. */
 const framed = (mail: Mail) =>
   `<base target="_blank"><meta name="color-scheme" content="light">${mail.html || String(html`<pre>${mail.text}</pre>`)}`;
 
@@ -48,7 +48,7 @@ const article = (mail: Mail) => {
   </article>`;
 };
 
-/** Every mail the platform has sent, newest first. */
+/** Every email that the platform has sent, newest first. */
 export const outboxPage = (mails: readonly Mail[]) =>
   htmlPage(
     `Outbox (${mails.length})`,

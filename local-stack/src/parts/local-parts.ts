@@ -8,7 +8,7 @@ import { urlOf } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
 import type { Part } from '../supervise/node-child';
 
-/** Runs in place of hosted Supabase, with the same migrations, mail templates and client. */
+/** Replaces hosted Supabase, with the same migrations, email templates and client. */
 export function supabasePart(
   settings: Settings,
   keys: LocalKeys,
@@ -28,7 +28,7 @@ export function supabasePart(
     jwtSecret: keys.jwtSecret,
     outboxUrl: urlOf(ports, 'outbox'),
     outboxSecret,
-    triesPerNetwork: Number(variables.AUTH_TRIES_PER_NETWORK),
+    attemptsPerNetwork: Number(variables.AUTH_ATTEMPTS_PER_NETWORK),
     mailIntervalMs: Number(variables.AUTH_MAIL_INTERVAL_SECONDS) * 1_000,
   };
   return {
@@ -45,7 +45,7 @@ function databaseOf({ ports, variables, postgres }: Settings, data: DataFolder):
   return variables.DATABASE_URL ? { databaseUrl: variables.DATABASE_URL } : { dataDir: data.database };
 }
 
-/** Runs in place of the mail provider. It takes mail with the secret only. */
+/** Replaces the email provider. It requires the secret. */
 export function outboxPart({ ports }: Settings, outboxSecret: string, data: DataFolder): Part {
   return {
     name: 'outbox',
@@ -56,7 +56,7 @@ export function outboxPart({ ports }: Settings, outboxSecret: string, data: Data
   };
 }
 
-/** Runs in place of Stripe. */
+/** Replaces Stripe. */
 export function stripePart({ ports }: Settings, { stripe, paymentsUrl }: Addresses, data: DataFolder): Part {
   return {
     name: 'stripe',

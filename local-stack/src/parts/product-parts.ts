@@ -1,12 +1,12 @@
 import { pastPricesVariable, planVariables } from '@ninefold/contracts';
-import type { SiteFolders } from '../site/deploy-site';
+import type { SiteFolders } from '../site/site-folders';
 import { program } from '../repository';
 import type { Addresses } from '../settings/addresses';
 import { urlOf, WEB_PARTS } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
 import type { Part } from '../supervise/node-child';
 
-/** The shell and the remotes, each with a static server of its own: one can fail alone. */
+/** The shell and the remotes, each with its own static server, so that one can fail alone. */
 export function webParts({ ports }: Settings, site: SiteFolders): readonly Part[] {
   return WEB_PARTS.map((name) => ({
     name,
@@ -17,7 +17,7 @@ export function webParts({ ports }: Settings, site: SiteFolders): readonly Part[
   }));
 }
 
-/** The payments service as it runs in production; only addresses and keys differ. */
+/** The payments service as in production; only URLs and keys differ. */
 export function paymentsPart(
   { ports, variables }: Settings,
   addresses: Addresses,
@@ -29,7 +29,7 @@ export function paymentsPart(
     title: 'The payments service',
     command,
     environment: {
-      // In production the service refuses the emulator, and the terminal may have set NODE_ENV.
+      // In production, the service rejects the emulator, and the terminal may have set NODE_ENV.
       ...(stripe.apiUrl && { NODE_ENV: 'development' }),
       PAYMENTS_PORT: String(ports.payments),
       HOST: '127.0.0.1',
@@ -42,7 +42,7 @@ export function paymentsPart(
       ...stripe.prices,
       STRIPE_API_URL: stripe.apiUrl ?? '',
       ...planVariables(pastPricesVariable, (key) => variables[pastPricesVariable(key)] ?? ''),
-      PAYMENTS_TRIES_PER_NETWORK: variables.PAYMENTS_TRIES_PER_NETWORK,
+      PAYMENTS_ATTEMPTS_PER_NETWORK: variables.PAYMENTS_ATTEMPTS_PER_NETWORK,
       PAYMENTS_REQUESTS_PER_MINUTE: variables.PAYMENTS_REQUESTS_PER_MINUTE ?? '',
       ADMIN_INVITE_KEY: variables.ADMIN_INVITE_KEY ?? '',
       TURNSTILE_SITE_KEY: variables.TURNSTILE_SITE_KEY ?? '',

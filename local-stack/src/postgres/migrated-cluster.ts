@@ -9,15 +9,16 @@ import { Failure } from '../terminal';
 import { postgresPrograms } from './programs';
 import { postgresRunner } from './run-as';
 
-/** What a new cluster is made from. */
+/** What a new cluster is created from. */
 export type ClusterOptions = Pick<
   BackendOptions,
   'cacheDir' | 'migrationsDir' | 'siteUrl' | 'publishableKey' | 'secretKey' | 'jwtSecret'
 >;
 
 /**
- * Puts a cluster with one migrated, empty database into a folder. The first one is kept, as with the embedded database.
- * @param port a free one; in use only while the first one is made
+ * Creates a cluster with one migrated, empty database in a folder. The first one is cached, as for the embedded
+ * database.
+ * @param port a free port, used only while the first one is created
  */
 export const newCluster = (folder: string, options: ClusterOptions, port: number): Promise<void> =>
   newDatabase(folder, { ...options, kind: 'postgres' }, async (draft) => {
@@ -32,7 +33,7 @@ export const newCluster = (folder: string, options: ClusterOptions, port: number
   });
 
 async function migrateDatabase(databaseUrl: string, options: ClusterOptions): Promise<void> {
-  // Loaded only here: a copy needs none of it.
+  // Loaded on demand, because copying does not need it.
   const [{ openPostgres }, { createApp }, { migrate }] = await Promise.all([
     import('../backend/open-postgres'),
     import('../backend/create-app'),
@@ -46,10 +47,13 @@ async function migrateDatabase(databaseUrl: string, options: ClusterOptions): Pr
   }
 }
 
-/** The same order of texts and the same letters on every system. */
+/** Ensures the same collation and encoding on every system. */
 const LOCALE = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** A new, empty cluster in a folder that is made for it. @throws Failure when this system cannot make one */
+/**
+ * Creates an empty cluster in a new folder.
+ * @throws Failure when this system cannot create one
+ */
 export async function createCluster(folder: string): Promise<void> {
   const [{ initdb }, runner] = await Promise.all([postgresPrograms(), postgresRunner()]);
   const { data, password } = clusterFolder(folder);

@@ -12,17 +12,17 @@ afterAll(async () => {
   await removeTemporaryFolders();
 });
 
-/** There is no Postgres for every system: README.md lists those that have one. */
+/** Postgres is not available for every system: README.md lists those that have one. */
 const onPostgres = hasTestCluster() ? describe : describe.skip;
 
-/** A backend with a Postgres of its own. */
+/** A backend with its own Postgres. */
 async function started(folder: string) {
   const cluster = path.join(folder, 'cluster');
   const mailFile = path.join(folder, 'mail.jsonl');
   return spawnBackend({ mailFile, postgres: { folder: cluster, port: await freePort() } });
 }
 
-/** What a person at the terminal does with the file `url`. */
+/** Uses the file `url` as a person at the terminal would. */
 async function accounts(folder: string): Promise<number> {
   const url = (await readFile(clusterFolder(path.join(folder, 'cluster')).url, 'utf8')).trim();
   const sql = postgres(url, { max: 1, connect_timeout: 5 });
@@ -33,10 +33,10 @@ async function accounts(folder: string): Promise<number> {
   }
 }
 
-onPostgres('a Postgres of the platform', () => {
+onPostgres("the platform's Postgres", () => {
   const person = { email: 'ada@example.com', password: 'correct horse' };
 
-  test('keeps its data over a stop and a crash, is open to psql, and leaves no process behind', async () => {
+  test('keeps its data across a stop and a crash, accepts psql, and leaves no process behind', async () => {
     const folder = await temporaryFolder();
     const first = await started(folder);
     expect(await accounts(folder)).toBe(0);
@@ -50,7 +50,7 @@ onPostgres('a Postgres of the platform', () => {
     }
   });
 
-  test('is what health asks: without it the backend is not well, and with it again it is', async () => {
+  test('determines the health of the backend', async () => {
     const { databaseUrl = '' } = await newTestDatabase();
     const mailFile = path.join(await temporaryFolder(), 'mail.jsonl');
     const { url, child } = await spawnBackend({ mailFile, databaseUrl });
@@ -72,7 +72,7 @@ onPostgres('a Postgres of the platform', () => {
     }
   });
 
-  test('whose data are not complete is refused in one line', async () => {
+  test('with incomplete data is rejected in one line', async () => {
     const folder = await temporaryFolder();
     await end((await started(folder)).child, 'SIGTERM');
     const cluster = path.join(folder, 'cluster');
@@ -83,7 +83,7 @@ onPostgres('a Postgres of the platform', () => {
   });
 });
 
-/** Resolves when the Postgres of a folder takes no connection any more. */
+/** Resolves when a folder's Postgres refuses connections. */
 async function gone(folder: string): Promise<void> {
   while (await accounts(folder).then(Boolean, () => false));
 }

@@ -7,8 +7,8 @@ import { Failure } from '../terminal';
 const LinksSchema = v.array(v.object({ source: v.string(), target: v.string() }));
 
 /**
- * Packages cannot hold links, so the shared libraries lack their short names until a script of the package has made
- * them. Install scripts are often switched off; so it is done here.
+ * npm packages cannot contain links, so the shared libraries lack their short names until an install script of the
+ * package creates them. Install scripts are often disabled, so this creates them.
  */
 async function makeLinks(folder: string): Promise<void> {
   const list = await readFile(path.join(folder, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -21,7 +21,10 @@ async function makeLinks(folder: string): Promise<void> {
   }
 }
 
-/** The programs of a real Postgres, as they came from npm. @throws Failure on a system for which there is none */
+/**
+ * The Postgres programs installed from npm.
+ * @throws Failure on a system without them
+ */
 export async function postgresPrograms() {
   const { platform, arch } = process;
   let entry: string;

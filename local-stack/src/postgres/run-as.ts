@@ -6,15 +6,15 @@ const run = promisify(execFile);
 
 /** How to run Postgres, which refuses to run as root. */
 export interface Runner {
-  /** Goes before the program. */
+  /** Command that precedes the program. */
   readonly prefix: readonly string[];
-  /** Makes a folder, with all that it holds, the property of the user that runs Postgres. */
+  /** Changes the owner of a folder and its contents to the user that runs Postgres. */
   own(folder: string): Promise<void>;
 }
 
 const AS_MYSELF: Runner = { prefix: [], own: async () => undefined };
 
-/** No user is added to the system for a local database. */
+/** No system user is created for a local database. */
 async function otherUser() {
   for (const name of ['postgres', 'nobody']) {
     const [uid, gid] = await Promise.all(
@@ -28,9 +28,9 @@ async function otherUser() {
 }
 
 /**
- * For root: another user, with the one right of root to pass folders that are closed to others. A checkout below the
- * home of root, and the data folder, are such. The security bit makes that right hold for `access()` too, by which
- * Postgres looks for its own files.
+ * For root: another user with root's capability to traverse closed folders, such as a checkout in root's home and the
+ * data folder. The securebits make that capability apply to `access()` too, with which Postgres looks for its own
+ * files.
  */
 async function asOtherUser(): Promise<Runner> {
   const { uid, gid } = await otherUser();
@@ -48,6 +48,6 @@ async function asOtherUser(): Promise<Runner> {
   return { prefix, own: async (folder) => void (await run('chown', ['-R', `${uid}:${gid}`, folder])) };
 }
 
-/** @throws Failure when this system cannot run Postgres for the present user */
+/** @throws Failure when this system cannot run Postgres for the current user */
 export const postgresRunner = async (): Promise<Runner> =>
   process.getuid?.() === 0 ? asOtherUser() : AS_MYSELF;

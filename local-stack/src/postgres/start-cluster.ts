@@ -9,28 +9,29 @@ import { postgresPrograms } from './programs';
 import { postgresRunner } from './run-as';
 
 export interface Cluster {
-  /** The address of one of its databases, with the password. */
+  /** The URL of one of its databases, including the password. */
   urlOf(database: string): string;
-  /** Resolves when it has ended, in whatever way. */
+  /** Resolves when it has ended, for any reason. */
   readonly ended: Promise<unknown>;
   /** Ends all sessions and stops; resolves when everything is written. */
   stop(): Promise<void>;
 }
 
-/** Errors are for the client that asked. They quote what was sent, and a log must not. */
+/** Errors are for the client that sent the query. They quote its values, which must not be logged. */
 const LOGGING = { log_min_messages: 'log', log_min_error_statement: 'panic' };
 const FOR_TESTS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
 
 /**
- * Becomes Postgres, beside a watcher that holds the other end of stdin. It asks Postgres to stop when this process has
- * ended in any way, so that none is left behind with the data in use.
+ * Runs Postgres next to a watcher that holds the other end of stdin. When this process ends for any reason, the watcher
+ * stops Postgres, so that it does not keep the data in use.
  */
 const WITH_WATCHER = 'exec 3<&0; { cat <&3; kill -INT $$; } >/dev/null 2>&1 & exec "$@" 3<&- </dev/null';
 
 const READY = 'database system is ready to accept connections';
 
 /**
- * Starts the cluster that is in a folder. Without `durable` it is faster, and lost when the machine stops: for tests.
+ * Starts the cluster in a folder. Without `durable` it is faster but loses data when the machine stops, which is fine
+ * for tests.
  * @throws Failure in one line when it does not start
  */
 export async function startCluster(
@@ -43,13 +44,13 @@ export async function startCluster(
     throw new Failure(`There is no Postgres in ${folder}.`);
   });
   await runner.own(data);
-  // It refuses data that others may read.
+  // Postgres rejects data that others can read.
   await chmod(data, 0o700);
   const settings = {
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     port,
-    // As in the embedded database: timestamps are written in it.
+    // The embedded database formats timestamps in this time zone too.
     timezone: 'UTC',
     shared_buffers: '64MB',
     ...LOGGING,
@@ -60,7 +61,7 @@ export async function startCluster(
     env: { PATH: process.env.PATH },
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // Not `close`: of a killed one, what its sessions are doing goes on, with the same stderr.
+  // Not `close`: after a kill, its sessions continue and share its stderr.
   const ended = once(child, 'exit');
   const refusal = await readiness(child);
   if (refusal !== undefined)
@@ -77,7 +78,9 @@ export async function startCluster(
   };
 }
 
-/** Resolves when it takes connections; to the reason when it ends before. Its lines go on to the own log. */
+/**
+ * Resolves when it accepts connections, or with the reason when it ends before that. Its output is copied to the log.
+ */
 async function readiness(child: ChildProcess): Promise<string | undefined> {
   let reason = 'it gives no reason';
   const ready = new Promise<undefined>((resolve) => {
@@ -90,26 +93,29 @@ async function readiness(child: ChildProcess): Promise<string | undefined> {
   return Promise.race([ready, once(child, 'close').then(() => reason)]);
 }
 
-/** What is where in the folder of a cluster. */
+/** Layout of a cluster's folder. */
 export const clusterFolder = (folder: string) => ({
-  /** What Postgres calls its data directory. */
+  /** Postgres's data directory. */
   data: path.join(folder, 'data'),
-  /** Of the user `postgres`; made once. */
+  /** Password of the user `postgres`; created once. */
   password: path.join(folder, 'password'),
-  /** The address of the platform's database, for programs such as psql; written at each start. */
+  /** The URL of the platform's database, for programs such as psql; written at each start. */
   url: path.join(folder, 'url'),
 });
 
-/** The database with all migrations: what the platform uses, and what tests copy. */
+/** The migrated database, which the platform uses and tests copy. */
 export const PLATFORM_DATABASE = 'platform';
 
-/** Any other database than the copied one: a database can be copied only while it has no connection. */
+/** A maintenance database: a database can be copied only while it has no connections. */
 const MAINTENANCE = 'postgres';
 
-/** A name as SQL writes it. */
+/** Quotes an SQL identifier. */
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** A database of that name, as a copy of another one when it is given. @throws when there is one already */
+/**
+ * Creates a database, optionally as a copy of another.
+ * @throws when it already exists
+ */
 export async function createDatabase(
   { urlOf }: Pick<Cluster, 'urlOf'>,
   name: string,

@@ -1,31 +1,27 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { REMOTE_NAMES, type RemotesFile, type RuntimeConfig } from '@ninefold/contracts';
+import { REMOTE_NAMES, type RuntimeConfig } from '@ninefold/contracts';
 import { builtFolder, packageOf, program, ROOT } from '../repository';
-import { type WebPart, WEB_PARTS } from '../settings/ports';
+import { type Ports, urlOf, WEB_PARTS } from '../settings/ports';
 import { runNode } from '../supervise/node-child';
 import { Failure } from '../terminal';
 import { compressFiles } from './compress-files';
-
-/** The folder that each origin serves. */
-export type SiteFolders = Readonly<Record<WebPart, string>>;
+import type { SiteRemotes } from './deployed-remotes';
+import type { SiteFolders } from './site-folders';
 
 export interface Deployment {
   readonly site: SiteFolders;
   readonly config: RuntimeConfig;
-  readonly remotes: RemotesFile;
-  /** Further origins that remotes may be loaded from, as `REMOTE_ORIGINS` lists them. */
+  readonly remotes: SiteRemotes;
+  readonly ports: Ports;
+  /** Further origins that remotes may be loaded from, in the format of `REMOTE_ORIGINS`. */
   readonly remoteOrigins: string;
 }
 
-export function siteFolders(site: string): SiteFolders {
-  return Object.fromEntries(WEB_PARTS.map((part) => [part, path.join(site, part)])) as SiteFolders;
-}
-
 /**
- * Copies the built files to the folders that are served, and writes the files that differ between deployments.
- * The next build can then replace its own files while the platform runs.
- * @throws Failure when the shell's pages cannot be written
+ * Copies built files to the served folders, and writes the files that differ between deployments. The next build can
+ * then replace its own files while the platform runs.
+ * @throws Failure when the shell's pages cannot be generated
  */
 export async function deploySite(deployment: Deployment, signal: AbortSignal): Promise<void> {
   const { site } = deployment;
@@ -39,7 +35,7 @@ export async function deploySite(deployment: Deployment, signal: AbortSignal): P
 
 const runTimeFile = ({ site }: Deployment, name: string) => path.join(site.shell, `${name}.json`);
 
-/** What the shell reads at run time. */
+/** The shell's run-time files. */
 export async function writeRunTimeFiles(deployment: Deployment): Promise<void> {
   await mkdir(deployment.site.shell, { recursive: true });
   for (const name of ['config', 'remotes'] as const) {
@@ -48,8 +44,8 @@ export async function writeRunTimeFiles(deployment: Deployment): Promise<void> {
 }
 
 /**
- * Writes the pages of the shell, whose files are in place.
- * @param options further ones of the pages' writer
+ * Generates the shell's pages after its files are in place.
+ * @param options further options of the page generator
  * @throws Failure
  */
 export async function writePages(
@@ -65,10 +61,17 @@ export async function writePages(
     ...['--shell', site.shell],
     ...['--out', site.shell],
     ...['--remote-origins', remoteOrigins],
-    // From the files, because the remotes' servers start later.
-    ...REMOTE_NAMES.flatMap((name) => ['--manifest', `${name}=${path.join(site[name], 'mf-manifest.json')}`]),
+    // Read from files, because the remotes' servers start later.
+    ...REMOTE_NAMES.flatMap((name) => manifestOption(deployment, name)),
     ...options,
   );
   const { succeeded, output } = await runNode({ command, cwd: ROOT }, signal);
   if (!succeeded) throw new Failure(`${output}\nThe pages of the shell could not be written.`);
+}
+
+/** Manifests of remotes on other origins are fetched instead. */
+function manifestOption({ site, remotes, ports }: Deployment, name: string): readonly string[] {
+  const entry = remotes[name]?.entry ?? '';
+  const part = WEB_PARTS.find((known) => entry.startsWith(`${urlOf(ports, known)}/`));
+  return part ? ['--manifest', `${name}=${path.join(site[part], new URL(entry).pathname)}`] : [];
 }

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import type { DataFolder } from '../data/data-folder';
 import { localKeys } from '../data/local-keys';
-import { type Deployment, type SiteFolders, siteFolders } from '../site/deploy-site';
+import type { Deployment } from '../site/deploy-site';
+import { type SiteFolders, siteFolders } from '../site/site-folders';
+import { beginSite, deployedLines, storeDeployed } from '../site/deployed-remotes';
 import { outboxPart, stripePart, supabasePart } from '../parts/local-parts';
 import { paymentsPart } from '../parts/product-parts';
 import { program, ROOT } from '../repository';
@@ -21,11 +22,18 @@ export interface BuildContext {
 
 /** The differences between `npm start` and `npm run dev`. */
 export interface Mode {
-  /** Resolves when everything is built and can be served. @throws Failure when a build fails */
+  /** The command as typed: `npm start`. */
+  readonly command: string;
+  /**
+   * Resolves when everything is built and can be served.
+   * @throws Failure when a build fails
+   */
   buildAndDeploy(deployment: Deployment, context: BuildContext): Promise<void>;
-  /** What serves the deployed files, where building does not. */
+  /** Serves the deployed files, unless building does. */
   webParts(settings: Settings, site: SiteFolders): readonly Part[];
-  /** What node runs as the payments service. */
+  /** Whether deployments of `npm run deploy` are served instead of this checkout's builds. */
+  readonly servesDeployed: boolean;
+  /** The payments service's command for node. */
   readonly paymentsCommand: readonly string[];
 }
 
@@ -38,7 +46,7 @@ interface Platform {
   readonly signal: AbortSignal;
 }
 
-/** Builds, deploys and starts everything, at the same time where possible. Resolves when every part is healthy. */
+/** Builds, deploys and starts everything, concurrently where possible. Resolves when every part is healthy. */
 export async function startPlatform({ mode, settings, data, stack, say, signal }: Platform): Promise<void> {
   const keys = await localKeys(data.keys);
   const addresses = addressesOf(settings, keys);
@@ -46,7 +54,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
 
   const backend = async () => {
     if (settings.supabase) return;
-    // Known to the two for as long as they run, and stored nowhere.
+    // Shared by the two parts while they run, and never stored.
     const outboxSecret = randomBytes(24).toString('hex');
     await Promise.all([
       stack.start(outboxPart(settings, outboxSecret, data)),
@@ -58,15 +66,24 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     if (!settings.stripe) await stack.start(stripePart(settings, addresses, data));
   };
   const deploy = async () => {
-    // What was deployed before.
-    await rm(data.site, { recursive: true, force: true });
+    const { ports } = settings;
+    const own = remotesFile(settings);
+    const place = { data, folders: site, ports };
+    const deployed = await deployedLines(place);
+    // Stored separately until they are in the site again, because this start may be interrupted.
+    await storeDeployed(place, deployed);
+    await beginSite(place, own);
     const deployment = {
       site,
+      ports,
       config: runtimeConfig(settings, addresses),
-      remotes: remotesFile(settings),
+      remotes: mode.servesDeployed ? { ...own, ...deployed } : own,
       remoteOrigins: settings.variables.REMOTE_ORIGINS,
     };
-    await mode.buildAndDeploy(deployment, { ports: settings.ports, signal, say });
+    await mode.buildAndDeploy(deployment, { ports, signal, say });
+    if (!mode.servesDeployed) return;
+    await storeDeployed(place, {});
+    sayDeployed(Object.keys(deployed), say);
   };
 
   const deployed = deploy();
@@ -81,7 +98,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
   await Promise.all([web(), payments()]);
 }
 
-/** Writes the puzzles of the next days into the database, which checks results against them. */
+/** Publishes the puzzles of the next days to the database, which checks results against them. */
 async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal): Promise<void> {
   const { succeeded, output } = await runNode(
     {
@@ -92,4 +109,12 @@ async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal)
     signal,
   );
   if (!succeeded) throw new Failure(`The daily puzzles could not be published: ${output}`);
+}
+
+/** Otherwise, a change in the checkout would seem to have no effect. */
+function sayDeployed(remotes: readonly string[], say: (line: string) => void): void {
+  for (const name of remotes)
+    say(
+      `A deployed build of ${name} is served: "npm run deploy -- --remote ${name} --back" returns to the one before it.`,
+    );
 }

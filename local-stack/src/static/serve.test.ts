@@ -10,7 +10,7 @@ const BUNDLE = 'console.log("a bundle");'.repeat(200);
 
 type Get = (address: string, headers?: Record<string, string>) => Promise<Response>;
 
-/** What an app gives for these files (name → content). */
+/** The responses of an app for these files (name → content). */
 async function over(
   files: Readonly<Record<string, string>>,
   app: typeof shellApp | typeof remoteApp,
@@ -68,12 +68,12 @@ describe('the server of the shell', () => {
     },
   );
 
-  it.each(['/', '/main.0123456789ab.js'])('keeps %s to itself', async (address) => {
+  it.each(['/', '/main.0123456789ab.js'])('does not share %s with other origins', async (address) => {
     const { headers } = await shell(address, { Origin: 'https://blog.example' });
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('says that a script which is not modified is a script: a browser runs no text of another origin', async () => {
+  it('sends the type of an unmodified script, because browsers do not run text of another origin', async () => {
     const first = await shell('/embed.js');
     const next = await shell('/embed.js', { 'If-None-Match': first.headers.get('ETag') ?? '' });
     expect(next.status).toBe(304);
@@ -95,7 +95,7 @@ describe('the server of the shell', () => {
     ['/learn/fractions', 'learn'],
     ['/learn/fractions/2?step=3', 'learn'],
     ['/learn/archive', 'archive'],
-  ])('finds the page of %s, which is below a prefix', async (address, page) => {
+  ])('finds the page of %s below a prefix', async (address, page) => {
     const response = await shell(address);
     expect([response.status, await response.text()]).toEqual([200, page]);
     expect(response.headers.get('cache-control')).toBe('no-cache');
@@ -109,12 +109,12 @@ describe('the server of the shell', () => {
     },
   );
 
-  it('sends no page for a missing file below a prefix', async () => {
+  it('responds with 404 for a missing file below a prefix', async () => {
     const file = await shell('/learn/main.ffffffffffff.js');
     expect([file.status, await file.text()]).toEqual([404, 'Not found']);
   });
 
-  it('responds with 404 and the page for an unknown address, and without it for a missing file', async () => {
+  it('responds with the 404 page for an unknown path, and without it for a missing file', async () => {
     const page = await shell('/nowhere');
     expect([page.status, await page.text()]).toEqual([404, 'not found page']);
     const file = await shell('/main.ffffffffffff.js');
@@ -128,7 +128,7 @@ describe('the server of the shell', () => {
     },
   );
 
-  it('says how long each file may be kept', async () => {
+  it('sets the cache lifetime of each file', async () => {
     expect((await shell('/main.0123456789ab.js')).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',
     );
@@ -136,19 +136,19 @@ describe('the server of the shell', () => {
     expect((await shell('/config.json')).headers.get('cache-control')).toBe('no-store');
   });
 
-  it('compresses for clients that can read it', async () => {
+  it('compresses for clients that support it', async () => {
     const response = await shell('/main.0123456789ab.js', { 'Accept-Encoding': 'gzip' });
     expect(response.headers.get('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toContain('Accept-Encoding');
     expect(await response.text()).toBe(BUNDLE);
   });
 
-  it('sends what was compressed when it was deployed', async () => {
+  it('sends files that were compressed at deployment', async () => {
     const name = 'main.0123456789ab.js';
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, name), BUNDLE);
     await compressFiles(folder);
-    // So that it shows which of the two is sent.
+    // Different contents show which of the two is sent.
     await writeFile(path.join(folder, name), 'not compressed');
     const get = serve(await listen('shell', shellApp(folder).fetch, 0));
 
@@ -164,7 +164,7 @@ describe('the server of the shell', () => {
     expect((await shell('/sum-grid', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('protects its pages', async () => {
+  it('sets security headers on pages', async () => {
     const { headers } = await shell('/');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -173,13 +173,13 @@ describe('the server of the shell', () => {
 });
 
 describe('the server of a remote', () => {
-  it('may be read by every shell', async () => {
+  it('allows every shell', async () => {
     const { headers } = await games('/mf-manifest.json', { Origin: 'https://shell.test' });
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   });
 
-  it('has hashed files kept for a year and its manifest checked, and responds with 404 for a missing file', async () => {
+  it('caches hashed files for a year, revalidates the manifest, and responds with 404 for a missing file', async () => {
     const cacheControl = async (address: string) => (await games(address)).headers.get('cache-control');
     expect(await cacheControl('/remote-entry.0123456789ab.js')).toContain('immutable');
     expect(await cacheControl('/mf-manifest.json')).toBe('no-cache');

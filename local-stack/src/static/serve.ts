@@ -4,7 +4,10 @@ import { Failure, printError } from '../terminal';
 import { remoteApp } from './static-files';
 import { shellApp } from './shell-app';
 
-/** Serves one origin alone, on its own port: `node local-stack/src/programs/run.mjs local-stack/src/static/serve.ts games <folder>`. */
+/**
+ * Serves one origin on its own port: `node local-stack/src/programs/run.mjs local-stack/src/static/serve.ts games
+ * <folder>`.
+ */
 const [name, folder] = process.argv.slice(2);
 const part = WEB_PARTS.find((known) => known === name);
 

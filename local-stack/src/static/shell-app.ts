@@ -5,21 +5,21 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type FileOf, staticFiles } from './static-files';
 
-/** The pages bring their own policy; only a header can forbid frames around them. */
+/** Pages contain their own policy, but only a header can forbid framing. */
 const HEADERS = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-  // Checkout opens in a new tab.
+  // The checkout opens in a new tab.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };
 
-/** What a page of any other site may read: `embed.js`, its code and its font, where the games are, and where shared links lead. */
+/** Files that any site may read: `embed.js`, its code and font, and the run-time files it needs. */
 const FOR_OTHER_SITES = /^\/(embed(-[^/]*)?\.js|(remotes|config)\.json|[^/]+\.woff2)$/;
 
-/** The shell's origin, as a CDN serves it: pages by route, hashed files, the run-time files. */
+/** The shell's origin, as served by a CDN: pages by route, hashed files, and run-time files. */
 export function shellApp(root: string): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -46,20 +46,20 @@ export function shellApp(root: string): Hono {
 
 const isPageAddress = (requestPath: string) => path.extname(requestPath) === '';
 
-/** An address without an extension is a page: `/sum-grid` → `/sum-grid.html`. */
+/** Paths without an extension are pages: `/sum-grid` → `/sum-grid.html`. */
 const pageFileOf: FileOf = (requestPath) => {
   if (!isPageAddress(requestPath)) return requestPath;
   const address = requestPath.replace(/\/+$/, '');
   return address === '' ? '/index.html' : `${address}.html`;
 };
 
-/** `/learn/* /learn.html 200`: every address below `/learn/` has this page. */
+/** `/learn/* /learn.html 200`: every path below `/learn/` gets this page. */
 const REDIRECT = /^(\/\S*\/)\* (\/\S+\.html) 200$/gm;
 
 /**
- * A remote owns every address below a prefix, and all of them have the prefix's page: `/learn/fractions/2` →
- * `/learn.html`. The pages' writer leaves these rules in `_redirects`, as several static hosts read them. The file is
- * read for each request: a deployment may replace it.
+ * A remote owns every path below a prefix, and all of them get the prefix's page: `/learn/fractions/2` → `/learn.html`.
+ * The generated `_redirects` has these rules in the format of several static hosts. It is read for each request,
+ * because a deployment may replace it.
  */
 const prefixPageOf =
   (root: string): FileOf =>

@@ -6,13 +6,13 @@ import { etag } from 'hono/etag';
 import { cors } from 'hono/cors';
 import { getMimeType } from 'hono/utils/mime';
 
-/** A content hash in the name: a file of this name always has the same content. */
+/** A content hash in the name: the content of such a file never changes. */
 export const HASHED = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
-/** They say where everything else is, and change with each deployment: no copy may be kept. */
+/** They locate everything else and change with each deployment, so they must not be cached. */
 const RUN_TIME_FILES = new Set(['config.json', 'remotes.json']);
 
-/** `Cache-Control` of a file, as on a CDN: a year for hashed files; the others are checked before each use. */
+/** `Cache-Control` of a file, as on a CDN: one year for hashed files, revalidation for others. */
 function cacheControlOf(file: string): string {
   const name = path.basename(file);
   if (HASHED.test(name)) return 'public, max-age=31536000, immutable';
@@ -25,17 +25,17 @@ export type FileOf = (requestPath: string) => string;
 export interface StaticFiles {
   /** Folder of the built files. */
   readonly root: string;
-  /** Where to look for the file, in this order; the request path itself by default. */
+  /** Candidate paths in order; by default, the request path. */
   readonly filesOf?: readonly FileOf[];
 }
 
-/** Serves built files as a CDN would; when no file is found, the app's `notFound` responds. */
+/** Serves built files like a CDN. If none matches, the app's `notFound` responds. */
 export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: StaticFiles): Hono {
   const app = new Hono();
   app.use(compress());
   app.use(async (context, next) => {
     await next();
-    // Else the server says that what is not modified is text, and a browser runs no text of another origin.
+    // Otherwise, the response for an unmodified file has type text, and browsers do not run text of another origin.
     const type = getMimeType(context.req.path);
     if (context.res.status === 304 && type) context.header('Content-Type', type);
   });
@@ -46,7 +46,7 @@ export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: 
       serveStatic({
         root,
         rewriteRequestPath: fileOf,
-        // Files whose name has a hash are compressed when they are deployed: see `compress-files.ts`.
+        // Hashed files are compressed at deployment: see `compress-files.ts`.
         precompressed: true,
         onFound: (file, context) => context.header('Cache-Control', cacheControlOf(file)),
       }),
@@ -55,7 +55,7 @@ export function staticFiles({ root, filesOf = [(requestPath) => requestPath] }: 
   return app;
 }
 
-/** A remote's origin: public files that every shell may load. */
+/** A remote's origin, whose files every shell may load. */
 export function remoteApp(root: string): Hono {
   const app = new Hono();
   app.use(cors({ origin: '*', maxAge: 86_400 }), async (context, next) => {

@@ -10,10 +10,10 @@ type RowOf<Name extends keyof Tables> = Tables[Name][string];
 /** How long Stripe stores the response to an idempotency key. */
 export const RESPONSE_SECONDS = 24 * 60 * 60;
 
-/** What the platform expects to find in its Stripe account. */
+/** What the platform expects in its Stripe account. */
 export interface Settings {
   readonly secretKey: string;
-  /** The id of each plan's price. */
+  /** Price id of each plan. */
   readonly prices: Readonly<Record<PlanKey, string>>;
   /** Without it, no events are sent. */
   readonly webhook?: { readonly url: string; readonly secret: string } | undefined;
@@ -21,16 +21,16 @@ export interface Settings {
 
 export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** One Stripe account: its rows, its clock, and the events that it makes. */
+/** One Stripe account: its rows, its clock, and its events. */
 export class Account {
   readonly state: State;
-  /** Resolves when the state is on the disk. */
+  /** Resolves when the state is on disk. */
   readonly saved: () => Promise<void>;
-  /** The last calls of the API, newest last, for tests that count them. */
+  /** The latest API calls, newest last, for tests that count them. */
   readonly calls: { readonly method: string; readonly path: string }[] = [];
-  /** The address by which the emulator was last called; links go there. */
+  /** The URL by which the emulator was last called, used for links. */
   origin = '';
-  /** Gets each new event: the webhooks send it. */
+  /** Receives each new event, to send webhooks. */
   onEvent: (event: RowOf<'events'>) => void = () => undefined;
 
   constructor(
@@ -46,12 +46,12 @@ export class Account {
     return this.state.tables;
   }
 
-  /** Seconds since 1970 by the clock of the account, which tests can advance. */
+  /** Seconds since 1970 by the account's clock, which tests can advance. */
   now(): number {
     return Math.floor(Date.now() / 1_000) + this.state.clockOffset;
   }
 
-  /** @throws StripeError for an id of nothing, as `noSuch` says it */
+  /** @throws StripeError for an unknown id, see `noSuch` */
   row<Name extends keyof Tables>(name: Name, id: string | null, param?: string): RowOf<Name> {
     const table = this.tables[name] as Table<RowOf<Name>>;
     const row = id !== null && Object.hasOwn(table, id) ? table[id] : undefined;
@@ -59,7 +59,7 @@ export class Account {
     throw noSuch(RESOURCES[name].object, id, param);
   }
 
-  /** Stores a new row; without an id it gets one. */
+  /** Stores a new row, with a new id if it has none. */
   add<Name extends keyof Tables>(
     name: Name,
     {
@@ -73,25 +73,25 @@ export class Account {
     return row;
   }
 
-  /** Makes an event with the object as it is now. */
+  /** Creates an event with the object's current state. */
   emit(type: string, object: object): void {
     this.onEvent(this.add('events', { type, data: { object: structuredClone(object) } }));
   }
 
-  /** Changes fields of a row, with the event of it. */
+  /** Changes fields of a row and creates the event. */
   update<Changed extends object>(type: string, row: Changed, changes: Partial<Changed>): void {
     Object.assign(row, changes);
     this.emit(type, row);
   }
 
-  /** A new account. */
+  /** Resets to a new account. */
   reset(): void {
     Object.assign(this.state, emptyState());
     this.calls.length = 0;
     this.seed();
   }
 
-  /** Adds what is missing. Address and secret of the webhook are those of this start. */
+  /** Adds missing objects. The webhook's URL and secret are those of this start. */
   private seed(): void {
     const { prices, webhook } = this.settings;
     for (const key of PLAN_KEYS) {

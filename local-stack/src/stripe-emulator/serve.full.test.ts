@@ -36,7 +36,7 @@ async function start(file: string, webhook?: string) {
   return { emulator, stripe, url: url.origin };
 }
 
-/** As a buyer does. */
+/** Pays like a buyer. */
 const payOnPage = (url: string, session: string) =>
   fetch(`${url}/c/pay/${session}`, {
     method: 'POST',
@@ -45,7 +45,7 @@ const payOnPage = (url: string, session: string) =>
   });
 
 describe('the process of the Stripe emulator', () => {
-  it('still has its customers after a restart, and one price', async () => {
+  it('keeps its customers and its one price across a restart', async () => {
     const file = path.join(await temporaryFolder(), 'stripe.json');
     const first = await start(file);
     const { id } = await first.stripe.customers.create({ email: 'ada@example.test' });
@@ -57,7 +57,7 @@ describe('the process of the Stripe emulator', () => {
     expect((await second.stripe.prices.list()).data).toHaveLength(1);
   });
 
-  it('still has a session that was paid when it is killed right after it said so', async () => {
+  it('keeps a payment when it is killed right after the response', async () => {
     const file = path.join(await temporaryFolder(), 'stripe.json');
     const { emulator, stripe, url } = await start(file);
     const { id } = await stripe.checkout.sessions.create({
@@ -76,7 +76,7 @@ describe('the process of the Stripe emulator', () => {
     expect(session).toMatchObject({ payment_status: 'paid', subscription: { status: 'active' } });
   });
 
-  it('sends after a restart what was not taken before it', async () => {
+  it('sends pending webhooks after a restart', async () => {
     const file = path.join(await temporaryFolder(), 'stripe.json');
     const nowhere = `http://127.0.0.1:${await freePort()}`;
     const first = await start(file, nowhere);
@@ -98,12 +98,12 @@ describe('the process of the Stripe emulator', () => {
   it.each([
     ['a corrupt file', '{"format":1,"sta', /^The state of the Stripe emulator in \S+ is corrupt\. /],
     ['a file of another version', '{"format":1}', /^Another version of the Stripe emulator wrote \S+\. /],
-  ])('does not start on %s, and says so in one line', async (_which, text, sentence) => {
+  ])('does not start on %s, and reports it in one line', async (_which, text, sentence) => {
     const file = path.join(await temporaryFolder(), 'stripe.json');
     await writeFile(file, text);
     const { code, stdout, stderr } = await spawn(file).closed;
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(sentence);
-    expect(stderr).toMatch(/"npm start -- --fresh" begins with empty data\.\n$/);
+    expect(stderr).toMatch(/"npm start -- --fresh" starts with empty data\.\n$/);
   });
 });

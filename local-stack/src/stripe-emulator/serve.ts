@@ -7,10 +7,10 @@ import { stripeApp } from './stripe-app';
 const EnvironmentSchema = v.object({
   STRIPE_SECRET_KEY: v.string(),
   ...planVariables(priceVariable, () => v.string()),
-  /** Where events are sent; without it, nowhere. */
+  /** Target of webhooks, if any. */
   STRIPE_WEBHOOK_URL: v.optional(v.pipe(v.string(), v.url())),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
-  /** Without it, nothing is kept. */
+  /** Without it, state is lost on exit. */
   STATE_FILE: v.optional(v.string()),
 });
 

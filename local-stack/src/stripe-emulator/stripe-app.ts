@@ -12,9 +12,9 @@ import type { StateFile } from './state/state-file';
 import { Deliveries } from './webhooks/deliveries';
 
 const TICK_MS = 1_000;
-const LARGEST_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
-/** Stripe as the platform sees it: the API, the hosted pages and the webhooks of one account; and the controls of tests. */
+/** The emulator's app: API, hosted pages and webhooks of one account, and controls for tests. */
 export function stripeApp(settings: Settings, file: StateFile): { readonly app: Hono; stop(): void } {
   const account = new Account(file, settings);
   const faults = new Faults();
@@ -25,14 +25,14 @@ export function stripeApp(settings: Settings, file: StateFile): { readonly app: 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.use(async (context, next) => {
     account.origin = new URL(context.req.url).origin;
-    // Before the response is made: to change one costs more than the rest of a call.
+    // Set before the response is created, because changing one costs more than the rest of a call.
     context.header('Cache-Control', 'no-store');
     context.header('X-Content-Type-Options', 'nosniff');
     await next();
-    // What was acknowledged, a payment above all, survives a crash.
+    // Acknowledged changes, above all payments, must survive a crash.
     if (context.req.method !== 'GET') await account.saved();
   });
-  app.on(['POST', 'DELETE'], '*', bodyLimit({ maxSize: LARGEST_BODY_BYTES }));
+  app.on(['POST', 'DELETE'], '*', bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.route('/v1', api(account, settings.secretKey, faults));
   app.route('/_emulator', controls(account, deliveries, faults));
   app.route('/c/pay', checkoutPages(account));

@@ -1,7 +1,9 @@
 import { freePort } from '../http/free-port';
 import { readPorts } from '../settings/ports';
 
-/** Between them every port of the platform is above the largest bad port and below the largest port. */
+/**
+ * Range in which all ports of the platform are above the largest port that browsers block and below the largest port.
+ */
 const SMALLEST_OFFSET = 7_100;
 const LARGEST_OFFSET = 11_000;
 
@@ -11,7 +13,7 @@ const isFree = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A `PORT_OFFSET` at which every port is free now. */
+/** A `PORT_OFFSET` at which every port is currently free. */
 export async function freeOffset(): Promise<number> {
   for (;;) {
     const offset = SMALLEST_OFFSET + Math.floor(Math.random() * (LARGEST_OFFSET - SMALLEST_OFFSET));

@@ -1,6 +1,6 @@
 /**
- * The process of a Postgres for tests: a new cluster with the migrated database, gone when it stops. It writes one JSON
- * line on stdout, `{"url": …}` with the address of the maintenance database or `{"error": …}` when it cannot start, and
+ * Runs a Postgres for tests: a new cluster with the migrated database, deleted when it stops. It prints one line of
+ * JSON on stdout, `{"url": …}` with the URL of the maintenance database or `{"error": …}` when it cannot start, and
  * stops when its stdin is closed, which also happens when the tests crash.
  */
 import * as v from 'valibot';
@@ -13,7 +13,7 @@ import { textOf } from '../terminal';
 import { newCluster } from '../postgres/migrated-cluster';
 import { startCluster } from '../postgres/start-cluster';
 
-// What it writes is for its owner only.
+// Files are private.
 process.umask(0o077);
 process.env.DO_NOT_TRACK = '1';
 

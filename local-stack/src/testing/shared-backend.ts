@@ -10,20 +10,20 @@ interface SharedBackend {
   readonly folder: string;
 }
 
-/** The backend that the set-up of these tests started. */
+/** The backend that jest's global setup started. */
 export const sharedBackend = (): SharedBackend =>
   JSON.parse(process.env.SHARED_BACKEND ?? '{}') as SharedBackend;
 
 export const url = (): string => sharedBackend().url;
 
 /** Of one kind, in five minutes. */
-export const TRIES_PER_NETWORK = 10;
+export const ATTEMPTS_PER_NETWORK = 10;
 
 const PASSWORD = 'correct horse';
 
 export const newAddress = (): string => `${randomUUID()}@example.com`;
 
-/** An address of the network that no other test has. */
+/** A network address that no other test uses. */
 export const newNetwork = (): string => [10, randomInt(256), randomInt(256), randomInt(256)].join('.');
 
 interface Call {
@@ -33,7 +33,7 @@ interface Call {
   readonly network?: string | undefined;
 }
 
-/** A call of the auth service, such as `/signup`. */
+/** Calls the auth service, for example `/signup`. */
 export async function auth(
   pathname: string,
   { method = 'POST', body, apikey = KEYS.publishableKey, network = newNetwork() }: Call = {},
@@ -59,26 +59,29 @@ export const signUp = (email: string, password = PASSWORD, network?: string) =>
 export const signIn = (email: string, password = PASSWORD, network?: string) =>
   auth('/token?grant_type=password', { body: { email, password }, network });
 
-/** The mails to an address, oldest first. The mail of a request is there before its response. */
+/** The emails to an address, oldest first. A request's email exists before its response. */
 async function mailsTo(address: string): Promise<Mail[]> {
   const lines = (await readFile(sharedBackend().mailFile, 'utf8')).trim().split('\n');
-  // Hundreds of mails are not worth reading for one of them.
+  // Parses only matching lines, because there are hundreds of emails.
   const likely = lines.filter((line) => line.includes(address));
   return likely.map((line) => v.parse(MailSchema, JSON.parse(line))).filter(({ to }) => to === address);
 }
 
-/** The link of the latest mail to an address. */
+/** The link in the latest email to an address. */
 export async function linkTo(address: string): Promise<string> {
   return /https?:\S+/.exec((await mailsTo(address)).at(-1)?.text ?? '')?.[0] ?? '';
 }
 
-/** Opens a link as a browser does. @returns where it leads */
+/**
+ * Opens a link like a browser.
+ * @returns the redirect's target
+ */
 export async function opened(link: string): Promise<string> {
   const response = await fetch(link, { redirect: 'manual', headers: { 'X-Forwarded-For': newNetwork() } });
   return response.headers.get('location') ?? '';
 }
 
-/** A confirmed account. */
+/** Creates a confirmed account. */
 export async function newAccount(password = PASSWORD): Promise<string> {
   const email = newAddress();
   await signUp(email, password);

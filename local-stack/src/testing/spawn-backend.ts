@@ -14,7 +14,7 @@ export const MIGRATIONS = path.join(ROOT, 'supabase/migrations');
 export const ORIGIN = 'http://localhost:3000';
 export const KEYS = { publishableKey: 'sb_publishable_of_the_tests', secretKey: 'sb_secret_of_the_tests' };
 
-/** What every backend of these tests has. */
+/** Options of every backend in these tests. */
 export const SETTINGS = {
   ...KEYS,
   port: 0,
@@ -26,15 +26,15 @@ export const SETTINGS = {
   passwordCost: 4,
 } satisfies ServeOptions;
 
-/** The embedded database runs for a second or two here: to compile it better takes longer than it saves. */
+/** The embedded database runs for a second or two here, so optimized compilation takes longer than it saves. */
 const COMPILE_ONCE = '--liftoff-only';
 
 const running = new Set<ChildProcess>();
 
-/** The first line of the backend: where it is, or why it cannot start. */
+/** The backend's first line: its URL, or why it cannot start. */
 const EventSchema = v.object({ url: v.optional(v.string(), ''), error: v.optional(v.string()) });
 
-/** The backend as a process, because Jest cannot load it, with the migrations of the repository and any free port. */
+/** Runs the backend as a process, because Jest cannot load it, with the repository's migrations on a free port. */
 export async function spawnBackend(options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>) {
   const complete: ServeOptions = { ...SETTINGS, ...options };
   const child = spawn(process.execPath, [COMPILE_ONCE, programFile('local-stack/src/backend/serve.ts')], {
@@ -56,7 +56,7 @@ export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<
   await exited;
 }
 
-/** Ends every backend that still runs. */
+/** Stops every running backend. */
 export async function endAll(): Promise<void> {
   await Promise.all([...running].map((child) => end(child, 'SIGTERM')));
 }
@@ -71,7 +71,7 @@ export async function post(
   return fetch(url + pathname, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** The link of each mail, oldest first. */
+/** The link in each email, oldest first. */
 export async function linksIn(mailFile: string): Promise<string[]> {
   const mails = (await readFile(mailFile, 'utf8')).trim().split('\n');
   return mails.map((mail) => /https?:\S+/.exec(v.parse(MailSchema, JSON.parse(mail)).text)?.[0] ?? '');

@@ -6,16 +6,16 @@ import { programFile } from '../../../tools/jest/programs';
 const ROOT = path.resolve(__dirname, '../../..');
 
 /**
- * For entries that start the embedded database: it runs for some seconds here, and to compile it better takes longer
+ * For entries that start the embedded database, which runs for some seconds here, so optimized compilation takes longer
  * than it saves.
  */
 export const COMPILED_ONCE = { NODE_OPTIONS: `--require "${path.join(__dirname, 'compile-once.cjs')}"` };
 
 export interface EntryProcess {
   readonly pid: number;
-  /** Resolves when it has printed the text; rejects with its output when it ends before. */
+  /** Resolves when it has printed the text; rejects with its output if it ends first. */
   printed(text: string): Promise<void>;
-  /** Resolves to the first line that it prints; rejects with its output when it ends before. */
+  /** Resolves with the first line that it prints; rejects with its output if it ends first. */
   firstLine(): Promise<string>;
   readonly closed: Promise<{
     readonly code: number | null;
@@ -25,7 +25,7 @@ export interface EntryProcess {
   kill(signal: NodeJS.Signals): void;
 }
 
-/** An entry file of this package as a process, with nothing of the developer's own environment. */
+/** Runs an entry file of this package as a process, without the developer's environment. */
 export function spawnEntry(
   file: string,
   args: readonly string[],
@@ -45,7 +45,7 @@ export function spawnEntry(
     const ended = closed.then(() => {
       throw new Error(`It ended without "${text}":\n${stdout}${stderr}`);
     });
-    // Without this an end after the text would count as a failure of the test.
+    // Otherwise, ending after the text would fail the test.
     ended.catch(() => undefined);
     while (!stdout.includes(text)) await Promise.race([once(child.stdout, 'data'), ended]);
   };

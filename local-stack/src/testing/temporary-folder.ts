@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const made: string[] = [];
 
-/** A folder of the test file's own; gone when its tests are over. */
+/** A folder for one test file, deleted after its tests. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'local-stack-'));
   made.push(folder);

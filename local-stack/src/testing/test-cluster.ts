@@ -11,19 +11,19 @@ import { makePrograms, programFile } from '../../../tools/jest/programs';
 const ROOT = path.resolve(__dirname, '../../..');
 
 interface TestCluster {
-  /** How many set-ups of this run use it. */
+  /** Number of setups in this run that use it. */
   users: number;
   readonly stop: () => Promise<void>;
 }
 
 declare global {
-  // The set-ups of all packages run in one process, and Jest gives them nothing else to share.
+  // The setups of all packages run in one process and can only share globals.
   var testCluster: Promise<TestCluster> | undefined;
 }
 
 const EventSchema = v.object({ url: v.optional(v.string()), error: v.optional(v.string()) });
 
-/** A real Postgres for the tests of all packages, started by the first set-up that needs it. */
+/** A real Postgres for the tests of all packages, started by the first setup that needs it. */
 export async function useTestCluster(options: Omit<ServeOptions, 'port' | 'mailFile'>): Promise<void> {
   globalThis.testCluster ??= startTestCluster(options);
   (await globalThis.testCluster).users += 1;
@@ -67,20 +67,17 @@ async function startTestCluster(options: object): Promise<TestCluster> {
   };
 }
 
-/** False on a system for which there is no Postgres. */
+/** False on systems without a Postgres. */
 export const hasTestCluster = (): boolean => Boolean(process.env.TEST_CLUSTER);
 
-/** The address of a database of the test cluster. */
+/** The URL of a database of the test cluster. */
 function urlOf(database: string): string {
   const url = new URL(process.env.TEST_CLUSTER ?? '');
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/**
- * A database of its own, migrated and empty or a copy of another one, as an option of a backend; no option where there
- * is no Postgres.
- */
+/** Backend options for a new database, migrated and empty or a copy of another; none on systems without a Postgres. */
 export async function newTestDatabase(template = PLATFORM_DATABASE): Promise<{ databaseUrl?: string }> {
   if (!hasTestCluster()) return {};
   const name = `test_${randomBytes(6).toString('hex')}`;

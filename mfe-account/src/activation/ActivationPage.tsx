@@ -20,18 +20,21 @@ const TITLES: Readonly<Record<Activation['is'], string>> = {
   failed: words.failed,
 };
 
-/** Where the checkout of a person with an account leads back to. */
+/** The page to which the checkout returns a person with an account. */
 export default function ActivationPage({ sessionId }: { sessionId: string | undefined }) {
   const { activation, isStaying, stay, retry } = useActivation(sessionId);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [hasChosenToStay, setHasChosenToStay] = useState(false);
   const stayHere = () => {
-    setWasAsked(true);
+    setHasChosenToStay(true);
     stay();
   };
   const isPaid = ['checking', 'active', 'failed'].includes(activation.is);
   return (
     <FormPage title={TITLES[activation.is]} footer={<Elsewhere activation={activation} />}>
-      <Notice activation={activation} lead={isStaying ? !wasAsked && words.staying : words.activeLead} />
+      <Notice
+        activation={activation}
+        lead={isStaying ? !hasChosenToStay && words.staying : words.activeLead}
+      />
       {activation.is === 'active' && (
         <>
           <Opened />
@@ -40,7 +43,7 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
               {words.stay}
             </Button>
           )}
-          {wasAsked && <Focused as="p">{words.staying}</Focused>}
+          {hasChosenToStay && <Focused as="p">{words.staying}</Focused>}
         </>
       )}
       {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.is) && (
@@ -53,7 +56,10 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
 
 interface NoticeProps {
   activation: Activation;
-  /** Of an active plan. Stopped by the receipt, the page says so here: the focus stays on the receipt's button. */
+  /**
+   * Shown while the plan is active. If downloading the receipt stopped the redirect, the page says so here, and the
+   * focus stays on the button.
+   */
   lead: ReactNode;
 }
 
@@ -79,7 +85,7 @@ function Notice({ activation, lead }: NoticeProps) {
   }
 }
 
-/** What the plan has just opened, and the first of it as the next action. */
+/** What the plan includes, with the first of it as the next action. */
 function Opened() {
   const { entitlements } = usePlatform();
   const key = PLAN_KEYS.find((plan) => plan === entitlements.tier) ?? POPULAR_PLAN;

@@ -1,4 +1,4 @@
-/** Texts of a plan that was paid and opens. */
+/** Texts about activating a plan. */
 export const copy = {
   verifying: 'Verifying Your Payment',
   verifyingNow: 'Verifying your payment...',

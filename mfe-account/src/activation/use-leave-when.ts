@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ACTIVATION_REDIRECT_MS } from '@ninefold/contracts';
 import { useNavigate } from '@ninefold/platform';
-import { forgetCheckout } from '../checkout/stored-checkout';
+import { clearCheckout } from '../checkout/stored-checkout';
 
 const isBusy = () =>
   document.hidden || document.activeElement?.matches('a:focus-visible, button:focus-visible') === true;
 
-/** @returns whether nobody looks at the page, or somebody is at one of its controls by keyboard */
+/** @returns whether the page is hidden, or one of its controls has keyboard focus */
 function useBusy(): boolean {
   const [busy, setBusy] = useState(isBusy);
   useEffect(() => {
@@ -20,7 +20,10 @@ function useBusy(): boolean {
   return busy;
 }
 
-/** Leads to the dashboard a moment after the plan is active, unless the person stays or is busy on the page. */
+/**
+ * Redirects to the dashboard a moment after the plan is active, unless the person chooses to stay or is busy on the
+ * page.
+ */
 export function useLeaveWhen(isActive: boolean) {
   const navigate = useNavigate();
   const [isStaying, setStaying] = useState(false);
@@ -32,8 +35,8 @@ export function useLeaveWhen(isActive: boolean) {
     return () => clearTimeout(leave);
   }, [isActive, isStaying, isBusy, navigate]);
 
-  // Not before the page is left: after a reload it shows the same.
-  useEffect(() => (isActive ? forgetCheckout : undefined), [isActive]);
+  // Only when leaving the page, so that a reload shows the same.
+  useEffect(() => (isActive ? clearCheckout : undefined), [isActive]);
 
   return { isStaying, stay: () => setStaying(true) };
 }

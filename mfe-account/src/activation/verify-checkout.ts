@@ -5,18 +5,18 @@ import { copy } from '../checkout/copy';
 import { verificationMessage } from '../checkout/failure-message';
 
 export type VerifiedCheckout =
-  /** `email`: as it was given at the checkout. */
+  /** `email`: the address from the checkout. */
   | { readonly is: 'paid'; readonly email: string; readonly tier: string | null }
-  /** The money is on its way: a bank takes days. */
+  /** The payment is delayed; a bank takes days. */
   | { readonly is: 'pending' }
-  /** The checkout page was left before paying. */
+  /** The buyer left the checkout page before paying. */
   | { readonly is: 'unpaid'; readonly message: string }
-  /** There is no such checkout. */
+  /** The checkout does not exist. */
   | { readonly is: 'unknown' }
-  /** `code` is the service's, such as `already-claimed`. */
+  /** `code` is the service's error code, such as `already-claimed`. */
   | { readonly is: 'failed'; readonly message: string; readonly code: string | undefined };
 
-/** Asks the service whether a checkout was paid. Without a response nothing counts as paid. It never throws. */
+/** Asks the service whether a checkout was paid. Without a response, nothing counts as paid. Never throws. */
 export async function verifyCheckout(
   payments: Payments,
   request: VerifyCheckoutRequest,

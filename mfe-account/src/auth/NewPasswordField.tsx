@@ -4,13 +4,13 @@ import { copy } from './copy';
 import { passwordStrength } from './password';
 
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'hint' | 'autoComplete'> {
-  /** What the field holds now. */
+  /** The current value. */
   readonly typed: string;
-  /** Shown until something is typed: how long the password must be. */
+  /** Shown while the field is empty: the required length. */
   readonly rule: string;
 }
 
-/** The field of a password that is being chosen. Its strength is said in words, and read by screen readers. */
+/** A field for a new password. Its strength is described in words, which screen readers announce. */
 export function NewPasswordField({ typed, rule, ...field }: NewPasswordFieldProps) {
   const hint = typed ? copy.password.strength[passwordStrength(typed)] : rule;
   return <PasswordField {...field} hint={hint} autoComplete="new-password" />;

@@ -1,18 +1,18 @@
 import { copy } from './copy';
 
-/** Why a call of the auth service failed, in the kinds that a screen treats differently. */
+/** Failures of the auth service that screens treat differently. */
 export type AuthFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'limited'; readonly retrySeconds: number; readonly message: string }
   | { readonly kind: 'unconfirmed' }
   | { readonly kind: 'credentials' }
   | { readonly kind: 'registered' }
-  /** The check against robots was passed too long ago, or for another call. */
+  /** The CAPTCHA token has expired or was used for another call. */
   | { readonly kind: 'captcha'; readonly message: string }
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'unexpected' };
 
-/** The part of the client's `AuthError` that is read here. */
+/** The relevant fields of the client's `AuthError`. */
 export interface ServiceError {
   readonly message: string;
   readonly status?: number | undefined;
@@ -20,11 +20,11 @@ export interface ServiceError {
 }
 
 const LIMIT_CODES = ['over_request_rate_limit', 'over_email_send_rate_limit'];
-/** Some limits of the service come without a time. Its rate limiters let calls through again after a minute. */
+/** Used when a limit comes without a time. The service's rate limiters reset within a minute. */
 const UNKNOWN_WAIT_SECONDS = 60;
 const SECONDS_IN = { second: 1, minute: 60, hour: 3_600 } as const;
 
-/** The client hides response headers, so the time is read from the sentence: "… after 42 seconds". */
+/** Parses the time from the message, such as "after 42 seconds", because the client hides response headers. */
 function secondsNamedIn(message: string): number {
   const found = /(\d+)\s*(second|minute|hour)/i.exec(message);
   if (!found) return UNKNOWN_WAIT_SECONDS;
@@ -32,7 +32,7 @@ function secondsNamedIn(message: string): number {
   return Number(found[1]) * SECONDS_IN[unit];
 }
 
-/** @returns the kind of an error of the auth service; `offline` for one without an HTTP status */
+/** @returns the kind of an auth error; `offline` for one without an HTTP status */
 export function authFailureOf({ message, status = 0, code = '' }: ServiceError): AuthFailure {
   if (status === 0) return { kind: 'offline' };
   if (status === 429 || LIMIT_CODES.includes(code)) {
@@ -46,13 +46,13 @@ export function authFailureOf({ message, status = 0, code = '' }: ServiceError):
   return { kind: 'refused', message };
 }
 
-/** @returns the service's own sentence, since it names the reason; `otherwise` where there is none */
+/** @returns the service's own message, because it names the reason; `otherwise` without one */
 export function failureMessage(failure: AuthFailure, otherwise: string): string {
   if (failure.kind === 'offline') return copy.offline;
   return 'message' in failure ? failure.message : otherwise;
 }
 
-/** @returns "42 seconds", "5 minutes" or "2 hours": rounded up, since a retry before the end fails */
+/** @returns "42 seconds", "5 minutes" or "2 hours", rounded up because an early retry fails */
 export function waitTime(seconds: number): string {
   if (seconds < 60) return copy.wait.seconds(seconds);
   if (seconds < 3_600) return copy.wait.minutes(Math.ceil(seconds / 60));

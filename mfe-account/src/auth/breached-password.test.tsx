@@ -41,7 +41,7 @@ function respond(text: string | Error, status = 200) {
   };
 }
 
-/** A network that never responds, and time that passes when the test says so. */
+/** A network that never responds, and a clock that the test controls. */
 function stall() {
   requests = [];
   const clock = new AbortController();
@@ -55,7 +55,7 @@ function stall() {
   return { timeout, passTime: () => clock.abort() };
 }
 
-test('a leaked password is refused, and only five signs of its digest leave the page', async () => {
+test('rejects a leaked password and sends only five characters of its digest', async () => {
   respond(`0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${DIGEST.slice(5)}:42`);
   expect(await check(true)).toMatch(/leaked passwords/);
   expect(requests).toEqual([`https://api.pwnedpasswords.com/range/${DIGEST.slice(0, 5)}`]);
@@ -66,12 +66,12 @@ test.each([
   ['is only padding', `${DIGEST.slice(5)}:0`, 200],
   ['cannot be looked up', 'no', 503],
   ['cannot be looked up without a network', new Error('offline'), 200],
-])('a password that %s may be chosen', async (_, text, status) => {
+])('accepts a password that %s', async (_, text, status) => {
   respond(text, status);
   expect(await check(true)).toBeNull();
 });
 
-test('nothing is asked where the check is switched off', async () => {
+test('sends nothing when the check is disabled', async () => {
   respond(`${DIGEST.slice(5)}:42`);
   expect(await check(false)).toBeNull();
   expect(requests).toEqual([]);
@@ -95,7 +95,7 @@ describe('at sign-up', () => {
   }
   const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 
-  test('the password is looked up when its field is left, and not again when the form is sent', async () => {
+  test('looks the password up when its field loses focus, and not again on submit', async () => {
     respond('none');
     await fillIn();
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -104,7 +104,7 @@ describe('at sign-up', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('a service that does not respond is waited for two seconds, and then the account is created', async () => {
+  test('creates the account after two seconds if the service does not respond', async () => {
     const { timeout, passTime } = stall();
     const backend = await fillIn();
     submit();

@@ -1,10 +1,10 @@
-/** https://haveibeenpwned.com/API/v3#PwnedPasswords: it gets five of forty signs of a digest, never the password. */
+/** https://haveibeenpwned.com/API/v3#PwnedPasswords receives 5 of the 40 characters of a digest, never the password. */
 const RANGE_URL = 'https://api.pwnedpasswords.com/range/';
 const PREFIX_LENGTH = 5;
 
 /**
- * @returns whether the password is in a known collection of leaked passwords; false where the service does not respond
- * in time, since it must not stop people from choosing a password
+ * @returns whether the password is in a collection of leaked passwords; false when the service does not respond in
+ * time, because it must not prevent people from setting a password
  */
 export async function isBreachedPassword(password: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -15,7 +15,7 @@ export async function isBreachedPassword(password: string, signal: AbortSignal):
       credentials: 'omit',
     });
     if (!response.ok) return false;
-    // Lines of "<the other 35 signs>:<how often it was seen>".
+    // Each line is "<remaining 35 characters>:<count>".
     const lines = (await response.text()).split(/\r?\n/);
     const rest = digest.slice(PREFIX_LENGTH);
     return lines.some((line) => line.startsWith(`${rest}:`) && Number(line.slice(rest.length + 1)) > 0);

@@ -10,7 +10,7 @@ const SCRIPT = 'script[src^="https://challenges.cloudflare.com/"]';
 
 type Parameters = Record<'callback' | 'expired-callback' | 'error-callback', (token: string) => void>;
 
-/** The widget's script, which the page loads from its maker: it renders a widget and calls back. */
+/** Simulates the widget's script, which renders a widget and calls back. */
 function fakeTurnstile() {
   let parameters: Parameters | undefined;
   const reset = jest.fn();
@@ -49,7 +49,7 @@ async function open(address: string, responses: FakeResponses = {}) {
     ...responses,
   });
   renderApp(address, { platform: { supabase: backend.supabase, settings } });
-  // The code of the widget comes after the form.
+  // The widget's chunk loads after the form.
   await waitFor(() => expect(document.querySelector(SCRIPT)).not.toBeNull());
   return backend;
 }
@@ -65,7 +65,7 @@ async function fillSignUp() {
   fireEvent.click(screen.getByRole('checkbox'));
 }
 
-test('a sign-up carries the token, and the next one needs another', async () => {
+test('a sign-up sends the token, and the next one needs a new one', async () => {
   const turnstile = fakeTurnstile();
   const backend = await open('/signup');
   await fillSignUp();
@@ -87,7 +87,7 @@ test('a sign-up carries the token, and the next one needs another', async () => 
   expect(backend.requestsTo(SIGN_UP)).toHaveLength(1);
 });
 
-test('a sign-in carries the token, unless it is too old', async () => {
+test('a sign-in sends the token unless it has expired', async () => {
   const turnstile = fakeTurnstile();
   const backend = await open('/login');
   await fill('Email', 'ada@example.test');
@@ -105,7 +105,7 @@ test('a sign-in carries the token, unless it is too old', async () => {
   ]);
 });
 
-test('a sign-in whose token the service refuses says so, and not that the password is wrong', async () => {
+test('a rejected token is reported as such, not as a wrong password', async () => {
   const turnstile = fakeTurnstile();
   const refused = authRefusal(
     400,
@@ -122,7 +122,7 @@ test('a sign-in whose token the service refuses says so, and not that the passwo
   expect(screen.getByLabelText('Password')).toHaveValue('nine-digits-once');
 });
 
-test('a recovery mail needs the token, too', async () => {
+test('a recovery email requires a token', async () => {
   const turnstile = fakeTurnstile();
   const backend = await open('/reset-password');
   await fill('Email', 'ada@example.test');
@@ -137,7 +137,7 @@ test('a recovery mail needs the token, too', async () => {
   ]);
 });
 
-test('a widget that cannot be loaded says what to do, also after a press and in the next form', async () => {
+test('a widget that cannot be loaded says what to do, also after submitting and in the next form', async () => {
   const backend = await open('/signup');
   await fillSignUp();
   fireEvent.error(document.querySelector(SCRIPT) ?? document);
@@ -153,7 +153,7 @@ test('a widget that cannot be loaded says what to do, also after a press and in 
   expect(screen.getByText(/check against robots could not be loaded/)).toBeInTheDocument();
 });
 
-test.each(['/signup', '/login'])('%s has no check, and loads no script, without a key', async (address) => {
+test.each(['/signup', '/login'])('%s loads no script without a site key', async (address) => {
   renderApp(address);
   await screen.findByLabelText('Email');
   expect(document.querySelector(SCRIPT)).toBeNull();

@@ -4,7 +4,7 @@ const amount = (unit: 'second' | 'minute' | 'hour') => {
   return (count: number) => format.format(count);
 };
 
-/** What a person reads about a call of the auth service, in every feature. */
+/** Texts about auth calls that several features share. */
 export const copy = {
   offline:
     'We could not reach the server. Check your internet connection and try again: what you typed is still here.',

@@ -7,7 +7,7 @@ import {
 import * as v from 'valibot';
 import { copy } from './copy';
 
-/** An address that mail can be sent to, as a person types it into a form. */
+/** An email address as typed into a form. */
 export const EmailSchema = v.pipe(
   v.string(),
   v.trim(),
@@ -15,27 +15,27 @@ export const EmailSchema = v.pipe(
   emailFormat(copy.emailInvalid),
 );
 
-/** Where a person waits for the verification mail, or asks for another one. */
+/** The page that waits for the verification email and can send another. */
 export function verificationPath(email: string): string {
   return `/signup?${new URLSearchParams({ step: 'email_verification', email }).toString()}`;
 }
 
-/** What another page says to the sign-in page through the router's state. The shell reads `from` there, too. */
-const ArrivalSchema = v.object({
+/** The router state with which other pages lead to the sign-in page. The shell reads `from` too. */
+const LocationStateSchema = v.object({
   message: v.optional(v.string()),
   email: v.optional(v.string()),
-  /** The person comes from the page that waits for the mail of a sign-up. */
+  /** The person comes from the page that waits for a sign-up email. */
   signedUp: v.optional(v.boolean()),
-  /** The address that the person wanted, when the shell's guard sent them here. */
+  /** The page that the person wanted when the shell's guard redirected here. */
   from: v.optional(v.object({ pathname: v.string(), search: v.optional(v.string()) })),
 });
-export type SignInArrival = v.InferOutput<typeof ArrivalSchema>;
-export const SignInArrivalSchema = v.fallback(ArrivalSchema, {});
+export type SignInState = v.InferOutput<typeof LocationStateSchema>;
+export const SignInStateSchema = v.fallback(LocationStateSchema, {});
 
-const MARK_KEY = 'email-confirmed';
-const MARK: StoredEmailConfirmation = 'true';
+const FLAG_KEY = 'email-confirmed';
+const FLAG: StoredEmailConfirmation = 'true';
 
-/** A browser may forbid storage. Then the mark is missing, and the person goes on by hand. */
+/** When the browser blocks storage, the flag is missing and the person continues manually. */
 function withStorage<Value>(access: (storage: Storage) => Value): Value | undefined {
   try {
     return access(window.localStorage);
@@ -45,32 +45,35 @@ function withStorage<Value>(access: (storage: Storage) => Value): Value | undefi
 }
 
 /**
- * The link in a verification mail opens a tab of its own, and signs in nobody where it was not signed up. The mark is for the tab
- * that waits, in the same browser. It proves nothing: signing in does.
+ * The link in a verification email opens a new tab, and does not sign in unless the sign-up happened in this browser.
+ * The flag tells the waiting tab in the same browser. It proves nothing: only signing in does.
  */
-export const leaveConfirmationMark = () =>
-  withStorage((storage) => storage.setItem(MARK_KEY satisfies TextKey, MARK));
-export const hasConfirmationMark = () => withStorage((storage) => storage.getItem(MARK_KEY)) === MARK;
-export const removeConfirmationMark = () => withStorage((storage) => storage.removeItem(MARK_KEY));
+export const setConfirmationFlag = () =>
+  withStorage((storage) => storage.setItem(FLAG_KEY satisfies TextKey, FLAG));
+export const hasConfirmationFlag = () => withStorage((storage) => storage.getItem(FLAG_KEY)) === FLAG;
+export const clearConfirmationFlag = () => withStorage((storage) => storage.removeItem(FLAG_KEY));
 
 const SIGNING_UP_KEY = 'signing-up';
 const SigningUpSchema = v.pipe(v.string(), v.uuid());
 
 /**
- * An id that this browser keeps. The link in a verification mail brings it back, and so signs in here and nowhere else:
- * see the shell's `sign-in-by-link.ts`. Without storage there is none, and the link leads to the sign-in.
+ * An id stored in this browser. The link in a verification email returns it, and therefore signs in only here: see the
+ * shell's `sign-in-by-link.ts`. When storage is blocked there is no id, and the link leads to the sign-in page.
  */
-export const signingUpId = (): StoredSignUpId | undefined =>
+export const signUpId = (): StoredSignUpId | undefined =>
   withStorage((storage) => {
-    const kept = storage.getItem(SIGNING_UP_KEY);
-    const id = v.is(SigningUpSchema, kept) ? kept : crypto.randomUUID();
+    const stored = storage.getItem(SIGNING_UP_KEY);
+    const id = v.is(SigningUpSchema, stored) ? stored : crypto.randomUUID();
     storage.setItem(SIGNING_UP_KEY satisfies TextKey, id);
     return id;
   });
 
-/** Where the link in a verification mail leads. The payments service writes it for the account of a person who has paid. */
+/**
+ * The target of the link in a verification email. The payments service builds the same URL for the account of a guest
+ * who has paid.
+ */
 export function confirmedUrl(): string {
   const url = `${window.location.origin}/login?confirmed=true`;
-  const id = signingUpId();
+  const id = signUpId();
   return id ? `${url}&signing_up=${id}` : url;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** What is wrong with a form, at the field where it is corrected. */
+/** A problem with a form, and the field where it can be fixed. */
 export type Problem<Values> = readonly [field: keyof Values & string, message: string];
 
-/** A rule about several fields of a form. It shows one problem at a time, together with those of single fields. */
+/** A rule across several fields of a form. It reports one problem at a time, next to those of single fields. */
 export const formRule = <Values extends Record<string, unknown>>(
   problemOf: (values: Values) => Problem<Values> | null,
 ) =>

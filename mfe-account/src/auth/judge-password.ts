@@ -1,16 +1,16 @@
 import { isGuessable } from '@ninefold/contracts/passwords';
 import { isBreachedPassword } from './breached-password';
 
-/** In a file of its own: it is loaded where a password is chosen, with the rules and their words. */
+/** A separate chunk, which is loaded only where a password is set. */
 export interface Judgement {
-  /** What else is guessed first: the address and the names of the person. */
+  /** Other easily guessed values: the person's address and names. */
   readonly about: readonly unknown[];
   readonly breachedPasswordCheck: boolean;
-  /** Ends the look-up among leaked passwords. */
+  /** Aborts the lookup of leaked passwords. */
   readonly signal: AbortSignal;
 }
 
-/** @returns why the password is refused, or null */
+/** @returns why the password is rejected, or null */
 export async function judgePassword(
   password: string,
   { about, breachedPasswordCheck, signal }: Judgement,

@@ -8,7 +8,7 @@ test.each([
   ['tr0ubler', 'fair'],
   ['tr0ubler&3', 'good'],
   ['nine-digits-once', 'strong'],
-])('%s is called %s', (password, strength) => expect(passwordStrength(password)).toBe(strength));
+])('rates "%s" as %s', (password, strength) => expect(passwordStrength(password)).toBe(strength));
 
 test('the limit counts bytes, as bcrypt does', () => {
   expect(fitsPasswordBytes('a'.repeat(MAX_PASSWORD_BYTES))).toBe(true);

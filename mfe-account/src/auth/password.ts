@@ -1,14 +1,14 @@
-/** bcrypt, which the auth service stores passwords with, ignores every byte after these. */
+/** bcrypt, which the auth service uses, ignores any bytes after these. */
 export const MAX_PASSWORD_BYTES = 72;
 
-/** @returns whether the auth service would take every sign of the password into account */
+/** @returns whether bcrypt takes the whole password into account */
 export function fitsPasswordBytes(password: string): boolean {
   return new TextEncoder().encode(password).length <= MAX_PASSWORD_BYTES;
 }
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** Kinds of signs, with how many there are of each on a keyboard. */
+/** Character classes with their size on a keyboard. */
 const KINDS: readonly (readonly [kind: RegExp, signs: number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -16,14 +16,14 @@ const KINDS: readonly (readonly [kind: RegExp, signs: number])[] = [
   [/[^a-zA-Z0-9]/, 33],
 ];
 
-/** Bits from which on a password is called so. */
+/** Minimum bits of each strength. */
 const FAIR = 38;
 const GOOD = 55;
 const STRONG = 75;
 
 /**
- * A rough measure for a person who is typing: how many passwords of this length and these kinds of signs there are, as
- * bits. A sign that repeats the one before, or follows it in the alphabet, adds nothing.
+ * A rough estimate for a person who is typing: the entropy in bits of a password of this length and these character
+ * classes. A character that repeats or follows the previous one adds nothing.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { usePlatform, type PasswordSession, type Platform } from '@ninefold/platform';
 import { authFailureOf, type AuthFailure, type ServiceError } from './auth-failure';
 
-/** The auth part of the Supabase client: its methods type their responses. */
+/** The auth client, whose methods type their responses. */
 export type AuthClient = Awaited<ReturnType<Platform['supabase']>>['auth'];
 interface AuthResponse {
   data: unknown;
@@ -12,12 +12,12 @@ interface AuthResponse {
 type AuthOutcome<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: AuthFailure };
 
-/** Runs one call of the auth service; never throws. */
+/** Makes one auth call; never throws. */
 export type AuthCall = <Response extends AuthResponse>(
   call: (auth: AuthClient) => Promise<Response>,
 ) => Promise<AuthOutcome<Response['data']>>;
 
-/** @param client holds the session of the call; the site's own by default */
+/** @param client the client whose session is used; by default, the site's own */
 export function useAuthCall(client?: PasswordSession['client']): AuthCall {
   const platform = usePlatform();
   return useCallback<AuthCall>(
@@ -26,7 +26,7 @@ export function useAuthCall(client?: PasswordSession['client']): AuthCall {
       try {
         ({ auth } = client ?? (await platform.supabase()));
       } catch {
-        // The client's code is a file of its own. Without that file there is no call, as without a network.
+        // The client's chunk could not be loaded, which is like having no network.
         return { ok: false, failure: { kind: 'offline' } };
       }
       try {

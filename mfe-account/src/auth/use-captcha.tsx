@@ -15,7 +15,7 @@ import styles from './use-captcha.module.css';
 
 type Widget = ComponentType<TurnstileProps & RefAttributes<TurnstileInstance | undefined>>;
 
-/** The code of the widget is loaded where it is used. Without the code the form stays, and says what to do. */
+/** Loads the widget's code on demand. If that fails, the form remains and says what to do. */
 const Turnstile = lazy<Widget>(() =>
   import(/* webpackChunkName: "turnstile" */ '@marsidev/react-turnstile')
     .then((loaded) => ({ default: loaded.Turnstile }))
@@ -23,20 +23,23 @@ const Turnstile = lazy<Widget>(() =>
 );
 
 export interface Captcha {
-  /** Stands in the form; nothing where the platform has no key. */
+  /** To be rendered in the form; null without a site key. */
   readonly widget: ReactNode;
-  /** For `options` of a call; empty where the platform has no key. */
+  /** For `options` of an auth call; empty without a site key. */
   readonly options: { readonly captchaToken?: string };
-  /** Says under the widget that it must be passed first. @returns whether the form may be sent */
+  /**
+   * Reports under the widget that it must be completed.
+   * @returns whether the form may be sent
+   */
   pass(): boolean;
-  /** A token is good for one call: get another one after it. */
+  /** To be called after each auth call, because a token is valid only once. */
   renew(): void;
 }
 
-/** The script of the widget is loaded once. When that has failed, later forms have no widget either. */
+/** The widget's script is loaded once. If that fails, later forms have no widget either. */
 let scriptFailed = false;
 
-/** The check against robots in front of the calls that send mails or try passwords. The auth service judges the token. */
+/** The CAPTCHA for calls that send emails or try passwords. The auth service verifies the token. */
 export function useCaptcha(): Captcha {
   const { turnstileSiteKey } = usePlatform().settings;
   const instance = useRef<TurnstileInstance | undefined>(undefined);

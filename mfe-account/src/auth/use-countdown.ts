@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Counts down for the eye alone: the server is what refuses.
- * @param seconds with which it begins
+ * A countdown for display only: the server enforces the limit.
+ * @param seconds initial value
  */
 export function useCountdown(seconds = 0) {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1_000);
@@ -18,7 +18,7 @@ export function useCountdown(seconds = 0) {
   return {
     secondsLeft: counting ? (until - now) / 1_000 : 0,
     start(more: number) {
-      // The clock is read once: with a second reading, a countdown of 0 seconds would run.
+      // Reads the clock once: with a second reading, a countdown of 0 seconds would run.
       const start = Date.now();
       setNow(start);
       setUntil(start + more * 1_000);

@@ -2,14 +2,14 @@ import { useCallback, useRef } from 'react';
 import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 
-/** A person waits for the result of a form. */
+/** People wait for this after submitting a form. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Checks a new password against what is guessed first, and against leaked ones unless the platform has that switched
- * off. Ask it when the person leaves the field too: what was found out then is not asked again.
- * @returns a function that takes the password and what is known of the person, and resolves with the sentence for them,
- * or null; it never throws
+ * Checks a new password against easily guessed ones, and against leaked ones unless the platform disables that. Call it
+ * when the field loses focus too: the result is cached.
+ * @returns a function that takes the password and facts about the person, and resolves with a message or null; it never
+ * throws
  */
 export function usePasswordCheck(): (password: string, about: readonly unknown[]) => Promise<string | null> {
   const { settings, reportError } = usePlatform();
@@ -25,7 +25,7 @@ export function usePasswordCheck(): (password: string, about: readonly unknown[]
         const problem = await latest.current.problem;
         return problem && copy.password[problem];
       } catch (error) {
-        // The rules are a file of their own. Without it the server still refuses.
+        // The chunk with the rules could not be loaded. The server still rejects such passwords.
         latest.current = undefined;
         reportError(error, 'account: password rules');
         return null;
@@ -35,7 +35,7 @@ export function usePasswordCheck(): (password: string, about: readonly unknown[]
   );
 }
 
-/** @throws when the file of the rules does not come, or not in time */
+/** @throws when the chunk with the rules cannot be loaded in time */
 async function judge(password: string, about: readonly unknown[], breachedPasswordCheck: boolean) {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const late = new Promise<never>((_, reject) => {

@@ -1,7 +1,9 @@
 import type { PlanKey } from '@ninefold/contracts';
+import { Alert } from '@ninefold/ui';
+import { Focused } from '../layout/Focused';
 import { PlanCards } from '../plans/PlanCards';
-import { CheckoutFailure, isPending } from './CheckoutFailure';
 import { copy } from './copy';
+import { PaymentAlert } from './PaymentAlert';
 import type { CheckoutState } from './use-checkout';
 
 interface CheckoutOfferProps {
@@ -10,7 +12,7 @@ interface CheckoutOfferProps {
   onChoose(tier: PlanKey): void;
 }
 
-/** The plans, whose buttons begin a checkout. While a payment is on its way nothing is sold. */
+/** The plans with buttons that open a checkout. Nothing is sold while a payment is pending. */
 export function CheckoutOffer({ state, ...cards }: CheckoutOfferProps) {
   return (
     <>
@@ -18,4 +20,24 @@ export function CheckoutOffer({ state, ...cards }: CheckoutOfferProps) {
       {state.is === 'failed' && <CheckoutFailure state={state} />}
     </>
   );
+}
+
+type Failed = Extract<CheckoutState, { is: 'failed' }>;
+
+/** A pending payment is not a failure, but a second payment would be a mistake. */
+export const isPending = (state: CheckoutState): boolean =>
+  state.is === 'failed' && state.code === 'payment-pending';
+
+/**
+ * Explains why no checkout was opened. When a payment is pending, it replaces the focused button and takes its focus.
+ */
+export function CheckoutFailure({ state }: { state: Failed }) {
+  if (isPending(state)) {
+    return (
+      <Focused as="div">
+        <Alert title={copy.pending}>{state.message}</Alert>
+      </Focused>
+    );
+  }
+  return <PaymentAlert message={state.message} />;
 }

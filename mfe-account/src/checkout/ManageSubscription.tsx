@@ -4,12 +4,12 @@ import { CreatePortalResponseSchema } from '@ninefold/contracts';
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { copy } from './copy';
-import { isWebAddress, leaveTo } from './leave-to';
 import { PaymentAlert } from './PaymentAlert';
+import { isWebAddress, leaveTo } from './use-checkout';
 
 const { portal: words } = copy;
 
-/** Leads a subscriber to the payment provider's page for card, invoices and cancelling. */
+/** Opens the payment provider's customer portal. */
 export function ManageSubscription({ className }: { className?: string | undefined }) {
   const { payments } = usePlatform();
   const [busy, setBusy] = useState(false);

@@ -6,7 +6,7 @@ interface PaymentAlertProps {
   readonly message: string;
 }
 
-/** Something about money went wrong: what it was, and where to find help. */
+/** A payment error, with the address of support. */
 export function PaymentAlert({ title, message }: PaymentAlertProps) {
   return (
     <Alert tone="error" {...(title && { title })}>

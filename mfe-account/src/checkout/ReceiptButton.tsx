@@ -6,7 +6,7 @@ import { PaymentAlert } from './PaymentAlert';
 
 const { receipt: words } = copy;
 
-/** The receipt of a paid checkout, as a file. */
+/** Downloads the receipt of a paid checkout. */
 export function ReceiptButton({ sessionId, onPress }: { sessionId: string; onPress(): void }) {
   const { payments } = usePlatform();
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');

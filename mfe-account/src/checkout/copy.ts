@@ -1,4 +1,4 @@
-/** What a person reads about a checkout, its verification and what follows, in every feature. */
+/** Texts about checkout and verification that several features share. */
 export const copy = {
   creating: 'Creating checkout...',
   unreachable:

@@ -1,7 +1,7 @@
 import type { PaymentsFailure } from '@ninefold/platform';
 import { copy } from './copy';
 
-/** @returns why there is no checkout page, for the person who asked for one; nothing was charged in any case */
+/** @returns why no checkout was opened. In every case, nothing was charged */
 export function checkoutMessage(failure: PaymentsFailure): string {
   if (failure.kind === 'offline') return copy.unreachable;
   if (failure.kind === 'unexpected') return copy.noUrl;
@@ -15,7 +15,7 @@ export function checkoutMessage(failure: PaymentsFailure): string {
       return copy.invalidPlan;
     case 409:
     case 429:
-      // These sentences of the service say what to do.
+      // These messages of the service say what to do.
       return error?.error ?? copy.checkoutFailed(copy.noReason);
     case 500:
       return copy.setUpFailed;
@@ -28,7 +28,7 @@ export function checkoutMessage(failure: PaymentsFailure): string {
   }
 }
 
-/** @returns why nothing is known about a payment; it counts as not made until the service says otherwise */
+/** @returns why a payment could not be verified. It counts as unpaid until the service says otherwise */
 export function verificationMessage(failure: PaymentsFailure): string {
   const { verification: words } = copy;
   if (failure.kind === 'offline') return words.unreachable;

@@ -11,10 +11,10 @@ import {
 } from '@ninefold/contracts';
 import * as v from 'valibot';
 
-/** A checkout that a guest began in this tab. */
+/** A checkout that a guest started in this tab. */
 export interface StoredCheckout {
   readonly sessionId: string;
-  /** Where it is known: the payment is found by its session alone. */
+  /** Optional, because the session alone identifies the payment. */
   readonly tier?: PlanKey | undefined;
 }
 
@@ -27,7 +27,7 @@ const EntrySchema: v.GenericSchema<unknown, CheckoutEntry> = v.object({
 });
 const PurchaseIdSchema: v.GenericSchema<unknown, StoredPurchaseId> = v.pipe(v.string(), v.uuid());
 
-/** A browser may forbid storage. Then a reload begins anew, and nothing else is lost. */
+/** When the browser blocks storage, a reload starts over, without other effects. */
 function withStorage<Value>(access: () => Value): Value | undefined {
   try {
     return access();
@@ -44,11 +44,12 @@ export function storeCheckout({ sessionId, tier }: StoredCheckout): void {
   });
 }
 
-/** The shell removes entries whose time is over, when it starts. */
+/** The shell removes expired entries when it starts. */
 function readEntry(key: string): string {
   const text = sessionStorage.getItem(key) ?? '';
   const { value, timestamp, ttl } = v.parse(EntrySchema, JSON.parse(text));
-  if (timestamp + ttl < Date.now() || isNewer(text)) throw new Error('It is too old, or too new.');
+  if (timestamp + ttl < Date.now() || isNewer(text))
+    throw new Error('The entry has expired, or a newer build wrote it.');
   return atob(value);
 }
 
@@ -60,10 +61,10 @@ export function readStoredCheckout(): StoredCheckout | undefined {
 }
 
 /**
- * The query of an address with the checkout that the shell took out of it. A query that names one itself stays: the
- * browser forbids storage.
+ * The query of a URL, with the checkout that the shell moved from it into storage. A checkout in the query itself wins:
+ * it stays there when storage is blocked.
  */
-export function queryWithCheckout(search: string): URLSearchParams {
+export function queryWithStoredCheckout(search: string): URLSearchParams {
   const query = new URLSearchParams(search);
   const sessionId = query.has('session_id')
     ? undefined
@@ -75,8 +76,8 @@ export function queryWithCheckout(search: string): URLSearchParams {
   return query;
 }
 
-/** An address of this site without its checkout, when the storage of this tab has it. */
-export function addressWithoutCheckout(address: string): string {
+/** Removes the checkout from a URL of this site if this tab has stored it. */
+export function urlWithoutStoredCheckout(address: string): string {
   const [pathname = '', search = ''] = address.split('?');
   const query = new URLSearchParams(search);
   const stored = withStorage(() => readEntry(CHECKOUT_ENTRIES.session));
@@ -86,11 +87,11 @@ export function addressWithoutCheckout(address: string): string {
   return left ? `${pathname}?${left}` : pathname;
 }
 
-/** The id of the purchase that a guest began in this browser, if there is one. */
+/** The id of the purchase that a guest started in this browser, if any. */
 export const storedPurchaseId = (): StoredPurchaseId | undefined =>
   withStorage(() => v.parse(PurchaseIdSchema, localStorage.getItem(PURCHASE_KEY)));
 
-/** The random id of a guest's purchase in this browser: tabs that send the same one get the same checkout. */
+/** The random id of a guest's purchase in this browser. Tabs that send the same id get the same checkout. */
 export function purchaseId(): StoredPurchaseId {
   const stored = storedPurchaseId();
   if (stored) return stored;
@@ -99,8 +100,8 @@ export function purchaseId(): StoredPurchaseId {
   return id;
 }
 
-/** After the purchase has found its account, or was found to be none: the next one is another purchase. */
-export function forgetCheckout(): void {
+/** To be called when the purchase has an account or turned out invalid: the next one gets a new id. */
+export function clearCheckout(): void {
   withStorage(() => {
     for (const key of Object.values(CHECKOUT_ENTRIES)) sessionStorage.removeItem(key);
     localStorage.removeItem(PURCHASE_KEY);

@@ -4,12 +4,11 @@ import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey 
 import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import { checkoutMessage } from './failure-message';
-import { forgetCheckout, storeCheckout, purchaseId } from './stored-checkout';
-import { isWebAddress, leaveTo, openTab } from './leave-to';
+import { clearCheckout, storeCheckout, purchaseId } from './stored-checkout';
 
 export type CheckoutState =
   | { readonly is: 'idle' | 'creating' }
-  /** In a tab of its own. `isBlocked`: the browser opened none, so the person does. */
+  /** In a new tab. `isBlocked`: the browser prevented it, so the page shows a link. */
   | {
       readonly is: 'opened';
       readonly url: string;
@@ -17,7 +16,10 @@ export type CheckoutState =
       readonly tier: PlanKey;
       readonly isBlocked: boolean;
     }
-  /** `code` is the service's, such as `already-subscribed`. `paidSession`: of a guest who has paid before. */
+  /**
+   * `code` is the service's error code, such as `already-subscribed`. `paidSession` is set for a guest who has already
+   * paid.
+   */
   | {
       readonly is: 'failed';
       readonly message: string;
@@ -27,13 +29,13 @@ export type CheckoutState =
 
 const IDLE: CheckoutState = { is: 'idle' };
 
-/** Creates a checkout and leads there. After a failure nothing was charged, and the button works again. */
+/** Creates a checkout and opens it. After a failure, nothing was charged and the button works again. */
 export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
   const { auth, payments } = usePlatform();
   const [state, setState] = useState<CheckoutState>(IDLE);
 
   useEffect(() => {
-    // The browser's back button can bring this page back as it was left: busy.
+    // The back button can restore this page from the cache in its busy state.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && setState(IDLE);
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -62,12 +64,12 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
 
   return {
     state,
-    /** Stays busy after a success: the page is left. */
-    async beginHere(tier: PlanKey) {
+    /** Stays busy after a success, because the page is being left. */
+    async openHere(tier: PlanKey) {
       const checkout = await create(tier);
       if (checkout) leaveTo(checkout.checkout_url);
     },
-    async beginInNewTab(tier: PlanKey) {
+    async openInNewTab(tier: PlanKey) {
       const tab = openTab(copy.creating);
       const checkout = await create(tier);
       if (!checkout) return tab?.close();
@@ -76,10 +78,33 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
       tab?.location.replace(url);
       setState({ is: 'opened', url, sessionId, tier, isBlocked: !tab });
     },
-    /** The checkout in this browser is another person's: the next one is a purchase of its own. */
-    beginAnew() {
-      forgetCheckout();
+    /** For another buyer on the same device: the next checkout is a new purchase. */
+    startOver() {
+      clearCheckout();
       setState(IDLE);
     },
   };
+}
+
+/** @returns whether a URL has an HTTP scheme, unlike `javascript:` */
+export const isWebAddress = (url: string): boolean =>
+  URL.canParse(url) && ['https:', 'http:'].includes(new URL(url).protocol);
+
+/** Opens a page of the payment provider in this tab. */
+export function leaveTo(url: string): void {
+  Object.assign(document.createElement('a'), { href: url, rel: 'noreferrer' }).click();
+}
+
+/**
+ * Opens an empty tab for a URL that is not known yet, because browsers allow new tabs only during a click.
+ * @param title shown while the tab is empty
+ * @returns null when the browser blocks it
+ */
+function openTab(title: string): Window | null {
+  const tab = window.open('', '_blank');
+  if (!tab) return null;
+  // The payment provider's page must not access this one.
+  tab.opener = null;
+  tab.document.title = title;
+  return tab;
 }

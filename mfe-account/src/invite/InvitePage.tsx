@@ -6,7 +6,7 @@ import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { InviteSchema, useInvite, type InviteValues } from './use-invite';
 
-/** `/admin/invite`. The shell lets only signed-in people in; the key is what the server asks for. */
+/** `/admin/invite`. The shell admits only signed-in people; the server verifies the key. */
 export default function InvitePage() {
   return (
     <FormPage title={copy.title} lead={copy.lead} footer={<TextLink to="/">{copy.home}</TextLink>}>
@@ -21,7 +21,7 @@ function InviteForm() {
     defaultValues: { email: '', adminKey: '' },
     reValidateMode: 'onSubmit',
   });
-  // The key stays: the next invitation needs it again.
+  // Keeps the key for the next invitation.
   const invite = useInvite(() => {
     form.resetField('email');
     form.setFocus('email');

@@ -7,7 +7,7 @@ import { renderApp } from '../testing/render-app';
 
 const SENT: InvitationResponse = { success: true, message: 'The invitation is on its way.' };
 
-/** The payments service, which responds with this, or fails. */
+/** A payments service with one response. */
 function serve(response: InvitationResponse | { failure: PaymentsFailure }) {
   const calls: { path: string; body: object }[] = [];
   const payments: Payments = {
@@ -32,7 +32,7 @@ async function invite({ user }: ReturnType<typeof serve>, email = 'grace@example
 const refused = (status: number, error: ApiError | null) =>
   ({ failure: { kind: 'refused', status, error, retrySeconds: null } }) as const;
 
-test('an invitation is sent with what the service needs, and the next one can be typed', async () => {
+test('sends an invitation and clears the address for the next one', async () => {
   const served = serve(SENT);
   await invite(served);
   expect(await screen.findByText(SENT.message)).toBeInTheDocument();
@@ -56,7 +56,7 @@ test.each([
   ['', '', 'Email', 'Please fill in all required fields'],
   ['grace@example.test', '', 'Admin Key', 'Please fill in all required fields'],
   ['grace@', 'the-key', 'Email', 'Please enter a valid email address'],
-])('"%s" with the key "%s" is explained at its field', async (email, key, field, message) => {
+])('an error for "%s" with the key "%s" appears at its field', async (email, key, field, message) => {
   const served = serve(SENT);
   await invite(served, email, key);
   expect(await screen.findByText(message)).toBeInTheDocument();
@@ -71,9 +71,9 @@ test.each([
     refused(403, { error: 'The admin key is wrong.', code: 'wrong-admin-key' }),
     'The admin key is wrong.',
   ],
-  ['a refusal without a sentence', refused(502, null), 'Failed to send invitation'],
+  ['an error without a message', refused(502, null), 'Failed to send invitation'],
   ['no network', { failure: { kind: 'offline' } } as const, 'Network error. Please try again.'],
-])('%s is shown, and nothing typed is lost', async (_, response, words) => {
+])('%s is shown, and the form keeps its values', async (_, response, words) => {
   await invite(serve(response));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Email')).toHaveValue('grace@example.test');

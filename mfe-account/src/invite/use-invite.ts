@@ -20,7 +20,6 @@ function problemOf({ email, adminKey }: InviteValues): Problem<InviteValues> | n
 
 type InviteResult = { readonly tone: 'success' | 'error'; readonly message: string };
 
-/** Sends one invitation. */
 export function useInvite(onSent: () => void) {
   const { auth, payments } = usePlatform();
   const [result, setResult] = useState<InviteResult | null>(null);

@@ -4,14 +4,14 @@ import styles from './ChoiceField.module.css';
 
 interface ChoiceFieldProps<Value extends string> extends Omit<ComponentProps<'input'>, 'type' | 'value'> {
   readonly legend: string;
-  /** `radio`: one of the options; `checkbox`: any number of them. */
+  /** `radio` allows one option, `checkbox` any number. */
   readonly type: 'radio' | 'checkbox';
   readonly options: readonly Value[];
   readonly labels: Readonly<Record<Value, string>>;
   readonly error?: string | undefined;
 }
 
-/** A question with fixed answers, each in a row that a thumb can hit. */
+/** A question with fixed answers, each in a row large enough for a thumb. */
 export function ChoiceField<Value extends string>({
   legend,
   options,

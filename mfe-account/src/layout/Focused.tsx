@@ -6,10 +6,10 @@ interface FocusedProps {
   readonly children: ReactNode;
 }
 
-/** What has just taken the place of the pressed button: the focus goes there, and a screen reader reads it. */
+/** Content that replaces the button that was pressed. It takes the focus, so that screen readers announce it. */
 export function Focused({ as: Tag, children }: FocusedProps) {
   const element = useRef<HTMLElement | null>(null);
-  // Before `useFocusFallback` looks: else the page's title would have the focus first, and would be read too.
+  // A layout effect runs before `useFocusFallback`, which would otherwise focus and announce the page's title first.
   useLayoutEffect(() => element.current?.focus(), []);
   return (
     <Tag

@@ -3,17 +3,17 @@ import { classNames, TextField, VisuallyHidden, type TextFieldProps } from '@nin
 import { copy } from './copy';
 import styles from './Form.module.css';
 
-/** A column of fields. The browser's validation is off: the features validate, in the specification's words. */
+/** A column of fields. The browser's validation is off because features validate with the specification's messages. */
 export function Form({ className, ...rest }: ComponentProps<'form'>) {
   return <form noValidate {...rest} className={classNames(styles['form'], className)} />;
 }
 
-/** An email address: the right keyboard, and no correction of its letters. */
+/** An email field with the right keyboard and without autocorrection. */
 export function EmailField(props: Omit<TextFieldProps, 'type'>) {
   return <TextField {...props} type="email" inputMode="email" autoCapitalize="none" spellCheck={false} />;
 }
 
-/** A password that the person can make readable. Password managers may fill it. */
+/** A password field that can be revealed. Password managers may fill it. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { MemoryRouter } from '@ninefold/platform/testing';
 import { Focused } from './Focused';
 import { FormPage } from './FormPage';
 
-/** A page whose button goes when the server has answered. */
+/** A page whose button disappears when the server has responded. */
 function Page({ answer, notice }: { answer: Promise<void>; notice?: ReactNode }) {
   const [done, setDone] = useState(false);
   const send = () => void answer.then(() => setDone(true));
@@ -25,7 +25,7 @@ function Page({ answer, notice }: { answer: Promise<void>; notice?: ReactNode })
   );
 }
 
-test('the title gets the focus when the control that had it is gone', async () => {
+test('focuses the title when the focused control disappears', async () => {
   const user = userEvent.setup();
   render(<Page answer={Promise.resolve()} />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -33,7 +33,7 @@ test('the title gets the focus when the control that had it is gone', async () =
   expect(screen.getByRole('heading', { name: 'Sign in' })).toHaveFocus();
 });
 
-test('a part that asks for the focus gets it, and nothing before it', async () => {
+test('focuses a component that requests the focus, without focusing the title first', async () => {
   const user = userEvent.setup();
   render(<Page answer={Promise.resolve()} notice={<Focused as="p">Done.</Focused>} />);
   const focused: (string | null)[] = [];
@@ -44,7 +44,7 @@ test('a part that asks for the focus gets it, and nothing before it', async () =
   expect(focused).toEqual(['Send', 'Done.']);
 });
 
-test('who has left the control is left alone when it goes', async () => {
+test('does not move the focus when an unfocused control disappears', async () => {
   const user = userEvent.setup();
   let respond: () => void = () => undefined;
   const answer = new Promise<void>((resolve) => (respond = resolve));

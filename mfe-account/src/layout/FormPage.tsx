@@ -8,11 +8,11 @@ interface FormPageProps {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Where else to go; stands below the sheet. */
+  /** Links shown below the card. */
   footer?: ReactNode;
 }
 
-/** One narrow sheet with one task. A new title on the same page takes the focus: a screen reader then reads it. */
+/** A narrow card for one task. When the title changes, it takes the focus, so that screen readers announce it. */
 export function FormPage({ title, lead, children, footer }: FormPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,7 +27,7 @@ export function FormPage({ title, lead, children, footer }: FormPageProps) {
 
   return (
     <div ref={page} className={styles['page']}>
-      <Card className={styles['sheet']}>
+      <Card className={styles['card']}>
         <div className={styles['head']}>
           <h1 ref={heading} tabIndex={-1}>
             {title}
@@ -41,12 +41,12 @@ export function FormPage({ title, lead, children, footer }: FormPageProps) {
   );
 }
 
-/** As large as the sheet, so that nothing moves when it comes. */
+/** Roughly as large as the card, to prevent a layout shift. */
 export function FormPageSkeleton() {
   return (
     <div className={styles['page']}>
       <VisuallyHidden role="status">{copy.loading}</VisuallyHidden>
-      <Card className={styles['sheet']}>
+      <Card className={styles['card']}>
         <Skeleton width="60%" height="2.25rem" />
         <Skeleton height="4.75rem" />
         <Skeleton height="4.75rem" />
@@ -56,12 +56,12 @@ export function FormPageSkeleton() {
   );
 }
 
-/** A link outside a sentence, large enough for a thumb. */
+/** A standalone link, large enough for a thumb. */
 export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return <Link {...rest} className={classNames(styles['link'], className)} />;
 }
 
-/** A button among links: it looks like one of them. */
+/** A button that looks like a link. */
 export function TextButton(props: ComponentProps<'button'>) {
   return <button type="button" {...props} className={styles['textButton']} />;
 }

@@ -4,8 +4,8 @@ import { copy } from './copy';
 import styles from './FormPage.module.css';
 
 /**
- * The address of support, as a link that opens the person's mail program; nothing where the deployment has none. The
- * subject of a member names the plan: such mails are answered first.
+ * A `mailto:` link to support; nothing if the deployment has no address. The subject of a subscriber names the plan,
+ * because their emails are answered first.
  */
 export function Support() {
   const { entitlements, settings } = usePlatform();

@@ -1,10 +1,10 @@
-/** The words of the form pages' own parts. */
+/** Texts of the form pages' own components. */
 export const copy = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   support: 'Write to support:',
   showPassword: 'Show',
   hidePassword: 'Hide',
-  /** Follows "Show" or "Hide", for screen readers. */
+  /** Read by screen readers after "Show" or "Hide". */
   passwordToggleObject: ' password',
 } as const;

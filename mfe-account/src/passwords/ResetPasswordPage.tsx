@@ -3,7 +3,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useForm } from 'react-hook-form';
 import { useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button } from '@ninefold/ui';
-import { SignInArrivalSchema } from '../auth/email-address';
+import { SignInStateSchema } from '../auth/email-address';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form } from '../layout/Form';
 import { FormPage, TextLink } from '../layout/FormPage';
@@ -12,11 +12,11 @@ import { ResetSchema, useResetEmail, type ResetValues } from './use-reset-email'
 
 const { reset: words } = copy;
 
-/** `/reset-password`. The router's state may bring the address along. */
+/** `/reset-password`. The router's state may contain the address. */
 export default function ResetPasswordPage() {
   const { auth } = usePlatform();
   const location = useLocation();
-  const arrival = v.parse(SignInArrivalSchema, location.state);
+  const locationState = v.parse(SignInStateSchema, location.state);
   return (
     <FormPage
       title={words.title}
@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
         )
       }
     >
-      <ResetPasswordForm email={arrival.email ?? ''} />
+      <ResetPasswordForm email={locationState.email ?? ''} />
     </FormPage>
   );
 }

@@ -37,7 +37,7 @@ export function UpdatePasswordForm({ session, onDone, onRefused }: UpdatePasswor
   return (
     <Form onSubmit={form.handleSubmit(update.submit)}>
       {update.failure && <Alert tone="error">{update.failure}</Alert>}
-      {/* For password managers, and for the person: a link may be of another account than they think. */}
+      {/* For password managers, and because the link may belong to another account than the person expects. */}
       <EmailField label={words.email} value={session.email} readOnly autoComplete="username" />
       <NewPasswordField {...field('password')} label={words.password} rule={words.rule} typed={typed} />
       <PasswordField

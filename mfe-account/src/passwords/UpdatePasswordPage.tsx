@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { PASSWORD_UPDATE_REDIRECT_MS } from '@ninefold/contracts';
 import { useNavigate, useSearchParams } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
-import type { SignInArrival } from '../auth/email-address';
+import type { SignInState } from '../auth/email-address';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { UpdatePasswordForm } from './UpdatePasswordForm';
@@ -10,18 +10,18 @@ import { usePasswordLink } from './use-password-link';
 
 const { update: words } = copy;
 
-/** `/update-password`: the links of recovery and invitation mails lead here. The shell has taken their tokens. */
+/** `/update-password`: the target of recovery and invitation emails. The shell has already taken their tokens. */
 export default function UpdatePasswordPage() {
   const [query] = useSearchParams();
   const { link, verify } = usePasswordLink();
-  const [arrival, setArrival] = useState<SignInArrival | null>(null);
+  const [locationState, setLocationState] = useState<SignInState | null>(null);
   const reason = query.get('type') === 'invite' ? 'invite' : 'recovery';
   const ofReason = words[reason];
 
-  if (arrival) {
+  if (locationState) {
     return (
       <FormPage title={ofReason.doneTitle}>
-        <Done arrival={arrival} message={ofReason.done} />
+        <Done locationState={locationState} message={ofReason.done} />
       </FormPage>
     );
   }
@@ -50,7 +50,7 @@ export default function UpdatePasswordPage() {
       {link.is === 'open' && (
         <UpdatePasswordForm
           session={link.session}
-          onDone={() => setArrival({ message: ofReason.signIn, email: link.session.email })}
+          onDone={() => setLocationState({ message: ofReason.signIn, email: link.session.email })}
           onRefused={verify}
         />
       )}
@@ -58,18 +58,18 @@ export default function UpdatePasswordPage() {
   );
 }
 
-/** Leads to the sign-in page after a moment; the link is for people who do not want to wait. */
-function Done({ arrival, message }: { arrival: SignInArrival; message: string }) {
+/** Redirects to the sign-in page after a moment. The link is for people who do not want to wait. */
+function Done({ locationState, message }: { locationState: SignInState; message: string }) {
   const navigate = useNavigate();
   useEffect(() => {
-    const leave = () => void navigate('/login', { replace: true, state: arrival });
+    const leave = () => void navigate('/login', { replace: true, state: locationState });
     const timeout = setTimeout(leave, PASSWORD_UPDATE_REDIRECT_MS);
     return () => clearTimeout(timeout);
-  }, [navigate, arrival]);
+  }, [navigate, locationState]);
   return (
     <Alert tone="success">
       <p>{message}</p>
-      <TextLink to="/login" replace state={arrival}>
+      <TextLink to="/login" replace state={locationState}>
         {words.goOn}
       </TextLink>
     </Alert>

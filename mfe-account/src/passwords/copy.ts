@@ -5,7 +5,7 @@ const seconds = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', u
 export const copy = {
   reset: {
     title: 'Reset your password',
-    lead: 'Enter the email address of your account, and we send you a link to choose a new password. It also opens an account that is locked after too many tries.',
+    lead: 'Enter the email address of your account, and we send you a link to choose a new password. It also opens an account that is locked after too many attempts.',
     email: 'Email',
     submit: 'Send Reset Link',
     again: 'Send Again',

@@ -17,7 +17,7 @@ async function ask(response: FakeResponse, options: Parameters<typeof renderApp>
   return { user, backend };
 }
 
-test('a mail is asked for with a link to the page of the new password', async () => {
+test('requests an email with a link to the password page', async () => {
   const { backend } = await ask({ body: {} });
   expect(await screen.findByText(SENT)).toBeInTheDocument();
   const [request] = backend.requestsTo(RECOVER);
@@ -28,7 +28,7 @@ test('a mail is asked for with a link to the page of the new password', async ()
 test.each([
   ['', 'Email address is required'],
   ['ada@', 'Please enter a valid email address'],
-])('the address "%s" gets a clear sentence at its field, until the person types', async (typed, message) => {
+])('the address "%s" shows an error at its field until the person types', async (typed, message) => {
   const { user } = renderApp('/reset-password');
   const field = await screen.findByLabelText('Email');
   if (typed) await user.type(field, typed);
@@ -40,7 +40,7 @@ test.each([
   expect(screen.queryByText(message)).not.toBeInTheDocument();
 });
 
-test('a mistyped address is corrected at once: the server counts each address for itself', async () => {
+test('a mistyped address can be corrected immediately', async () => {
   const { user, backend } = await ask({ body: {} });
   expect(await screen.findByText(SENT)).toBeInTheDocument();
   await user.type(screen.getByLabelText('Email'), '.org');
@@ -50,7 +50,7 @@ test('a mistyped address is corrected at once: the server counts each address fo
   expect(backend.requestsTo(RECOVER)[1]?.body).toMatchObject({ email: 'ada@example.test.org' });
 });
 
-test('a signed-in person is led back to the profile', async () => {
+test('a signed-in user gets a link back to the profile', async () => {
   renderApp('/reset-password', { platform: { auth: signedIn() } });
   expect(await screen.findByRole('link', { name: 'Back to your profile' })).toHaveAttribute(
     'href',
@@ -67,7 +67,7 @@ test.each<[string, FakeResponse, string | RegExp]>([
   ],
   ['a failing server', authRefusal(500, 'unexpected_failure', 'oops'), 'An unexpected error occurred'],
   ['no network', 'offline', /could not reach the server.*what you typed is still here/],
-])('%s is shown, and the address stays', async (_, response, words) => {
+])('%s is shown, and the field keeps the address', async (_, response, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await ask(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -75,7 +75,7 @@ test.each<[string, FakeResponse, string | RegExp]>([
   expect(screen.queryByText(SENT)).not.toBeInTheDocument();
 });
 
-test('an address that another page brought along is filled in, and goes back with the person', async () => {
+test('the address from another page is prefilled and passed back', async () => {
   const { user } = renderApp('/reset-password', { state: { email: 'ada@example.test' } });
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
   await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
@@ -83,12 +83,12 @@ test('an address that another page brought along is filled in, and goes back wit
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
 });
 
-describe('the next mail', () => {
+describe('the next email', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
 
-  test('can be asked for after a countdown', async () => {
+  test('can be requested after a countdown', async () => {
     const { user, backend } = await ask({ body: {} }, { advanceTimers });
     await user.click(await screen.findByRole('button', { name: 'Send again in 60 seconds' }));
     expect(backend.requestsTo(RECOVER)).toHaveLength(1);

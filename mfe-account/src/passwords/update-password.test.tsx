@@ -11,7 +11,7 @@ const LOGOUT = 'POST /auth/v1/logout';
 const PASSWORD = 'nine-digits-once';
 const INVALID = 'Invalid or expired reset link. Please request a new password reset.';
 
-/** The session of a link, over a network that a test plays. */
+/** The session of a link, over a fake network. */
 async function linkSession(responses: FakeResponses, reason: PasswordSession['reason']) {
   const token = session({ first_name: 'Ada', last_name: 'Byron' });
   const backend = fakeBackend({ 'POST /auth/v1/token': token, [LOGOUT]: { body: {} }, ...responses });
@@ -45,19 +45,19 @@ async function fillIn(user: Awaited<ReturnType<typeof open>>['user'], password: 
 }
 
 describe('the link', () => {
-  test('is checked first', async () => {
+  test('is verified first', async () => {
     renderApp('/update-password', { platform: { passwordSession: () => new Promise(() => {}) } });
     expect(await screen.findByText('Verifying Reset Link...')).toBeInTheDocument();
   });
 
-  test('that is used or too old says so, and leads to another one', async () => {
+  test('that is used or expired leads to a new one', async () => {
     const { user } = renderApp('/update-password');
     expect(await screen.findByRole('alert')).toHaveTextContent(INVALID);
     await user.click(screen.getByRole('link', { name: 'Request a new link' }));
     expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
   });
 
-  test('of an invitation that is used or too old speaks of the invitation', async () => {
+  test('of a used or expired invitation mentions the invitation', async () => {
     renderApp('/update-password?type=invite');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^This invitation was used already.*new invitation/,
@@ -65,14 +65,14 @@ describe('the link', () => {
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   });
 
-  test('that cannot be checked can be checked again', async () => {
+  test('that could not be verified can be retried', async () => {
     const { opened } = await linkSession({}, 'recovery');
     const passwordSession = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(opened);
     const { user } = renderApp('/update-password', { platform: { passwordSession } });
     expect(await screen.findByRole('alert')).toHaveTextContent(/could not reach the server/);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
-    // The pressed button is gone.
+    // The pressed button has disappeared.
     expect(screen.getByRole('heading', { name: 'Choose a new password' })).toHaveFocus();
   });
 });
@@ -86,7 +86,7 @@ describe('the new password', () => {
     ['é'.repeat(40), 'é'.repeat(40), 'New Password', /too long/],
     ['Password1', 'Password1', 'New Password', /easy to guess/],
     ['Byron1815!', 'Byron1815!', 'New Password', /easy to guess/],
-  ])('"%s" and "%s" are refused at their field', async (password, confirm, field, message) => {
+  ])('"%s" and "%s" are rejected at their field', async (password, confirm, field, message) => {
     const { user, backend } = await open();
     await fillIn(user, password, confirm);
     expect(await screen.findByText(message)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the new password', () => {
     expect(backend.requestsTo(UPDATE)).toHaveLength(0);
   });
 
-  test('has its strength said in words while it is typed', async () => {
+  test('shows its strength in words while it is typed', async () => {
     const { user } = await open();
     const field = screen.getByLabelText('New Password');
     expect(field).toHaveAccessibleDescription('At least 8 characters.');
@@ -113,7 +113,7 @@ describe('the new password', () => {
     ],
     ['a failing server', authRefusal(500, 'unexpected_failure', 'oops'), /^An unexpected error occurred/],
     ['no network', 'offline', /could not reach the server.*what you typed is still here/],
-  ])('%s is shown, and the fields keep what was typed', async (_, response, words) => {
+  ])('%s is shown, and the fields keep their values', async (_, response, words) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = await open({ responses: { [UPDATE]: response } });
     await fillIn(user, PASSWORD);
@@ -122,7 +122,7 @@ describe('the new password', () => {
     expect(screen.getByLabelText('Confirm Password')).toHaveValue(PASSWORD);
   });
 
-  test('says that the link is over, when the server has ended its session', async () => {
+  test('reports an expired link when the server has ended its session', async () => {
     const ended = authRefusal(403, 'session_not_found', 'Session from session_id claim does not exist');
     const { user, passwordSession } = await open({ responses: { [UPDATE]: ended } });
     passwordSession.mockResolvedValue(null);
@@ -137,7 +137,7 @@ describe('a saved password', () => {
   afterEach(() => jest.useRealTimers());
   const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
 
-  test('ends all sessions, and leads to sign-in after two seconds', async () => {
+  test('ends all sessions and redirects to the sign-in page after two seconds', async () => {
     const signOut = jest.fn().mockResolvedValue(undefined);
     const { user, backend, change } = await open({
       responses: { [UPDATE]: authUser() },
@@ -162,7 +162,7 @@ describe('a saved password', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
   });
 
-  test('is the first one of an invited person, in words that fit', async () => {
+  test('has its own texts for an invited person', async () => {
     const { user } = await open({ responses: { [UPDATE]: authUser() }, reason: 'invite', advanceTimers });
     expect(screen.getByRole('heading', { name: 'Choose your password' })).toBeInTheDocument();
     await fillIn(user, PASSWORD);

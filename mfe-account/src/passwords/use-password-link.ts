@@ -5,7 +5,7 @@ export type PasswordLink =
   | { readonly is: 'verifying' | 'invalid' | 'unreachable' }
   | { readonly is: 'open'; readonly session: PasswordSession };
 
-/** The link that the person came by, once the server has checked it. `verify` checks it again. */
+/** The emailed link, once the server has verified it. `verify` tries again. */
 export function usePasswordLink() {
   const { passwordSession } = usePlatform();
   const [link, setLink] = useState<PasswordLink>({ is: 'verifying' });
@@ -29,7 +29,7 @@ export function usePasswordLink() {
 
   async function verify() {
     const found = await read();
-    // An open form stays when the server cannot be reached, with what is typed in it.
+    // Keeps an open form, with its values, when the server cannot be reached.
     setLink((known) => (known.is === 'open' && found.is === 'unreachable' ? known : found));
   }
 

@@ -11,10 +11,10 @@ import { copy } from './copy';
 export const ResetSchema = v.object({ email: EmailSchema });
 export type ResetValues = v.InferOutput<typeof ResetSchema>;
 
-/** Where the link in a recovery mail leads. */
+/** The target of the link in a recovery email. */
 const redirectTo = () => `${window.location.origin}/update-password`;
 
-/** Asks for a recovery mail. An address without an account gets the same response. */
+/** Requests a recovery email. The response is the same for an address without an account. */
 export function useResetEmail(captcha: Captcha) {
   const callAuth = useAuthCall();
   const pause = useCountdown();
@@ -26,9 +26,9 @@ export function useResetEmail(captcha: Captcha) {
     sentTo,
     failure,
     busy,
-    /** Until another mail can be asked for; 0 when it can. */
+    /** Seconds until another email can be requested; 0 when it can. */
     secondsLeft: Math.ceil(pause.secondsLeft),
-    /** When another address is typed: what is shown is about the one before. */
+    /** To be called when the address changes, because what is shown concerns the previous one. */
     forget() {
       setFailure(null);
       setSentTo(null);

@@ -29,14 +29,14 @@ function problemOf(values: NewPasswordValues): Problem<NewPasswordValues> | null
 
 interface Options {
   readonly session: PasswordSession;
-  /** The password itself is not good enough. */
+  /** Called with a message when the password is too easy to guess or was leaked. */
   readonly onWeak: (message: string) => void;
   readonly onDone: () => void;
-  /** The server refused: its sentence may be about the password, or the link may be over. */
+  /** The server rejected it, because of the password or because the link has expired. */
   readonly onRefused: () => void;
 }
 
-/** Saves the password, and ends all sessions of the account: another person may have known the old one. */
+/** Saves the password and ends all sessions of the account, because someone else may have known the old one. */
 export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Options) {
   const platform = usePlatform();
   const callAuth = useAuthCall(session.client);
@@ -61,7 +61,7 @@ export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Option
       return;
     }
     await callAuth(async (auth) => ({ data: null, ...(await auth.signOut({ scope: 'global' })) }));
-    // Otherwise the sign-in page would lead on to the session that this device still has.
+    // Otherwise the sign-in page would redirect into this device's old session.
     if (platform.auth.status === 'in') await platform.signOut();
     onDone();
   }
@@ -70,7 +70,7 @@ export function useUpdatePassword({ session, onWeak, onDone, onRefused }: Option
     failure,
     busy,
     clearFailure: () => setFailure(null),
-    /** Asks about the password before the form is sent, so that nobody waits for it then. */
+    /** Checks the password before the form is submitted, to save waiting time then. */
     lookUp: ({ password }: NewPasswordValues) => void check(password),
     async submit(values: NewPasswordValues) {
       setBusy(true);

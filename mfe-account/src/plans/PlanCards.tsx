@@ -1,16 +1,21 @@
-import { PLAN_KEYS, PLAN_LIMITS, PLANS, type PlanKey } from '@ninefold/contracts';
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { PLAN_KEYS, PLAN_LIMITS, PLANS, type Plan, type PlanKey, type PlanLimits } from '@ninefold/contracts';
+import { Alert, Button } from '@ninefold/ui';
 import { copy } from './copy';
-import { PlanCard } from './PlanCard';
+import styles from './PlanCards.module.css';
+import { PlanLimitsTable } from './PlanLimitsTable';
+import { PlanTerms } from './PlanTerms';
+import { Promotion } from './Promotion';
 
 interface PlanCardsProps {
-  /** Words of a plan's button, such as "Upgrade to Elite Access". */
+  /** The label of a plan's button, such as "Upgrade to Elite Access". */
   action(plan: string): string;
   readonly busy?: boolean;
   readonly busyLabel?: string;
   onChoose(tier: PlanKey): void;
 }
 
-/** Every plan on sale. */
 export function PlanCards({ action, onChoose, ...rest }: PlanCardsProps) {
   return PLAN_KEYS.map((tier) => (
     <PlanCard
@@ -23,4 +28,54 @@ export function PlanCards({ action, onChoose, ...rest }: PlanCardsProps) {
       {...rest}
     />
   ));
+}
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly limits: PlanLimits;
+  /** Selling points in addition to the limits. */
+  readonly features: (typeof copy.features)[keyof typeof copy.features];
+  /** The label of the button, such as "Upgrade to Elite Access". */
+  readonly action: string;
+  readonly busy?: boolean;
+  readonly busyLabel?: string;
+  onChoose(): void;
+}
+
+/** One plan with its price, limits and terms, and the button that chooses it. */
+export function PlanCard({ plan, limits, features, action, busy, busyLabel, onChoose }: PlanCardProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  return (
+    <section aria-label={plan.name} className={styles['plan']}>
+      <div className={styles['head']}>
+        {plan.promotion && <Promotion {...plan.promotion} />}
+        <h2>{plan.name}</h2>
+        <p>{plan.description}</p>
+        <p className={styles['price']}>
+          <span className={styles['figure']}>{plan.priceDisplay}</span> {copy.per(plan.interval)}
+        </p>
+      </div>
+      <PlanLimitsTable plan={plan.name} limits={limits} />
+      <ul className={styles['features']}>
+        {features.map(({ name, is }) => (
+          <li key={name}>
+            <Check aria-hidden size={18} className={styles['icon']} />
+            <span>
+              <span>{name}</span>
+              <small>{is}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <PlanTerms plan={plan} />
+      {isRefused && <Alert>{copy.comingSoon}</Alert>}
+      <Button
+        busy={busy ?? false}
+        busyLabel={busyLabel ?? action}
+        onClick={() => (plan.comingSoon ? setIsRefused(true) : onChoose())}
+      >
+        {action}
+      </Button>
+    </section>
+  );
 }

@@ -7,7 +7,7 @@ interface PlanLimitsTableProps {
   readonly limits: PlanLimits;
 }
 
-/** What is open without a plan and with it, side by side. */
+/** The limits of the free plan and of a plan side by side. */
 export function PlanLimitsTable({ plan, limits }: PlanLimitsTableProps) {
   return (
     <table className={styles['table']} aria-label={copy.opens}>

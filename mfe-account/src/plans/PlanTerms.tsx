@@ -3,7 +3,7 @@ import { copy } from './copy';
 import styles from './PlanTerms.module.css';
 import { renewalDay } from './renewal';
 
-/** Price, renewal and how to leave. It stands above every button that leads to the checkout. */
+/** Price, renewal and cancellation, to be shown above every button that leads to the checkout. */
 export function PlanTerms({ plan }: { plan: Plan }) {
   const { priceDisplay, interval } = plan;
   return (

@@ -1,9 +1,9 @@
 import { Badge } from '@ninefold/ui';
 import { copy } from './copy';
-import styles from './PlanCard.module.css';
+import styles from './PlanCards.module.css';
 import { useServerTime } from './use-server-time';
 
-/** A limited offer with its end. It holds its place until the server has said what time it is. */
+/** A limited offer with its end. Its space is reserved until the server's time is known. */
 export function Promotion({ endsAt }: { endsAt: string }) {
   const now = useServerTime();
   if (now !== undefined && !(now < Date.parse(endsAt))) return null;

@@ -4,11 +4,11 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
 interface Feature {
   readonly name: string;
-  /** What makes it true, and for whom. */
+  /** Explains the promise. */
   readonly is: string;
 }
 
-/** What each plan is praised for, beside the table of what it opens. */
+/** Selling points of each plan, shown next to the table of limits. */
 const features: Readonly<Record<PlanKey, readonly Feature[]>> = {
   elite: [
     {
@@ -23,7 +23,7 @@ const features: Readonly<Record<PlanKey, readonly Feature[]>> = {
   ],
 };
 
-/** One row of the table for each thing that a plan opens. */
+/** One row of the table for each limit. */
 const limits: Readonly<Record<keyof PlanLimits, readonly [name: string, value: (of: PlanLimits) => string]>> =
   {
     learningSessions: [
@@ -48,7 +48,7 @@ const limits: Readonly<Record<keyof PlanLimits, readonly [name: string, value: (
     ],
   };
 
-/** What a person reads about a plan, on every page that offers it. */
+/** Texts about plans for every page that offers them. */
 export const copy = {
   features,
   limits,

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FREE_LIMITS, PLAN_LIMITS, PLANS } from '@ninefold/contracts';
-import { PlanCard } from './PlanCard';
+import { PlanCard } from './PlanCards';
 import { renewalDate } from './renewal';
 
-test('a plan that is coming soon says so, and is not chosen', () => {
+test('announces a plan that is coming soon and does not choose it', () => {
   const onChoose = jest.fn();
   const plan = { ...PLANS.elite, comingSoon: true };
   render(
@@ -16,7 +16,7 @@ test('a plan that is coming soon says so, and is not chosen', () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-test('another price is a row of the catalogue', () => {
+test('shows the price of the catalog', () => {
   const plan = { ...PLANS.elite, amount: 2999, priceDisplay: '$29.99' };
   render(
     <PlanCard limits={PLAN_LIMITS.elite} features={[]} plan={plan} action="Choose" onChoose={() => {}} />,
@@ -25,7 +25,7 @@ test('another price is a row of the catalogue', () => {
   expect(screen.getByText(/for \$29\.99, and every year/)).toBeInTheDocument();
 });
 
-test('the card shows what the plan opens, beside what is free, from the table that the server is held to', () => {
+test('shows the limits of the plan and of the free plan', () => {
   render(
     <PlanCard
       limits={PLAN_LIMITS.elite}
@@ -56,7 +56,7 @@ describe('a promotion', () => {
   async function showAt(serverTime: string | null) {
     const headers = new Headers(serverTime ? { date: new Date(serverTime).toUTCString() } : {});
     globalThis.fetch = jest.fn(() => Promise.resolve({ headers } as Response));
-    // A device whose clock is slow.
+    // Simulates a device with a slow clock.
     jest.spyOn(Date, 'now').mockReturnValue(0);
     render(
       <PlanCard
@@ -71,7 +71,7 @@ describe('a promotion', () => {
     await act(() => Promise.resolve());
   }
 
-  test('is shown with its end while it runs, by the clock of the server', async () => {
+  test("is shown with its end date while it runs, by the server's clock", async () => {
     await showAt('2026-12-31T12:00:00Z');
     expect(screen.getByText('LIMITED TIME OFFER')).toBeVisible();
     expect(screen.getByText(/until January 1, 2027/)).toBeVisible();
@@ -79,7 +79,7 @@ describe('a promotion', () => {
 
   test.each([
     ['is over', '2027-01-01T12:00:01Z'],
-    ['cannot be dated', null],
+    ['cannot be checked against a server time', null],
   ])('that %s is not shown', async (_, serverTime) => {
     await showAt(serverTime);
     expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
@@ -89,6 +89,6 @@ describe('a promotion', () => {
 test.each([
   [new Date(2026, 10, 21), new Date(2027, 10, 21)],
   [new Date(2028, 1, 29), new Date(2029, 1, 28)],
-])('a plan of %s renews on %s', (bought, renews) => {
+])('a plan bought on %s renews on %s', (bought, renews) => {
   expect(renewalDate(bought)).toEqual(renews);
 });

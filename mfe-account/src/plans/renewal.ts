@@ -2,7 +2,7 @@ import { LOCALE } from '@ninefold/contracts';
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
-/** @returns the day on which a yearly plan that is bought at `now` renews; 28 February after a 29th, as at Stripe */
+/** @returns the day on which a yearly plan bought at `now` renews; February 28 after a February 29, as in Stripe */
 export function renewalDate(now: Date): Date {
   const date = new Date(now);
   date.setFullYear(now.getFullYear() + 1);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** @returns what time it was at the server that sent this page, epoch milliseconds; NaN where it does not say */
+/** @returns the server's time in epoch milliseconds, from the Date header; NaN without one, undefined while loading */
 export function useServerTime(): number | undefined {
   const [time, setTime] = useState<number>();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { copy } from './copy';
 
 export const COLOR_DIGITS = 6;
-/** A colour is edited as six hex digits in capitals, without `#`. */
+/** A color is edited as six uppercase hex digits without `#`. */
 export const COLOR_PATTERN = /^[0-9A-F]{6}$/;
 
 export const PROFILE_COLORS = {
@@ -23,7 +23,7 @@ export const PROFILE_COLORS = {
   slate: '64748B',
 } as const satisfies Record<keyof typeof copy.colors, string>;
 
-/** @returns the hex digits of a typed text; a pasted colour may bring its `#` */
+/** @returns the hex digits of the typed text; a pasted color may include `#` */
 export function hexDigits(typed: string): string {
   return typed
     .replace(/[^0-9a-f]/gi, '')
@@ -31,7 +31,7 @@ export function hexDigits(typed: string): string {
     .toUpperCase();
 }
 
-/** @returns black or white, the one with more contrast on a colour of six hex digits (WCAG relative luminance) */
+/** @returns black or white, whichever contrasts more with the color (WCAG relative luminance) */
 export function inkOn(color: string): string {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
     const channel = parseInt(color.slice(at, at + 2), 16) / 255;

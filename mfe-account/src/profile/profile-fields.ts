@@ -1,4 +1,5 @@
-import { type Database, DEFAULT_FIRST_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import { DEFAULT_FIRST_NAME, USERNAME_MAX, USERNAME_MIN } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { Profile } from '@ninefold/platform';
 import type { TextFieldProps } from '@ninefold/ui';
 import * as v from 'valibot';
@@ -12,18 +13,18 @@ const { fields } = copy;
 export type ProfilePatch = Database['public']['Tables']['profiles']['Update'];
 
 interface ProfileField {
-  /** What may be saved. */
+  /** Validates the value before it is saved. */
   readonly schema: v.GenericSchema<string>;
-  /** The saved value as it is edited. */
+  /** The saved value as the form edits it. */
   readonly from: (profile: Profile) => string;
   readonly patch: (value: string) => ProfilePatch;
-  /** For a plain text field; the others have an input of their own in `fields/`. */
+  /** For plain text fields; the others have components in `fields/`. */
   readonly text?: Pick<TextFieldProps, 'label' | 'autoComplete' | 'maxLength'>;
 }
 
 export const USERNAME_CHARACTERS = /^[a-z0-9_]*$/;
 
-/** Every field of the profile that its owner edits: the forms, their checks and what they save follow from this. */
+/** Every profile field that its owner can edit. Forms, validation and patches are derived from this table. */
 export const PROFILE_FIELDS = {
   firstName: {
     schema: v.pipe(
@@ -52,7 +53,7 @@ export const PROFILE_FIELDS = {
     from: ({ username }) => username ?? '',
     patch: (username) => ({ username }),
   },
-  /** Without its `#`. */
+  /** Without `#`. */
   color: {
     schema: v.pipe(v.string(), v.regex(COLOR_PATTERN, fields.colorInvalid)),
     from: ({ profileColor }) => profileColor.replace('#', '').toUpperCase(),
@@ -79,13 +80,13 @@ const record = <Value>(valueOf: (name: ProfileFieldName) => Value) =>
 
 export const ProfileSchema = v.object(record((name) => fieldOf(name).schema));
 
-/** The set-up asks for the country too; an older profile may stay without one. */
+/** The setup requires a country; older profiles may lack one. */
 export const SetupSchema = v.object({
   ...ProfileSchema.entries,
   country: v.pipe(v.string(), v.minLength(1, fields.countryRequired)),
 });
 
-/** No first name of the person's own, or no username: the rule of the shell's set-up guard. */
+/** Whether the first name or username is missing: the same rule as the shell's setup guard. */
 export function isIncomplete(profile: Profile): boolean {
   return !profile.username || profile.firstName === DEFAULT_FIRST_NAME;
 }
@@ -93,6 +94,6 @@ export function isIncomplete(profile: Profile): boolean {
 /** The saved profile as the forms edit it. */
 export const valuesOf = (profile: Profile): ProfileValues => record((name) => fieldOf(name).from(profile));
 
-/** What saves these fields. */
+/** The database update for these fields. */
 export const patchOf = (values: ProfileValues, names: readonly ProfileFieldName[]): ProfilePatch =>
   Object.assign({}, ...names.map((name) => fieldOf(name).patch(values[name]))) as ProfilePatch;

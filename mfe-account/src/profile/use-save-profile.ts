@@ -2,20 +2,20 @@ import { useCallback } from 'react';
 import { usePlatform } from '@ninefold/platform';
 import type { ProfilePatch } from './profile-fields';
 
-/** `taken`: another account has the username. `offline`: the server was not reached. */
+/** `taken`: another account has the username. `offline`: the server could not be reached. */
 export type SaveOutcome = 'saved' | 'taken' | 'offline' | 'failed';
 
-/** Postgres' code for a value that another row has; the username is the only unique column of a patch. */
+/** Postgres error code. The username is the only unique column of a patch. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Writes columns of the signed-in person's own profile; never throws. */
+/** Updates the signed-in user's own profile; never throws. */
 export function useSaveProfile(userId: string): (patch: ProfilePatch) => Promise<SaveOutcome> {
   const platform = usePlatform();
   return useCallback(
     async (patch) => {
       try {
         const client = await platform.supabase();
-        // `single()` makes an update of no row an error.
+        // `single()` turns an update of no row into an error.
         const { error, status } = await client
           .from('profiles')
           .update(patch)

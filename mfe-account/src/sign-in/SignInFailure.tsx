@@ -18,11 +18,11 @@ const MESSAGES = {
 interface SignInFailureProps {
   failure: AuthFailure;
   email: string;
-  /** The person has just signed up. The confirmation may have left the account without a password. */
+  /** After a sign-up. Confirmation may have left the account without a password. */
   afterSignUp: boolean;
 }
 
-/** Why a sign-in failed, and what the person can do. A limit is shown as a lock instead. */
+/** Explains a failed sign-in and what to do. Rate limits are shown as a lock instead. */
 export function SignInFailure({ failure, email, afterSignUp }: SignInFailureProps) {
   const { state } = useLocation();
   if (failure.kind === 'limited') return null;
@@ -30,7 +30,7 @@ export function SignInFailure({ failure, email, afterSignUp }: SignInFailureProp
     return (
       <Alert tone="error">
         <p>{copy.wrongCredentials}</p>
-        <p>{copy.contested}</p>
+        <p>{copy.conflictingSignUp}</p>
         <TextLink to="/reset-password" state={{ ...state, email }}>
           {copy.choosePassword}
         </TextLink>

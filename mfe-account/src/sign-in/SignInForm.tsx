@@ -12,16 +12,16 @@ import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import styles from './SignInForm.module.css';
 import { SignInFailure } from './SignInFailure';
-import { useArrivingEmail } from './use-arriving-email';
+import { useIncomingEmail } from './use-incoming-email';
 import { SignInSchema, useSignIn, type SignInValues } from './use-sign-in';
 
 interface SignInFormProps {
   email: string;
-  /** The person comes from a sign-up, whether or not its link has led here. */
+  /** Whether the person comes from a sign-up, with or without its link. */
   signedUp?: boolean | undefined;
-  /** What became of the link of a verification mail that has led here. */
+  /** The outcome of the verification link that led here. */
   link: 'confirmed' | 'failed' | null;
-  /** A message of the page before; a failure takes its place. */
+  /** A message from the previous page, which a failure replaces. */
   welcome: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
     resolver: standardSchemaResolver(SignInSchema),
     defaultValues: { email, password: '' },
   });
-  useArrivingEmail(form, link !== null);
+  useIncomingEmail(form, link !== null);
   const { errors } = form.formState;
   const locked = signIn.minutesLocked > 0;
 
@@ -75,7 +75,7 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
   );
 }
 
-/** To the page that sends verification mails, for the address in the form. */
+/** Links to the page that sends verification emails, for the address in the form. */
 function NewLink({ form }: { form: UseFormReturn<SignInValues> }) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -92,7 +92,7 @@ function NewLink({ form }: { form: UseFormReturn<SignInValues> }) {
   );
 }
 
-/** The way out gets the focus: the button that had it is disabled now. */
+/** The link takes the focus, because the button that had it is disabled. */
 function Locked({ minutes, email }: { minutes: number; email: string }) {
   const { state } = useLocation();
   const unlock = useRef<HTMLAnchorElement>(null);

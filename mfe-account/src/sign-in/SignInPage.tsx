@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from '@ninefold/platform';
 import { Alert } from '@ninefold/ui';
-import { leaveConfirmationMark, SignInArrivalSchema, type SignInArrival } from '../auth/email-address';
+import { setConfirmationFlag, SignInStateSchema, type SignInState } from '../auth/email-address';
 import { FormPage, TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { SignInForm } from './SignInForm';
 
-/** `/login` and `/signin`. The shell takes a signed-in person away from here. */
+/** `/login` and `/signin`. The shell redirects signed-in people. */
 export default function SignInPage() {
   const location = useLocation();
   const [query] = useSearchParams();
   const confirmed = query.get('confirmed') === 'true';
   const linkFailed = query.get('confirmed') === 'failed';
-  const arrival = v.parse(SignInArrivalSchema, location.state);
+  const locationState = v.parse(SignInStateSchema, location.state);
 
   useEffect(() => {
-    if (confirmed) leaveConfirmationMark();
+    if (confirmed) setConfirmationFlag();
   }, [confirmed]);
 
   return (
@@ -39,14 +39,14 @@ export default function SignInPage() {
       }
     >
       <SignInForm
-        email={arrival.email ?? ''}
-        signedUp={arrival.signedUp}
+        email={locationState.email ?? ''}
+        signedUp={locationState.signedUp}
         link={confirmed ? 'confirmed' : linkFailed ? 'failed' : null}
         welcome={
           linkFailed ? (
             <Alert tone="error">{copy.linkFailed}</Alert>
           ) : (
-            <Welcome {...arrival} confirmed={confirmed} />
+            <Welcome {...locationState} confirmed={confirmed} />
           )
         }
       />
@@ -54,9 +54,9 @@ export default function SignInPage() {
   );
 }
 
-/** An address that was just confirmed, the message of the page before, or why this page is shown in its place. */
-function Welcome({ confirmed, message, from }: SignInArrival & { confirmed: boolean }) {
-  // The link of a changed address leads to the settings, which ask for sign-in in another browser.
+/** Confirms an address, shows the previous page's message, or explains the redirect. */
+function Welcome({ confirmed, message, from }: SignInState & { confirmed: boolean }) {
+  // The link of an address change leads to the settings, which require a sign-in in another browser.
   const change = new URLSearchParams(from?.search).get('confirmed');
   if (change === 'failed') return <Alert tone="error">{copy.changeLinkFailed}</Alert>;
   if (confirmed || change === 'true') return <Alert tone="success">{copy.confirmed}</Alert>;

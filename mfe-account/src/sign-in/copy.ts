@@ -8,7 +8,7 @@ export const copy = {
   emailRequired: 'Email is required',
   passwordRequired: 'Password is required',
   wrongCredentials: 'Either email or password is wrong. Please check your credentials.',
-  contested:
+  conflictingSignUp:
     'Did you, or somebody else, sign up with this address more than once? If so, passwords set before the address was confirmed no longer work, so that nobody else can get in. Choose a new one by email.',
   choosePassword: 'Choose a password by email',
   confirmed: 'Email confirmed successfully! You can now sign in.',
@@ -26,7 +26,7 @@ export const copy = {
   ],
   resend: 'Send the verification email again',
   locked: (minutes: number) => `Account Locked (${minutes}m remaining)`,
-  lockedTitle: 'Too many tries',
+  lockedTitle: 'Too many attempts',
   lockedHint: (minutes: number) => `For security, try again in ${minutes} minute(s).`,
   unlock: 'Is this your account? Choose a new password to get in now',
   originMessage: 'Sign in, and you come back to the page that you wanted.',

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { StoredEmailConfirmation } from '@ninefold/contracts';
-import { shareAddress } from '../auth/address-between-tabs';
+import { shareEmail } from '../auth/share-email';
 import { fakeBackend } from '../testing/fake-backend';
 import { authRefusal, session } from '../testing/fake-responses';
 import { enter } from '../testing/enter';
@@ -17,7 +17,7 @@ async function signIn(backend = fakeBackend(), address = '/login') {
   return { user, backend };
 }
 
-test.each(['/login', '/signin'])('%s names what is missing, until the person types', async (address) => {
+test.each(['/login', '/signin'])('%s names missing fields until the person types', async (address) => {
   const { user } = renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Sign In' }));
   expect(await screen.findByText('Email is required')).toBeInTheDocument();
@@ -28,7 +28,7 @@ test.each(['/login', '/signin'])('%s names what is missing, until the person typ
   expect(screen.getByText('Password is required')).toBeInTheDocument();
 });
 
-test('signs in with what was typed, and stays busy until the shell changes the page', async () => {
+test('signs in, and stays busy until the shell changes the page', async () => {
   const backend = fakeBackend({ [TOKEN]: session() });
   const { user } = renderApp('/login', { platform: { supabase: backend.supabase } });
   await user.type(await screen.findByLabelText('Email'), 'ada@example.test');
@@ -53,7 +53,7 @@ test.each([
     'An unexpected error occurred. Please try again.',
   ],
   ['no network', 'offline' as const, /could not reach the server.*what you typed is still here/],
-])('%s show a plain message, and the fields keep what was typed', async (_, response, words) => {
+])('%s show a plain message, and the fields keep their values', async (_, response, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = await signIn(fakeBackend({ [TOKEN]: response }));
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -63,14 +63,14 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the address of a checkout that another tab has paid is filled in', async () => {
-  const end = shareAddress('buyer@example.test');
+test('prefills the address of a checkout paid in another tab', async () => {
+  const end = shareEmail('buyer@example.test');
   renderApp('/login');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveValue('buyer@example.test'));
   end();
 });
 
-test('an unconfirmed address gets hints and another mail', async () => {
+test('offers hints and another email for an unconfirmed address', async () => {
   await signIn(fakeBackend({ [TOKEN]: authRefusal(400, 'email_not_confirmed', 'Email not confirmed') }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/Email verification/);
@@ -81,7 +81,7 @@ test('an unconfirmed address gets hints and another mail', async () => {
   );
 });
 
-test('a limit of the server shows as a lock until the time is over', async () => {
+test('shows a rate limit as a lock until the time is over', async () => {
   jest.useFakeTimers();
   const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
   const message = 'For security purposes, you can only request this after 90 seconds.';
@@ -102,12 +102,12 @@ test('a limit of the server shows as a lock until the time is over', async () =>
   expect(screen.getByRole('button', { name: 'Account Locked (1m remaining)' })).toBeDisabled();
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-  // The link that had the focus is gone.
+  // The focused link has disappeared.
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toHaveFocus();
   jest.useRealTimers();
 });
 
-test('typing an address locks nothing, however the clock runs', async () => {
+test('typing an address never locks the form', async () => {
   renderApp('/login');
   const email = await screen.findByLabelText('Email');
   let now = Date.now();
@@ -116,7 +116,7 @@ test('typing an address locks nothing, however the clock runs', async () => {
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-test('the lock of one account does not hold for another address', async () => {
+test('the lock does not apply to another address', async () => {
   const message = 'For security purposes, you can only request this after 90 seconds.';
   await signIn(fakeBackend({ [TOKEN]: authRefusal(429, 'over_request_rate_limit', message) }));
   expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
@@ -124,7 +124,7 @@ test('the lock of one account does not hold for another address', async () => {
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
 });
 
-test('the password can be made readable, and a password manager may fill it', async () => {
+test('the password can be revealed and filled by a password manager', async () => {
   const { user } = renderApp('/login');
   const field = await screen.findByLabelText('Password');
   expect(field).toHaveAttribute('autocomplete', 'current-password');
@@ -135,7 +135,7 @@ test('the password can be made readable, and a password manager may fill it', as
   expect(field).toHaveAttribute('type', 'password');
 });
 
-test('a confirmed address gets a welcome', async () => {
+test('confirms the address after the emailed link', async () => {
   renderApp('/login?confirmed=true');
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
 });
@@ -143,7 +143,7 @@ test('a confirmed address gets a welcome', async () => {
 test.each([
   ['the link of the sign-up', '/login?confirmed=true'],
   ['a link of the sign-up that failed', '/login?confirmed=failed'],
-])('after %s a refused password leads to one that is chosen by mail', async (_, address) => {
+])('after %s, a rejected password offers a reset by email', async (_, address) => {
   const { user } = await signIn(
     fakeBackend({ [TOKEN]: authRefusal(400, 'invalid_credentials', 'Invalid login credentials') }),
     address,
@@ -158,11 +158,11 @@ test.each([
   localStorage.clear();
 });
 
-describe('a link of a verification mail that failed', () => {
+describe('a verification link that failed', () => {
   const FAILED = '/login?confirmed=failed';
   const newLink = () => screen.getByRole('button', { name: 'Send a new link' });
 
-  test('is said where the person can sign in, and leads to another mail for the address in the form', async () => {
+  test('is reported on the sign-in page and leads to another email for the typed address', async () => {
     const { user } = renderApp(FAILED);
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent(/If you opened it before.*just sign in/);
@@ -176,25 +176,25 @@ describe('a link of a verification mail that failed', () => {
     expect(screen.getByRole('button', { name: 'Resend email' })).toBeEnabled();
   });
 
-  test('of a changed address is said before the sign-in, too', async () => {
+  test('for a changed address is reported before the sign-in too', async () => {
     renderApp('/login', { state: { from: { pathname: '/profile', search: '?confirmed=failed' } } });
     expect(await screen.findByRole('alert')).toHaveTextContent(/Sign in to see which email address/);
   });
 });
 
-test('a confirmed address whose tab is closed is typed in, and the focus is there', async () => {
+test('focuses the address when no tab provides it', async () => {
   renderApp('/login?confirmed=true');
   await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
   localStorage.clear();
 });
 
-test('what was typed stays when the address comes from the tab that waits', async () => {
+test('a typed address is not replaced by one from another tab', async () => {
   renderApp('/login?confirmed=true');
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'bob@example.test' } });
   const tab = new BroadcastChannel('email-confirmation');
   tab.postMessage({ is: 'address', email: 'ada@example.test' });
   tab.postMessage({ is: 'address', email: '<not an address>' });
-  // Messages arrive in their order.
+  // Messages arrive in order.
   const arrived = new Promise((resolve) => {
     const other = new BroadcastChannel('email-confirmation');
     other.onmessage = ({ data }) => {
@@ -210,14 +210,14 @@ test('what was typed stays when the address comes from the tab that waits', asyn
   localStorage.clear();
 });
 
-test('a person who wanted another page reads why they are here', async () => {
+test('explains the redirect from another page', async () => {
   renderApp('/login', { state: { from: { pathname: '/progress', search: '' } } });
   expect(
     await screen.findByText(/Sign in, and you come back to the page that you wanted/),
   ).toBeInTheDocument();
 });
 
-test('the page that a person wanted is remembered while they look for their password', async () => {
+test('remembers the requested page during a password reset', async () => {
   const { user } = renderApp('/login', { state: { from: { pathname: '/progress', search: '' } } });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
   await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
@@ -226,27 +226,27 @@ test('the page that a person wanted is remembered while they look for their pass
   ).toBeInTheDocument();
 });
 
-test('a person who confirmed a changed address in another browser reads so', async () => {
+test('confirms an address change that was opened in another browser', async () => {
   renderApp('/login', { state: { from: { pathname: '/profile', search: '?confirmed=true' } } });
   expect(await screen.findByText('Email confirmed successfully! You can now sign in.')).toBeInTheDocument();
   expect(localStorage).toHaveLength(0);
 });
 
-test('a mark of an earlier confirmation goes when the server says that the address is not confirmed', async () => {
-  const mark: StoredEmailConfirmation = 'true';
-  localStorage.setItem('email-confirmed', mark);
+test('clears a stale confirmation flag when the server says the address is unconfirmed', async () => {
+  const flag: StoredEmailConfirmation = 'true';
+  localStorage.setItem('email-confirmed', flag);
   await signIn(fakeBackend({ [TOKEN]: authRefusal(400, 'email_not_confirmed', 'Email not confirmed') }));
   await screen.findByRole('alert');
   expect(localStorage).toHaveLength(0);
 });
 
-test('a message and an address from another page are shown', async () => {
+test('shows a message and an address from another page', async () => {
   renderApp('/login', { state: { message: 'Look into your inbox', email: 'ada@example.test' } });
   expect(await screen.findByText('Look into your inbox')).toBeInTheDocument();
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.test');
 });
 
-test('links lead to a new password, to an account and home', async () => {
+test('links to the password reset, the sign-up and the start page', async () => {
   renderApp('/login');
   expect(await screen.findByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'href',

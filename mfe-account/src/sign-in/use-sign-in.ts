@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { AuthFailure } from '../auth/auth-failure';
-import { removeConfirmationMark } from '../auth/email-address';
+import { clearConfirmationFlag } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
@@ -15,17 +15,17 @@ export type SignInValues = v.InferOutput<typeof SignInSchema>;
 
 export interface SignIn {
   readonly failure: AuthFailure | null;
-  /** Stays true after a success: the shell sees the session and changes the page. */
+  /** Stays true after a success, because the shell sees the session and changes the page. */
   readonly busy: boolean;
-  /** Until the server takes calls again; 0 without a limit. */
+  /** Minutes until the server accepts calls again; 0 without a limit. */
   readonly minutesLocked: number;
   submit(values: SignInValues): Promise<void>;
   clearFailure(): void;
-  /** Another account may not be locked: the server decides. */
+  /** For another account, which may not be locked: the server decides. */
   unlock(): void;
 }
 
-/** One sign-in, with its failure and the time that the server's rate limiter asks for. */
+/** Signs in, and tracks failures and the waiting time of the server's rate limiter. */
 export function useSignIn(captcha: Captcha): SignIn {
   const callAuth = useAuthCall();
   const lock = useCountdown();
@@ -47,8 +47,8 @@ export function useSignIn(captcha: Captcha): SignIn {
       );
       captcha.renew();
       if (outcome.ok) return;
-      // The link that was opened in this browser belonged to another account.
-      if (outcome.failure.kind === 'unconfirmed') removeConfirmationMark();
+      // The link opened in this browser belonged to another account.
+      if (outcome.failure.kind === 'unconfirmed') clearConfirmationFlag();
       if (outcome.failure.kind === 'limited') lock.start(outcome.failure.retrySeconds);
       setBusy(false);
       setFailure(outcome.failure);

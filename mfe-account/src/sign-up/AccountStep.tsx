@@ -6,7 +6,7 @@ import { NewPasswordField } from '../auth/NewPasswordField';
 import { useCaptcha } from '../auth/use-captcha';
 import { EmailField, Form, PasswordField } from '../layout/Form';
 import { TextLink } from '../layout/FormPage';
-import { typedByHand } from './account-fields';
+import { noPaste } from './account-fields';
 import { copy } from './copy';
 import { TermsLabel } from './TermsLabel';
 import type { NewAccount } from './use-sign-up';
@@ -15,11 +15,11 @@ import { AccountSchema, useCreateAccount, type AccountValues } from './use-creat
 const { account: words } = copy;
 
 interface AccountStepProps {
-  /** Of a person who comes back to change it. */
+  /** Prefilled for a person who returns to change it. */
   readonly email: string;
-  /** Why the person is here, when another page sent them. */
+  /** Explains a redirect from another page. */
   readonly message: string | undefined;
-  /** The account exists, or did before: which of the two stays secret. */
+  /** The account exists. Whether it existed before stays secret. */
   readonly onCreated: (account: NewAccount) => void;
 }
 
@@ -60,7 +60,7 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
         label={words.confirmPassword}
         hint={words.confirmHint}
         autoComplete="new-password"
-        {...typedByHand}
+        {...noPaste}
       />
       <Checkbox {...field('agreed')} label={<TermsLabel {...words.terms} />} />
       {captcha.widget}
@@ -71,7 +71,6 @@ export function AccountStep({ email, message, onCreated }: AccountStepProps) {
   );
 }
 
-/** Why there is no account. */
 function Failure({ failure, email }: { failure: AuthFailure; email: string }) {
   if (failure.kind !== 'limited') {
     return <Alert tone="error">{failureMessage(failure, words.failed)}</Alert>;

@@ -8,19 +8,19 @@ import styles from './CompleteStep.module.css';
 
 const { complete: words } = copy;
 
-/** The end of the sign-up: what was bought, or at once the profile, which is all that is left to do. */
+/** The end of the sign-up: shows the plan that was bought, or continues with the profile setup. */
 export function CompleteStep() {
   const { entitlements } = usePlatform();
   const { state } = useLocation();
   return entitlements.isSubscribed ? (
     <WithPlan />
   ) : (
-    // With the page that the person wanted before the sign-up, where this tab knows it.
+    // The state names the page that the person wanted before the sign-up.
     <Navigate to="/profile?setup=true" state={state} replace />
   );
 }
 
-/** Today follows by itself. */
+/** Redirects to Today after a moment. */
 function WithPlan() {
   const { entitlements } = usePlatform();
   const navigate = useNavigate();

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { useEffect } from 'react';
 import { useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { shareAddress } from '../auth/address-between-tabs';
-import { SignInArrivalSchema } from '../auth/email-address';
+import { shareEmail } from '../auth/share-email';
+import { SignInStateSchema } from '../auth/email-address';
 import { TextLink } from '../layout/FormPage';
 import { copy } from './copy';
 import { mailProviderOf } from './mail-providers';
@@ -11,10 +11,10 @@ import styles from './VerifyEmailStep.module.css';
 
 const { verification: mailWords, 'password-mail': words } = copy;
 
-/** After a purchase got its account without a password: the mail leads to the page where its buyer chooses one. */
+/** Shown when the account of a purchase has no password: the emailed link leads to the page that sets one. */
 export function PasswordMailStep() {
-  const { email } = v.parse(SignInArrivalSchema, useLocation().state);
-  useEffect(() => (email ? shareAddress(email) : undefined), [email]);
+  const { email } = v.parse(SignInStateSchema, useLocation().state);
+  useEffect(() => (email ? shareEmail(email) : undefined), [email]);
   const provider = email && mailProviderOf(email);
   return (
     <div className={styles['step']}>

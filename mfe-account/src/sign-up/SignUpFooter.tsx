@@ -4,7 +4,7 @@ import { copy } from './copy';
 import type { SignUpState } from './machine/states';
 import type { SignUp } from './use-sign-up';
 
-/** Where else to go from a step. */
+/** Links from a step to other pages. */
 export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go'] }) {
   const location = useLocation();
   if (state.at === 'account') {

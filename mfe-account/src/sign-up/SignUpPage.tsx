@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { Navigate, useLocation, useNavigate, usePlatform } from '@ninefold/platform';
 import * as v from 'valibot';
-import { SignInArrivalSchema } from '../auth/email-address';
+import { SignInStateSchema } from '../auth/email-address';
 import { FormPage, FormPageSkeleton } from '../layout/FormPage';
 import { AccountStep } from './AccountStep';
 import { CompleteStep } from './CompleteStep';
@@ -10,10 +10,10 @@ import type { SignUpState } from './machine/states';
 import { OnboardingStep } from './onboarding/OnboardingStep';
 import { PasswordMailStep } from './PasswordMailStep';
 import { SignUpFooter } from './SignUpFooter';
-import { useSignUp, type FoundPurchase, type NewAccount, type SignUp } from './use-sign-up';
+import { useSignUp, type RememberedPurchase, type NewAccount, type SignUp } from './use-sign-up';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
-/** The steps that take money, in one file: a free account is made without it. */
+/** Payment steps share one chunk, which free accounts do not load. */
 const PlansStep = lazy(() => import(/* webpackChunkName: "buying" */ './choose-plan/PlansStep'));
 const PlanSelectionStep = lazy(
   () => import(/* webpackChunkName: "buying" */ './choose-plan/PlanSelectionStep'),
@@ -23,14 +23,14 @@ const PaymentRequired = lazy(() => import(/* webpackChunkName: "buying" */ './pu
 const PurchasePage = lazy(() => import(/* webpackChunkName: "buying" */ './purchase/PurchasePage'));
 const ActivationPage = lazy(() => import(/* webpackChunkName: "buying" */ '../activation/ActivationPage'));
 
-/** Every address of the sign-up. The address names the step, and the state machine has the last word. */
+/** Serves every URL of the sign-up. The URL requests a step, and the state machine decides. */
 export default function SignUpPage() {
   const { auth } = usePlatform();
   const { state: routerState, pathname } = useLocation();
   const { redirect, reason, ...signUp } = useSignUp();
 
   if (auth.status === 'loading') return <FormPageSkeleton />;
-  // A player is through with the sign-up: what they are offered is the upgrade.
+  // Players with a profile have completed the sign-up, so they get the upgrade page.
   if (pathname === '/plans' && auth.status === 'in' && auth.profile.username) {
     return <Navigate to="/upgrade" replace />;
   }
@@ -39,7 +39,7 @@ export default function SignUpPage() {
       {redirect && (
         <Navigate to={redirect} state={reason ? { ...routerState, message: reason } : routerState} replace />
       )}
-      {/* The form comes with the reason, not before it: nothing is pushed down. */}
+      {/* Waits for the message, so that it does not push the form down. */}
       {redirect && reason ? <FormPageSkeleton /> : <Page {...signUp} />}
     </>
   );
@@ -47,9 +47,11 @@ export default function SignUpPage() {
 
 type PageProps = Omit<SignUp, 'redirect' | 'reason'>;
 
-/** In the router's state: it outlives a reload, as the limit of the server does. */
+/** In the router's state, because it must survive a reload like the server's limit. */
 const MailSchema = v.fallback(v.object({ mailedAt: v.optional(v.number()) }), {});
-const FoundSchema: v.GenericSchema<unknown, FoundPurchase> = v.object({ isFound: v.literal(true) });
+const RememberedSchema: v.GenericSchema<unknown, RememberedPurchase> = v.object({
+  isRemembered: v.literal(true),
+});
 
 function Page(signUp: PageProps) {
   const { state, go, created } = signUp;
@@ -58,13 +60,18 @@ function Page(signUp: PageProps) {
     return <ActivationPage key={state.purchase?.sessionId} sessionId={state.purchase?.sessionId} />;
   if (state.at === 'account' && state.purchase) {
     const { purchase } = state;
-    const isFound = v.safeParse(FoundSchema, location.state).success;
+    const isRemembered = v.safeParse(RememberedSchema, location.state).success;
     return (
-      <PurchasePage key={purchase.sessionId} purchase={purchase} isFound={isFound} onCreated={created} />
+      <PurchasePage
+        key={purchase.sessionId}
+        purchase={purchase}
+        isRemembered={isRemembered}
+        onCreated={created}
+      />
     );
   }
   return (
-    // One page for all steps: it moves the focus to the title when the title changes.
+    // One page for all steps, so that a changed title takes the focus.
     <FormPage
       title={copy[state.at].title}
       lead={copy[state.at].lead}
@@ -79,16 +86,16 @@ interface StepProps extends PageProps {
   readonly state: Exclude<SignUpState, { at: 'activation' }>;
 }
 
-function Step({ state, go, created, password, learn }: StepProps) {
+function Step({ state, go, created, password, applyAnswers }: StepProps) {
   const location = useLocation();
   const navigate = useNavigate();
   switch (state.at) {
     case 'plans':
       return <PlansStep go={go} />;
     case 'account': {
-      const { email = '', message } = v.parse(SignInArrivalSchema, location.state);
+      const { email = '', message } = v.parse(SignInStateSchema, location.state);
       const onCreated = (account: NewAccount) => {
-        // For the back button: the form has the address again.
+        // So that the form is prefilled after the back button.
         void navigate(location, { replace: true, state: { ...location.state, email: account.email } });
         created(account);
       };
@@ -108,7 +115,7 @@ function Step({ state, go, created, password, learn }: StepProps) {
     case 'password-mail':
       return <PasswordMailStep />;
     case 'onboarding':
-      return <OnboardingStep part={state.part ?? 1} go={go} learn={learn} />;
+      return <OnboardingStep part={state.part ?? 1} go={go} applyAnswers={applyAnswers} />;
     case 'plan-selection':
       return <PlanSelectionStep go={go} />;
     case 'payment':

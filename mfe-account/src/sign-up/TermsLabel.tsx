@@ -2,11 +2,11 @@ import { Link } from '@ninefold/platform';
 
 interface TermsLabelProps {
   readonly before: string;
-  /** Each with the words after it. */
+  /** Each with the text that follows it. */
   readonly links: readonly { readonly to: string; readonly label: string; readonly after: string }[];
 }
 
-/** Of the box that agrees to the legal pages. They open in a tab of their own: the form keeps what was typed. */
+/** The label of the checkbox for the legal pages. They open in a new tab, so that the form keeps its values. */
 export function TermsLabel({ before, links }: TermsLabelProps) {
   return (
     <>

@@ -18,7 +18,7 @@ import styles from './VerifyEmailStep.module.css';
 
 const { verification: words } = copy;
 
-/** The screen after an account was created: where the mail went, and what to do when it does not come. */
+/** Shown after creating an account: where the email went, and what to do if it does not arrive. */
 export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
   const navigate = useNavigate();
   const location = useLocation();
@@ -102,7 +102,7 @@ function Notice({ state, email }: { state: VerificationState; email: string }) {
   }
 }
 
-/** For a link that was opened elsewhere. */
+/** For people who opened the link on another device. */
 function SignIn({ email }: { email: string }) {
   const { state } = useLocation();
   return (

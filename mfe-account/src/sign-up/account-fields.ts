@@ -7,9 +7,7 @@ import { copy } from './copy';
 
 const { account } = copy;
 
-/**
- * What both forms of a new account ask for, in the specification's words. A field shows its first problem.
- */
+/** Fields that both forms for a new account share. Each shows its first problem. */
 export const PasswordFields = {
   password: v.pipe(
     v.string(),
@@ -30,5 +28,5 @@ export const differingPasswords = ({ password, confirmPassword }: Passwords): Pr
 
 const refuse = (event: ClipboardEvent | DragEvent) => event.preventDefault();
 
-/** For a field that repeats another one: a copy would repeat a slip, too. */
-export const typedByHand = { onPaste: refuse, onDrop: refuse };
+/** For a confirmation field: pasting would repeat a typing mistake. */
+export const noPaste = { onPaste: refuse, onDrop: refuse };

@@ -33,7 +33,7 @@ export const copy = {
     failed: 'Failed to create account',
     limitedTitle: 'Account Creation Limited',
     limited: (time: string) => `Too many signup attempts. Please try again in ${time}.`,
-    /** Somebody else may have used up the tries of the address; its owner gets in by mail. */
+    /** Others may have used up the attempts for this address. Its owner still gets in by email. */
     limitedWayOut: 'Is this your address? Choose a password by email',
     haveAccount: 'Already have an account?',
     signIn: 'Sign in',
@@ -163,8 +163,8 @@ export const copy = {
     goOn: 'Create my account',
     notMineLead: 'Did somebody else pay on this device? Then you can buy a plan of your own.',
     notMine: 'It was somebody else',
-    anew: 'That purchase is forgotten on this device. You can buy a plan of your own now.',
-    kept: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
+    startedOver: 'That purchase is forgotten on this device. You can buy a plan of your own now.',
+    unfinished: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
     back: 'Back to the plans',
   },
 

@@ -17,7 +17,7 @@ const PROVIDERS = new Map<string, MailProvider>([
   ...['proton.me', 'protonmail.com', 'pm.me'].map((domain) => [domain, proton] as const),
 ]);
 
-/** @returns where the mail to this address is read, when its domain says so */
+/** @returns the webmail provider of an address, if its domain is known */
 export function mailProviderOf(email: string): MailProvider | undefined {
   return PROVIDERS.get(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
 }

@@ -32,7 +32,7 @@ async function signUp(response: FakeResponse, state?: unknown) {
   return backend;
 }
 
-test('everything that is missing is named at once', async () => {
+test('names all missing fields at once', async () => {
   renderApp('/signup');
   await field('Email');
   await submit();
@@ -47,7 +47,7 @@ test('everything that is missing is named at once', async () => {
   expect(await field('Email')).toHaveFocus();
 });
 
-test('the address, the length of the password and that both passwords are the same are checked', async () => {
+test('validates the address, the password length and the confirmation', async () => {
   renderApp('/signup');
   await fill('Email', 'ada@');
   await fill('Password', '12345');
@@ -65,7 +65,7 @@ test.each([
   ['nine digits '.repeat(6), false],
   ['nine digits '.repeat(6) + '.', true],
   ['é'.repeat(37), true],
-])('of a password the auth service reads 72 bytes: %s is refused: %s', async (password, isRefused) => {
+])('applies the limit of 72 bytes to %s: rejected %s', async (password, isRefused) => {
   const backend = fakeBackend({ [SIGN_UP]: newUser });
   renderApp('/signup', { platform: { supabase: backend.supabase } });
   await fillIn(password);
@@ -74,7 +74,7 @@ test.each([
   expect(backend.requestsTo(SIGN_UP)).toHaveLength(isRefused ? 0 : 1);
 });
 
-test('a password that is guessed first is refused, and its strength is said', async () => {
+test('rejects an easily guessed password and shows its strength', async () => {
   const backend = fakeBackend({ [SIGN_UP]: newUser });
   renderApp('/signup', { platform: { supabase: backend.supabase } });
   await fillIn('123456');
@@ -97,7 +97,7 @@ test.each(['Summer2024!', 'Ninefold2026!', '1qaz2wsx3edc', 'ada@example.test'])(
   },
 );
 
-test('a pasted password is taken, but not in the second field', async () => {
+test('allows pasting the password, but not its confirmation', async () => {
   const { user } = renderApp('/signup');
   await user.click(await field('Password'));
   await user.paste('nine-digits-once');
@@ -110,12 +110,12 @@ test('a pasted password is taken, but not in the second field', async () => {
   expect(drop.defaultPrevented).toBe(true);
 });
 
-test('the account is created, and the person is sent to their inbox', async () => {
+test('creates the account and points to the inbox', async () => {
   const backend = await signUp(newUser);
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Verify Your Email' })).toHaveFocus();
   expect(screen.getByText('ada@example.test')).toBeInTheDocument();
-  // The server would refuse another mail before.
+  // The server would reject another email before that.
   expect(screen.getByRole('button', { name: /^Resend email in (1 minute|59 seconds)$/ })).toBeInTheDocument();
   const [request] = backend.requestsTo(SIGN_UP);
   expect(request?.body).toMatchObject({
@@ -129,9 +129,9 @@ test('the account is created, and the person is sent to their inbox', async () =
 });
 
 test.each([
-  ['hides it itself', authUser({ identities: [] })],
-  ['says so', authRefusal(422, 'user_already_exists', 'User already registered')],
-])('it stays secret that an address is known when the service %s', async (_, response) => {
+  ['hides it', authUser({ identities: [] })],
+  ['reveals it', authRefusal(422, 'user_already_exists', 'User already registered')],
+])('keeps secret that an address has an account when the service %s', async (_, response) => {
   await signUp(response);
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
   expect(screen.queryByText(/registered/)).not.toBeInTheDocument();
@@ -151,7 +151,7 @@ test.each([
     authRefusal(429, 'over_email_send_rate_limit', 'You can only request this after 1800 seconds'),
     'Account Creation LimitedToo many signup attempts. Please try again in 30 minutes.',
   ],
-])('shows %s, and keeps what was typed', async (_, response, words) => {
+])('shows %s and keeps the values', async (_, response, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await signUp(response);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -159,7 +159,7 @@ test.each([
   expect(await field('Confirm Password')).toHaveValue('nine-digits-once');
 });
 
-test('the owner of an address whose tries another person used up gets in by mail', async () => {
+test('offers a reset by email when others used up the attempts for an address', async () => {
   await signUp(
     authRefusal(
       429,
@@ -172,13 +172,13 @@ test('the owner of an address whose tries another person used up gets in by mail
   expect(await field('Email')).toHaveValue('ada@example.test');
 });
 
-test('a service without confirmation signs the person in, and the shell goes on', async () => {
+test('continues as signed in when the service requires no confirmation', async () => {
   const backend = await signUp(session());
   expect(await screen.findByRole('button', { name: 'Create Account' })).toBeInTheDocument();
   expect(backend.requestsTo(SIGN_UP)).toHaveLength(1);
 });
 
-test('the sign-in keeps the page that the person wanted', async () => {
+test('passes the requested page to the sign-in', async () => {
   const { user } = renderApp('/signup', { state: { from: { pathname: '/progress', search: '' } } });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
@@ -190,13 +190,13 @@ test.each([
   '/signup?step=email_verification',
   '/signup?step=plan_selection&user_id=7',
   '/signup?step=payment_processing',
-])('%s leads a guest to the account', async (address) => {
+])('%s leads a guest to the account step', async (address) => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('why a person is here is said on this page only', async () => {
+test('shows the reason of a redirect on one page only', async () => {
   const { user } = renderApp('/signup', { state: { message: 'Payment verification failed.' } });
   expect(await screen.findByRole('alert')).toHaveTextContent('Payment verification failed.');
   await user.click(screen.getByRole('link', { name: 'Sign in' }));

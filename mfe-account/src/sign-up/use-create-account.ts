@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AccountMetadata } from '@ninefold/contracts';
 import * as v from 'valibot';
 import type { AuthFailure } from '../auth/auth-failure';
-import { confirmedUrl, EmailSchema, removeConfirmationMark } from '../auth/email-address';
+import { confirmedUrl, EmailSchema, clearConfirmationFlag } from '../auth/email-address';
 import { formRule } from '../auth/form-rule';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
@@ -25,17 +25,17 @@ export type AccountValues = v.InferOutput<typeof FieldsSchema>;
 
 export const AccountSchema = v.pipe(FieldsSchema, formRule<AccountValues>(differingPasswords));
 
-/** Metadata of an account whose address is not confirmed yet. */
+/** Metadata of an account with an unconfirmed address. */
 const NEW_ACCOUNT_METADATA: AccountMetadata = { account_status: 'pending_verification' };
 
 interface Options {
   readonly captcha: Captcha;
   readonly onCreated: (account: NewAccount) => void;
-  /** The password is one that others have: the sentence for the person. */
+  /** Called with a message when the password is too easy to guess or was leaked. */
   readonly onWeak: (message: string) => void;
 }
 
-/** Creates the account. For an address that has an account already, the same happens on the screen. */
+/** Creates an account. The screen shows the same when the address already has one. */
 export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
   const callAuth = useAuthCall();
   const checkPassword = usePasswordCheck();
@@ -51,7 +51,7 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
       setBusy(false);
       return onWeak(problem);
     }
-    removeConfirmationMark();
+    clearConfirmationFlag();
     const outcome = await callAuth((auth) =>
       auth.signUp({
         email,
@@ -62,18 +62,18 @@ export function useCreateAccount({ captcha, onCreated, onWeak }: Options) {
     setBusy(false);
     captcha.renew();
 
-    // Who has an account stays secret: a known address reads the same as a new one.
+    // Whether an address has an account stays secret.
     const known = !outcome.ok && outcome.failure.kind === 'registered';
     if (!outcome.ok && !known) return setFailure(outcome.failure);
     if (outcome.ok && !outcome.data.user) return setFailure({ kind: 'refused', message: account.noUser });
-    // A service without confirmation has signed the person in: the state machine goes on by that.
+    // Without email confirmation, the service has signed the person in, and the state machine continues.
     if (outcome.ok && outcome.data.session) return;
     onCreated({ email, password });
   }
 
   return {
     create,
-    /** Asks about the password before the form is sent, so that nobody waits for it then. */
+    /** Checks the password before the form is submitted, to save waiting time then. */
     lookUp: ({ email, password }: AccountValues) => void checkPassword(password, [email]),
     busy,
     failure,

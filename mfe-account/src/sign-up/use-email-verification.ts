@@ -5,15 +5,15 @@ import {
   EMAIL_SIGN_IN_POLL_MS,
   EMAIL_VERIFICATION_POLL_MS,
 } from '@ninefold/contracts';
-import { shareAddress } from '../auth/address-between-tabs';
+import { shareEmail } from '../auth/share-email';
 import type { AuthFailure } from '../auth/auth-failure';
-import { confirmedUrl, hasConfirmationMark } from '../auth/email-address';
+import { confirmedUrl, hasConfirmationFlag } from '../auth/email-address';
 import { useAuthCall } from '../auth/use-auth-call';
 import type { Captcha } from '../auth/use-captcha';
 import { useCountdown } from '../auth/use-countdown';
 import { useSignInAfterLink } from './use-sign-in-after-link';
 
-/** What confirmed the address: a session of its owner, or the link in another tab of this browser. */
+/** How the address was confirmed: by a session of its owner, or by the link in another tab of this browser. */
 export type Confirmation = 'signed-in' | 'link-opened';
 
 export type VerificationState =
@@ -23,21 +23,21 @@ export type VerificationState =
 
 export interface SignUpMail {
   readonly email: string;
-  /** When the last mail was asked for on this page, in epoch milliseconds. */
+  /** When this page last requested an email, in epoch milliseconds. */
   readonly mailedAt?: number | undefined;
-  /** As it was chosen on this page; a reload forgets it. */
+  /** As typed on this page; lost on reload. */
   readonly password?: string | undefined;
 }
 
-/** By a clock that may have been set since then. */
+/** Tolerates a clock that was set back. */
 function secondsToWait(mailedAt = 0): number {
   const passed = (Date.now() - mailedAt) / 1_000;
   return passed < 0 ? 0 : Math.max(0, EMAIL_RESEND_WAIT_SECONDS - passed);
 }
 
 /**
- * Looks every few seconds whether the address is confirmed, until it is: in this browser, and less often by a sign-in,
- * which sees a link that was opened on another device.
+ * Polls until the address is confirmed: every few seconds in this browser, and less often by signing in, which also
+ * detects a link opened on another device.
  */
 export function useEmailVerification(
   { email, mailedAt, password }: SignUpMail,
@@ -51,12 +51,12 @@ export function useEmailVerification(
   const verifiedBy = state.is === 'verified' ? state.by : null;
 
   const readConfirmation = useCallback(async (): Promise<Confirmation | null> => {
-    if (hasConfirmationMark()) return 'link-opened';
+    if (hasConfirmationFlag()) return 'link-opened';
     const outcome = await callAuth((auth) => auth.getSession());
     return outcome.ok && outcome.data.session?.user.email_confirmed_at ? 'signed-in' : null;
   }, [callAuth]);
 
-  useEffect(() => shareAddress(email), [email]);
+  useEffect(() => shareEmail(email), [email]);
 
   useEffect(() => {
     if (verifiedBy) return onVerified(verifiedBy);
@@ -69,7 +69,8 @@ export function useEmailVerification(
 
   useEffect(() => {
     if (verifiedBy) return;
-    // Not often: the server limits sign-ins. Also when the person comes back to this tab: the link may be open now.
+    // Infrequent, because the server limits sign-ins. Also when the person returns to this tab, because the link may be
+    // open now.
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       void signInAfterLink().then((is) => is === 'signed-in' && setState({ is: 'verified', by: is }));
@@ -90,7 +91,7 @@ export function useEmailVerification(
 
   return {
     state,
-    /** Until the mail may be asked for again: 0 when it may. */
+    /** Seconds until another email may be requested; 0 when it may. */
     secondsToResend: Math.ceil(wait.secondsLeft),
     async check() {
       setState({ is: 'checking' });

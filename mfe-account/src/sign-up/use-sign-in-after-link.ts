@@ -3,22 +3,22 @@ import { usePlatform } from '@ninefold/platform';
 import { useAuthCall } from '../auth/use-auth-call';
 
 /**
- * - `signed-in`: the link was opened, on this device or another one
- * - `not-yet`: the address waits for its link, or the password is not that of its account. Which of the two stays
- *   secret: the second one would say that the address has an account
- * - `unknown`: nothing can be tried from here
+ * - `signed-in`: the link was opened, on any device
+ * - `not-yet`: the address is unconfirmed, or the password is not that of its account. The difference stays secret,
+ * because it would reveal that the address has an account
+ * - `unknown`: signing in cannot be tried here
  */
 type SignInOutcome = 'signed-in' | 'not-yet' | 'unknown';
 
 /**
- * Tries to sign in with the password that was chosen on this page. That is the one way to see a link that was opened
- * on another device. A password that was refused is not tried again: tries on the account of another person would lock it.
- * @param password undefined after a reload: it is stored nowhere
- * @returns a function that resolves with the outcome, and never throws
+ * Tries to sign in with the password typed on this page, the only way to detect a link opened on another device. A
+ * rejected password is not tried again, because repeated attempts would lock another person's account.
+ * @param password undefined after a reload, because it is not stored
+ * @returns a function that resolves with the outcome and never throws
  */
 export function useSignInAfterLink(email: string, password: string | undefined) {
   const callAuth = useAuthCall();
-  // The check against robots asks the person for each sign-in.
+  // A CAPTCHA would have to be solved for every sign-in.
   const { turnstileSiteKey } = usePlatform().settings;
   const wasRefused = useRef(false);
 

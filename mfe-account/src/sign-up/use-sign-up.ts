@@ -3,65 +3,67 @@ import { useState } from 'react';
 import { AccountMetadataSchema, type AccountMetadata } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, type AuthState } from '@ninefold/platform';
 import { copy as activationCopy } from '../activation/copy';
-import { addressWithoutCheckout, storeCheckout, queryWithCheckout } from '../checkout/stored-checkout';
-import { addressOf, stateAt } from './machine/addresses';
+import {
+  urlWithoutStoredCheckout,
+  storeCheckout,
+  queryWithStoredCheckout,
+} from '../checkout/stored-checkout';
+import { urlOf, stateFromUrl } from './machine/state-urls';
 import { next, type SignUpEvent } from './machine/next';
-import { settle } from './machine/settle';
+import { resolveState } from './machine/resolve-state';
 import type { Person, SignUpState } from './machine/states';
 import { partsAnswered } from './onboarding/parts';
 
 export interface NewAccount {
   readonly email: string;
-  /** Without one it is chosen by mail. */
+  /** Without it, the buyer sets one by email. */
   readonly password?: string | undefined;
 }
 
 /**
- * Goes along with a purchase that this browser remembers. Others may use the device too, so the address of the buyer is
- * not shown: the buyer knows it.
+ * Marks a purchase that came from this browser's storage. Others may use the device, so the buyer's address is not
+ * shown.
  */
-export interface FoundPurchase {
-  readonly isFound: true;
+export interface RememberedPurchase {
+  readonly isRemembered: true;
 }
 
 export interface SignUp {
   readonly state: SignUpState;
-  /** The address of the state, where the present one asks for a state that cannot be shown. */
+  /** The URL of the state, if the current one requests a state that cannot be shown. */
   readonly redirect: string | undefined;
-  /** Why, for the page that it leads to. */
+  /** The message for the redirect's target. */
   readonly reason: string | undefined;
-  /** Goes to the state after the event. `routerState` goes along with the address. */
+  /** Navigates to the state after an event. `routerState` is merged into the location's state. */
   go(event: SignUpEvent, routerState?: object): void;
-  /** Goes on to the verification of the address. The password is held in memory until somebody is signed in. */
+  /** Continues with the verification of the address. The password is held in memory until someone signs in. */
   created(account: NewAccount): void;
-  /** The password that was chosen on this page for the address that is verified. */
+  /** The password typed on this page for the address being verified. */
   readonly password: string | undefined;
-  /** What was just saved counts at once. The shell knows it a moment later. */
-  learn(saved: AccountMetadata): void;
+  /** Applies saved answers immediately. The shell learns of them a moment later. */
+  applyAnswers(saved: AccountMetadata): void;
 }
 
-/** The sign-up of this person at this address. */
 export function useSignUp(): SignUp {
   const { auth } = usePlatform();
   const { pathname, state: routerState } = useLocation();
   const query = useCheckoutQuery();
   const navigate = useNavigate();
-  const [learned, setLearned] = useState<Learned>();
+  const [savedAnswers, setSavedAnswers] = useState<SavedAnswers>();
   const [account, setAccount] = useState<NewAccount>();
   if (account && auth.status === 'in') setAccount(undefined);
-  const asked = stateAt(pathname, query);
-  const state = settle(asked, personOf(auth, learned));
-  const address = addressOf(state);
+  const asked = stateFromUrl(pathname, query);
+  const state = resolveState(asked, personOf(auth, savedAnswers));
+  const address = urlOf(state);
   const go: SignUp['go'] = (event, more) => {
-    // Settled when it is shown, by what is known then.
-    // A message was for the page that it came to.
+    // It is resolved when it is shown, by the facts known then. The message was only for the current page.
     const passedOn = { ...routerState, message: undefined, ...more };
     if (event.is === 'paid') storeCheckout(event.purchase);
-    void navigate(addressWithoutCheckout(addressOf(next(state, event))), { state: passedOn });
+    void navigate(urlWithoutStoredCheckout(urlOf(next(state, event))), { state: passedOn });
   };
   return {
     state,
-    redirect: address === addressOf(asked) ? undefined : addressWithoutCheckout(address),
+    redirect: address === urlOf(asked) ? undefined : urlWithoutStoredCheckout(address),
     reason: asked.at === 'activation' && !asked.purchase ? activationCopy.noSession : undefined,
     go,
     created(made) {
@@ -71,10 +73,10 @@ export function useSignUp(): SignUp {
       go({ is: 'account-created', email }, { mailedAt: Date.now() });
     },
     password: state.at === 'verification' && state.email === account?.email ? account.password : undefined,
-    learn(saved) {
+    applyAnswers(saved) {
       if (auth.status !== 'in') return;
       const userId = auth.user.id;
-      setLearned((known) => ({
+      setSavedAnswers((known) => ({
         userId,
         saved: { ...(known?.userId === userId && known.saved), ...saved },
       }));
@@ -82,35 +84,35 @@ export function useSignUp(): SignUp {
   };
 }
 
-interface Learned {
+interface SavedAnswers {
   /** Another person may sign in on the same page. */
   readonly userId: string;
   readonly saved: AccountMetadata;
 }
 
-function personOf(auth: AuthState, learned: Learned | undefined): Person {
+function personOf(auth: AuthState, savedAnswers: SavedAnswers | undefined): Person {
   if (auth.status !== 'in') return { is: 'guest' };
   const metadata = v.parse(AccountMetadataSchema, {
     ...auth.user.metadata,
-    ...(learned?.userId === auth.user.id && learned.saved),
+    ...(savedAnswers?.userId === auth.user.id && savedAnswers.saved),
   });
   return {
     is: 'member',
-    wasAsked: metadata.onboarding_completed !== undefined,
+    hasAnswered: metadata.onboarding_completed !== undefined,
     partsAnswered: partsAnswered(metadata),
     isSubscribed: auth.profile.isSubscribed,
   };
 }
 
 /**
- * The query of this address, with the checkout of this tab. It is read once for each address: what is forgotten meanwhile
- * was used, and the page must not change before it is left.
+ * The query of this URL, with the checkout stored in this tab. It is read once per location: a checkout that is cleared
+ * meanwhile was used, and the page must not change before it is left.
  */
 function useCheckoutQuery(): URLSearchParams {
   const { key, search } = useLocation();
-  const [last, setLast] = useState(() => ({ key, query: queryWithCheckout(search) }));
+  const [last, setLast] = useState(() => ({ key, query: queryWithStoredCheckout(search) }));
   if (last.key === key) return last.query;
-  const read = { key, query: queryWithCheckout(search) };
+  const read = { key, query: queryWithStoredCheckout(search) };
   setLast(read);
   return read.query;
 }

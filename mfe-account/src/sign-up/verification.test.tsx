@@ -22,7 +22,7 @@ async function waitForMail(backend = fakeBackend(), email?: string) {
   return backend;
 }
 
-test('asks to sign in within five seconds after the link was opened in this browser', async () => {
+test('leads to the sign-in within five seconds of opening the link in this browser', async () => {
   await waitForMail();
   const otherTab = renderApp('/login?confirmed=true');
   await screen.findByRole('heading', { name: 'Welcome back' });
@@ -34,7 +34,7 @@ test('asks to sign in within five seconds after the link was opened in this brow
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('tells the tab of the link which address was confirmed, and stores it nowhere', async () => {
+test('sends the address to the tab of the link without storing it', async () => {
   await waitForMail();
   const otherTab = renderApp('/login?confirmed=true');
   const email = await screen.findByLabelText('Email');
@@ -45,7 +45,7 @@ test('tells the tab of the link which address was confirmed, and stores it nowhe
   otherTab.unmount();
 });
 
-test('goes on within five seconds after a sign-in in another tab', async () => {
+test('continues within five seconds of a sign-in in another tab', async () => {
   const backend = fakeBackend({ 'POST /auth/v1/token': session() });
   await waitForMail(backend);
   await pass(5_000);
@@ -56,7 +56,7 @@ test('goes on within five seconds after a sign-in in another tab', async () => {
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
 });
 
-test('without the password it does not claim to know, and leads to the sign-in', async () => {
+test('reports an unknown state without the password and links to the sign-in', async () => {
   const backend = await waitForMail();
   press('I have verified my email');
   expect(await screen.findByText(/This page cannot see whether you opened the link/)).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('without the password it does not claim to know, and leads to the sign-in',
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
 });
 
-describe('with the password that was chosen on the page', () => {
+describe('with the password typed on the page', () => {
   const NOT_YET = /Email not verified yet. Please check your email and click the verification link./;
   const unconfirmed = authRefusal(400, 'email_not_confirmed', 'Email not confirmed');
   const refused = authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
@@ -88,7 +88,7 @@ describe('with the password that was chosen on the page', () => {
     return { backend, responses };
   }
 
-  test('a link that was opened on another device is seen within half a minute', async () => {
+  test('detects a link opened on another device within half a minute', async () => {
     const { backend, responses } = await signUp(unconfirmed);
     await pass(30_000);
     expect(screen.getByText('Waiting for your confirmation…')).toBeInTheDocument();
@@ -99,7 +99,7 @@ describe('with the password that was chosen on the page', () => {
     expect(backend.requestsTo(SIGN_IN)[1]?.body).toMatchObject({ password: 'nine digits once' });
   });
 
-  test('it is seen when the person comes back to the page, and on the button', async () => {
+  test('detects it when the person returns to the page, and on the button', async () => {
     const { backend, responses } = await signUp(unconfirmed);
     fireEvent(document, new Event('visibilitychange'));
     await pass(0);
@@ -111,7 +111,7 @@ describe('with the password that was chosen on the page', () => {
     expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
   });
 
-  test('an address that has an account reads the same, and is tried once: its owner is not locked out', async () => {
+  test('tries the password of an existing account only once, and shows the same', async () => {
     const { backend } = await signUp(refused);
     for (let presses = 0; presses < 3; presses += 1) {
       press('I have verified my email');
@@ -136,14 +136,14 @@ describe('with the password that was chosen on the page', () => {
     },
   );
 
-  test('is stored nowhere', async () => {
+  test('is not stored', async () => {
     await signUp(unconfirmed);
     const stored = [{ ...localStorage }, { ...sessionStorage }, window.history.state];
     expect(JSON.stringify(stored)).not.toContain('nine digits once');
   });
 });
 
-test('sends the mail again, confirms it for five seconds, and counts down to the next one', async () => {
+test('sends the email again, confirms it for five seconds and counts down to the next one', async () => {
   const backend = await waitForMail(fakeBackend({ [RESEND]: { body: {} } }));
   press('Resend email');
   expect(await screen.findByText(/Verification email sent/)).toBeInTheDocument();
@@ -156,7 +156,7 @@ test('sends the mail again, confirms it for five seconds, and counts down to the
   expect(screen.getByRole('button', { name: 'Resend email' })).toBeInTheDocument();
 });
 
-test("counts down by the server's limit, and says why the mail was not sent", async () => {
+test("counts down by the server's limit and says why no email was sent", async () => {
   const message = 'For security purposes, you can only request this after 59 seconds.';
   await waitForMail(fakeBackend({ [RESEND]: authRefusal(429, 'over_email_send_rate_limit', message) }));
   press('Resend email');
@@ -164,7 +164,7 @@ test("counts down by the server's limit, and says why the mail was not sent", as
   expect(screen.getByRole('button', { name: 'Resend email in 59 seconds' })).toBeInTheDocument();
 });
 
-test('leads back to change the address, which is filled in', async () => {
+test('leads back to the prefilled form to change the address', async () => {
   await waitForMail();
   press('Change the address');
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toHaveFocus();
@@ -177,12 +177,12 @@ test.each([
   ['ada@Yahoo.com', 'Open Yahoo Mail', 'https://mail.yahoo.com/'],
   ['ada@me.com', 'Open iCloud Mail', 'https://www.icloud.com/mail/'],
   ['ada@pm.me', 'Open Proton Mail', 'https://mail.proton.me/'],
-])('%s is offered "%s"', async (email, name, href) => {
+])('%s gets the link "%s"', async (email, name, href) => {
   await waitForMail(fakeBackend(), email);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-test('an address of another provider is offered no link to it', async () => {
+test('shows no link for an unknown provider', async () => {
   await waitForMail();
   expect(screen.queryByRole('link', { name: /^Open/ })).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** Puts a value into a field at once. Typing takes three events a letter: a test types where the typing matters. */
+/** Sets a field's value directly. Typing fires three events per character, so use it only where typing matters. */
 export const enter = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });

@@ -11,8 +11,8 @@ export interface SeenRequest extends FakeRequest {
 export type FakeResponses = Record<string, FakeResponse | ((request: SeenRequest) => FakeResponse)>;
 
 /**
- * A real client over a network whose responses are in a table: `'POST /auth/v1/token': { body: … }`. A call that is
- * not in the table gets a 404 with its own name, so that the test shows it.
+ * A real client over a fake network with a table of responses: `'POST /auth/v1/token': { body: … }`. A call without an
+ * entry gets a 404 that names it.
  */
 export function fakeBackend(responses: FakeResponses = {}) {
   const requests: SeenRequest[] = [];

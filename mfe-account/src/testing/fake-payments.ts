@@ -7,7 +7,7 @@ import type {
 } from '@ninefold/contracts';
 import type { Payments, PaymentsFailure, PaymentsFile } from '@ninefold/platform';
 
-/** Body of a success for each call of the payments service, in the contract's types. */
+/** Successful responses of each endpoint, in the contract's types. */
 interface Bodies {
   '/api/create-checkout-session': CreateCheckoutResponse;
   '/api/verify-checkout-session': VerifyCheckoutResponse;
@@ -25,7 +25,7 @@ type PaymentsResponses = { [Name in Path]?: Bodies[Name] | Failed };
 export const OFFLINE: Failed = { failure: { kind: 'offline' } };
 export const UNEXPECTED: Failed = { failure: { kind: 'unexpected' } };
 
-/** The service refuses; without a code, something in front of it does. */
+/** An error response; without a code, it comes from a proxy in front of the service. */
 export const refused = (
   status: number,
   code?: string,
@@ -74,7 +74,7 @@ export const PENDING: VerifyCheckoutResponse = {
   error: 'Your payment is still being processed. You do not need to pay again.',
 };
 
-/** The payments service over a table of responses, which a test may change. A call that is not in it finds no service. */
+/** A payments service with a table of responses that tests may change. A call without an entry is offline. */
 export function fakePayments(responses: PaymentsResponses) {
   const calls: { path: string; body: object }[] = [];
   const respond = (path: string) => responses[path as Path] ?? OFFLINE;
@@ -96,7 +96,7 @@ export function fakePayments(responses: PaymentsResponses) {
   return { payments, callsTo, responses };
 }
 
-/** Where links lead that the page itself follows: a test has no page behind them. */
+/** Records the targets of links that the page follows programmatically. */
 export function followedLinks(): string[] {
   const followed: string[] = [];
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

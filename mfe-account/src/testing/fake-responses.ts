@@ -1,8 +1,6 @@
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { AuthClient } from '../auth/use-auth-call';
 import type { FakeResponse } from './fake-backend';
-
-/** What each call of the server returns, in the types that the product reads it by. */
 
 type Session = NonNullable<Awaited<ReturnType<AuthClient['getSession']>>['data']['session']>;
 type AuthUser = Session['user'];
@@ -18,7 +16,7 @@ const USER: AuthUser = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** The session after a password or an opened link. */
+/** A session, as returned for a password or an opened link. */
 export function session(user_metadata: AuthUser['user_metadata'] = {}): FakeResponse {
   const body: Session = {
     access_token: 'access',
@@ -30,31 +28,31 @@ export function session(user_metadata: AuthUser['user_metadata'] = {}): FakeResp
   return { body };
 }
 
-/** The user without a session: after a change, or a sign-up whose address is not confirmed yet. */
+/** A user without a session, as after a change or an unconfirmed sign-up. */
 export function authUser(over: Partial<AuthUser> = {}): FakeResponse {
   const body: AuthUser = { ...USER, ...over };
   return { body };
 }
 
-/** How the auth service refuses. */
+/** An error of the auth service. */
 export const authRefusal = (status: number, error_code: string, msg: string): FakeResponse => ({
   status,
   body: { error_code, msg },
 });
 
-/** How the database refuses; without a code, it failed. */
+/** A database error; without a code, an internal one. */
 export const databaseRefusal = (status = 500, code = 'XX000'): FakeResponse => ({
   status,
   body: { code, message: 'no', details: null, hint: null },
 });
 
-/** The row that an update of the profile returns. */
+/** The row returned by an update of the profile. */
 export function savedProfile(): FakeResponse {
   const body: Pick<ProfileRow, 'id'> = { id: USER.id };
   return { body };
 }
 
-/** What the settings read of the switch for boards. */
+/** The setting for boards, as stored. */
 export function shownOnBoards(shown_on_boards: ProfileRow['shown_on_boards']): FakeResponse {
   const body: Pick<ProfileRow, 'shown_on_boards'> = { shown_on_boards };
   return { body };

@@ -8,12 +8,12 @@ import { renderApp } from './render-app';
 export const UPDATE_PROFILE = 'PATCH /rest/v1/profiles';
 
 interface Options extends Partial<Platform> {
-  /** The client has a session, so that it makes the calls of a signed-in person. */
+  /** Signs the client in, so that it makes the calls of a signed-in user. */
   readonly withSession?: boolean;
   readonly address?: string;
 }
 
-/** The settings of a signed-in person, with a backend that saves the profile. */
+/** Opens the settings of a signed-in user with a backend that saves the profile. */
 export async function openSettings(
   responses: FakeResponses = {},
   { withSession = false, address = '/profile', ...platform }: Options = {},

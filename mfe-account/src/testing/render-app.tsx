@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Navigate, useLocation, useNavigate, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import App from '../App';
-import { SignInArrivalSchema } from '../auth/email-address';
+import { SignInStateSchema } from '../auth/email-address';
 
 const OWN_PATHS = [
   '/login',
@@ -23,13 +23,13 @@ const OWN_PATHS = [
 
 const HOME = { pathname: '/', search: '' };
 
-/** In place of the shell: an address of another package only shows where the person was sent, and leads back from there. */
+/** Replaces the shell. For paths of other packages, it only shows the target, with a button that goes back. */
 function Shell({ platform }: { platform: Platform }) {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
-  // Its guard of the sign-in.
+  // The shell's guard of the sign-in page.
   if (pathname === '/login' && platform.auth.status === 'in') {
-    const { pathname: to, search: query = '' } = v.parse(SignInArrivalSchema, state).from ?? HOME;
+    const { pathname: to, search: query = '' } = v.parse(SignInStateSchema, state).from ?? HOME;
     return <Navigate to={to + query} replace />;
   }
   if (OWN_PATHS.includes(pathname)) return <App platform={platform} />;
@@ -46,11 +46,11 @@ function Shell({ platform }: { platform: Platform }) {
 interface Options {
   readonly platform?: Partial<Platform>;
   readonly state?: unknown;
-  /** Needed with fake timers. */
+  /** Required with fake timers. */
   readonly advanceTimers?: (ms: number) => void;
 }
 
-/** The whole remote at an address, as the shell mounts it. */
+/** Renders the whole remote at a URL, as the shell mounts it. */
 export function renderApp(address: string, { platform, state, advanceTimers }: Options = {}) {
   const url = new URL(address, 'http://shell.test');
   const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
@@ -63,7 +63,7 @@ export function renderApp(address: string, { platform, state, advanceTimers }: O
   return {
     user,
     unmount,
-    /** As the shell does when something in the platform changed. */
+    /** Rerenders with a changed platform. */
     change: (over: Partial<Platform>) => act(() => rerender(page(over))),
   };
 }

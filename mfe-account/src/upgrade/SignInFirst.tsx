@@ -4,7 +4,7 @@ import { TextLink } from '../layout/FormPage';
 import { PlanCards } from '../plans/PlanCards';
 import { copy } from './copy';
 
-/** A guest sees the whole offer. The plan belongs to an account, so that the button leads to the sign-in first. */
+/** Guests see the whole offer. A plan belongs to an account, so the button leads to the sign-in first. */
 export function SignInFirst() {
   const navigate = useNavigate();
   const from = { pathname: '/upgrade' };

@@ -6,14 +6,14 @@ import { ManageSubscription } from '../checkout/ManageSubscription';
 import { useCheckout } from '../checkout/use-checkout';
 import { Focused } from '../layout/Focused';
 import { FormPage, FormPageSkeleton, TextLink } from '../layout/FormPage';
-import { ProfileUnread } from '../layout/ProfileUnread';
+import { ProfileLoadFailed } from '../layout/ProfileLoadFailed';
 import { Support } from '../layout/Support';
 import { planName } from '../plans/plan-name';
 import { copy } from './copy';
 import { SignInFirst } from './SignInFirst';
 import styles from './UpgradePage.module.css';
 
-/** `/upgrade`: the plan for a person with an account; for guests, the way to one. */
+/** `/upgrade`: plans for people with an account; guests are led to the sign-in. */
 export default function UpgradePage() {
   const { auth, entitlements } = usePlatform();
   const home = auth.status === 'in' ? '/dashboard' : '/';
@@ -32,12 +32,12 @@ export default function UpgradePage() {
 
 function Offer() {
   const { auth, entitlements } = usePlatform();
-  const { state, beginHere } = useCheckout('upgrade');
-  // Without the profile a subscriber could be sold a second plan.
+  const { state, openHere } = useCheckout('upgrade');
+  // Without the profile, a subscriber could be sold a second plan.
   if (auth.status === 'in' && auth.profile.isFallback)
-    return <ProfileUnread>{copy.profileUnknown}</ProfileUnread>;
+    return <ProfileLoadFailed>{copy.profileUnknown}</ProfileLoadFailed>;
   if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed(planName(entitlements))} />;
-  // The service knows it before the profile: bought in another tab, or not paid in time.
+  // The service knows before the profile does: the plan was bought in another tab, or a payment is overdue.
   if (state.is === 'failed' && state.code === 'already-subscribed') {
     return (
       <Focused as="div">
@@ -45,7 +45,7 @@ function Offer() {
       </Focused>
     );
   }
-  return <CheckoutOffer state={state} action={copy.upgradeTo} onChoose={(tier) => void beginHere(tier)} />;
+  return <CheckoutOffer state={state} action={copy.upgradeTo} onChoose={(tier) => void openHere(tier)} />;
 }
 
 function Subscribed({ words }: { words: string }) {
@@ -61,7 +61,7 @@ function Subscribed({ words }: { words: string }) {
   );
 }
 
-/** What people ask before they pay: the free plan, cancelling, and the money back. */
+/** Common questions before paying. */
 function Faq() {
   return (
     <section className={styles['faq']}>

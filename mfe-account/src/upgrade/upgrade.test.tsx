@@ -17,7 +17,7 @@ async function open(auth = signedIn(), responses: Parameters<typeof fakePayments
 
 const upgrade = () => screen.getByRole('button', { name: 'Upgrade to Elite Access' });
 
-test('leads to the checkout in this tab', async () => {
+test('opens the checkout in this tab', async () => {
   const links = followedLinks();
   const { user, callsTo } = await open(signedIn(), { [CREATE]: CHECKOUT });
   expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
@@ -31,7 +31,7 @@ test('leads to the checkout in this tab', async () => {
   expect(callsTo(CREATE)).toEqual([{ tier: 'elite', flow: 'upgrade' }]);
 });
 
-test('a failure is explained, and the button works again', async () => {
+test('shows a failure and re-enables the button', async () => {
   const { user } = await open(signedIn(), { [CREATE]: OFFLINE });
   await user.click(upgrade());
   expect(await screen.findByRole('alert')).toHaveTextContent('Unable to connect to payment services.');
@@ -48,7 +48,7 @@ test('answers the questions about the free plan, cancelling and the money back',
   expect(screen.getByText(/within 30 days/)).toBeInTheDocument();
 });
 
-test('a subscriber buys nothing twice, and can manage what they have', async () => {
+test('offers subscribers the customer portal instead of a plan', async () => {
   const links = followedLinks();
   const { user } = await open(SUBSCRIBED, { [PORTAL]: { url: 'https://stripe.test/portal' } });
   expect(screen.getByRole('status')).toHaveTextContent('Already Subscribed');
@@ -57,7 +57,7 @@ test('a subscriber buys nothing twice, and can manage what they have', async () 
   expect(links).toEqual(['https://stripe.test/portal']);
 });
 
-test('what the profile does not know yet, the service does', async () => {
+test('shows a subscription that only the service knows', async () => {
   const sentence = 'You are already subscribed. Contact support to change your plan.';
   const { user } = await open(signedIn(), { [CREATE]: refused(409, 'already-subscribed', sentence) });
   await user.click(upgrade());
@@ -66,7 +66,7 @@ test('what the profile does not know yet, the service does', async () => {
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
 });
 
-test('while a payment is on its way nothing is sold, and nothing is wrong', async () => {
+test('sells nothing while a payment is pending, without an error', async () => {
   const sentence = 'Your payment is still being processed. You do not need to pay again.';
   const { user } = await open(signedIn(), { [CREATE]: refused(409, 'payment-pending', sentence) });
   await user.click(upgrade());
@@ -76,7 +76,7 @@ test('while a payment is on its way nothing is sold, and nothing is wrong', asyn
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a payer who is stuck reads where to write to', async () => {
+test('shows the address of support on failure', async () => {
   const settings = { ...fakePlatform().settings, supportEmail: 'help@ninefold.test' };
   const { payments } = fakePayments({ [CREATE]: refused(409, 'already-subscribed') });
   const { user } = renderApp('/upgrade', { platform: { payments, settings, auth: signedIn() } });
@@ -85,14 +85,14 @@ test('a payer who is stuck reads where to write to', async () => {
   expect(link).toHaveAttribute('href', 'mailto:help@ninefold.test');
 });
 
-test('without the profile nothing is sold', async () => {
+test('sells nothing without the profile', async () => {
   const { user, refreshProfile } = await open(signedIn({ isFallback: true }));
   expect(screen.queryByRole('button', { name: /^Upgrade/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refreshProfile).toHaveBeenCalledTimes(1);
 });
 
-test('a guest sees the offer, and comes back to it by signing in', async () => {
+test('shows guests the offer and returns to it after the sign-in', async () => {
   const { user } = await open({ status: 'out' });
   expect(screen.getByText(/until you cancel/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Pay first/ })).toHaveAttribute('href', '/plans');

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { Board, BoardRow } from '@ninefold/contracts';
+import { callRpc, reportBoardNameCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
@@ -94,10 +95,8 @@ function useReport(): Action<[username: string]> {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report name'],
-      mutationFn: async (p_username: string) => {
-        const client = await supabase();
-        await client.rpc('report_board_name', { p_username }).throwOnError();
-      },
+      mutationFn: async (p_username: string) =>
+        callRpc(await supabase(), reportBoardNameCall, { p_username }),
     },
     useQueries(),
   );

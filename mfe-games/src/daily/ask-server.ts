@@ -1,18 +1,9 @@
-import {
-  type GridGame,
-  parseNamed,
-  type StartedDaily,
-  StartedDailySchema,
-  type Today,
-  TodaySchema,
-} from '@ninefold/contracts';
+import { callRpc, startDailyCall, todayCall } from '@ninefold/contracts/rpc';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import type { Platform } from '@ninefold/platform';
 import type { AttemptId, Attempts } from '../player/attempts';
 import { serverOffset, type ServerClock } from '../today/server-clock';
 import { freshAttempt } from './use-daily-attempt';
-
-type Supabase = Platform['supabase'];
 
 interface ShownBoard {
   readonly id: AttemptId;
@@ -22,7 +13,7 @@ interface ShownBoard {
   readonly shownAt: number;
   /** Not for a guest, nor for an attempt that is finished or began without the server. */
   readonly mayStart: boolean;
-  readonly supabase: Supabase;
+  readonly supabase: Platform['supabase'];
   /** The device's clock. */
   now(): number;
 }
@@ -43,10 +34,10 @@ export async function askServer({
 }: ShownBoard): Promise<void> {
   // The page of an earlier day must not start today's.
   if (!mayStart || id.dayKey !== dayKeyAt(clock.now())) {
-    clock.correct(serverOffset(await fetchToday(supabase), now()));
+    clock.correct(serverOffset(await callRpc(await supabase(), todayCall), now()));
     return;
   }
-  const started = await startDaily(supabase, id.game);
+  const started = await callRpc(await supabase(), startDailyCall, { p_game_type: id.game });
   clock.correct(serverOffset(started, now()));
   // The device is in another day than the server: the corrected clock leads to the right one.
   if (started.day_key !== id.dayKey) return;
@@ -60,18 +51,4 @@ export async function askServer({
     // It may have been finished here meanwhile.
     finishedInSeconds: known.finishedInSeconds ?? started.result?.completion_time_seconds,
   });
-}
-
-/** The server's day and clock. @throws when the server cannot be reached, or its response has another shape */
-async function fetchToday(supabase: Supabase): Promise<Today> {
-  const { data, error } = await (await supabase()).rpc('today');
-  if (error) throw error;
-  return parseNamed(TodaySchema, data, 'today()');
-}
-
-/** Starts the caller's attempt at today's puzzle, or finds the one that was started. @throws as `fetchToday` */
-async function startDaily(supabase: Supabase, game: GridGame): Promise<StartedDaily> {
-  const { data, error } = await (await supabase()).rpc('start_daily', { p_game_type: game });
-  if (error) throw error;
-  return parseNamed(StartedDailySchema, data, 'start_daily()');
 }

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { ArchiveSchema, parseNamed, type Archive, type Owner } from '@ninefold/contracts';
-import { usePlatform, type Platform } from '@ninefold/platform';
+import type { Owner } from '@ninefold/contracts';
+import { archiveCall, callRpc } from '@ninefold/contracts/rpc';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { useAttempts } from '../player/attempts';
 import { practiceRecords } from '../player/practice-records';
@@ -47,7 +48,7 @@ function useServerArchive(owner: Owner, from: string, to: string, clock: ServerC
       queryKey: ['archive', owner, from, to],
       enabled: auth.status === 'in' && from !== '',
       queryFn: async () => {
-        const archive = await fetchArchive(supabase, from, to);
+        const archive = await callRpc(await supabase(), archiveCall, { p_from: from, p_to: to });
         return { archive, offset: serverOffset(archive, now()) };
       },
     },
@@ -59,11 +60,4 @@ function useServerArchive(owner: Owner, from: string, to: string, clock: ServerC
   }, [data]);
   useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
   return { server: data?.archive, isPartial: isError && !data };
-}
-
-/** What the caller did on some days. @throws when the server cannot be reached, or its response has another shape */
-async function fetchArchive(supabase: Platform['supabase'], p_from: string, p_to: string): Promise<Archive> {
-  const { data, error } = await (await supabase()).rpc('archive', { p_from, p_to });
-  if (error) throw error;
-  return parseNamed(ArchiveSchema, data, 'archive()');
 }

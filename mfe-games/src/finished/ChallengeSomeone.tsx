@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { GridGame, StoredMove } from '@ninefold/contracts';
+import { callRpc, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
 import { Link, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, VisuallyHidden } from '@ninefold/ui';
 import { refusalOf } from '@ninefold/web/social';
@@ -21,7 +22,7 @@ export interface ChallengeSomeoneProps {
   moves?: readonly StoredMove[] | undefined;
 }
 
-/** As `is_human_time()` of the database has it: in less time nobody solves a grid. */
+/** As `is_plausible_time()` of the database has it: in less time nobody solves a grid. */
 const SHORTEST_SECONDS = 5;
 
 /** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. A guest is led to an account. */
@@ -69,17 +70,19 @@ function MakeChallenge({ subject, title, among, result, moves = [] }: ChallengeS
       mutationKey: ['make challenge'],
       mutationFn: async (): Promise<{ code: string } | { refusal: string }> => {
         const client = await supabase();
-        const { data, error } = await (typeof subject === 'string'
-          ? client.rpc('make_challenge', { p_result_id: subject, p_moves: moves })
-          : client.rpc('make_daily_challenge', {
-              p_game_type: subject.game,
-              p_day_key: subject.dayKey,
-              p_moves: moves,
-            }));
-        const refusal = refusalOf(copy.refusals, error);
-        if (refusal) return { refusal };
-        if (error) throw error;
-        return data;
+        try {
+          return typeof subject === 'string'
+            ? await callRpc(client, createChallengeCall, { p_result_id: subject, p_moves: moves })
+            : await callRpc(client, createDailyChallengeCall, {
+                p_game_type: subject.game,
+                p_day_key: subject.dayKey,
+                p_moves: moves,
+              });
+        } catch (error) {
+          const refusal = refusalOf(copy.refusals, error);
+          if (!refusal) throw error;
+          return { refusal };
+        }
       },
       onSuccess: () => queries.invalidateQueries({ queryKey: [MY_CHALLENGES] }),
     },

@@ -12,11 +12,11 @@ export const copy = {
   /** What the database refuses, by the hint of the error. */
   refusals: {
     'name-reserved': 'Please choose another name: this one could be taken for ours.',
-    'too-many-sheets': `You are on ${MAX_FRIEND_GROUPS} sheets, which is the most. Leave one first.`,
+    'too-many-groups': `You are on ${MAX_FRIEND_GROUPS} sheets, which is the most. Leave one first.`,
     'set-up-first': 'Please choose a username in your settings first.',
     'unknown-member': 'This person is not on the sheet any more.',
     'not-the-owner': 'Only the owner of the sheet can do this.',
-    'not-your-sheet': 'You are not on this sheet any more.',
+    'not-your-group': 'You are not on this sheet any more.',
     ...refusals,
   },
   list: {

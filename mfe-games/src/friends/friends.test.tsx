@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_GROUP_MEMBERS, GRID_GAMES } from '@ninefold/contracts';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
 import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, sheetOf } from './testing/open-friends';
 
@@ -14,12 +15,12 @@ describe('the list of sheets', () => {
   test('explains itself while it is empty, and makes a sheet', async () => {
     const made: string[][] = [];
     const { user } = await openAs('/friends', {
-      friends_sheets: () => [],
-      make_friends_sheet: ({ p_sheet_id, p_name }) => {
-        made.push([p_sheet_id, p_name]);
-        return made.length === 1 ? 'offline' : p_sheet_id;
+      friend_groups: () => [],
+      create_friend_group: ({ p_group_id, p_name }) => {
+        made.push([p_group_id, p_name]);
+        return made.length === 1 ? 'offline' : p_group_id;
       },
-      friends_sheet: () => sheetOf({ members: [ADA] }),
+      friend_group: () => sheetOf({ members: [ADA] }),
     });
     await screen.findByText('You are on no sheet yet.');
     await user.click(screen.getByRole('button', { name: 'Make a sheet' }));
@@ -38,8 +39,8 @@ describe('the list of sheets', () => {
 
   test('says why a name is refused, and reports no error', async () => {
     const { user, reportError } = await openAs('/friends', {
-      friends_sheets: () => [],
-      make_friends_sheet: () => ({ error: { code: '22023', hint: 'name-reserved' } }),
+      friend_groups: () => [],
+      create_friend_group: () => ({ error: { code: '22023', hint: 'name-reserved' } }),
     });
     await user.click(await screen.findByRole('button', { name: 'Make a sheet' }));
     await user.type(screen.getByLabelText('Name of the sheet'), 'Ninefold');
@@ -50,7 +51,7 @@ describe('the list of sheets', () => {
 
   test('says how many are on each and played today', async () => {
     await openAs('/friends', {
-      friends_sheets: () => [
+      friend_groups: () => [
         { id: 'sheet-1', name: 'The quick foxes', is_owner: true, members: 7, played_today: 3 },
         { id: 'sheet-2', name: 'Family', is_owner: false, members: 1, played_today: 0 },
       ],
@@ -67,8 +68,8 @@ describe('the list of sheets', () => {
     `https://ninefold.test/friends/join/${CODE}?from=chat`,
   ])('opens an invitation by %s', async (typed) => {
     const { user } = await openAs('/friends', {
-      friends_sheets: () => [],
-      friends_invitation: () => invitation(),
+      friend_groups: () => [],
+      friend_group_invitation: () => invitation(),
     });
     await user.type(await screen.findByLabelText('Code'), typed);
     await user.click(screen.getByRole('button', { name: 'Open the invitation' }));
@@ -77,7 +78,7 @@ describe('the list of sheets', () => {
 
   test('that cannot be loaded offers another try', async () => {
     let isOnline = false;
-    const { user } = await openAs('/friends', { friends_sheets: () => (isOnline ? [] : 'offline') });
+    const { user } = await openAs('/friends', { friend_groups: () => (isOnline ? [] : 'offline') });
     await wait(10_000);
     await screen.findByRole('alert');
     isOnline = true;
@@ -95,7 +96,7 @@ describe('a sheet', () => {
       combined_grid: { solved: true, seconds: null },
     };
     await openAs('/friends/sheet-1', {
-      friends_sheet: () =>
+      friend_group: () =>
         sheetOf({ members: [ADA, person('bob', { today, week: [0, 1, 3, 0, 0, 2, 2], streak: 5 })] }),
     });
     const bob = (await screen.findByRole('heading', { name: 'bob' })).closest('li')!;
@@ -119,14 +120,14 @@ describe('a sheet', () => {
       ...ADA.today,
       ...Object.fromEntries(solved.map((game) => [game, { solved: true, seconds: 60 }])),
     };
-    await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [{ ...ADA, today }] }) });
+    await openAs('/friends/sheet-1', { friend_group: () => sheetOf({ members: [{ ...ADA, today }] }) });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });
 
   test('with one person on it invites', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
-    const { user } = await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [ADA] }) });
+    const { user } = await openAs('/friends/sheet-1', { friend_group: () => sheetOf({ members: [ADA] }) });
     await screen.findByRole('heading', { name: 'It is only you here' });
     await user.click(screen.getByRole('button', { name: 'Share the invitation' }));
     expect(share).toHaveBeenCalledWith({
@@ -138,8 +139,8 @@ describe('a sheet', () => {
   test('of its owner alone, who took the invitation back, says how to invite again', async () => {
     let code: string | null = null;
     const { user } = await openAs('/friends/sheet-1', {
-      friends_sheet: () => sheetOf({ members: [ADA], code }),
-      renew_friends_code: () => {
+      friend_group: () => sheetOf({ members: [ADA], code }),
+      renew_friend_group_code: () => {
         code = CODE;
         return NOTHING;
       },
@@ -152,7 +153,7 @@ describe('a sheet', () => {
 
   test('that is full says so, and invites nobody', async () => {
     const others = Array.from({ length: MAX_GROUP_MEMBERS - 1 }, (_, at) => person(`bob${at}`));
-    await openAs('/friends/sheet-1', { friends_sheet: () => sheetOf({ members: [ADA, ...others] }) });
+    await openAs('/friends/sheet-1', { friend_group: () => sheetOf({ members: [ADA, ...others] }) });
     await screen.findByText(/This sheet is full/);
     expect(screen.queryByRole('button', { name: 'Share the invitation' })).toBeNull();
   });
@@ -161,7 +162,7 @@ describe('a sheet', () => {
     let solved = false;
     const listeners: (() => void)[] = [];
     const client = rpcClient({
-      friends_sheet: () =>
+      friend_group: () =>
         sheetOf({ members: [{ ...ADA, today: { ...ADA.today, sum_grid: { ...OPEN, solved } } }] }),
     });
     await renderGames('/friends/sheet-1', {
@@ -180,18 +181,18 @@ describe('a sheet', () => {
 
   test('that the person is not on any more says so and leads on', async () => {
     const { calls } = await openAs('/friends/sheet-1', {
-      friends_sheet: () => ({ error: { code: '42501', hint: 'not-your-sheet' } }),
+      friend_group: () => ({ error: { code: '42501', hint: 'not-your-group' } }),
     });
     await screen.findByRole('heading', { name: 'You are not on this sheet' });
     expect(screen.getByRole('link', { name: 'All sheets' })).toHaveAttribute('href', '/friends');
-    expect(calls).toEqual(['friends_sheet']);
+    expect(calls).toEqual(['friend_group']);
   });
 
   test('keeps what it has when it cannot be refreshed', async () => {
     let isOnline = true;
     const { user } = await openAs('/friends/sheet-1', {
-      friends_sheet: () => (isOnline ? sheetOf() : 'offline'),
-      rename_friends_sheet: () => 'offline',
+      friend_group: () => (isOnline ? sheetOf() : 'offline'),
+      rename_friend_group: () => 'offline',
     });
     await user.click(await screen.findByRole('button', { name: 'Options of the sheet' }));
     isOnline = false;
@@ -208,8 +209,8 @@ describe('what cannot be undone is asked once', () => {
   test('the owner removes somebody', async () => {
     const removed: object[] = [];
     const { user } = await openAs('/friends/sheet-1', {
-      friends_sheet: () => sheetOf({ members: removed.length ? [ADA] : [ADA, person('bob')] }),
-      remove_sheet_member: (args) => {
+      friend_group: () => sheetOf({ members: removed.length ? [ADA] : [ADA, person('bob')] }),
+      remove_friend_group_member: (args) => {
         removed.push(args);
         return NOTHING;
       },
@@ -223,7 +224,7 @@ describe('what cannot be undone is asked once', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
     await user.click(innermost().getByRole('button', { name: 'Remove from the sheet' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Options for bob' })).toBeNull());
-    expect(removed).toEqual([{ p_sheet_id: 'sheet-1', p_member_id: 'place of bob' }]);
+    expect(removed).toEqual([{ p_group_id: 'sheet-1', p_member_id: 'place of bob' }]);
     // The button that had it is gone with the person.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
@@ -231,10 +232,10 @@ describe('what cannot be undone is asked once', () => {
   test('a member leaves, sees nothing of the owner’s, and may report', async () => {
     const left = jest.fn();
     const { user } = await openAs('/friends/sheet-1', {
-      friends_sheet: () =>
+      friend_group: () =>
         sheetOf({ is_owner: false, code: null, members: [{ ...ADA, is_owner: false }, person('bob')] }),
-      friends_sheets: () => [],
-      leave_friends_sheet: (args) => {
+      friend_groups: () => [],
+      leave_friend_group: (args) => {
         left(args);
         return NOTHING;
       },
@@ -251,7 +252,7 @@ describe('what cannot be undone is asked once', () => {
     await user.click(screen.getByRole('button', { name: 'Leave the sheet' }));
     await user.click(innermost().getByRole('button', { name: 'Leave the sheet' }));
     await waitFor(() => expect(address()).toBe('/friends'));
-    expect(left).toHaveBeenCalledWith({ p_sheet_id: 'sheet-1' });
+    expect(left).toHaveBeenCalledWith({ p_group_id: 'sheet-1' });
   });
 });
 

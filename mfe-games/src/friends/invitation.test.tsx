@@ -13,12 +13,12 @@ describe('an invitation', () => {
   test('says what others will see before one joins', async () => {
     let joined = false;
     const { user } = await openAs(`/friends/join/${CODE}`, {
-      friends_invitation: () => invitation(),
-      join_friends_sheet: () => {
+      friend_group_invitation: () => invitation(),
+      join_friend_group: () => {
         joined = true;
-        return invitation({ status: 'joined', sheet_id: 'sheet-1' });
+        return invitation({ status: 'joined', group_id: 'sheet-1' });
       },
-      friends_sheet: () => sheetOf({ name: 'נבחרת החידות' }),
+      friend_group: () => sheetOf({ name: 'נבחרת החידות' }),
     });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Join “נבחרת החידות”?');
     expect(screen.getByText('3 people are on this sheet, of at most 50.')).toBeInTheDocument();
@@ -39,7 +39,7 @@ describe('an invitation', () => {
       'Too many codes',
     ],
   ])('that %s says so and leads on', async (_, over, title) => {
-    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation(over) });
+    await openAs(`/friends/join/${CODE}`, { friend_group_invitation: () => invitation(over) });
     await screen.findByRole('heading', { name: title });
     expect(screen.getAllByRole('link').length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
@@ -51,8 +51,8 @@ describe('an invitation', () => {
     ['is full meanwhile', { status: 'full' }, 'Thank you. We will look at the name.'],
   ])('that is reported and %s says what came of it', async (_, over, words) => {
     const { user } = await openAs(`/friends/join/${CODE}`, {
-      friends_invitation: () => invitation(),
-      report_friends_invitation: () => invitation(over),
+      friend_group_invitation: () => invitation(),
+      report_friend_group_invitation: () => invitation(over),
     });
     await user.click(await screen.findByRole('button', { name: 'Report the name of the sheet' }));
     await user.click(await screen.findByRole('button', { name: 'Report Name' }));
@@ -61,8 +61,8 @@ describe('an invitation', () => {
 
   test('that fills up while one reads says so after the press', async () => {
     const { user } = await openAs(`/friends/join/${CODE}`, {
-      friends_invitation: () => invitation({ members: 49 }),
-      join_friends_sheet: () => invitation({ status: 'full', members: 50 }),
+      friend_group_invitation: () => invitation({ members: 49 }),
+      join_friend_group: () => invitation({ status: 'full', members: 50 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
     expect(await screen.findByRole('heading', { name: 'This sheet is full' })).toHaveFocus();
@@ -70,8 +70,8 @@ describe('an invitation', () => {
 
   test('of a sheet that one is on opens the sheet', async () => {
     await openAs(`/friends/join/${CODE}`, {
-      friends_invitation: () => invitation({ status: 'member', sheet_id: 'sheet-1' }),
-      friends_sheet: () => sheetOf(),
+      friend_group_invitation: () => invitation({ status: 'member', group_id: 'sheet-1' }),
+      friend_group: () => sheetOf(),
     });
     await screen.findByRole('heading', { name: 'The quick foxes' });
     expect(address()).toBe('/friends/sheet-1');
@@ -88,7 +88,7 @@ describe('an invitation', () => {
 
   test('waits no longer once its page is open', async () => {
     localStorage.setItem('invitation', `${NOON} /friends/join/${CODE}`);
-    await openAs(`/friends/join/${CODE}`, { friends_invitation: () => invitation() });
+    await openAs(`/friends/join/${CODE}`, { friend_group_invitation: () => invitation() });
     await screen.findByRole('button', { name: 'Join' });
     expect(localStorage.getItem('invitation')).toBeNull();
   });

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { GroupInvitation, FriendGroup } from '@ninefold/contracts';
 import {
-  GroupInvitationSchema,
-  FriendGroupSchema,
-  FriendGroupsSchema,
-  parseNamed,
-  readKnown,
-  type GroupInvitation,
-  type FriendGroup,
-} from '@ninefold/contracts';
+  callRpc,
+  friendGroupInvitationCall,
+  friendGroupCall,
+  friendGroupsCall,
+  joinFriendGroupCall,
+  reportFriendGroupInvitationCall,
+  RpcError,
+} from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { refusalOf, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
@@ -39,9 +40,8 @@ export function useSheets() {
     {
       queryKey: ['friends', owner, 'all'],
       queryFn: async () => {
-        const { data, error } = await (await supabase()).rpc('friends_sheets');
-        if (error) throw error;
-        return readKnown(FriendGroupsSchema, data, (unknown) => reportError(unknown, 'games: friends'));
+        const report = (unknown: Error) => reportError(unknown, 'games: friends');
+        return callRpc(await supabase(), friendGroupsCall, {}, { report });
       },
     },
     useFreshSheets(),
@@ -56,10 +56,8 @@ export function useSheet(id: string) {
     {
       queryKey: ['friends', owner, id],
       queryFn: async (): Promise<FriendGroup | 'gone'> => {
-        const { data, error } = await (await supabase()).rpc('friends_sheet', { p_sheet_id: id });
-        if (error?.hint === 'not-your-sheet' || error?.code === NO_ID) return 'gone';
-        if (error) throw error;
-        return readKnown(FriendGroupSchema, data, (unknown) => reportError(unknown, 'games: friends'));
+        const report = (unknown: Error) => reportError(unknown, 'games: friends');
+        return callRpc(await supabase(), friendGroupCall, { p_group_id: id }, { report }).catch(whenGone);
       },
     },
     useFreshSheets(),
@@ -73,7 +71,7 @@ export function useInvitation(code: string) {
   return useQuery(
     {
       queryKey: ['invitation', owner, code],
-      queryFn: async () => invitationOf(await (await supabase()).rpc('friends_invitation', { p_code: code })),
+      queryFn: async () => callRpc(await supabase(), friendGroupInvitationCall, { p_code: code }),
       retry: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
@@ -90,8 +88,7 @@ export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => voi
   return useMutation(
     {
       mutationKey: ['join'],
-      mutationFn: async () =>
-        invitationOf(await (await supabase()).rpc('join_friends_sheet', { p_code: code })),
+      mutationFn: async () => callRpc(await supabase(), joinFriendGroupCall, { p_code: code }),
       onSuccess: async (answer) => {
         await queries.invalidateQueries({ queryKey: ['friends'] });
         onAnswer(answer);
@@ -107,8 +104,7 @@ export function useReportInvitation(code: string): Action {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report invitation'],
-      mutationFn: async () =>
-        invitationOf(await (await supabase()).rpc('report_friends_invitation', { p_code: code })),
+      mutationFn: async () => callRpc(await supabase(), reportFriendGroupInvitationCall, { p_code: code }),
     },
     useQueries(),
   );
@@ -119,15 +115,12 @@ export function useReportInvitation(code: string): Action {
     }, reportFailure);
 }
 
-function invitationOf({ data, error }: { data: unknown; error: Error | null }): GroupInvitation {
-  if (error) throw error;
-  return parseNamed(GroupInvitationSchema, data, 'friends_invitation()');
+function whenGone(error: unknown): 'gone' {
+  if (error instanceof RpcError && (error.hint === 'not-your-group' || error.code === NO_ID)) return 'gone';
+  throw error;
 }
 
-interface Response {
-  readonly error: (Error & { readonly hint: string | null }) | null;
-}
-type Call = (client: Client) => PromiseLike<Response>;
+type Call = (client: Client) => Promise<unknown>;
 
 /**
  * Makes one change of a sheet. What was read before is read again, also after a refusal: it says that something has changed.
@@ -140,10 +133,14 @@ export function useWrite() {
     {
       mutationKey: ['change of a sheet'],
       mutationFn: async (call: Call): Promise<string | null> => {
-        const { error } = await call(await supabase());
-        const refusal = refusalOf(copy.refusals, error);
-        if (error && !refusal) throw error;
-        return refusal;
+        try {
+          await call(await supabase());
+          return null;
+        } catch (error) {
+          const refusal = refusalOf(copy.refusals, error);
+          if (!refusal) throw error;
+          return refusal;
+        }
       },
       // Also when it failed: the response may be lost after the change.
       onSettled: () => void queries.invalidateQueries({ queryKey: ['friends'] }),

@@ -8,6 +8,7 @@ import {
   type StoredResult,
   type TimedRoundGame,
 } from '@ninefold/contracts';
+import { callRpc, personalBestCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import type { ButtonVariant } from '@ninefold/ui';
@@ -98,13 +99,8 @@ function useServerBest(
       queryKey: ['personal best', player, game, answeredBy],
       enabled: player !== null,
       queryFn: async () => {
-        const client = await supabase();
-        const { data, error } = await client.rpc('personal_best', {
-          p_game_type: game,
-          p_answered_by: answeredBy,
-        });
-        if (error) throw error;
-        return typeof data === 'number' ? data : null;
+        const best = { p_game_type: game, p_answered_by: answeredBy };
+        return callRpc(await supabase(), personalBestCall, best);
       },
     },
     useQueries(),

@@ -1,11 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import {
-  StartedRoundSchema,
-  type FinishedQuiz,
-  type StartedRound,
-  type TimedRoundGame,
-} from '@ninefold/contracts';
+import type { FinishedQuiz, StartedRound, TimedRoundGame } from '@ninefold/contracts';
+import { callRpc, startRoundCall } from '@ninefold/contracts/rpc';
 import { useDevice } from '@ninefold/web/storage';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import type { RoundDeal } from '../round/timed-round';
@@ -66,9 +61,7 @@ async function askServer(
   p_answered_by: FinishedQuiz['answered_by'],
 ): Promise<StartedRound | null> {
   try {
-    const client = await supabase();
-    const { data, error } = await client.rpc('start_round', { p_game_type, p_answered_by });
-    return error ? null : v.parse(StartedRoundSchema, data);
+    return await callRpc(await supabase(), startRoundCall, { p_game_type, p_answered_by });
   } catch {
     return null;
   }

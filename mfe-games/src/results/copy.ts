@@ -4,6 +4,8 @@ export const copy = {
     `We added ${count === 1 ? '1 result' : `${count} results`} you played before signing in.`,
   waiting: (count: number) =>
     `You played more today than one day can hold. ${count === 1 ? '1 result stays' : `${count} results stay`} on this device and will be saved tomorrow.`,
+  notReady:
+    "Today's puzzle is not ready yet. Your result stays on this device and is saved as soon as the puzzle is ready.",
   puzzle: (title: string, day: string) => `${title} of ${day}`,
   counted: (puzzles: string, xp: number) => `Saved to your account and counted, ${xp} XP: ${puzzles}.`,
   kept: (puzzles: string) =>

@@ -2,7 +2,7 @@ import { LOCALE, GAMES, GUEST, type FinishedDaily } from '@ninefold/contracts';
 import type { NoticeTone } from '@ninefold/platform';
 import { copy } from './copy';
 import { copy as screenCopy } from '../screen/copy';
-import { DAY_FULL, type SettledResult } from './send-results';
+import { DAY_FULL, NOT_PUBLISHED, type SettledResult } from './send-results';
 
 export interface Notice {
   readonly message: string;
@@ -18,12 +18,14 @@ export function noticesOf(settled: readonly SettledResult[], today: string): Not
     ({ sent, verdict }) => sent.owner === GUEST && verdict.status !== 'refused' && !verdict.reason,
   );
   const late = settled.flatMap(({ sent, verdict }) =>
-    sent.owner !== GUEST && sent.result.kind === 'daily' && sent.result.day_key < today
+    sent.owner !== GUEST && !verdict.retry && sent.result.kind === 'daily' && sent.result.day_key < today
       ? [{ daily: sent.result, xp: verdict.daily?.xp_earned ?? null }]
       : [],
   );
   const waiting = settled.filter(({ verdict }) => verdict.reason === DAY_FULL);
+  const isNotReady = settled.some(({ verdict }) => verdict.reason === NOT_PUBLISHED);
   return [
+    ...(isNotReady ? [{ message: copy.notReady, tone: 'info' as const }] : []),
     ...(added.length > 0 ? [{ message: copy.added(added.length), tone: 'success' as const }] : []),
     ...(waiting.length > 0 ? [{ message: copy.waiting(waiting.length), tone: 'info' as const }] : []),
     ...(late.length > 0 ? [{ message: lateText(late), tone: 'info' as const }] : []),

@@ -34,6 +34,25 @@ test.each(['day-not-begun', 'puzzle-not-published', 'not-your-account'])(
   },
 );
 
+test('a result of a puzzle that is not published yet is explained once, and saved when it is published', async () => {
+  const server = fakeServer();
+  server.refuses = 'puzzle-not-published';
+  const notify = jest.fn();
+  playedAsGuest();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
+  await wait(600_000);
+  expect(server.sent.length).toBeGreaterThan(1);
+  expect(notify.mock.calls).toEqual([
+    [
+      "Today's puzzle is not ready yet. Your result stays on this device and is saved as soon as the puzzle is ready.",
+      'info',
+    ],
+  ]);
+  server.refuses = null;
+  await wait(3_600_000);
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+});
+
 test('what the day has no room for is said once, waits for the next day, and is then saved', async () => {
   const server = fakeServer();
   server.refuses = 'too-many-results';

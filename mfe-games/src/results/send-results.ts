@@ -1,8 +1,6 @@
 import {
   GUEST,
-  readKnown,
   SAVE_LIMITS,
-  SaveVerdictsSchema,
   type FinishedResult,
   type Owner,
   type SavedDaily,
@@ -10,6 +8,7 @@ import {
   type SentResult,
   type StoredResult,
 } from '@ninefold/contracts';
+import { callRpc, RpcError, saveResultsCall } from '@ninefold/contracts/rpc';
 import type { Platform } from '@ninefold/platform';
 import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
@@ -29,9 +28,10 @@ type Outcome = SaveVerdict[] | 'unreadable';
 /**
  * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
  * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
+ * Results go as lists; those of a list that fails are sent one by one, so that one of them does not hold up the others.
  * What is not settled stays pending.
  * @param today the day for which the server may say that the account has no room left
- * @returns what was settled, and what stopped the sending of the others, if anything did; never throws
+ * @returns what was settled, and the first failure, if there was one; never throws
  */
 export async function sendResults(
   { results, attempts }: DeviceRecords,
@@ -40,16 +40,19 @@ export async function sendResults(
   today: string,
 ): Promise<{ settled: SettledResult[]; failure?: unknown }> {
   const settled: SettledResult[] = [];
+  let failure: unknown;
   const queue = batchesOf(claim(results, owner, today), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     let outcome: Outcome;
     try {
       outcome = await callServer({ supabase, reportError }, batch, owner);
-    } catch (failure) {
-      return { settled, failure };
+    } catch (error) {
+      if (!mayBeOfOneResult(error)) return { settled, failure: failure ?? error };
+      if (batch.length > 1) queue.unshift(...batch.map((stored) => [stored]));
+      else failure ??= error;
+      continue;
     }
     if (outcome === 'unreadable' && batch.length > 1) {
-      // One result that cannot be read must not hold up the others.
       queue.unshift(...batch.map((stored) => [stored]));
       continue;
     }
@@ -62,6 +65,7 @@ export async function sendResults(
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) {
         if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
+        if (verdict.reason === NOT_PUBLISHED) settled.push({ sent, verdict });
         if (verdict.reason !== DAY_FULL) return;
         // Sending it again before the day turns would fail the same way.
         results.update({ ...sent, claimedBy: sent.owner === GUEST ? owner : undefined, fullOn: today });
@@ -75,8 +79,12 @@ export async function sendResults(
       }
     });
   }
-  return { settled };
+  return { settled, failure };
 }
+
+/** Whether a call failed because of what was in it, perhaps: then the others are sent without it. */
+const mayBeOfOneResult = (error: unknown): boolean =>
+  error instanceof RpcError && ['refused', 'failed', 'unexpected'].includes(error.kind);
 
 /** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
 function claim(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
@@ -158,6 +166,9 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
 /** The account has as many results of this kind as fit into a day. */
 export const DAY_FULL = 'too-many-results';
 
+/** The server does not have the puzzle of the day yet; sending the result again later succeeds. */
+export const NOT_PUBLISHED = 'puzzle-not-published';
+
 /** A guest's results then wait for another account. */
 const ACCOUNT_GONE = 'account-gone';
 
@@ -171,18 +182,19 @@ async function callServer(
   owner: Owner,
 ): Promise<Outcome> {
   const client = await supabase();
-  const { data, error } = await client.rpc('save_results', {
-    p_results: batch.map((stored) => toSend(stored, owner)),
-  });
-  if (!error) {
-    // A result without a verdict that this build knows stays pending, and others are settled.
-    return readKnown(SaveVerdictsSchema, data, (unknown) => reportError(unknown, 'games: unknown verdict'));
+  const p_results = batch.map((stored) => toSend(stored, owner));
+  // A result without a verdict that this build knows stays pending, and others are settled.
+  const report = (unknown: Error) => reportError(unknown, 'games: unknown verdict');
+  try {
+    return await callRpc(client, saveResultsCall, { p_results }, { report });
+  } catch (error) {
+    if (!(error instanceof RpcError)) throw error;
+    if (error.hint === ACCOUNT_GONE) {
+      return batch.map((stored) => refusal(stored, ACCOUNT_GONE, stored.owner === GUEST));
+    }
+    if (error.code.startsWith(UNREADABLE)) return 'unreadable';
+    throw error;
   }
-  if (error.hint === ACCOUNT_GONE) {
-    return batch.map((stored) => refusal(stored, error.hint, stored.owner === GUEST));
-  }
-  if (error.code.startsWith(UNREADABLE)) return 'unreadable';
-  throw error;
 }
 
 const refusal = ({ result }: StoredResult, reason: string, retry = false): SaveVerdict => ({

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Owner } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { createOutbox, useDevice } from '@ninefold/web/storage';
@@ -14,12 +14,16 @@ export function useOutbox(): void {
   const { now } = useDevice();
   const results = useFinishedResults();
   const attempts = useAttempts();
+  const [told] = useState(() => new Set<string>());
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
   const send = useEffectEvent(async (player: Owner) => {
     const { settled, failure } = await sendResults({ results, attempts }, player, platform, dayKeyAt(now()));
     if (settled.some(({ verdict }) => verdict.status !== 'refused')) platform.announceSaved();
-    for (const { message, tone } of noticesOf(settled, dayKeyAt(now()))) platform.notify(message, tone);
+    // What stays pending is sent again and again, and is said once.
+    const news = settled.filter(({ sent, verdict }) => !verdict.retry || !told.has(sent.result.id));
+    for (const { sent } of news) told.add(sent.result.id);
+    for (const { message, tone } of noticesOf(news, dayKeyAt(now()))) platform.notify(message, tone);
     if (failure !== undefined) throw failure;
   });
 

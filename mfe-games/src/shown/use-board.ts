@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type AnsweredBy,
-  type Board,
-  type BoardGame,
-  type BoardPeriod,
-  BoardSchema,
-  parseNamed,
-} from '@ninefold/contracts';
+import type { AnsweredBy, Board, BoardGame, BoardPeriod } from '@ninefold/contracts';
+import { boardCall, callRpc } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
@@ -53,13 +47,10 @@ async function fetchBoard(
   supabase: Platform['supabase'],
   { game, answeredBy, period, day }: BoardAddress,
 ): Promise<Board> {
-  const client = await supabase();
-  const { data, error } = await client.rpc('board', {
+  return callRpc(await supabase(), boardCall, {
     p_game_type: game,
     p_answered_by: answeredBy,
     p_period: period,
     p_day: day,
   });
-  if (error) throw error;
-  return parseNamed(BoardSchema, data, 'board()');
 }

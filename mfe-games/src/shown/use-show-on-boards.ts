@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { callRpc, hintOf, showOnBoardsCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { useQueries } from '../screen/queries';
 import { BOARD_QUERY } from './use-board';
@@ -6,7 +7,7 @@ import { BOARD_QUERY } from './use-board';
 /** The reasons of the database, by their names there. */
 const REFUSALS = { 'profile-incomplete': 'nameless', 'too-many-changes': 'too-often' } as const;
 type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
-const isRefusal = (hint: string): hint is keyof typeof REFUSALS => hint in REFUSALS;
+const isRefusal = (hint: string | null): hint is keyof typeof REFUSALS => hint !== null && hint in REFUSALS;
 
 export interface ShowOnBoards {
   /** Why the last change was not made: a board needs a username, it was changed very often, or the server was not reached. */
@@ -23,11 +24,14 @@ export function useShowOnBoards(): ShowOnBoards {
     {
       mutationKey: ['show on boards'],
       mutationFn: async (p_shown: boolean): Promise<Refusal | undefined> => {
-        const client = await supabase();
-        const { error } = await client.rpc('show_on_boards', { p_shown });
-        if (error && isRefusal(error.hint)) return REFUSALS[error.hint];
-        if (error) throw error;
-        return undefined;
+        try {
+          await callRpc(await supabase(), showOnBoardsCall, { p_shown });
+          return undefined;
+        } catch (error) {
+          const hint = hintOf(error);
+          if (isRefusal(hint)) return REFUSALS[hint];
+          throw error;
+        }
       },
       // A response may be lost after the switch has moved.
       onSettled: () => queries.invalidateQueries({ queryKey: [BOARD_QUERY] }),

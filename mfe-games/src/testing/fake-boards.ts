@@ -1,7 +1,8 @@
-import type { Board, BoardRow, Database } from '@ninefold/contracts';
-import type { RpcError } from '@ninefold/platform/testing';
+import type { Board, BoardRow } from '@ninefold/contracts';
+import type { ArgsOf, boardCall } from '@ninefold/contracts/rpc';
+import type { RpcRefusal } from '@ninefold/web/testing';
 
-type Asked = Database['public']['Functions']['board']['Args'];
+type Asked = ArgsOf<typeof boardCall>;
 
 /** A row of a board as the server sends it. */
 export const boardRow = (place: number, over: Partial<BoardRow> = {}): BoardRow => ({
@@ -21,8 +22,8 @@ export function fakeBoards() {
     reported: [] as string[],
     /** The player has reported as many names as one may in a day. */
     reportedMany: false,
-    report(username: string): RpcError | undefined {
-      if (boards.reportedMany) return { error: { code: 'PT429', hint: 'too-many-reports' }, status: 429 };
+    report(username: string): RpcRefusal | undefined {
+      if (boards.reportedMany) return { error: { code: 'PT429', hint: 'too-many-reports' } };
       boards.reported.push(username);
       return undefined;
     },
@@ -39,7 +40,7 @@ export function fakeBoards() {
         shown: boards.shown,
       };
     },
-    show(shown: boolean): boolean | RpcError {
+    show(shown: boolean): boolean | RpcRefusal {
       if (boards.nameless) return { error: { code: '22023', hint: 'profile-incomplete' } };
       return (boards.shown = shown);
     },

@@ -2,15 +2,15 @@ import type {
   Challenge,
   ChallengeAnswers,
   ChallengeOutcome,
-  Database,
   MyChallenge,
   StartedChallenge,
   StoredMove,
 } from '@ninefold/contracts';
-import type { RpcError, RpcHandlers } from '@ninefold/platform/testing';
+import type { answerChallengeCall, ArgsOf } from '@ninefold/contracts/rpc';
+import type { RpcRefusal, RpcHandlers } from '@ninefold/web/testing';
 import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 
-type Answered = Database['public']['Functions']['answer_challenge']['Args'];
+type Answered = ArgsOf<typeof answerChallengeCall>;
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
 export const SHEET = 7;
@@ -84,7 +84,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       ],
     };
   };
-  const outcome = (sent: Answered): ChallengeOutcome | RpcError | 'offline' => {
+  const outcome = (sent: Answered): ChallengeOutcome | RpcRefusal | 'offline' => {
     if (challenges.offline) return 'offline';
     if (challenges.gone) return { status: 'unknown' };
     const { p_solution } = sent;
@@ -117,13 +117,13 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       .slice(0, 50);
   const handlers = {
     challenge: ({ p_code }) => (p_code === CODE && !challenges.gone ? open() : { status: 'unknown' }),
-    start_challenge: ({ p_try }) => {
+    start_challenge: ({ p_attempt }) => {
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
-      challenges.started.push(p_try);
+      challenges.started.push(p_attempt);
       return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
     },
     answer_challenge: outcome,
-    name_challenge_try: ({ p_named }) => {
+    name_challenge_attempt: ({ p_named }) => {
       const named = p_named && !challenges.nameless;
       challenges.named.push(named);
       return named;
@@ -137,10 +137,10 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
           ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }
           : { game_type: 'sum_grid', day_key: challenges.day, yours: TIMES, ...GRID }),
       }) as ChallengeAnswers,
-    report_challenge_name: ({ p_try }) =>
+    report_challenge_name: ({ p_attempt }) =>
       challenges.refusesReports
         ? { error: { code: 'PT429', hint: challenges.refusesReports } }
-        : void challenges.reported.push(p_try),
+        : void challenges.reported.push(p_attempt),
     withdraw_challenge: () => void (challenges.gone = true),
   } satisfies RpcHandlers;
   return { challenges, handlers };

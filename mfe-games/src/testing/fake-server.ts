@@ -1,5 +1,4 @@
 import {
-  type Database,
   GRID_GAMES,
   type GridGame,
   type SavedDaily,
@@ -12,7 +11,8 @@ import {
   type Archive,
   type TodaysDailies,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcError } from '@ninefold/platform/testing';
+import type { ArgsOf, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
+import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { fakeBoards } from './fake-boards';
 import { CODE } from './fake-challenges';
@@ -42,10 +42,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     fasterThan: null as number | null,
     boards: fakeBoards(),
     /** What was made a challenge. */
-    challenged: [] as (
-      | Database['public']['Functions']['make_challenge']['Args']
-      | Database['public']['Functions']['make_daily_challenge']['Args']
-    )[],
+    challenged: [] as (ArgsOf<typeof createChallengeCall> | ArgsOf<typeof createDailyChallengeCall>)[],
     /** The hint with which challenges are refused. */
     refusesChallenges: null as string | null,
     /** XP for a daily. */
@@ -61,7 +58,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The reason to refuse every result. */
     refuses: null as string | null,
     /** Refuses the whole call. */
-    failsWith: null as RpcError['error'] | null,
+    failsWith: null as RpcRefusal['error'] | null,
     /** A call with the result of this id cannot be read. */
     cannotRead: null as string | null,
     /** The name of every call. */
@@ -143,7 +140,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     };
   }
 
-  const startRound = (): StartedRound | RpcError =>
+  const startRound = (): StartedRound | RpcRefusal =>
     server.hasSheets
       ? { ticket: 'ticket-1', sheet: 7 }
       : { error: { code: 'PT503', hint: 'sheets-not-published' } };
@@ -176,7 +173,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       : { id, status, standing: standingOf(sent) };
   }
 
-  function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcError {
+  function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
     server.sent.push(results);
     if (server.failsWith) return { error: server.failsWith };
     if (results.some(({ id }) => id === server.cannotRead)) return { error: { code: '22P02', hint: null } };
@@ -194,7 +191,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     today: () => overNetwork('today', today),
     start_daily: () => overNetwork('start_daily', startDaily),
     start_round: () => overNetwork('start_round', startRound),
-    todays_sheet: () => overNetwork('todays_sheet', todaysSheet),
+    daily_card: () => overNetwork('daily_card', todaysSheet),
     archive: ({ p_from, p_to }) =>
       overNetwork('archive', () => ({
         ...today(),
@@ -204,8 +201,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     show_on_boards: ({ p_shown }) => overNetwork('show_on_boards', () => server.boards.show(p_shown)),
     report_board_name: ({ p_username }) =>
       overNetwork('report_board_name', () => server.boards.report(p_username)),
-    make_challenge: (made) =>
-      overNetwork('make_challenge', () => {
+    create_challenge: (made) =>
+      overNetwork('create_challenge', () => {
         if (server.refusesChallenges) return { error: { code: 'PT429', hint: server.refusesChallenges } };
         server.challenged.push(made);
         return { code: CODE };
@@ -218,8 +215,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
           ...{ answered: 0, best_seconds: null, created_at: '2026-11-21T16:00:00Z' },
         })),
       ),
-    make_daily_challenge: (made) =>
-      overNetwork('make_daily_challenge', () => {
+    create_daily_challenge: (made) =>
+      overNetwork('create_daily_challenge', () => {
         server.challenged.push(made);
         return { code: CODE };
       }),

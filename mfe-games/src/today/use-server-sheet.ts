@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { parseNamed, TodaysDailiesSchema, type Owner, type TodaysDailies } from '@ninefold/contracts';
-import { usePlatform, type Platform } from '@ninefold/platform';
+import type { Owner, TodaysDailies } from '@ninefold/contracts';
+import { callRpc, dailyCardCall } from '@ninefold/contracts/rpc';
+import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { useQueries } from '../screen/queries';
 import { serverOffset, type ServerClock } from './server-clock';
@@ -21,7 +22,7 @@ export function useServerSheet(owner: Owner, dayKey: string, clock: ServerClock)
       // Without a response, the device says what it knows.
       enabled: auth.status === 'in',
       queryFn: async () => {
-        const sheet = await fetchSheet(supabase);
+        const sheet = await callRpc(await supabase(), dailyCardCall);
         return { sheet, offset: serverOffset(sheet, now()) };
       },
     },
@@ -35,11 +36,4 @@ export function useServerSheet(owner: Owner, dayKey: string, clock: ServerClock)
   useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
 
   return data?.sheet.day_key === dayKey ? data.sheet : null;
-}
-
-/** The caller's day, on all devices. @throws when the server cannot be reached, or its response has another shape */
-async function fetchSheet(supabase: Platform['supabase']): Promise<TodaysDailies> {
-  const { data, error } = await (await supabase()).rpc('todays_sheet');
-  if (error) throw error;
-  return parseNamed(TodaysDailiesSchema, data, 'todays_sheet()');
 }

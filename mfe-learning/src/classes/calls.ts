@@ -1,72 +1,68 @@
+import type { ClassByCode, StudentClass, ClassOverview, MyClasses } from '@ninefold/contracts';
 import {
-  ClassByCodeSchema,
-  StudentClassSchema,
-  ClassOverviewSchema,
-  MyClassesSchema,
-  readKnown,
-  type ClassByCode,
-  type StudentClass,
-  type ClassOverview,
-  type MyClasses,
-} from '@ninefold/contracts';
-import * as v from 'valibot';
+  callRpc,
+  classOfCodeCall,
+  classOfPupilCall,
+  classOverviewCall,
+  hintOf,
+  joinClassCall,
+  myClassesCall,
+  renameInClassCall,
+  reportClassInvitationCall,
+  RpcError,
+} from '@ninefold/contracts/rpc';
 import { failureMessage, refusalOf } from '@ninefold/web/social';
-import { checked, LearningError, type Caller } from '../sessions/calls';
+import type { Caller } from '../sessions/calls';
 import { copy, refusals } from './copy';
 
-const reportUnknown =
-  ({ reportError }: Caller) =>
-  (unknown: Error) =>
-    reportError(unknown, 'learning: unknown in a class');
+const tolerant = ({ reportError }: Caller) => ({
+  report: (unknown: Error) => reportError(unknown, 'learning: unknown in a class'),
+});
 
 export async function readMyClasses(caller: Caller): Promise<MyClasses> {
-  return readKnown(MyClassesSchema, checked(await caller.client.rpc('my_classes')), reportUnknown(caller));
+  return callRpc(caller.client, myClassesCall, {}, tolerant(caller));
 }
 
-/** For its teacher. */
+/** For the teacher. */
 export async function readOverview(caller: Caller, p_class_id: string): Promise<ClassOverview> {
-  const overview = checked(await caller.client.rpc('class_overview', { p_class_id }));
-  return readKnown(ClassOverviewSchema, overview, reportUnknown(caller));
+  return callRpc(caller.client, classOverviewCall, { p_class_id }, tolerant(caller));
 }
 
-/** For a pupil of it. */
+/** For a student. */
 export async function readOwn(caller: Caller, p_class_id: string): Promise<StudentClass> {
-  const own = checked(await caller.client.rpc('class_of_pupil', { p_class_id }));
-  return readKnown(StudentClassSchema, own, reportUnknown(caller));
+  return callRpc(caller.client, classOfPupilCall, { p_class_id }, tolerant(caller));
 }
 
-/** The page of an invitation. */
+/** For the invitation page. */
 export const joinPath = (code: string) => `/classes/join/${code}`;
 
-/** Counts as a try. */
+/** Counts as an attempt. */
 export async function lookUpCode({ client }: Caller, p_code: string): Promise<ClassByCode> {
-  return v.parse(ClassByCodeSchema, checked(await client.rpc('class_of_code', { p_code })));
+  return callRpc(client, classOfCodeCall, { p_code });
 }
 
 export async function joinClass({ client }: Caller, p_code: string, p_name: string): Promise<ClassByCode> {
-  return v.parse(ClassByCodeSchema, checked(await client.rpc('join_class', { p_code, p_name })));
+  return callRpc(client, joinClassCall, { p_code, p_name });
 }
 
-/** Reports the name that the page of an invitation shows; counts as a try too, and answers as one. */
+/** Reports the class name on an invitation page; counts as an attempt too. */
 export async function reportInvitation({ client }: Caller, p_code: string): Promise<ClassByCode> {
-  return v.parse(ClassByCodeSchema, checked(await client.rpc('report_class_invitation', { p_code })));
+  return callRpc(client, reportClassInvitationCall, { p_code });
 }
 
-/** A pupil's other name, as a call that failed where the server did not take it. */
+/** Renames the student. @throws {RpcError} also when the response says that the name was refused */
 export async function renameInClass(client: Caller['client'], p_class_id: string, p_name: string) {
-  const { data, error } = await client.rpc('rename_in_class', { p_class_id, p_name });
-  if (error || data.status === 'renamed') return { data, error };
-  const hint = data.status === 'wait' ? 'too-many-names' : data.status;
-  return { data, error: { message: data.status, hint } };
+  const { status } = await callRpc(client, renameInClassCall, { p_class_id, p_name });
+  if (status === 'renamed') return;
+  throw new RpcError('refused', { message: status, hint: status === 'wait' ? 'too-many-names' : status });
 }
 
-/** What a person reads of a call that failed. */
+/** The message for a failed call. */
 export function failureOf(error: unknown): string {
   return refusalOf(refusals, error) ?? copy.failed;
 }
 
-/** What a write comes to: null, or in words why nothing was changed. */
+/** @returns an error message, or null after success */
 export const written = (write: Promise<unknown>) => failureMessage(write, failureOf);
 
-export const isNotYours = (error: unknown): boolean =>
-  error instanceof LearningError && error.hint === 'not-your-class';
+export const isNotYours = (error: unknown): boolean => hintOf(error) === 'not-your-class';

@@ -1,9 +1,5 @@
-import {
-  DashboardSummarySchema,
-  DEFAULT_FIRST_NAME,
-  readKnown,
-  type DashboardSummary,
-} from '@ninefold/contracts';
+import { DEFAULT_FIRST_NAME, type DashboardSummary } from '@ninefold/contracts';
+import { callRpc, dashboardSummaryCall } from '@ninefold/contracts/rpc';
 import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
 import type { Caller } from '../sessions/calls';
@@ -16,14 +12,14 @@ import { SignedOut } from './SignedOut';
 import { Assigned } from './today/Assigned';
 import { Today } from './today/Today';
 
-/** Where what was a tab of this page is now. */
+/** Former tabs of this page. */
 const MOVED: Readonly<Record<string, string>> = {
   learn: '/learn',
   games: '/puzzle-games',
   progress: '/progress',
 };
 
-/** `/dashboard`, and `/` for a signed-in person: Today. */
+/** `/dashboard`, and `/` when signed in: Today. */
 export default function DashboardPage() {
   const { auth } = usePlatform();
   const [query] = useSearchParams();
@@ -55,11 +51,8 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
 }
 
 async function readSummary({ client, reportError }: Caller): Promise<DashboardSummary> {
-  const { data, error } = await client.rpc('dashboard_summary');
-  if (error) throw new Error(error.message, { cause: error });
-  return readKnown(DashboardSummarySchema, data, (unknown) =>
-    reportError(unknown, 'learning: unknown in dashboard'),
-  );
+  const report = (unknown: Error) => reportError(unknown, 'learning: unknown in dashboard');
+  return callRpc(client, dashboardSummaryCall, {}, { report });
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

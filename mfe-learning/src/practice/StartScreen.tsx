@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { StoredSession, LearningState } from '@ninefold/contracts';
+import { hintOf } from '@ninefold/contracts/rpc';
 import { findSkill, pathOf, SKILLS, testOutOf } from '@ninefold/learning';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, buttonClass, Card } from '@ninefold/ui';
@@ -10,7 +11,7 @@ import { copy as stepCopy } from '../next-step/copy';
 import { NextStepCard } from '../next-step/NextStepCard';
 import { PlacedPaths } from '../next-step/PlacedPaths';
 import { Screen } from '../screen/Screen';
-import { LearningError, readReviewQueue, startSession } from '../sessions/calls';
+import { readReviewQueue, startSession } from '../sessions/calls';
 import { ReviewOffer } from '../sessions/ReviewOffer';
 import { KINDS } from './config';
 import { copy } from './copy';
@@ -25,14 +26,14 @@ const words = copy.start;
 interface StartScreenProps {
   request: SessionRequest;
   state: LearningState;
-  /** It stands in place of what was pressed. */
+  /** It replaces the clicked element. */
   takesFocus: boolean;
   onStart: (session: StoredSession) => void;
-  /** The server counts more sessions, or fewer cards, than this page knows of. */
+  /** The server has counted more sessions, or has fewer cards, than this page. */
   onLimit: () => void;
 }
 
-/** What comes, and what it costs of the day's sessions, before anything is counted. */
+/** Explains the session and its cost before it is counted. */
 export function StartScreen({ request, state, takesFocus, onStart, onLimit }: StartScreenProps) {
   const { auth, supabase, isOpen, reportError } = usePlatform();
   const isGuest = auth.status !== 'in';
@@ -41,7 +42,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  // One id for all tries: a start that the server saw and the device did not is the same session.
+  // One id for all attempts, so that a lost response does not start a second session.
   const [id] = useState(device.newId);
   const session = newSession(id, request, state);
   const limit = KINDS[request.kind].isCounted ? state.sessions_limit : null;
@@ -119,11 +120,9 @@ function leadOf({ kind, level_id: level }: StoredSession): string {
 const OVER_LIMIT = 'daily-session-limit';
 const NOTHING_DUE = 'nothing-due';
 
-const hintOf = (error: Error) => (error instanceof LearningError ? error.hint : null);
-
 function failureText(error: Error, kind: SessionRequest['kind'], limit: number | null): string | null {
   const hint = hintOf(error);
-  // The page is read again and says it.
+  // The refetched page explains it.
   if (hint === NOTHING_DUE || (hint === OVER_LIMIT && limit !== null)) return null;
   if (hint === OVER_LIMIT) return kind === 'placement' ? words.placedToday : words.enoughToday;
   return hint === null ? words.failed : words.refused;

@@ -1,4 +1,5 @@
-import { isForLater, type ProgressReport, ProgressReportSchema, readKnown } from '@ninefold/contracts';
+import type { ProgressReport } from '@ninefold/contracts';
+import { callRpc, isLimit, progressReportCall } from '@ninefold/contracts/rpc';
 import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { StreakCalendar } from './calendar/StreakCalendar';
 import { Comparison } from './Comparison';
@@ -14,7 +15,7 @@ import type { Caller } from '../sessions/calls';
 import { useSessionOutbox } from '../sessions/session-outbox';
 import { useServerFigures } from '../sessions/use-server-figures';
 
-/** How one is doing, beside one's own past first. Its code comes when it is opened. */
+/** Loaded on demand. */
 export default function Progress({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useProgressReport(userId);
   if (data) return <Report report={data} />;
@@ -30,7 +31,7 @@ export default function Progress({ userId }: { userId: string }) {
   }
   return (
     <div className={styles['progress']}>
-      <Alert tone="error">{isForLater(error) ? copy.later : copy.failed}</Alert>
+      <Alert tone="error">{isLimit(error) ? copy.later : copy.failed}</Alert>
       <div>
         <Button onClick={() => void refetch()}>{copy.tryAgain}</Button>
       </div>
@@ -57,14 +58,10 @@ function Report({ report }: { report: ProgressReport }) {
   );
 }
 
-/** The person's own figures, by the server. */
 const useProgressReport = (userId: string) =>
   useServerFigures(['progress', userId], readReport, useSessionOutbox(userId));
 
 async function readReport({ client, reportError }: Caller): Promise<ProgressReport> {
-  const { data, error } = await client.rpc('progress_report');
-  if (error) throw new Error(error.message, { cause: error });
-  return readKnown(ProgressReportSchema, data, (unknown) =>
-    reportError(unknown, 'learning: unknown in progress'),
-  );
+  const report = (unknown: Error) => reportError(unknown, 'learning: unknown in progress');
+  return callRpc(client, progressReportCall, {}, { report });
 }

@@ -2,7 +2,7 @@ import { operationCopy } from '@ninefold/web/hints';
 import { OPERATIONS, type Axis, type Operation, type Targets } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
-import styles from './PositionBoard.module.css';
+import styles from './PositionGrid.module.css';
 
 const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly Operation[];
 
@@ -12,7 +12,6 @@ interface LineTargetsProps {
   index: 0 | 1 | 2;
 }
 
-/** The header of a line: a target for each operation. */
 export function LineTargets({ targets, axis, index }: LineTargetsProps) {
   return (
     <th scope={axis === 'rows' ? 'row' : 'col'} className={styles['target']} data-axis={axis}>
@@ -33,7 +32,7 @@ export function LineTargets({ targets, axis, index }: LineTargetsProps) {
   );
 }
 
-/** The targets of the row and the column of a cell, as a screen reader hears them in the name of a cell. */
+/** The targets of a cell's row and column, as part of its accessible name. */
 export function spokenTargets(targets: Targets, cell: number): string {
   const ofLine = (axis: Axis, index: number) =>
     OPERATION_NAMES.flatMap((operation) => {

@@ -9,9 +9,9 @@ import {
   type SentCard,
   type SkillProgress,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcError } from '@ninefold/platform/testing';
+import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
-/** Where a new person stands, changed where a test says so. */
+/** The learning state of a new person, with overrides. */
 export function learningState(over: Partial<LearningState> = {}): LearningState {
   return {
     day_key: '2026-11-21',
@@ -35,34 +35,31 @@ export function progress(skill: string, level: SkillProgress['level']): SkillPro
 type Call =
   | 'learning_state'
   | 'start_learning_session'
-  | 'take_over_learning_session'
+  | 'migrate_guest_session'
   | 'save_learning_answers'
   | 'complete_learning_session'
   | 'review_queue'
   | 'save_review_cards';
 
-/**
- * A server of learning in memory, behind the real client. It keeps what it is sent; `fails` makes a call fail, or takes
- * the network away.
- */
+/** An in-memory learning server behind the real client. `fails` makes calls fail or unreachable. */
 export function fakeLearning(initial: LearningState = learningState(), due: readonly DueCard[] = []) {
   let state = initial;
   const answers = new Map<string, LearningAnswer>();
   const server = {
-    fails: {} as Partial<Record<Call, RpcError | 'offline'>>,
+    fails: {} as Partial<Record<Call, RpcRefusal | 'offline'>>,
     calls: [] as Call[],
-    /** The answers that it has. */
+    /** Saved answers. */
     answers: () => [...answers.values()],
-    /** The cards that it was sent. */
+    /** Saved cards. */
     cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
-    /** The ids of the sessions that guests had played. */
+    /** Ids of migrated guest sessions. */
     takenOver: [] as string[],
     state: () => state,
     supabase: () => Promise.resolve(client),
   };
 
-  function call<Response>(name: Call, respond: () => Response): Response | RpcError | 'offline' {
+  function call<Response>(name: Call, respond: () => Response): Response | RpcRefusal | 'offline' {
     server.calls.push(name);
     return server.fails[name] ?? respond();
   }
@@ -86,8 +83,8 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         open({ id, kind, level_id, skill, answers: [] });
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),
-    take_over_learning_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
-      call('take_over_learning_session', () => {
+    migrate_guest_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
+      call('migrate_guest_session', () => {
         server.takenOver.push(id);
         state = { ...state, open_session: { id, kind: 'skill', level_id, skill, answers: [] } };
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
@@ -107,7 +104,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       call('complete_learning_session', () => {
         server.completed.push({ id, placed });
         const learning_level = placed ?? state.open_session?.level_id ?? state.learning_level;
-        // A placement rates nothing.
+        // Placements do not change skills.
         const isRated = state.open_session?.kind !== 'placement';
         const rated = isRated ? [...(initial.open_session?.answers ?? []), ...answers.values()] : [];
         const placed_levels = placed ? [...state.placed_levels, placed] : state.placed_levels;
@@ -118,7 +115,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
   return server;
 }
 
-/** Round figures, so that a test sees that they are the server's. */
+/** Recognizable round numbers. */
 function completed(answers: readonly LearningAnswer[]): Omit<CompletedSession, 'learning_level'> {
   const correct = answers.filter((answer) => answer.correct).length;
   return {
@@ -134,7 +131,7 @@ function completed(answers: readonly LearningAnswer[]): Omit<CompletedSession, '
   };
 }
 
-/** The session that this browser keeps. */
+/** The stored session. */
 export function storedSession(): StoredSession | null {
   const key = Object.keys(localStorage).find((name) => name.startsWith('learning-session:'));
   return key ? (JSON.parse(localStorage.getItem(key) ?? '') as StoredSession) : null;

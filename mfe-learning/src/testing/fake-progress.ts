@@ -6,7 +6,7 @@ import type {
   ProgressReport,
   ProgressSum,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcError } from '@ninefold/platform/testing';
+import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
 const NOTHING_DONE = { answers: 0, correct: 0, seconds: 0, sessions: 0, games: 0, xp: 0 };
 
@@ -44,7 +44,7 @@ export const gameProgress = (over: Partial<GameProgress> = {}): GameProgress => 
   ...over,
 });
 
-/** The report of a new player with a free account, changed where a test says so. */
+/** The report of a new player with a free account, with overrides. */
 export const progressReport = (over: Partial<ProgressReport> = {}): ProgressReport => ({
   day_key: '2026-11-21',
   seconds_to_reset: 3_600,
@@ -78,13 +78,13 @@ export const exportedProgress = (over: Partial<ExportedProgress> = {}): Exported
 });
 
 interface Responses {
-  report: ProgressReport | RpcError | 'offline';
-  exported?: ExportedProgress | RpcError;
+  report: ProgressReport | RpcRefusal | 'offline';
+  exported?: ExportedProgress | RpcRefusal;
   /** The pages after the first one. */
   morePages?: ExportedProgress[];
 }
 
-/** A server of progress behind the real client. What it answers may be changed while a test runs. */
+/** A fake progress server behind the real client. Tests can change its responses. */
 export function fakeProgress(responses: Responses) {
   const client = rpcClient({
     progress_report: () => responses.report,

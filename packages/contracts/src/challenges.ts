@@ -55,7 +55,7 @@ type OpenChallenge = Extract<Challenge, { status: 'open' }>;
 export type GridChallenge = Extract<OpenChallenge, { givens: unknown }>;
 export type RoundChallenge = Extract<OpenChallenge, { score: unknown }>;
 
-/** Response of `challenge_card()` for a code that leads to a challenge: what a link to it shows in a chat. */
+/** Response of `challenge_card()` for a known code: the link preview. */
 export const ChallengeCardSchema = v.variant('game_type', [
   v.object({
     game_type: v.picklist(GRID_GAMES),
@@ -69,7 +69,7 @@ export const ChallengeCardSchema = v.variant('game_type', [
 export type ChallengeCard = v.InferOutput<typeof ChallengeCardSchema>;
 
 /** A solution as `answer_challenge()` takes it, and the device keeps it. */
-const ChallengeSolutionSchema = v.variant('kind', [
+export const ChallengeSolutionSchema = v.variant('kind', [
   v.object({ kind: v.literal('grid'), grid: nine(1, 9), ...GridReplaySchema.entries }),
   v.object({ kind: v.literal('round'), answers: v.array(AnswerSchema) }),
 ]);
@@ -130,7 +130,7 @@ const myChallenge = {
   answered: v.number(),
 };
 
-/** One line of `my_challenges()`, with the best of its answers. */
+/** One row of `my_challenges()`, with the best answer. */
 export const MyChallengeSchema = v.variant('game_type', [
   v.object({ ...myChallenge, ...ofGrid, seconds: v.number(), best_seconds: v.nullable(v.number()) }),
   v.object({ ...myChallenge, ...ofRound, score: v.number(), best_score: v.nullable(v.number()) }),

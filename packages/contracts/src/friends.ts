@@ -8,7 +8,7 @@ import { PublicProfileSchema } from './public-names';
 export const MAX_GROUP_MEMBERS = 50;
 export const MAX_FRIEND_GROUPS = 20;
 
-/** One row of `friends_sheets()`. */
+/** One row of `friend_groups()`. */
 export const FriendGroupSummarySchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -19,10 +19,9 @@ export const FriendGroupSummarySchema = v.object({
 });
 export type FriendGroupSummary = v.InferOutput<typeof FriendGroupSummarySchema>;
 
-/** Response of `friends_sheets()`: the caller's groups, in the order in which they joined. */
+/** Response of `friend_groups()`: the caller's groups, in the order in which they joined. */
 export const FriendGroupsSchema = v.array(FriendGroupSummarySchema);
 
-/** One puzzle of today. */
 const MemberDailySchema = v.object({
   solved: v.boolean(),
   /** null while it is unsolved, until the reader has solved it too, and for times that the server did not measure. */
@@ -42,7 +41,7 @@ export const GroupMemberSchema = v.object({
 });
 export type GroupMember = v.InferOutput<typeof GroupMemberSchema>;
 
-/** Response of `friends_sheet()`. Members are in display order, the reader first. */
+/** Response of `friend_group()`. Members are in display order, the reader first. */
 export const FriendGroupSchema = v.object({
   ...TodaySchema.entries,
   id: v.string(),
@@ -55,7 +54,6 @@ export const FriendGroupSchema = v.object({
 export type FriendGroup = v.InferOutput<typeof FriendGroupSchema>;
 
 export const INVITATION_STATUSES = [
-  /** The person may join. */
   'open',
   'joined',
   /** They were already a member. */
@@ -66,16 +64,15 @@ export const INVITATION_STATUSES = [
   'too-many',
   'set-up-first',
   'wrong-code',
-  /** They tried too many codes. */
   'wait',
 ] as const;
 
-/** Response of `friends_invitation()`, `join_friends_sheet()` and `report_friends_invitation()`. */
+/** Response of `friend_group_invitation()`, `join_friend_group()` and `report_friend_group_invitation()`. */
 export const GroupInvitationSchema = v.object({
   status: v.picklist(INVITATION_STATUSES),
   /** For members only. */
-  sheet_id: v.nullable(v.string()),
-  /** null for a wrong code. */
+  group_id: v.nullable(v.string()),
+  /** null for an unknown code. */
   name: v.nullable(v.string()),
   members: v.number(),
   /** How long codes are refused after too many attempts; 0 without a limit. */

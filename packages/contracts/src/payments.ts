@@ -3,18 +3,18 @@ import { EmailAddressSchema } from './email';
 import { SIGN_UP_PASSWORD_MIN } from './limits';
 import { PlanKeySchema } from './plans';
 
-/** The calls of the payments service that take money or follow from it. Amounts are cents. */
+/** Endpoints of the payments service around a purchase. Amounts are cents. */
 
 const sessionId = v.pipe(v.string(), v.regex(/^cs_[A-Za-z0-9_]{1,250}$/));
 
-/** Body of `POST /api/create-checkout-session`. Price, mode and return addresses are the server's. */
+/** Body of `POST /api/create-checkout-session`. The server decides price, mode and return URLs. */
 export const CreateCheckoutRequestSchema = v.object({
   tier: PlanKeySchema,
-  /** Of a guest. A signed-in person's is known. */
+  /** For guests only. */
   customer_email: v.optional(EmailAddressSchema),
-  /** `signup` by default. It decides where the checkout page leads back to. */
+  /** `signup` by default. Decides which page Stripe returns to. */
   flow: v.optional(v.picklist(['signup', 'upgrade'])),
-  /** A random id that a guest's browser keeps for this purchase: two tabs with the same id get the same checkout. */
+  /** Random id of a guest's purchase, stored in the browser: tabs with the same id share one checkout. */
   purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type CreateCheckoutRequest = v.InferOutput<typeof CreateCheckoutRequestSchema>;
@@ -29,23 +29,23 @@ export type CreateCheckoutResponse = v.InferOutput<typeof CreateCheckoutResponse
 export const VerifyCheckoutRequestSchema = v.object({
   session_id: sessionId,
   expected_tier: v.optional(PlanKeySchema),
-  /** Of a guest: the id with which this browser began the checkout. It shows that the buyer asks. */
+  /** For guests: the id that started the checkout, which proves that the caller is the buyer. */
   purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type VerifyCheckoutRequest = v.InferOutput<typeof VerifyCheckoutRequestSchema>;
 
-/** `valid` is true only when the plan was paid in full. Otherwise `error` says why, and nothing of the buyer is sent. */
+/** `valid`: the plan was paid in full. Otherwise `error` says why, and no buyer data is returned. */
 export const VerifyCheckoutResponseSchema = v.object({
   valid: v.boolean(),
-  /** Stripe's word: `paid`, `unpaid` or `no_payment_required`. */
+  /** Stripe's status: `paid`, `unpaid` or `no_payment_required`. */
   payment_status: v.string(),
-  /** The checkout was completed and its money is on its way: a bank takes days. An open checkout was not paid at all. */
+  /** The checkout is complete, but a bank transfer takes days. An open checkout is not pending. */
   pending: v.optional(v.boolean()),
-  /** A client may be older than the plan. */
+  /** May be a plan that is newer than the client. */
   tier: v.nullable(v.string()),
   amount_total: v.nullable(v.number()),
   currency: v.nullable(v.string()),
-  /** Only for the owner of the account and the browser that paid a moment ago: others may see the id in an address bar. */
+  /** Only for the account's owner and the browser that just paid, because others can see the id in the URL. */
   customer_email: v.nullable(v.string()),
   customer_id: v.nullable(v.string()),
   subscription_id: v.nullable(v.string()),
@@ -54,26 +54,26 @@ export const VerifyCheckoutResponseSchema = v.object({
 export type VerifyCheckoutResponse = v.InferOutput<typeof VerifyCheckoutResponseSchema>;
 
 /**
- * Body of `POST /api/create-account-after-checkout`. The address is the one that was given at the checkout. Without the
- * right `purchase_id` the password is not used.
+ * Body of `POST /api/create-account-after-checkout`. `email` is the address of the checkout. Without the right
+ * `purchase_id` the password is ignored.
  */
 export const CreateAccountRequestSchema = v.object({
   session_id: sessionId,
   email: EmailAddressSchema,
   password: v.pipe(v.string(), v.minLength(SIGN_UP_PASSWORD_MIN), v.maxLength(500)),
-  /** What the buyer believes to have bought, where the browser knows it. */
+  /** The plan that the buyer expects, if known. */
   tier: v.optional(PlanKeySchema),
   agreed_to_terms: v.literal(true),
-  /** The secret of the browser that paid: the id with which it began the checkout. */
+  /** Proves that this browser paid: the id that started the checkout. */
   purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
-  /** A random id that the browser keeps: the link of the mail brings it back, and signs in there. */
+  /** Random id stored in the browser: the link in the mail signs in only where this id is stored. */
   signing_up: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type CreateAccountRequest = v.InferOutput<typeof CreateAccountRequestSchema>;
 
 /**
- * `password_by_mail`: the buyer chooses the password by a mail. The secret of their browser did not come along, or somebody
- * else wanted an account with the address.
+ * `password_by_mail`: the buyer chooses the password by mail, because the secret of the browser is missing or somebody
+ * else has signed up with the address.
  */
 export const CreateAccountResponseSchema = v.object({
   success: v.literal(true),
@@ -81,93 +81,104 @@ export const CreateAccountResponseSchema = v.object({
 });
 export type CreateAccountResponse = v.InferOutput<typeof CreateAccountResponseSchema>;
 
-/** Response of `POST /api/create-portal-session`: Stripe's page to change the card or to cancel. */
+/** Response of `POST /api/create-portal-session`: Stripe's customer portal. */
 export const CreatePortalResponseSchema = v.object({ url: v.pipe(v.string(), v.url()) });
 export type CreatePortalResponse = v.InferOutput<typeof CreatePortalResponseSchema>;
 
-/** Response of `POST /api/end-subscription`: how many subscriptions were ended. `delete_user_account()` then accepts. */
+/**
+ * Response of `POST /api/end-subscription`: the number of cancelled subscriptions. `delete_user_account()` requires it
+ * first.
+ */
 export const EndSubscriptionResponseSchema = v.object({ ended: v.number() });
 export type EndSubscriptionResponse = v.InferOutput<typeof EndSubscriptionResponseSchema>;
 
-/** Response to Stripe for one event: it is kept, or it was kept before, or it is of no interest here. */
+/** Response to a webhook event: processed, a duplicate, or ignored. */
 export const WebhookResponseSchema = v.object({
   received: v.literal(true),
   outcome: v.picklist(['done', 'seen-before', 'ignored']),
 });
 export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 
-/** The calls of a signed-in person that are counted for them. */
-export type RateLimitedCall = 'checkout' | 'verify' | 'portal' | 'end' | 'receipt' | 'invite';
+/** Endpoints with a rate limit per person. */
+export const RATE_LIMITED_CALLS = ['checkout', 'verify', 'portal', 'end', 'receipt', 'invite'] as const;
+export type RateLimitedCall = (typeof RATE_LIMITED_CALLS)[number];
 
-/** What `admit_caller()` returns: who makes a call of the service, by their own token. */
-export interface AuthenticatedCaller {
-  id: string;
-  /** Lower case; null unless its owner has proved it. */
-  email: string | null;
-  /** 0 when the call is allowed. */
-  wait_seconds: number;
-}
+/** What `authenticate_caller()` returns: who makes a call of the service, by their own token. */
+export const AuthenticatedCallerSchema = v.object({
+  id: v.string(),
+  /** Lower case; null unless it is confirmed. */
+  email: v.nullable(v.string()),
+  /** 0 if the call is allowed. */
+  wait_seconds: v.number(),
+});
+export type AuthenticatedCaller = v.InferOutput<typeof AuthenticatedCallerSchema>;
 
-/** An event of Stripe that causes a call of the database. */
-export interface SentEvent {
-  readonly id: string;
-  readonly type: string;
-}
+/** The Stripe event that caused the call. */
+export const SentEventSchema = v.object({ id: v.string(), type: v.string() });
+export type SentEvent = v.InferOutput<typeof SentEventSchema>;
 
 /** `p_purchase`: a finished checkout as Stripe has it. A row without what `purchases` requires is refused. */
-export interface SentPurchase {
-  readonly session_id: string;
-  readonly user_id: string | null;
-  readonly buyer_email: string | null;
-  readonly customer_id: string | null;
-  readonly subscription_id: string;
-  readonly tier: string;
-  readonly amount_total: number | null;
-  readonly currency: string | null;
-  readonly status: 'paid' | 'unpaid' | 'failed';
-  readonly created_at: string | null;
-}
+export const SentPurchaseSchema = v.object({
+  session_id: v.string(),
+  user_id: v.nullable(v.string()),
+  buyer_email: v.nullable(v.string()),
+  customer_id: v.nullable(v.string()),
+  subscription_id: v.string(),
+  tier: v.string(),
+  amount_total: v.nullable(v.number()),
+  currency: v.nullable(v.string()),
+  status: v.picklist(['paid', 'unpaid', 'failed']),
+  created_at: v.nullable(v.string()),
+});
+export type SentPurchase = v.InferOutput<typeof SentPurchaseSchema>;
 
 /** `p_subscription`: a subscription as Stripe has it. A row without what `subscriptions` requires is refused. */
-export interface SentSubscription {
-  readonly id: string;
-  readonly user_id: string | null;
-  readonly customer_id: string | null;
-  readonly tier: string;
-  /** Stripe's word. */
-  readonly status: string;
-  readonly paid: boolean;
-  /** null: not asked. */
-  readonly disputed: boolean | null;
-  readonly cancel_at_period_end: boolean;
-  readonly started_at: string | null;
-  readonly current_period_start: string | null;
-  readonly current_period_end: string | null;
-  readonly ended_at: string | null;
-  readonly read_at: string;
-}
+export const SentSubscriptionSchema = v.object({
+  id: v.string(),
+  user_id: v.nullable(v.string()),
+  customer_id: v.nullable(v.string()),
+  tier: v.string(),
+  /** Stripe's status. */
+  status: v.string(),
+  paid: v.boolean(),
+  /** null: not fetched. */
+  disputed: v.nullable(v.boolean()),
+  cancel_at_period_end: v.boolean(),
+  started_at: v.nullable(v.string()),
+  current_period_start: v.nullable(v.string()),
+  current_period_end: v.nullable(v.string()),
+  ended_at: v.nullable(v.string()),
+  read_at: v.string(),
+});
+export type SentSubscription = v.InferOutput<typeof SentSubscriptionSchema>;
 
 /** What `fulfil_checkout()` and `sync_subscription()` return. */
 export const PaymentOutcomeSchema = v.object({
-  /** Null while the purchase has no account. */
+  /** null while the purchase has no account. */
   user_id: v.nullable(v.string()),
   seen_before: v.boolean(),
-  /** Subscriptions that must be cancelled and refunded: their person has another one, or no account any more. */
+  /** Subscriptions to cancel and refund, because the person has another one or no account. */
   redundant: v.array(v.string()),
 });
 export type PaymentOutcome = v.InferOutput<typeof PaymentOutcomeSchema>;
 
 /** What `claim_purchase()` returns. */
-export interface ClaimOutcome {
-  outcome: 'claimed' | 'taken' | 'other-email' | 'not-found';
-  redundant: string[];
-}
+export const ClaimOutcomeSchema = v.object({
+  outcome: v.picklist(['claimed', 'taken', 'other-email', 'not-found']),
+  redundant: v.array(v.string()),
+});
+export type ClaimOutcome = v.InferOutput<typeof ClaimOutcomeSchema>;
 
-/** What `make_room_for_buyer()` returns. */
-export type EmailReleaseOutcome =
-  { state: 'free' | 'contested' | 'known' | 'claimed' } | { state: 'waiting'; id: string };
+/** What `release_email()` returns. */
+export const EmailReleaseOutcomeSchema = v.variant('state', [
+  v.object({ state: v.picklist(['free', 'conflicting', 'known', 'claimed']) }),
+  v.object({ state: v.literal('waiting'), id: v.string() }),
+]);
+export type EmailReleaseOutcome = v.InferOutput<typeof EmailReleaseOutcomeSchema>;
 
 /** What `open_checkout()` returns. */
-export type OpenCheckout =
-  | { state: 'open'; id: string; session_id: string | null }
-  | { state: 'subscribed' | 'payment-pending' | 'paid' };
+export const OpenCheckoutSchema = v.variant('state', [
+  v.object({ state: v.literal('open'), id: v.string(), session_id: v.nullable(v.string()) }),
+  v.object({ state: v.picklist(['subscribed', 'payment-pending', 'paid']) }),
+]);
+export type OpenCheckout = v.InferOutput<typeof OpenCheckoutSchema>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Of friend groups, classes and students in a class. `private.shared_name()` has the other rules. */
+/** Of friend groups, classes and students in a class. `private.display_name()` has the other rules. */
 export const MAX_SHARED_NAME_LENGTH = 40;
 
 /** Names that other people read. */
-export type PublicNameKind = 'username' | 'sheet_name' | 'class_name' | 'pupil_name';
+export type PublicNameKind = 'username' | 'group_name' | 'class_name' | 'pupil_name';
 
 /** One row of `reported_names()`, for an operator. Times are ISO 8601 instants. */
 export interface ReportedName {

@@ -1,3 +1,5 @@
+import { closeCheckoutCall } from '@ninefold/contracts/rpc';
+import { callDatabase } from '../database/call-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { cancelNow } from '../payments/cancel-now';
 import { fetchOrNull } from '../stripe/fetch-or-null';
@@ -31,6 +33,5 @@ async function expire(dependencies: PaymentDependencies, sessionId: string): Pro
   const { database, stripe } = dependencies;
   const session = await fetchOrNull(dependencies, stripe.checkout.sessions.retrieve(sessionId));
   if (session?.status === 'open') await stripe.checkout.sessions.expire(sessionId);
-  const { error } = await database.rpc('close_checkout', { p_session_id: sessionId });
-  if (error) throw databaseUnavailable(error);
+  await callDatabase(database, closeCheckoutCall, { p_session_id: sessionId });
 }

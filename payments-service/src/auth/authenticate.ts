@@ -1,5 +1,6 @@
 import type { Request } from 'express';
-import type { AdmittedCaller, CountedCall } from '@ninefold/contracts';
+import type { AuthenticatedCaller, RateLimitedCall } from '@ninefold/contracts';
+import { authenticateCallerCall, callRpc, RpcError } from '@ninefold/contracts/rpc';
 import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
@@ -7,13 +8,13 @@ import { Problem } from '../errors/problem';
 import { tooManyAttempts } from '../limits/limit-calls';
 
 /** The signed-in user who makes a call. */
-export type Caller = Pick<AdmittedCaller, 'id' | 'email'>;
+export type Caller = Pick<AuthenticatedCaller, 'id' | 'email'>;
 
 /** Like `authenticate`, but returns null for a call without a token. */
 export const authenticateOrNull = async (
   database: DatabaseClient,
   request: Request,
-  call: CountedCall,
+  call: RateLimitedCall,
 ): Promise<Caller | null> => (request.headers.authorization ? authenticate(database, request, call) : null);
 
 /**
@@ -25,17 +26,18 @@ export const authenticateOrNull = async (
 export async function authenticate(
   database: DatabaseClient,
   request: Request,
-  call: CountedCall,
+  call: RateLimitedCall,
 ): Promise<Caller> {
   const token = BEARER_TOKEN.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw notSignedIn();
-  const { data, error, status } = await database
-    .rpc('admit_caller', { p_call: call })
-    .setHeader('Authorization', `Bearer ${token}`);
-  if (data?.wait_seconds === 0) return data;
-  if (data) throw tooManyAttempts(data.wait_seconds);
-  if (error && TOKEN_ERRORS.test(error.code)) throw notSignedIn({ cause: error });
-  throw databaseUnavailable({ ...error, status });
+  const caller = await callRpc(database, authenticateCallerCall, { p_call: call }, { token }).catch(
+    (error: unknown) => {
+      if (error instanceof RpcError && TOKEN_ERRORS.test(error.code)) throw notSignedIn({ cause: error });
+      throw databaseUnavailable(error);
+    },
+  );
+  if (caller.wait_seconds > 0) throw tooManyAttempts(caller.wait_seconds);
+  return caller;
 }
 
 /**

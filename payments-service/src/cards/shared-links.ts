@@ -1,12 +1,5 @@
-import {
-  ChallengeCardSchema,
-  FIRST_DAY,
-  GAME_TYPES,
-  GAMES,
-  GRID_GAMES,
-  parseNamed,
-  type ChallengeCard,
-} from '@ninefold/contracts';
+import { FIRST_DAY, GAME_TYPES, GAMES, GRID_GAMES, type ChallengeCard } from '@ninefold/contracts';
+import { challengeCardCall } from '@ninefold/contracts/rpc';
 import {
   cardPaths,
   challengeCard,
@@ -19,8 +12,8 @@ import {
   type Card,
 } from '@ninefold/cards';
 import { dayKeyAt, isDayKey } from 'shared-puzzle-engine';
+import { callDatabase } from '../database/call-database';
 import type { DatabaseClient } from '../database/create-database';
-import { databaseUnavailable } from '../database/database-unavailable';
 
 export interface SharedPicture {
   readonly card: Card;
@@ -132,11 +125,10 @@ export async function sharedChallenge(
   code: string,
 ): Promise<SharedLink | null> {
   if (!CODE.test(code)) return null;
-  const { data, error } = await database.rpc('challenge_card', { p_code: code });
-  if (error) throw databaseUnavailable(error);
-  if (data === null) return null;
+  const challenge = await callDatabase(database, challengeCardCall, { p_code: code });
+  if (challenge === null) return null;
   return {
-    card: cardOfChallenge(parseNamed(ChallengeCardSchema, data, 'challenge_card()')),
+    card: cardOfChallenge(challenge),
     path: sharePaths.challenge(code),
     picture: cardPaths.challenge(code),
     target: `/challenge/${code}`,

@@ -1,7 +1,8 @@
 import type { AuthError } from '@supabase/supabase-js';
 import type { CreateAccountRequest } from '@ninefold/contracts';
+import { claimPurchaseCall } from '@ninefold/contracts/rpc';
 import { isGuessable } from '@ninefold/contracts/passwords';
-import { databaseUnavailable } from '../database/database-unavailable';
+import { callDatabase } from '../database/call-database';
 import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
 import { fulfillCheckout } from '../payments/fulfill-checkout';
@@ -42,12 +43,9 @@ export async function createAccount(
 
   const buyer = { sessionId: session_id, email, ...(isBuyer && { password, signingUp }) };
   const account = await createBuyerAccount(dependencies, buyer);
-  const { data, error } = await dependencies.database.rpc('claim_purchase', {
-    p_session_id: session_id,
-    p_user_id: account.id,
-  });
-  if (error || !data) throw databaseUnavailable(error);
-  if (data.outcome !== 'claimed') {
+  const claim = { p_session_id: session_id, p_user_id: account.id };
+  const { outcome } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
+  if (outcome !== 'claimed') {
     if (account.isNew) await dependencies.database.auth.admin.deleteUser(account.id);
     throw alreadyClaimed();
   }

@@ -1,5 +1,6 @@
+import { releaseEmailCall } from '@ninefold/contracts/rpc';
 import type { AuthError } from '@supabase/supabase-js';
-import { databaseUnavailable } from '../database/database-unavailable';
+import { callDatabase } from '../database/call-database';
 import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
 import type { PaymentDependencies } from '../payments/payment-dependencies';
@@ -36,16 +37,15 @@ export async function createBuyerAccount(
   let refusal: AuthError | null = null;
   let hasConflictingSignUp = false;
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
-    const { data: address, error } = await dependencies.database.rpc('make_room_for_buyer', {
+    const address = await callDatabase(dependencies.database, releaseEmailCall, {
       p_session_id: buyer.sessionId,
       p_is_buyer: buyer.password !== undefined,
     });
-    if (error || !address) throw databaseUnavailable(error);
     const passwordByMail = buyer.password === undefined;
     if (address.state === 'waiting') return { id: address.id, isNew: false, passwordByMail };
     if (address.state === 'claimed') throw alreadyClaimed();
     if (address.state === 'known') throw new Problem(409, 'account-exists', MESSAGES.accountExists);
-    hasConflictingSignUp ||= address.state === 'contested';
+    hasConflictingSignUp ||= address.state === 'conflicting';
     const created = await createUser(dependencies, buyer, hasConflictingSignUp);
     if (created.data.user) {
       const { id } = created.data.user;
@@ -75,7 +75,7 @@ function createUser(
     app_metadata: {
       checkout_session: sessionId,
       ...(!isTyped && { password_by_mail: true }),
-      ...(hasConflictingSignUp && { contested: true }),
+      ...(hasConflictingSignUp && { conflicting: true }),
     },
   });
 }

@@ -1,4 +1,5 @@
 import type { CreateCheckoutRequest, CreateCheckoutResponse } from '@ninefold/contracts';
+import { callRpc, hintOf, openCheckoutCall } from '@ninefold/contracts/rpc';
 import Stripe from 'stripe';
 import { type Caller, notSignedIn } from '../auth/authenticate';
 import { databaseUnavailable } from '../database/database-unavailable';
@@ -7,7 +8,7 @@ import { Problem } from '../errors/problem';
 import { fulfillCheckoutSession } from '../payments/fulfill-checkout';
 import type { PaymentDependencies } from '../payments/payment-dependencies';
 import { fetchOrNull } from '../stripe/fetch-or-null';
-import { openCheckout, PAYMENT_PENDING } from './open-checkout';
+import { refuseCheckout, refusePending, syncPreviousPurchases } from './previous-purchases';
 
 /** A finished checkout is closed and replaced by a new one. More than two in a row indicate a fault. */
 const MAX_ATTEMPTS = 3;
@@ -35,10 +36,37 @@ export async function createCheckout(
       ? fulfillCheckoutSession(dependencies, session.id)
       : closeCheckout(dependencies, checkout.id));
     // A guest has no account page that would show the pending payment.
-    if (session?.status === 'complete' && session.payment_status === 'unpaid')
-      throw new Problem(409, ...PAYMENT_PENDING);
+    if (session?.status === 'complete' && session.payment_status === 'unpaid') throw refusePending();
   }
   throw new Problem(502, 'stripe-unavailable', MESSAGES.stripeUnavailable);
+}
+
+/** Opens the caller's row in `checkouts`, or returns the one that is open. */
+async function openCheckout(
+  dependencies: PaymentDependencies,
+  caller: Caller | null,
+  request: CreateCheckoutRequest,
+) {
+  let row = await openRow(dependencies, caller, request);
+  if (row.state !== 'open') {
+    await syncPreviousPurchases(dependencies, caller, request);
+    row = await openRow(dependencies, caller, request);
+  }
+  if (row.state === 'open') return row;
+  throw await refuseCheckout(dependencies, row.state, request);
+}
+
+async function openRow(
+  { database }: PaymentDependencies,
+  caller: Caller | null,
+  { purchase_id, tier }: CreateCheckoutRequest,
+) {
+  const row = { p_user_id: caller?.id ?? null, p_guest_key: purchase_id ?? null, p_tier: tier };
+  try {
+    return await callRpc(database, openCheckoutCall, row);
+  } catch (error) {
+    throw hintOf(error) === 'account-gone' ? notSignedIn({ cause: error }) : databaseUnavailable(error);
+  }
 }
 
 async function closeCheckout({ database }: PaymentDependencies, id: string): Promise<void> {

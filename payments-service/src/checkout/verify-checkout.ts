@@ -1,5 +1,7 @@
 import type { VerifyCheckoutRequest, VerifyCheckoutResponse } from '@ninefold/contracts';
+import { claimPurchaseCall } from '@ninefold/contracts/rpc';
 import type { Caller } from '../auth/authenticate';
+import { callDatabase } from '../database/call-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
@@ -85,14 +87,11 @@ async function claimAsCaller(
 ): Promise<void> {
   const otherEmail = () => new Problem(409, 'other-email', MESSAGES.paidWithOtherEmail);
   if (!caller.email) throw otherEmail();
-  const { data, error } = await dependencies.database.rpc('claim_purchase', {
-    p_session_id: sessionId,
-    p_user_id: caller.id,
-  });
-  if (error || !data) throw databaseUnavailable(error);
-  if (data.outcome === 'other-email') throw otherEmail();
-  if (data.outcome !== 'claimed') throw notYourSession();
-  for (const id of data.redundant) await cancelDuplicate(dependencies, id);
+  const claim = { p_session_id: sessionId, p_user_id: caller.id };
+  const { outcome, redundant } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
+  if (outcome === 'other-email') throw otherEmail();
+  if (outcome !== 'claimed') throw notYourSession();
+  for (const id of redundant) await cancelDuplicate(dependencies, id);
 }
 
 const notYourSession = () => new Problem(403, 'not-your-session', MESSAGES.notYourSession);

@@ -91,7 +91,7 @@ const EnvironmentSchema = v.pipe(
       TURNSTILE_SITE_KEY: v.optional(v.string()),
       TURNSTILE_SECRET_KEY: v.optional(v.string()),
       TRUSTED_PROXIES: integer(0, 10),
-      PAYMENTS_TRIES_PER_NETWORK: integer(60, 1_000_000),
+      PAYMENTS_ATTEMPTS_PER_NETWORK: integer(60, 1_000_000),
       PAYMENTS_REQUESTS_PER_MINUTE: integer(600, 1_000_000),
       LOG_LEVEL: v.optional(
         v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'], 'is not a level'),
@@ -144,7 +144,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     pastPrices: byPlan((key) => data[pastPricesVariable(key)].split(',').filter((id) => id !== '')),
     adminInviteKey: data.ADMIN_INVITE_KEY,
     trustedProxies: data.TRUSTED_PROXIES,
-    attemptsPerNetwork: data.PAYMENTS_TRIES_PER_NETWORK,
+    attemptsPerNetwork: data.PAYMENTS_ATTEMPTS_PER_NETWORK,
     requestsPerMinute: data.PAYMENTS_REQUESTS_PER_MINUTE,
     logLevel: data.LOG_LEVEL,
   };

@@ -1,5 +1,5 @@
 import { SupabaseClient, type SupabaseClientOptions } from '@supabase/supabase-js';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { remainingTime } from './call-deadline';
 
 /** Disables retries of failed reads: four attempts would take four times as long as people wait. */

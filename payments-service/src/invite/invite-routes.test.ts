@@ -5,11 +5,11 @@ import { startService, type Service } from '../testing/start-service';
 import { SHELL_URL } from '../testing/test-config';
 
 const KEY = 'nine-keys-on-a-ring';
-const CALL = 'POST /rest/v1/rpc/admit_caller';
+const CALL = 'POST /rest/v1/rpc/authenticate_caller';
 const MAIL = 'POST /auth/v1/invite';
 const AUDIT = 'POST /rest/v1/invitations';
-const COUNT = 'POST /rest/v1/rpc/count_try';
-const CLEAR = 'POST /rest/v1/rpc/forget_tries';
+const COUNT = 'POST /rest/v1/rpc/count_attempt';
+const CLEAR = 'POST /rest/v1/rpc/reset_attempts';
 const CALLER = '11111111-1111-4111-8111-111111111111';
 
 let service: Service;

@@ -1,8 +1,9 @@
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
+import { countAttemptCall, resetAttemptsCall } from '@ninefold/contracts/rpc';
 import type { Config } from '../config/read-config';
+import { callDatabase } from '../database/call-database';
 import type { DatabaseClient } from '../database/create-database';
-import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
 import { Problem } from '../errors/problem';
 
@@ -69,17 +70,14 @@ export async function countAttempt(
   subject: string,
   { attempts, windowSeconds }: AttemptLimit,
 ): Promise<number> {
-  const { data, error } = await database.rpc('count_try', {
+  return callDatabase(database, countAttemptCall, {
     p_subject: subject,
     p_limit: attempts,
     p_window_seconds: windowSeconds,
   });
-  if (error) throw databaseUnavailable(error);
-  return data;
 }
 
 /** Resets a count after a success. @throws Problem 503 when the database does not respond */
 export async function clearAttempts(database: DatabaseClient, subject: string): Promise<void> {
-  const { error } = await database.rpc('forget_tries', { p_subject: subject });
-  if (error) throw databaseUnavailable(error);
+  await callDatabase(database, resetAttemptsCall, { p_subject: subject });
 }

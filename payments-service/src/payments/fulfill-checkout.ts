@@ -1,4 +1,5 @@
-import { databaseUnavailable } from '../database/database-unavailable';
+import { closeCheckoutCall, fulfilCheckoutCall } from '@ninefold/contracts/rpc';
+import { callDatabase } from '../database/call-database';
 import { idOf, subscriptionRow, toIsoString, userIdOf } from '../stripe/stripe-values';
 import { cancelDuplicate } from './cancel-duplicate';
 import { cancelNow } from './cancel-now';
@@ -40,8 +41,7 @@ export async function fulfillCheckout(
   const { database } = dependencies;
   if (!plan) return { outcome: 'ignored', userId: null };
   if (session.status === 'expired') {
-    const { error } = await database.rpc('close_checkout', { p_session_id: session.id });
-    if (error) throw databaseUnavailable(error);
+    await callDatabase(database, closeCheckoutCall, { p_session_id: session.id });
     return { outcome: 'done', userId: null };
   }
   if (session.status !== 'complete' || !subscription) return { outcome: 'ignored', userId: null };
@@ -50,7 +50,7 @@ export async function fulfillCheckout(
   const hasFailed = failed && !paid;
   // Otherwise Stripe would retry the charge without the buyer's knowledge.
   if (hasFailed) await cancelNow(dependencies, subscription);
-  const { data, error } = await database.rpc('fulfil_checkout', {
+  const { redundant, seen_before, user_id } = await callDatabase(database, fulfilCheckoutCall, {
     p_event: cause,
     p_purchase: {
       session_id: session.id,
@@ -66,7 +66,6 @@ export async function fulfillCheckout(
     },
     p_subscription: subscriptionRow(subscription, { plan, paid, disputed: null, readAt }),
   });
-  if (error || !data) throw databaseUnavailable(error);
-  for (const id of data.redundant) await cancelDuplicate(dependencies, id);
-  return { outcome: data.seen_before ? 'seen-before' : 'done', userId: data.user_id };
+  for (const id of redundant) await cancelDuplicate(dependencies, id);
+  return { outcome: seen_before ? 'seen-before' : 'done', userId: user_id };
 }

@@ -36,7 +36,7 @@ test('verifying a payment as a signed-in user makes three calls, each time', asy
     expect([time, calls]).toEqual([
       time,
       {
-        database: ['POST /rest/v1/rpc/admit_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
+        database: ['POST /rest/v1/rpc/authenticate_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
         stripe: [`GET /v1/checkout/sessions/${session}`],
       },
     ]);

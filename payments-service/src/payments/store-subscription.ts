@@ -1,4 +1,6 @@
 import type { PaymentOutcome } from '@ninefold/contracts';
+import { syncSubscriptionCall } from '@ninefold/contracts/rpc';
+import { callDatabase } from '../database/call-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { subscriptionRow } from '../stripe/stripe-values';
 import type { Cause, PaymentDependencies } from './payment-dependencies';
@@ -21,12 +23,7 @@ export async function storeSubscription(
 ): Promise<PaymentOutcome | null> {
   const row = await readRow(dependencies, id, disputed ?? null);
   if (!row) return null;
-  const { data, error } = await dependencies.database.rpc('sync_subscription', {
-    p_event: cause,
-    p_subscription: row,
-  });
-  if (error || !data) throw databaseUnavailable(error);
-  return data;
+  return callDatabase(dependencies.database, syncSubscriptionCall, { p_event: cause, p_subscription: row });
 }
 
 /**

@@ -19,7 +19,7 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: service.config.stripeWebhookSecret,
     SUPABASE_URL: backend().url,
     SUPABASE_SECRET_KEY: backend().secretKey,
-    PAYMENTS_TRIES_PER_NETWORK: '100000',
+    PAYMENTS_ATTEMPTS_PER_NETWORK: '100000',
     PAYMENTS_REQUESTS_PER_MINUTE: '100000',
   });
   copies = [service.url, await other.listening()];

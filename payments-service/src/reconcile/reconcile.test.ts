@@ -121,7 +121,7 @@ describe('an account that an administrator deletes', () => {
   }
   /** Simulates a purchase older than the run's range: no event or checkout is included. */
   const FROM_TOMORROW = -1;
-  const orphaned = async () => (await service.database.rpc('subscriptions_without_owner')).data;
+  const orphaned = async () => (await service.database.rpc('orphaned_subscriptions')).data;
 
   it.each([
     ['a purchase that was claimed', claimant],

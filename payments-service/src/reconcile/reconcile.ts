@@ -1,4 +1,6 @@
+import { deleteOrphanedSubscriptionCall, orphanedSubscriptionsCall } from '@ninefold/contracts/rpc';
 import type Stripe from 'stripe';
+import { callDatabase } from '../database/call-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { cancelDuplicate } from '../payments/cancel-duplicate';
 import { fulfillCheckoutSession } from '../payments/fulfill-checkout';
@@ -63,9 +65,7 @@ export async function reconcile(dependencies: PaymentDependencies, days: number)
  * When an administrator deletes an account, its rows are deleted too, but the database records the subscription ids.
  */
 async function listOrphanedSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
-  const { data, error } = await database.rpc('subscriptions_without_owner');
-  if (error || !data) throw databaseUnavailable(error);
-  return data;
+  return callDatabase(database, orphanedSubscriptionsCall, {});
 }
 
 async function cancelOrphaned(dependencies: PaymentDependencies, id: string): Promise<EventOutcome> {
@@ -73,8 +73,7 @@ async function cancelOrphaned(dependencies: PaymentDependencies, id: string): Pr
     if (!isMissing(error)) throw error;
   });
   if (subscription) await cancelDuplicate(dependencies, id);
-  const { error } = await dependencies.database.rpc('forget_without_owner', { p_subscription_id: id });
-  if (error) throw databaseUnavailable(error);
+  await callDatabase(dependencies.database, deleteOrphanedSubscriptionCall, { p_subscription_id: id });
   return 'done';
 }
 

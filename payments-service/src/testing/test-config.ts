@@ -8,7 +8,7 @@ export const testConfig = (over: Partial<Config> = {}): Config => ({
   ...readConfig({
     ...COMPLETE_ENVIRONMENT,
     SHELL_URL,
-    PAYMENTS_TRIES_PER_NETWORK: '100000',
+    PAYMENTS_ATTEMPTS_PER_NETWORK: '100000',
     PAYMENTS_REQUESTS_PER_MINUTE: '100000',
   }),
   ...over,

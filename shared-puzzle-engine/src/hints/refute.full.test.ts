@@ -14,7 +14,7 @@ import { combinations, emptyIn, unusedDigits } from './testing/lines';
 
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
 
-/** Positions of hard puzzles from which hints lead on by refutations. */
+/** Positions of hard puzzles whose next hint is a refutation. */
 function refutedPositions(count: number) {
   const random = seededRandom('refuted');
   const found: { puzzle: GridPuzzle; cells: Cells; refuted: Refutation[] }[] = [];
@@ -30,11 +30,11 @@ function refutedPositions(count: number) {
   return found;
 }
 
-/** Two tests read them. */
+/** Shared by two tests. */
 const positions = refutedPositions(60);
 
 describe('a refutation', () => {
-  test('is as short as any chain of sure digits, and has four steps at most', () => {
+  test('is a shortest chain of forced digits, of at most four steps', () => {
     for (const { puzzle, cells, refuted } of positions) {
       for (const { cell, digit, chain } of refuted) {
         const length = (chain?.steps.length ?? Infinity) + 1;
@@ -44,12 +44,12 @@ describe('a refutation', () => {
     }
   });
 
-  test('comes alone or with another one in most positions', () => {
+  test('needs at most one further refutation in most positions', () => {
     const few = positions.filter(({ refuted }) => refuted.length <= 2);
     expect(few.length / positions.length).toBeGreaterThan(0.75);
   });
 
-  test.each(GAMES)('of a digit that a player placed in a hard %s starts from the givens', (game) => {
+  test.each(GAMES)('of a digit placed by the player in a hard %s starts from the givens', (game) => {
     const random = seededRandom(`mistakes ${game}`);
     let shown = 0;
     for (let count = 0; count < 300; count++) {
@@ -66,7 +66,7 @@ describe('a refutation', () => {
   });
 });
 
-/** Looks for a contradiction by trying, without any of the code that finds hints. */
+/** Searches for a contradiction by brute force, independently of the code that finds hints. */
 function isContradictedWithin(steps: number, puzzle: GridPuzzle, cells: Cells): boolean {
   if (steps < 1) return false;
   const { rows, columns } = linesOf(puzzle.targets);

@@ -1,6 +1,6 @@
 import { BrowserRouter, loadable, PlatformProvider, Screen } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
-import { MenuPlace } from '../layout/Header';
+import { MenuPlaceholder } from '../layout/Header';
 import { Layout } from '../layout/Layout';
 import { NoticeRegion } from '../layout/NoticeRegion';
 import type { Services } from '../platform/create-services';
@@ -15,7 +15,7 @@ import { RouteScreen } from './RouteScreen';
 
 const UserMenu = loadable(() => import(/* webpackChunkName: "supabase" */ '../layout/UserMenu'));
 
-/** The shell: who is signed in, which screen the address means, and the layout around it. */
+/** The shell: authentication, routing, and the layout. */
 export function App({ services }: { services: Services }) {
   const platform = usePlatformValue(services);
   const { auth } = platform;
@@ -28,7 +28,7 @@ export function App({ services }: { services: Services }) {
             auth={auth}
             menu={
               auth.status === 'in' && (
-                <Screen of={UserMenu} auth={auth} platform={platform} fallback={<MenuPlace />} />
+                <Screen of={UserMenu} auth={auth} platform={platform} fallback={<MenuPlaceholder />} />
               )
             }
             notices={<NoticeRegion notices={services.notices} />}
@@ -42,7 +42,7 @@ export function App({ services }: { services: Services }) {
   );
 }
 
-/** For every error inside React that no screen's own boundary caught. */
+/** Shown for React errors that no screen's boundary caught. */
 function Failure() {
   return (
     <main className={styles['failure']}>

@@ -6,9 +6,8 @@ import type { RemoteApps } from '../remotes/load-remote-app';
 import { findRoute, screenOf } from './find-route';
 
 /**
- * What remotes do on every page. What was finished without a network, or before signing in, is sent from the next page
- * that is opened, and is not left for the next account on the device. It costs nothing where a remote has stored nothing
- * on this device.
+ * Background work of remotes, on every page of a signed-in user: results finished offline or before signing in are sent
+ * from the next page, and not left for the next account on the device. Remotes that have stored nothing are not loaded.
  */
 export function Backgrounds({ platform, services }: { platform: Platform; services: Services }) {
   const { pathname } = useLocation();
@@ -28,7 +27,7 @@ export function Backgrounds({ platform, services }: { platform: Platform; servic
   );
 }
 
-/** Whether a remote has stored anything on this device: its keys begin with its name. */
+/** Whether a remote has stored anything on this device. Its keys start with its name. */
 function hasStored(remote: string): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(remote));
@@ -38,14 +37,14 @@ function hasStored(remote: string): boolean {
 }
 
 interface RemoteBackgroundProps {
-  /** Fixed for the life of the component. */
+  /** Must not change during the component's lifetime. */
   readonly name: string;
   readonly backgrounds: RemoteApps;
   readonly platform: Platform;
   readonly path: string;
 }
 
-/** Shows nothing, its failure neither: it is loaded again at the next address. */
+/** Renders nothing, even after a failure: it is loaded again on the next page. */
 function RemoteBackground({ name, backgrounds, platform, path }: RemoteBackgroundProps) {
   const [background, setBackground] = useState(() => backgrounds.get(name));
   const renew: Platform['reportError'] = (error, context) => {

@@ -6,26 +6,26 @@ import { RemoteScreen, type RemoteOutcome } from '../remotes/RemoteScreen';
 import { ShellPage } from '../pages/ShellPage';
 import { ScreenSkeleton } from './ScreenSkeleton';
 import { findRoute, screenOf } from './find-route';
-import { useArrival } from './use-arrival';
+import { useNavigationEffects } from './use-navigation-effects';
 
 interface RouteScreenProps {
   readonly platform: Platform;
   readonly services: Services;
 }
 
-/** The screen of the present address, inside the page's `<main>`. */
+/** The screen of the current URL, inside the page's `<main>`. */
 export function RouteScreen({ platform, services }: RouteScreenProps) {
   const { pathname } = useLocation();
   const { afterFirstScreen } = services;
-  // The home of a member is Today.
+  // The home page of members is Today.
   const route = findRoute(pathname === '/' && platform.auth.status === 'in' ? '/dashboard' : pathname);
   const screen = screenOf(route, platform.auth);
   const remote = screen.kind === 'remote' ? screen.remote : undefined;
   const [ready, setReady] = useState<string>();
-  const main = useArrival(route.title);
+  const main = useNavigationEffects(route.title);
 
-  // A board can be played without an account, so the account is loaded after the board. What a guard hides until it is known
-  // who is there cannot come first.
+  // Games can be played without an account, so the account is loaded after the board, unless a guard must know first
+  // who is signed in.
   const accountWaits =
     remote === 'games' && route.guard !== 'signed-in' && !platform.settings.requireSignInForGames;
   useEffect(() => {

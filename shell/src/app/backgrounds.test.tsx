@@ -3,7 +3,7 @@ import type { RemoteAppProps } from '@ninefold/platform';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { heading, openShell } from '../testing/open-shell';
 
-/** The games with this background. */
+/** The games remote with this background. */
 function games(background: unknown) {
   const remote = fakeRemote('games', undefined, background);
   return { entry: remote.entry, network: fakeRemotes({ games: remote }) };
@@ -19,13 +19,13 @@ const working = () => {
 const SENDING = 'sending for ada@example.test';
 const played = () => localStorage.setItem('games:daily:guest', '{}');
 
-test('where the games have kept something, their background works on every page of a signed-in person', async () => {
+test('runs on every page of a signed-in user if games has stored something', async () => {
   played();
   openShell('/dashboard', { profile: {}, network: working().network });
   expect(await screen.findByText(SENDING)).toBeInTheDocument();
 });
 
-test('where a guest has learned on the device, who signs in takes it on every page, and it alone is loaded', async () => {
+test('runs only for learning if a guest has learned on the device and signs in', async () => {
   localStorage.setItem('learning-session:guest:1', '{}');
   const games = fakeRemote('games');
   const learning = fakeRemote('learning', undefined, { default: sending });
@@ -34,12 +34,12 @@ test('where a guest has learned on the device, who signs in takes it on every pa
   expect(network.requests).not.toContain(games.entry);
 });
 
-test('on a page of the games it works from the start', async () => {
+test('runs from the start on a page of games', async () => {
   openShell('/sum-grid', { profile: {}, network: working().network });
   expect(await screen.findByText(SENDING)).toBeInTheDocument();
 });
 
-test('it costs nothing where the games have kept nothing', async () => {
+test('loads nothing if games has stored nothing', async () => {
   const { network, entry } = working();
   const shell = openShell('/dashboard', { profile: {}, network });
   await heading('learning at /dashboard');
@@ -47,7 +47,7 @@ test('it costs nothing where the games have kept nothing', async () => {
   expect(shell.network.requests).not.toContain(entry);
 });
 
-test('nothing works for a guest', async () => {
+test('does not run for guests', async () => {
   played();
   const { network, background } = working();
   openShell('/sum-grid', { network });
@@ -55,7 +55,7 @@ test('nothing works for a guest', async () => {
   expect(background).not.toHaveBeenCalled();
 });
 
-test('one that breaks is not seen, and is tried again at the next address', async () => {
+test('hides a failure and retries on the next page', async () => {
   played();
   let isBroken = true;
   const { network } = games({

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@ninefold/contracts';
 
 export const copy = {
-  /** Headings of the browser tab, for the screens that no catalogue names. */
+  /** Document titles of screens that are not in a catalog. */
   titles: {
     home: 'Daily number puzzles',
     dashboard: 'Today',

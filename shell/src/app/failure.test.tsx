@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { heading, openShell } from '../testing/open-shell';
 
-test('an error that no screen catches ends in a page with a next action', async () => {
+test('an uncaught error shows a page with a next action', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  // A response that is not of the contract, where the header shows it.
+  // An invalid response, in data that the header shows.
   openShell('/about', { profile: { username: 7 as unknown as string } });
   expect(await heading('Something went wrong')).toBeVisible();
   expect(screen.getByText(/results that you finished are kept/)).toBeVisible();

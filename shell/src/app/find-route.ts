@@ -15,8 +15,8 @@ const APP = /^\/apps\/([a-z][a-z0-9-]*)(\/|$)/;
 const PREFIXES = ROUTES.filter(({ isPrefix }) => isPrefix);
 
 /**
- * The route at an address: the exact one, or the prefix that the address is below. The table is looked up instead of
- * being made into nested routes, so that a remote's own routes match whole addresses, as they do when it runs alone.
+ * The exact route of a path, or the prefix it is below. It uses a lookup instead of nested routes, so that a remote's
+ * routes match absolute paths, as they do when it runs alone.
  */
 export function findRoute(pathname: string): AppRoute {
   const wanted = pathname.toLowerCase();
@@ -25,15 +25,15 @@ export function findRoute(pathname: string): AppRoute {
   return BY_PATH.get(wanted) ?? PREFIXES.find(({ path }) => wanted.startsWith(`${path}/`)) ?? NOT_FOUND;
 }
 
-/** Whether a link to this address leads to something that works. */
+/** Whether a route exists for a path. */
 export function isOpen(pathname: string): boolean {
   return findRoute(pathname) !== NOT_FOUND;
 }
 
 /**
- * The one address of a screen: without a trailing slash, after the alias, and in the table's spelling, which is the
- * only one that servers have a page for. What is below a prefix keeps its spelling. Slashes are never doubled:
- * `//name` would be another site.
+ * The canonical path of a screen: without trailing slash, with aliases resolved, and in the spelling of the table, the
+ * only one that servers have a page for. What follows a prefix keeps its spelling. Double slashes are collapsed,
+ * because `//name` would be another site.
  */
 export function canonicalPath(pathname: string): string {
   const trimmed = pathname.replace(/\/+/g, '/').replace(/(?<=.)\/$/, '');
@@ -41,7 +41,7 @@ export function canonicalPath(pathname: string): string {
   return ALIASES[trimmed.toLowerCase()] ?? path + trimmed.slice(path.length);
 }
 
-/** The screen of a route for this person. */
+/** The screen of a route for this user. */
 export function screenOf(route: AppRoute, auth: AuthState): Screen {
   if (route.screen.kind !== 'home') return route.screen;
   return auth.status === 'out' ? LANDING : DASHBOARD;

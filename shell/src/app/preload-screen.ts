@@ -4,7 +4,7 @@ import type { RemoteApps } from '../remotes/load-remote-app';
 import { canonicalPath, findRoute, screenOf } from './find-route';
 import { DASHBOARD } from './routes';
 
-/** Loads the code of the screen at the address, as far as it is known before the account is. Never throws. */
+/** Loads the code of a URL's screen, as far as it can be known without the account. Never throws. */
 export function preloadScreen(apps: RemoteApps, address: string): Promise<void> {
   const pathname = canonicalPath(address);
   const route = findRoute(pathname);
@@ -13,14 +13,14 @@ export function preloadScreen(apps: RemoteApps, address: string): Promise<void> 
   return screen.kind === 'remote' ? apps.preload(screen.remote, pathname) : preloadPage(screen.page);
 }
 
-/** How long after the first screen the code of what it links to may be fetched. */
+/** Delay after the first screen before linked screens are fetched. */
 const IDLE_AFTER_MS = 4_000;
 
 /**
- * Loads the screens that are likely next: that of a link which is pointed at or has the focus, and, some seconds after
- * the first screen, those that the page's main part leads to.
+ * Preloads likely next screens: that of a link that is hovered or focused, and, after a delay, those linked from the
+ * page's main content.
  */
-export function preloadNextScreens(apps: RemoteApps): void {
+export function preloadLinkedScreens(apps: RemoteApps): void {
   const preload = (link: Element | null | undefined) => {
     if (link instanceof HTMLAnchorElement && link.origin === location.origin) {
       void preloadScreen(apps, link.pathname);

@@ -4,7 +4,7 @@ import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
 import { address, heading, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 
-test('a deep link shows its remote, which sees the whole address', async () => {
+test('a deep link shows its remote with the full URL', async () => {
   openShell('/sum-grid?mode=practice');
   expect(await heading('games at /sum-grid?mode=practice')).toBeVisible();
   expect(main()).toHaveAttribute('data-remote', 'games');
@@ -52,12 +52,12 @@ test.each([
   ['/terms-of-service.html', '/terms-of-service'],
   ['/privacy-policy.html', '/privacy-policy'],
   ['/cookie-policy.html', '/cookie-policy'],
-])('%s leads to %s', async (from, to) => {
+])('%s redirects to %s', async (from, to) => {
   openShell(location.origin + from);
   await waitFor(() => expect(address()).toBe(to));
 });
 
-test('a remote that only /remotes.json names has an address by its name, and every one below', async () => {
+test('a remote that only /remotes.json lists owns a prefix by its name', async () => {
   const chess = fakeRemote('chess');
   const network = { ...fakeRemotes(), ...chess.stubs };
   const { json } = network['/remotes.json'] as { json: object };
@@ -66,7 +66,7 @@ test('a remote that only /remotes.json names has an address by its name, and eve
   expect(await heading('chess at /apps/chess/rook')).toBeVisible();
 });
 
-test('an unknown address says so, and offers only what works', async () => {
+test('an unknown path shows the not-found page with working links', async () => {
   openShell('/no/such/page');
   expect(await heading('Page Not Found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/dashboard');
@@ -78,7 +78,7 @@ test('an unknown address says so, and offers only what works', async () => {
   expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '/upgrade');
 });
 
-test('an unknown address leads a guest to a puzzle first', async () => {
+test('the not-found page offers guests a puzzle first', async () => {
   openShell('/no/such/page');
   const play = await screen.findByRole('link', { name: "Play today's puzzle" });
   expect(play).toHaveAttribute('href', '/sum-grid');
@@ -92,7 +92,7 @@ test('an unknown address leads a guest to a puzzle first', async () => {
   ]);
 });
 
-test('a signed-in person is not offered an account at an unknown address', async () => {
+test('the not-found page offers no account to a signed-in user', async () => {
   openShell('/no/such/page', { profile: {} });
   expect(await heading('Page Not Found')).toBeVisible();
   await screen.findByRole('button', { name: 'Account menu of ada' });
@@ -114,19 +114,19 @@ describe('below a prefix', () => {
     ['/LEARN/Fractions/', '/learn/Fractions'],
     ['//practice//sums', '/practice/sums'],
     ['/Progress/?week=2', '/progress?week=2'],
-  ])('%s is an address of the learning remote: %s', async (from, to) => {
+  ])('%s belongs to the learning remote: %s', async (from, to) => {
     openShell(location.origin + from, signedIn);
     expect(await heading(`learning at ${to}`)).toBeVisible();
     expect(address()).toBe(to);
   });
 
-  test('an address that only begins alike is not', async () => {
+  test('a path that only starts the same does not match', async () => {
     openShell('/learning', signedIn);
     expect(await heading('Page Not Found')).toBeVisible();
     expect(main()).not.toHaveAttribute('data-remote');
   });
 
-  test("the title is the table's until the remote sets one, which ends with its address", async () => {
+  test("shows the table's title until the remote sets one, and resets it on the next path", async () => {
     const { user } = openShell('/learn', signedIn);
     const follow = async (name: string) => user.click(await screen.findByRole('link', { name }));
     await heading('learning at /learn');
@@ -137,7 +137,7 @@ describe('below a prefix', () => {
     await waitFor(() => expect(document.title).toMatch(/^Learn ·/));
   });
 
-  test('the remote shows the page for an unknown address, with its title', async () => {
+  test('lets the remote show the not-found page with its title', async () => {
     openShell('/learn/nothing', signedIn);
     expect(await heading('Page Not Found')).toBeVisible();
     expect(main()).toHaveAttribute('data-remote', 'learning');
@@ -146,19 +146,19 @@ describe('below a prefix', () => {
   });
 });
 
-test('a remote does not change the title of an exact route', async () => {
+test('a remote cannot change the title of an exact route', async () => {
   openShell('/demo?lesson');
   await heading('games at /demo?lesson');
   expect(document.title).toMatch(/^Daily Challenge Demo ·/);
 });
 
-test('each demo has a title of its own', async () => {
+test('each demo has its own title', async () => {
   openShell('/combined-grid-demo');
   await heading('games at /combined-grid-demo');
   expect(document.title).toMatch(/^Combined Grid Demo ·/);
 });
 
-test('each game of the catalogue has a route, and each grid a demo', () => {
+test('each game of the catalog has a route, and each grid a demo', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(GAME_TYPES.map((game) => GAMES[game].path)));
   expect(paths.filter((path) => path.endsWith('-demo'))).toEqual(
@@ -166,12 +166,12 @@ test('each game of the catalogue has a route, and each grid a demo', () => {
   );
 });
 
-test('every address is in the table once', () => {
+test('every path is in the table once', () => {
   const paths = ROUTES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-test('going to another page moves the reader to its start', async () => {
+test('navigating moves the focus to the start of the page', async () => {
   const { user } = openShell('/sum-grid');
   await user.click(await screen.findByRole('link', { name: 'leave' }));
   expect(await heading(/^About/)).toBeVisible();

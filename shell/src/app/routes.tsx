@@ -3,12 +3,12 @@ import type { RemoteSkeletonProps } from '../remotes/RemoteSkeleton';
 import { copy } from './copy';
 
 /**
- * Who may see a screen. `games` asks for sign-in only where the run-time configuration says so. `joining`: guests, and
- * signed-in people who are not through the set-up.
+ * Access rules. `games` requires a sign-in only if the run-time configuration says so. `joining` admits guests, and
+ * signed-in people whose setup is incomplete.
  */
 export type Guard = 'anyone' | 'signed-in' | 'games' | 'guests' | 'joining';
 
-/** The pages that the shell has itself, each with the chunk that it comes in: `pages/ShellPage.tsx` loads it. */
+/** The shell's own pages with their chunks, which `pages/ShellPage.tsx` loads. */
 export const PAGE_CHUNKS = {
   landing: 'landing',
   about: 'legal',
@@ -16,14 +16,14 @@ export const PAGE_CHUNKS = {
   terms: 'legal',
   cookies: 'legal',
   agreement: 'legal',
-  // Of all of these only few are shown in a visit, and each file more is a few bytes of the first one.
+  // A visit shows few of these pages, and every further chunk adds bytes to the first file.
   embed: 'legal',
   notFound: 'notFound',
 } as const;
 export type PageName = keyof typeof PAGE_CHUNKS;
 export type PageChunk = (typeof PAGE_CHUNKS)[PageName];
 
-/** What fills the page's `<main>`. */
+/** The content of the page's `<main>`. */
 export type Screen =
   | { readonly kind: 'remote'; readonly remote: string; readonly skeleton: RemoteSkeletonProps }
   | { readonly kind: 'page'; readonly page: PageName };
@@ -33,11 +33,11 @@ const HOME = { kind: 'home' } as const;
 
 export interface AppRoute {
   readonly path: string;
-  /** Heading of the browser tab; the product's name is added to it. */
+  /** Document title, without the product's name. */
   readonly title: string;
   readonly screen: Screen | typeof HOME;
   readonly guard: Guard;
-  /** The remote owns every address below this one as well, and decides what it shows and its title. */
+  /** Whether the remote owns all paths below this one, including their titles. */
   readonly isPrefix: boolean;
 }
 
@@ -62,19 +62,20 @@ function prefix(path: string, title: string, screen: Screen, guard: Guard): AppR
 
 const { titles } = copy;
 
-/** Every address of the platform: which screen it is, and who may see it. */
+/** Every path of the platform, with its screen and access rule. */
 export const ROUTES: readonly AppRoute[] = [
   route('/', titles.home, HOME, 'anyone'),
   route('/dashboard', titles.dashboard, learning, 'anyone'),
   prefix('/learn', titles.learn, learning, 'anyone'),
-  // A first session of each path is open to guests. The remote says when an account is needed.
+  // Guests may do a first session of each path. The remote decides when an account is required.
   prefix('/practice', titles.practice, learning, 'anyone'),
   prefix('/progress', titles.progress, learning, 'signed-in'),
-  // Who follows an invitation reads first what to do. It stands before the prefix that it is below.
+  // People who open an invitation see the instructions first. It comes first because it is a sub-path of the next
+  // route.
   prefix('/classes/join', titles.classes, learning, 'anyone'),
   prefix('/classes', titles.classes, learning, 'signed-in'),
 
-  // Below it stand the remotes that have no line here: `appRoute`.
+  // Its sub-paths belong to remotes without a route here: see `appRoute`.
   prefix('/apps', titles.apps, page('notFound'), 'anyone'),
 
   route('/puzzle-games', titles.puzzles, gameList, 'games'),
@@ -96,7 +97,7 @@ export const ROUTES: readonly AppRoute[] = [
     route(GAMES[game].path, GAMES[game].title, round, 'games'),
   ),
 
-  // An invitation is opened by guests too. It stands first, since it is below the other one.
+  // Guests can open invitations too. It comes first because it is a sub-path of the next route.
   prefix('/friends/join', titles.friends, round, 'anyone'),
   prefix('/friends', titles.friends, gameList, 'signed-in'),
 
@@ -122,13 +123,13 @@ export const ROUTES: readonly AppRoute[] = [
 ];
 
 /**
- * A remote that only `/remotes.json` knows: another team adds one without a release of the shell. It owns `/apps/<name>`
- * and every address below, and decides itself what it shows to a guest.
+ * A remote that only `/remotes.json` lists, which needs no release of the shell. It owns `/apps/<name>` and all paths
+ * below, and decides what guests see.
  */
 export const appRoute = (name: string): AppRoute =>
   prefix(`/apps/${name}`, titles.apps, remote(name, { shape: 'cards' }), 'anyone');
 
-/** Addresses that lead to another one, with their query. */
+/** Redirects to other paths; the query is kept. */
 export const ALIASES: Readonly<Record<string, string>> = {
   '/games': '/puzzle-games',
   '/signup-new': '/signup',

@@ -22,7 +22,7 @@ async function startAt(address: string, network: Record<string, Stub>) {
   return { ...edge, reload };
 }
 
-// The page's first script, which is in every page.
+// The boot script, which is part of every page.
 beforeAll(async () => {
   fakeBrowser();
   await import('../boot/boot');
@@ -39,7 +39,7 @@ test.each<[string, Stub]>([
   ['missing', { status: 404 }],
   ['a page', { text: '<!doctype html>' }],
   ['empty', { json: {} }],
-])('a configuration that is %s ends in the plain page', async (_, stub) => {
+])('a configuration that is %s shows the plain page', async (_, stub) => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   await startAt('/', { '/config.json': stub });
   expect(within(screen.getByRole('alert')).getByRole('heading', { name: 'Loading Error' })).toBeVisible();
@@ -50,25 +50,25 @@ test.each<[string, Stub]>([
   expect(log).toHaveBeenCalled();
 });
 
-describe('a first script of the page', () => {
+describe('a script of the page', () => {
   const throwFrom = (filename: string) => {
     document.body.innerHTML = '<div id="root"></div><script defer src="/main.1.js"></script>';
     window.dispatchEvent(new ErrorEvent('error', { filename: location.origin + filename }));
     document.dispatchEvent(new Event('DOMContentLoaded'));
   };
 
-  test('of a browser extension that throws changes nothing', () => {
+  test('of a browser extension that throws has no effect', () => {
     throwFrom('/extension.js');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('that throws ends in the plain page, not in a skeleton for ever', () => {
+  test('that throws shows the plain page instead of an endless skeleton', () => {
     throwFrom('/main.1.js');
     expect(screen.getByRole('heading', { name: 'Loading Error' })).toBeVisible();
   });
 });
 
-test('expired entries of the session storage are removed, and nothing else', async () => {
+test('removes only expired entries from session storage', async () => {
   const hour = 3_600_000;
   sessionStorage.setItem('old', JSON.stringify({ value: 'x', timestamp: Date.now() - 2 * hour, ttl: hour }));
   sessionStorage.setItem('fresh', JSON.stringify({ value: 'x', timestamp: Date.now(), ttl: hour }));
@@ -77,7 +77,7 @@ test('expired entries of the session storage are removed, and nothing else', asy
   expect(Object.keys(sessionStorage).sort()).toEqual(['fresh', 'other']);
 });
 
-test('a storage that cannot be cleaned up is logged, and the shell starts', async () => {
+test('starts and logs an error when storage cannot be cleaned up', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const storage = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
@@ -88,7 +88,7 @@ test('a storage that cannot be cleaned up is logged, and the shell starts', asyn
   storage.mockRestore();
 });
 
-describe('the address that a checkout leads back to', () => {
+describe('the return URL of a checkout', () => {
   const network = { ...CONFIGURED, ...fakeRemotes() };
   const kept = (name: keyof typeof CHECKOUT_ENTRIES) => {
     const entry = JSON.parse(sessionStorage.getItem(CHECKOUT_ENTRIES[name]) ?? '{}') as CheckoutEntry;
@@ -100,15 +100,18 @@ describe('the address that a checkout leads back to', () => {
     ['/signup/success?session_id=cs_test_1&tier=elite', '/signup/success'],
     ['/signup-success?session_id=cs_test_1&user_id=7&tier=elite', '/signup-success'],
     ['/signup?step=activation&session_id=cs_test_1&tier=elite', '/signup?step=activation'],
-  ])('%s is %s before anything is shown, and its session is in the tab for an hour', async (at, left) => {
-    await startAt(at, network);
-    expect(location.pathname + location.search).toBe(left);
-    expect(await heading(`account at ${left}`)).toBeVisible();
-    expect(kept('session')).toEqual({ text: 'cs_test_1', ttl: 3_600_000 });
-    expect(kept('tier').text).toBe('elite');
-  });
+  ])(
+    '%s becomes %s before anything is shown, and the tab stores the session for an hour',
+    async (at, left) => {
+      await startAt(at, network);
+      expect(location.pathname + location.search).toBe(left);
+      expect(await heading(`account at ${left}`)).toBeVisible();
+      expect(kept('session')).toEqual({ text: 'cs_test_1', ttl: 3_600_000 });
+      expect(kept('tier').text).toBe('elite');
+    },
+  );
 
-  test('stays as it is where the browser forbids storage', async () => {
+  test('stays unchanged when storage is blocked', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
@@ -119,7 +122,7 @@ describe('the address that a checkout leads back to', () => {
   });
 });
 
-describe('the link of a mail', () => {
+describe('an emailed link', () => {
   const LOGOUT = `${CONFIG.supabaseUrl}/auth/v1/logout`;
   const TOKENS = 'access_token=secret&refresh_token=more&expires_in=3600&token_type=bearer';
 
@@ -127,7 +130,7 @@ describe('the link of a mail', () => {
     ['/about?confirmed=true', '/about?confirmed=true'],
     ['//evil.test', '//evil.test'],
     ['/about/', '/about/'],
-  ])('at %s leaves no tokens in the address, also when the shell cannot start', async (at, left) => {
+  ])('to %s leaves no tokens in the URL, even when the shell cannot start', async (at, left) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     await startAt(`${location.origin}${at}#${TOKENS}&type=signup`, { '/config.json': 'offline' });
     expect(location.href).toBe(location.origin + left);
@@ -147,9 +150,9 @@ describe('the link of a mail', () => {
     afterEach(() => localStorage.clear());
 
     test.each([
-      ['in a browser that has signed up for nothing', null],
-      ['by a link that was asked for in another browser', 'another-browser'],
-    ])('signs in nobody %s: who opens it would play into an account of the sender', async (_, signingUp) => {
+      ['in a browser without a sign-up', null],
+      ['with the id of another browser', 'another-browser'],
+    ])("does not sign in %s, because it could be the sender's account", async (_, signingUp) => {
       if (signingUp === null) localStorage.removeItem('signing-up');
       else localStorage.setItem('signing-up', signingUp);
       const { requests } = await startAt(at, {
@@ -161,7 +164,7 @@ describe('the link of a mail', () => {
       expect(requests).toContain(LOGOUT);
     });
 
-    test('signs in its owner in every tab', async () => {
+    test('signs its owner in in every tab', async () => {
       const { requests, reload } = await startAt(at, { ...CONFIGURED, [USER]: { json: user } });
       expect(stored()).toMatchObject({ access_token: 'secret', refresh_token: 'more', user });
       expect(requests).not.toContain(LOGOUT);
@@ -169,7 +172,7 @@ describe('the link of a mail', () => {
       expect(reload).toHaveBeenCalledTimes(1);
     });
 
-    test('takes nobody else out of their account', async () => {
+    test('does not replace the session of another user', async () => {
       storeSession();
       const before = stored();
       const { requests } = await startAt(at, { ...CONFIGURED, [LOGOUT]: { status: 200 } });
@@ -180,7 +183,7 @@ describe('the link of a mail', () => {
     test.each<[string, Stub]>([
       ['does not know', { status: 403 }],
       ['does not say', 'offline'],
-    ])('asks for the password where the service %s whose it is', async (_, stub) => {
+    ])('asks for the password when the service %s the user', async (_, stub) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
       await startAt(at, { ...CONFIGURED, [USER]: stub, [LOGOUT]: { status: 200 } });
       expect(stored()).toBeNull();
@@ -188,7 +191,7 @@ describe('the link of a mail', () => {
     });
   });
 
-  test('that only confirms an address signs in no one: its session is ended', async () => {
+  test('that only confirms an address does not sign in, and its session is revoked', async () => {
     const { requests, reload } = await startAt(`/about?confirmed=true#${TOKENS}&type=email_change`, {
       ...CONFIGURED,
       [LOGOUT]: { status: 200 },
@@ -203,20 +206,20 @@ describe('the link of a mail', () => {
     ['/login?confirmed=true', '/login?confirmed=failed'],
     ['/about?confirmed=true', '/login?confirmed=failed'],
     ['/', '/login?confirmed=failed'],
-  ])('at %s that failed leads to the page that says so', async (at, to) => {
+  ])('to %s that failed leads to a page that reports it', async (at, to) => {
     await startAt(`${at}#error=access_denied&error_code=otp_expired`, { ...CONFIGURED, ...fakeRemotes() });
     expect(await heading(`account at ${to}`)).toBeVisible();
     expect(location.hash).toBe('');
   });
 
-  test('to a changed email address that failed leads to the settings, after the sign-in', async () => {
+  test('for a changed email address that failed leads to the settings, after the sign-in', async () => {
     const at = '/profile?confirmed=true#error=access_denied&error_code=otp_expired';
     await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
     await heading('account at /login');
     expect(window.history.state).toMatchObject({ usr: { from: { search: '?confirmed=failed' } } });
   });
 
-  test('of an invitation that failed is still one of an invitation', async () => {
+  test('of an invitation that failed is reported as an invitation', async () => {
     const at = '/update-password?type=invite#error=access_denied&error_code=otp_expired';
     await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
     expect(location.pathname + location.search + location.hash).toBe('/update-password?type=invite');
@@ -228,16 +231,16 @@ describe('the link of a mail', () => {
     [`/Update-Password/#${TOKENS}&type=recovery`, 'recovery'],
     [`/#${TOKENS}&type=recovery`, 'recovery'],
     [`/update-password#${TOKENS}&type=invite`, 'invite'],
-  ])('%s leads to the page of passwords, which knows why', async (at, reason) => {
+  ])('%s leads to the password page with the reason', async (at, reason) => {
     const { requests, reload } = await startAt(at, {});
     expect(location.pathname + location.search + location.hash).toBe(`/update-password?type=${reason}`);
     expect(sessionStorage.getItem(LINK_SESSION_KEY)).toContain('"access_token":"secret"');
-    // The browser remembers the address of a load, so the page is loaded again, and nothing before that.
+    // The browser remembers the URL of a page load, so the page is reloaded and nothing happens before.
     expect(reload).toHaveBeenCalledTimes(1);
     expect(requests).toEqual([]);
   });
 
-  test('to a password that failed leaves nothing in the address, nor what an earlier one left', async () => {
+  test('to the password page that failed leaves no tokens, not even of an earlier link', async () => {
     sessionStorage.setItem(LINK_SESSION_KEY, 'earlier');
     const at = '/update-password#error=access_denied&error_code=otp_expired&sb=';
     await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
@@ -245,7 +248,7 @@ describe('the link of a mail', () => {
     expect(sessionStorage.getItem(LINK_SESSION_KEY)).toBeNull();
   });
 
-  test('leaves an anchor of the page alone', async () => {
+  test('does not change an anchor of the page', async () => {
     await startAt('/about#team', CONFIGURED);
     expect(location.hash).toBe('#team');
   });

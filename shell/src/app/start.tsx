@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { RuntimeConfig, CheckoutEntry } from '@ninefold/contracts';
-import { hideArrivingLink } from '../auth/hide-arriving-link';
+import { hideIncomingLink } from '../auth/hide-incoming-link';
 import { loadLinks } from '../auth/load-links';
 import { START_UP_FAILURE } from '../boot/show-start-up-failure';
 import { readRuntimeConfig } from '../config/run-time-files';
@@ -9,17 +9,16 @@ import { reportError } from '../platform/report-error';
 import { createRemoteApps } from '../remotes/load-remote-app';
 import { loadReporting } from '../reporting/load-reporting';
 import { App } from './App';
-import { preloadNextScreens, preloadScreen } from './preload-screen';
+import { preloadLinkedScreens, preloadScreen } from './preload-screen';
 
 /**
- * How long the page as it was written may stand while the first screen's code comes. So the screen is shown at once
- * instead of after a fallback.
+ * How long the static page may remain while the first screen loads, so that it is shown without a fallback in between.
  */
 const FIRST_SCREEN_MS = 500;
 
 /**
- * Starts the application in the given element. After a failure that React cannot show, the page's first script shows the plain page. A
- * page that was opened with tokens is loaded again: the browser remembers the address of the first load.
+ * Starts the app in the given element. If React cannot show a failure, the boot script shows a plain page. A page
+ * opened with tokens in its URL is reloaded, because the browser remembers the URL of the initial load.
  */
 export async function start(container: HTMLElement, reload = () => location.reload()): Promise<void> {
   let config: RuntimeConfig | undefined;
@@ -29,14 +28,14 @@ export async function start(container: HTMLElement, reload = () => location.relo
     window.dispatchEvent(new Event(START_UP_FAILURE));
   };
   try {
-    // First of all: tokens leave the address before anything is requested or shown.
-    const address = hideArrivingLink();
-    const link = address ? (await loadLinks()).readArrivingLink(address) : undefined;
-    if (link?.is === 'kept') return reload();
-    if (location.search.includes('=cs_')) (await loadLinks()).storeArrivingCheckout();
+    // Tokens must leave the URL before anything is requested or shown.
+    const address = hideIncomingLink();
+    const link = address ? (await loadLinks()).readIncomingLink(address) : undefined;
+    if (link?.is === 'stored') return reload();
+    if (location.search.includes('=cs_')) (await loadLinks()).storeIncomingCheckout();
     removeExpiredEntries(Date.now());
     const remoteApps = createRemoteApps('App');
-    // Beside the configuration: neither needs the other.
+    // In parallel with the configuration.
     const firstScreen = preloadScreen(remoteApps, location.pathname);
     config = await readRuntimeConfig();
     if (link) {
@@ -46,8 +45,8 @@ export async function start(container: HTMLElement, reload = () => location.relo
     const services = createServices(config, remoteApps);
     await Promise.race([firstScreen, new Promise((resolve) => setTimeout(resolve, FIRST_SCREEN_MS))]);
     createRoot(container, { onUncaughtError: fail }).render(<App services={services} />);
-    preloadNextScreens(remoteApps);
-    // After the board: neither the font nor the code that loads it is waited for.
+    preloadLinkedScreens(remoteApps);
+    // After the first screen, which must not wait for the font.
     void firstScreen
       .then(async () =>
         (await import(/* webpackChunkName: "web-font" */ '../web-font/load-web-font')).loadWebFont(),
@@ -58,7 +57,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
   }
 }
 
-/** Removes the entries of session storage whose time to live is over. Entries without one are not the shell's. */
+/** Removes expired entries from session storage. Entries without an expiry are not the shell's. */
 function removeExpiredEntries(now: number): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -69,7 +68,7 @@ function removeExpiredEntries(now: number): void {
   }
 }
 
-/** Epoch milliseconds; NaN or Infinity for an entry without a time to live, which never expires. */
+/** @returns epoch milliseconds; NaN or Infinity for an entry that never expires */
 function expiresAt(entry: string | null): number {
   try {
     const { timestamp, ttl } = JSON.parse(entry ?? '') as Partial<CheckoutEntry>;

@@ -9,14 +9,14 @@ const html = document.documentElement;
 const isOut = () => waitFor(() => expect(html).toHaveAttribute('data-auth', 'out'));
 const isIn = () => waitFor(() => expect(html).toHaveAttribute('data-auth', 'in'));
 
-test('without a stored session a person is a guest at once, without a request', async () => {
+test('treats a person without a stored session as a guest, without a request', async () => {
   const { network } = openShell('/sum-grid');
   expect(html).toHaveAttribute('data-auth', 'out');
   await heading('games at /sum-grid');
   expect(network.requests.filter((address) => address.startsWith(SUPABASE_URL))).toEqual([]);
 });
 
-test('the board does not wait for the account', async () => {
+test('shows the board before the account is loaded', async () => {
   const { network } = openShell('/sum-grid', { profile: {} });
   expect(html).toHaveAttribute('data-auth', 'loading');
   await isIn();
@@ -25,7 +25,7 @@ test('the board does not wait for the account', async () => {
   expect(manifest).toBeLessThan(profile);
 });
 
-test('signing out forgets the session, also when the server fails', async () => {
+test('signing out removes the session even when the server fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { user } = openShell('/about', {
     profile: {},
@@ -37,7 +37,7 @@ test('signing out forgets the session, also when the server fails', async () => 
   expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('a sign-in and a sign-out in another tab are followed', async () => {
+test('follows a sign-in and a sign-out in another tab', async () => {
   const { network } = openShell('/about');
   Object.assign(network.stubs, fakeAccount());
   storeSession();
@@ -56,14 +56,14 @@ describe('a session that was ended from another device', () => {
 
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-  test('is dropped with the first call that the database refuses, and the person is told', async () => {
+  test('is removed with the first rejected database call, with a notice', async () => {
     openShell('/about', { profile: {}, network: { [PROFILES]: refused, [TOKEN]: ended } });
     expect(await screen.findByText(/^You were signed out on this device\./)).toBeVisible();
     await isOut();
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  test('leads from a page of the account to the sign-in', async () => {
+  test('redirects from account pages to the sign-in', async () => {
     openShell('/profile', { profile: {}, network: { [PROFILES]: refused, [TOKEN]: ended } });
     await waitFor(() => expect(address()).toBe('/login'));
     expect(screen.getByText(/^You were signed out on this device\./)).toBeVisible();
@@ -80,7 +80,7 @@ describe('a session that was ended from another device', () => {
     expect(screen.queryByText(/signed out/)).not.toBeInTheDocument();
   });
 
-  test('goes on where it can be renewed', async () => {
+  test('continues if it can be refreshed', async () => {
     openShell('/about', { profile: {}, network: { [PROFILES]: refused, [TOKEN]: renewedSession() } });
     await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toContain('renewed'));
     await isIn();
@@ -88,7 +88,7 @@ describe('a session that was ended from another device', () => {
   });
 });
 
-/** The platform's own is not reached by fake timers. */
+/** Fake timers do not affect the platform's own timer. */
 function timeoutOfFakeTimers(ms: number): AbortSignal {
   const late = new AbortController();
   setTimeout(() => late.abort(new DOMException('too late', 'TimeoutError')), ms);
@@ -112,7 +112,7 @@ describe('an account without a response', () => {
     jest.restoreAllMocks();
   });
 
-  test.each(['silent', 'offline'] as const)('a profile that is %s is not waited for', async (stub) => {
+  test.each(['silent', 'offline'] as const)('does not wait for a profile that is %s', async (stub) => {
     openShell('/dashboard', { profile: {}, network: { [PROFILES]: stub } });
     await pass(500);
     expect(html).toHaveAttribute('data-auth', 'loading');
@@ -122,15 +122,15 @@ describe('an account without a response', () => {
   });
 
   test.each([
-    ['is shown then', {}, '/dashboard'],
-    ['leads to the set-up then', { username: null }, '/signup?step=onboarding'],
-  ])('a profile that comes late %s', async (_what, profile, to) => {
+    ['is shown when it arrives', {}, '/dashboard'],
+    ['redirects to the setup when it arrives', { username: null }, '/signup?step=onboarding'],
+  ])('a late profile %s', async (_what, profile, to) => {
     const { network } = openShell('/dashboard', { profile, network: { [PROFILES]: 'offline' } });
     await pass(2_000);
     expect(html).toHaveAttribute('data-auth', 'in');
     expect(address()).toBe('/dashboard');
     Object.assign(network.stubs, fakeAccount(profile));
-    // The client retries by itself.
+    // The client retries automatically.
     await pass(8_000);
     expect(address()).toBe(to);
     expect(screen.getByRole('button', { name: /^Account menu of/ })).toHaveAccessibleName(
@@ -138,7 +138,7 @@ describe('an account without a response', () => {
     );
   });
 
-  test('a profile that was read meanwhile stays when the first reading fails after all', async () => {
+  test('keeps a profile read meanwhile when the first read fails', async () => {
     let platform: Platform | undefined;
     const learning = fakeRemote('learning', {
       default: (given: RemoteAppProps) => {
@@ -172,7 +172,7 @@ describe('an account without a response', () => {
       await pass(4_000);
       expect(html).toHaveAttribute('data-auth', 'in');
       expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
-      // The client retries from time to time.
+      // The client retries periodically.
       await pass(60_000);
       expect(html).toHaveAttribute('data-auth', 'in');
       network.stubs[TOKEN] = renewedSession();
@@ -182,7 +182,7 @@ describe('an account without a response', () => {
     },
   );
 
-  test('a session that the server has ended is over', async () => {
+  test('ends a session that the server has revoked', async () => {
     const ended = { status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } };
     openShell('/about', { profile: {}, validFor: -60, network: { [TOKEN]: ended } });
     await pass(4_000);

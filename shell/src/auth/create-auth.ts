@@ -1,45 +1,50 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from '@ninefold/contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { AuthState, AuthUser, Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';
 import {
   FALLBACK_PROFILE,
-  forgetStoredSession,
+  clearStoredSession,
   hasStoredSession,
   SESSION_KEY,
   storedUser,
 } from './stored-session';
 
-/** How long a person waits for their profile before they go on without it. */
+/** How long to wait for the profile before continuing without it. */
 const PROFILE_TIMEOUT_MS = 1_500;
-/** The same for their session: the client is loaded, and an expired session is renewed. */
+/** The same for the session, which includes loading the client and refreshing an expired session. */
 const SESSION_TIMEOUT_MS = 3_000;
 
 const loadCode = () => import(/* webpackChunkName: "supabase" */ './supabase-client');
 
 export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
-  /** Finds out who is signed in, if that is not known yet. Called again after a failure, it tries again. */
+  /** Determines who is signed in, unless it is known. It retries when called again after a failure. */
   settle(): void;
   supabase(): Promise<SupabaseClient<Database>>;
-  /** Reads the profile again; a failure is reported, and the known profile stays. */
+  /** Reads the profile again. @throws when it could not be read; the known profile stays */
   refreshProfile(): Promise<void>;
   signOut(): Promise<void>;
 }
 
 const stillLoading = (): AuthState => ({ status: 'loading', storedUserId: storedUser()?.id });
 
-/** Who is signed in, and the one Supabase client, which is loaded on its first use. */
+/** The auth state, and the page's only Supabase client, which is loaded on first use. */
 export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
   const state = createValueStore<AuthState>(hasStoredSession() ? stillLoading() : { status: 'out' });
   let client: Promise<SupabaseClient<Database>> | undefined;
-  /** The user whose session the client holds, as it was last sent: a profile that arrives after its owner left is not shown. */
+  /** The user of the client's session. A profile that arrives after its user has signed out is not shown. */
   let followed: AuthUser | null = null;
-  /** The person pressed Sign Out. The client says that the session is gone before its call is over. */
+  /** Whether the person pressed Sign Out. The client reports the end of the session before its call completes. */
   let bySignOut = false;
   /** The user whose profile is being read. */
   let awaited: string | null = null;
+
+  /** Reads of the profile are numbered, because responses may arrive in another order. */
+  let reads = 0;
+  let latestRead = 0;
 
   function supabase() {
     client ??= loadClient().catch((error: unknown) => {
@@ -51,12 +56,12 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
 
   async function loadClient() {
     const loaded = (await loadCode()).createSupabaseClient(config, notices, leave);
-    // The listener runs inside the client's lock, so that calling the client from within would wait for itself.
+    // The listener runs inside the client's lock, so calling the client directly would deadlock.
     loaded.auth.onAuthStateChange((_event, session) => setTimeout(() => void follow(session)));
     return loaded;
   }
 
-  /** Also after a failure of the server, nothing of the session stays on this device. */
+  /** Removes the session from this device even when the server fails. */
   async function leave() {
     try {
       const { error } = await (await supabase()).auth.signOut({ scope: 'local' });
@@ -64,7 +69,7 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
     } catch (error) {
       reportError(error, 'sign-out');
     }
-    forgetStoredSession();
+    clearStoredSession();
     forget();
   }
 
@@ -73,7 +78,7 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
     state.set({ status: 'out', bySignOut });
   }
 
-  /** The fallback only fills an empty place: it takes no profile away that is already there. */
+  /** The fallback never replaces a known profile. */
   function show(userId: string, profile: Profile) {
     if (followed?.id !== userId) return;
     const known = state.get();
@@ -82,9 +87,9 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
   }
 
   /**
-   * There is no response of the account: the person of the stored session counts as signed in. What they play is stored
-   * as theirs and sent when the server responds again; stored as a guest's it would never reach them. All games are
-   * played without the server. A session that the server has ended is removed by the client, which reports it.
+   * Without a response, the user of the stored session counts as signed in: what they play is stored as theirs and sent
+   * later, whereas a guest's results would never reach them. All games work offline. The client removes sessions that
+   * the server has ended and reports it.
    */
   function resumeStored() {
     const user = storedUser();
@@ -94,34 +99,38 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
   }
 
   async function follow(session: Session | null) {
-    // No session although one is stored: it could not be renewed, and the client retries.
+    // A stored session without a client session could not be refreshed; the client retries.
     if (!session) return resumeStored();
     const known = state.get();
     const { id, email = '', user_metadata } = session.user;
     bySignOut = false;
     followed = { id, email, metadata: { ...user_metadata } };
     if (known.status === 'in' && known.user.id === id) {
-      // A renewed token, or a changed email address or changed metadata of the same person.
+      // A refreshed token, or a changed email address or metadata of the same user.
       if (JSON.stringify(known.user) !== JSON.stringify(followed)) state.set({ ...known, user: followed });
       if (!known.profile.isFallback) return;
     }
     if (awaited === id) return;
     awaited = id;
     const timeout = setTimeout(() => show(id, FALLBACK_PROFILE), PROFILE_TIMEOUT_MS);
-    const profile = await profileOf(id, FALLBACK_PROFILE);
+    const profile = await latestProfile(id).catch((error: unknown) => {
+      reportError(error, 'profile');
+      return FALLBACK_PROFILE;
+    });
     clearTimeout(timeout);
     if (awaited === id) awaited = null;
-    show(id, profile);
+    if (profile) show(id, profile);
   }
 
-  async function profileOf(userId: string, otherwise: Profile) {
-    try {
-      const { readProfile } = await loadCode();
-      return await readProfile(await supabase(), userId);
-    } catch (error) {
-      reportError(error, 'profile');
-      return otherwise;
-    }
+  /** @returns null when a read that started later has already responded: this response is older */
+  async function latestProfile(userId: string): Promise<Profile | null> {
+    reads += 1;
+    const read = reads;
+    const { readProfile } = await loadCode();
+    const profile = await readProfile(await supabase(), userId);
+    if (read < latestRead) return null;
+    latestRead = read;
+    return profile;
   }
 
   function settle() {
@@ -133,7 +142,7 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
     });
   }
 
-  // Another tab signed in or out. A client that is not loaded does not notice it.
+  // Another tab signed in or out, which a client that is not loaded does not notice.
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key !== SESSION_KEY) return;
     if (newValue === null) return forget();
@@ -150,9 +159,9 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
     async refreshProfile() {
       const known = state.get();
       if (known.status !== 'in') return;
-      const profile = await profileOf(known.user.id, known.profile);
+      const profile = await latestProfile(known.user.id);
       const now = state.get();
-      if (now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
+      if (profile && now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
     },
     signOut() {
       bySignOut = true;

@@ -1,6 +1,6 @@
 import type { TextKey } from '@ninefold/contracts';
 
-/** The session of a link, as the auth service hands it over. */
+/** The session of a link, as returned by the auth service. */
 export interface LinkTokens {
   readonly access_token: string;
   readonly refresh_token: string;
@@ -8,10 +8,13 @@ export interface LinkTokens {
   readonly expires_at: number;
 }
 
-/** Where the client of a link keeps its session, in the storage of this tab: a reload may come in the middle. */
+/** Session storage key of the link client, so that the session survives a reload. */
 export const LINK_SESSION_KEY = 'link-session';
 
-/** Stores the tokens as the client itself does. @throws where storage is forbidden */
+/**
+ * Stores the tokens in the client's own format.
+ * @throws when storage is blocked
+ */
 export function storeLinkSession(tokens: LinkTokens): void {
   sessionStorage.setItem(
     LINK_SESSION_KEY satisfies TextKey,
@@ -27,10 +30,10 @@ export function hasLinkSession(): boolean {
   }
 }
 
-export function forgetLinkSession(): void {
+export function clearLinkSession(): void {
   try {
     sessionStorage.removeItem(LINK_SESSION_KEY);
   } catch {
-    // Forbidden storage holds nothing to forget.
+    // Blocked storage contains nothing.
   }
 }

@@ -1,5 +1,5 @@
-/** Addresses that bring something secret along: a chunk of its own, which only visits with such an address load. */
-export { readArrivingLink } from './arriving-link';
-export { storeArrivingCheckout } from './store-arriving-checkout';
+/** Handles URLs with secrets. A separate chunk, which only such visits load. */
+export { readIncomingLink } from './incoming-link';
+export { storeIncomingCheckout } from './store-incoming-checkout';
 export { createPasswordSession } from './password-session';
 export { signInByLink } from './sign-in-by-link';

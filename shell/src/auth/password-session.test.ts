@@ -18,7 +18,7 @@ const storeLink = () =>
   });
 
 beforeEach(() => {
-  // There are no other tabs here, and each test has a page of its own.
+  // There are no other tabs, and each test has its own page.
   Object.assign(globalThis, { BroadcastChannel: undefined });
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   window.history.replaceState(null, '', '/update-password?type=recovery');
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const network = (stub: Stub) => fakeNetwork({ [USER]: stub });
 
-test('is opened with the tokens of the link, and is not the session of the site', async () => {
+test("uses the tokens of the link and does not affect the site's session", async () => {
   storeLink();
   network({ json: user });
   const session = await createPasswordSession(CONFIG)();
@@ -39,7 +39,7 @@ test('is opened with the tokens of the link, and is not the session of the site'
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
-test('is there after a reload, with its reason', async () => {
+test('survives a reload with its reason', async () => {
   storeLink();
   network({ json: user });
   await createPasswordSession(CONFIG)();
@@ -47,20 +47,20 @@ test('is there after a reload, with its reason', async () => {
   expect(await createPasswordSession(CONFIG)()).toMatchObject({ reason: 'invite', email: user.email });
 });
 
-test('is none without a link, and the client is not asked', async () => {
+test('is null without a link, without loading the client', async () => {
   const { requests } = network({ json: user });
   expect(await createPasswordSession(CONFIG)()).toBeNull();
   expect(requests).toEqual([]);
 });
 
-test.each([401, 403])('is none when the server refuses the tokens with %d', async (status) => {
+test.each([401, 403])('is null when the server rejects the tokens with %d', async (status) => {
   storeLink();
   network({ status, json: { error_code: 'session_not_found', msg: 'gone' } });
   expect(await createPasswordSession(CONFIG)()).toBeNull();
   expect(sessionStorage.getItem(LINK_SESSION_KEY)).toBeNull();
 });
 
-test('a server that cannot be reached is no verdict: the next call tries again', async () => {
+test('retries on the next call when the server cannot be reached', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { stubs } = network('offline');
   storeLink();

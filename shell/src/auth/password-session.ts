@@ -1,11 +1,12 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database, RuntimeConfig } from '@ninefold/contracts';
+import type { RuntimeConfig } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { PasswordSession, Platform } from '@ninefold/platform';
-import { forgetLinkSession, hasLinkSession } from './link-session';
+import { clearLinkSession, hasLinkSession } from './link-session';
 
 /**
- * The session of a recovery or invitation link. It never is the session of the site: until a password is chosen, a
- * person with such a link is signed in nowhere.
+ * The session of a recovery or invitation link. It is never the site's session: until a password is set, its owner is
+ * not signed in.
  */
 export function createPasswordSession(config: RuntimeConfig): Platform['passwordSession'] {
   let client: SupabaseClient<Database> | undefined;
@@ -18,7 +19,7 @@ export function createPasswordSession(config: RuntimeConfig): Platform['password
     const { data, error } = await client.auth.getUser();
     if (error && isPassing(error.status)) throw error;
     if (error || !data.user) {
-      forgetLinkSession();
+      clearLinkSession();
       return null;
     }
     return { reason: reasonInAddress(), email: data.user.email ?? '', client };
@@ -30,10 +31,10 @@ export function createPasswordSession(config: RuntimeConfig): Platform['password
   };
 }
 
-/** Without a status the server was not reached. */
+/** Without a status, the server was not reached. */
 const isPassing = (status: number | undefined) => !status || status >= 500 || status === 429;
 
-/** Written there when the link arrived, so that it holds after a reload. */
+/** From the URL, so that it survives a reload. */
 function reasonInAddress(): PasswordSession['reason'] {
   return new URLSearchParams(window.location.search).get('type') === 'invite' ? 'invite' : 'recovery';
 }

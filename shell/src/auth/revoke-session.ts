@@ -2,12 +2,12 @@ import type { RuntimeConfig } from '@ninefold/contracts';
 import { reportError } from '../platform/report-error';
 import type { LinkTokens } from './link-session';
 
-/** The page waits for it. */
+/** The page waits for this call. */
 const TIMEOUT_MS = 3_000;
 
 /**
- * Ends on the server the session of a link that is not used. A plain request: the Supabase client is not loaded for it.
- * A failure is reported; the session then ends by itself.
+ * Revokes the session of an unused link. A plain request avoids loading the Supabase client. A failure is reported, and
+ * the session then expires.
  */
 export async function revokeSession(config: RuntimeConfig, { access_token }: LinkTokens): Promise<void> {
   try {

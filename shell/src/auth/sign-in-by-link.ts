@@ -1,33 +1,32 @@
 import type { RuntimeConfig, TextKey } from '@ninefold/contracts';
 import { reportError } from '../platform/report-error';
-import type { ArrivingLink } from './arriving-link';
+import type { IncomingLink } from './incoming-link';
 import type { LinkTokens } from './link-session';
 import { revokeSession } from './revoke-session';
 import { hasStoredSession, SESSION_KEY } from './stored-session';
 
-/** The page waits for it. */
+/** The page waits for this call. */
 const TIMEOUT_MS = 3_000;
 
 const SIGNING_UP: TextKey = 'signing-up';
 
 /**
- * Makes the session of a sign-up mail that of this browser, where it was signed up: the link brings back the id that is
- * kept here. Anybody can write an address with a session of their own, and whoever opened it would play into their
- * account. It follows in every tab by the storage. A person who is signed in already stays so. In all other cases the
- * session is ended, and the page that the link leads to asks for the password.
+ * Signs in with the session of a sign-up link if the sign-up happened in this browser, which the returned id proves.
+ * Without that check, anyone could send a link with their own session, and the recipient would play into the sender's
+ * account. Other tabs follow through storage. A signed-in person stays signed in. In all other cases the session is
+ * revoked, and the page that the link leads to asks for the password.
  */
 export async function signInByLink(
   config: RuntimeConfig,
-  { tokens, signingUp }: Extract<ArrivingLink, { is: 'opened' }>,
+  { tokens, signingUp }: Extract<IncomingLink, { is: 'opened' }>,
 ): Promise<void> {
   try {
-    // Any link but that of a sign-up only confirms an address.
+    // All other links only confirm an address.
     const isOwn = signingUp !== null && signingUp === localStorage.getItem(SIGNING_UP);
     const user = isOwn && !hasStoredSession() ? await userOf(config, tokens) : undefined;
     // Another tab may have signed in meanwhile.
     if (!user || hasStoredSession()) return await revokeSession(config, tokens);
-    // The client's own record, in the client's own form.
-    // eslint-disable-next-line no-restricted-syntax -- the kind belongs to the Supabase client
+    // The client's own record, in its format.
     localStorage.setItem(SESSION_KEY, JSON.stringify({ ...tokens, token_type: 'bearer', user }));
     localStorage.removeItem(SIGNING_UP);
   } catch (error) {
@@ -36,7 +35,10 @@ export async function signInByLink(
   }
 }
 
-/** Whose session it is, as the client keeps it. @throws when the auth service does not say it */
+/**
+ * The user of a session, in the client's format.
+ * @throws when the auth service does not return it
+ */
 async function userOf(config: RuntimeConfig, { access_token }: LinkTokens): Promise<unknown> {
   const response = await fetch(`${config.supabaseUrl}/auth/v1/user`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, parseNamed } from '@ninefold/contracts';
 import type { AuthUser, Profile } from '@ninefold/platform';
 
-/** Where the Supabase client keeps the session on this device. */
+/** Local storage key of the Supabase client's session. */
 export const SESSION_KEY = 'auth-session';
 
 /**
- * Without a stored session a person is surely signed out, and the Supabase client need not be loaded to know it.
- * A browser that forbids storage keeps no session either.
+ * Without a stored session, nobody is signed in, and the Supabase client need not be loaded. A browser that blocks
+ * storage stores no session either.
  */
 export function hasStoredSession(): boolean {
   try {
@@ -19,7 +19,7 @@ export function hasStoredSession(): boolean {
 
 const SessionSchema = v.object({ user: v.object({ id: v.string(), email: v.optional(v.string()) }) });
 
-/** Whose session it is, without a request; null when there is none, or none that can be read. */
+/** The user of the stored session, without a request; null without a readable session. */
 export function storedUser(): AuthUser | null {
   try {
     const { id, email = '' } = parseNamed(
@@ -27,14 +27,14 @@ export function storedUser(): AuthUser | null {
       JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null'),
       SESSION_KEY,
     ).user;
-    // Nothing is concluded from the metadata of a person whose profile was not read.
+    // The metadata is not used until the profile has been read.
     return { id, email, metadata: {} };
   } catch {
     return null;
   }
 }
 
-/** The profile of a stored user while their own cannot be read, so that they can go on playing. */
+/** The profile of a stored user while theirs cannot be read, so that they can play. */
 export const FALLBACK_PROFILE: Profile = {
   firstName: DEFAULT_FIRST_NAME,
   lastName: null,
@@ -49,10 +49,10 @@ export const FALLBACK_PROFILE: Profile = {
   isFallback: true,
 };
 
-export function forgetStoredSession(): void {
+export function clearStoredSession(): void {
   try {
     localStorage.removeItem(SESSION_KEY);
   } catch {
-    // Forbidden storage holds nothing to forget.
+    // Blocked storage contains nothing.
   }
 }

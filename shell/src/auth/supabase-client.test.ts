@@ -27,13 +27,13 @@ let late: AbortController;
 
 beforeEach(() => {
   late = new AbortController();
-  // The platform's own timer, which fake timers do not reach.
+  // The platform's own timer, which fake timers do not affect.
   jest.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
 });
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a request without a response ends after the timeout', async () => {
+test('aborts a request without a response after the timeout', async () => {
   fakeNetwork({ [SILENT]: 'silent' });
   const reason = reasonOf(fetchWithTimeout(SILENT));
   late.abort('too late');
@@ -41,22 +41,22 @@ test('a request without a response ends after the timeout', async () => {
   expect(AbortSignal.timeout).toHaveBeenCalledWith(10_000);
 });
 
-test('the caller may abort sooner, and the timeout still counts', async () => {
+test('aborts for the caller earlier, and for the timeout too', async () => {
   fakeNetwork({ [SILENT]: 'silent' });
   const caller = new AbortController();
   const first = reasonOf(fetchWithTimeout(SILENT, { signal: caller.signal }));
   const second = reasonOf(fetchWithTimeout(SILENT, { signal: new AbortController().signal }));
-  caller.abort('not wanted any more');
-  expect(await first).toBe('not wanted any more');
+  caller.abort('canceled by the caller');
+  expect(await first).toBe('canceled by the caller');
   late.abort('too late');
   expect(await second).toBe('too late');
 });
 
 test.each([
-  ['the account is gone', 403, { code: '42501', hint: 'account-gone' }],
-  ['the token is over', 401, { code: 'PGRST301', hint: null }],
-  ['something in front of the database refuses', 403, undefined],
-])('the session is not asked for when %s', async (_, status, json) => {
+  ['the account was deleted', 403, { code: '42501', hint: 'account-gone' }],
+  ['the token has expired', 401, { code: 'PGRST301', hint: null }],
+  ['a proxy in front of the database rejects the call', 403, undefined],
+])('does not refresh the session when %s', async (_, status, json) => {
   fakeNetwork({ [`${SUPABASE_URL}/rest/v1/profiles`]: { status, json } });
   const renew = jest.spyOn(client.auth, 'refreshSession');
   expect((await client.from('profiles').select('id')).status).toBe(status);
@@ -64,7 +64,7 @@ test.each([
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('calls that are refused at the same time ask for the session once, and a failure ends nothing', async () => {
+test('concurrent rejected calls refresh the session once, and a failed refresh does not end it', async () => {
   storeSession();
   fakeNetwork({
     [`${SUPABASE_URL}/rest/v1/profiles`]: { status: 403, json: { hint: 'signed-out' } },

@@ -2,11 +2,11 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import {
   LEARNING_LEVELS,
   PLAN_KEYS,
-  type Database,
   type LearningLevel,
   type RuntimeConfig,
   ownProfileOf,
 } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { Profile } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { copy } from './copy';
@@ -14,9 +14,8 @@ import { LINK_SESSION_KEY } from './link-session';
 import { hasStoredSession, SESSION_KEY } from './stored-session';
 
 /**
- * The one Supabase client of the page. This file, with what is read by the client, is a chunk of its own: import it
- * lazily.
- * @param leave called when the session turned out to be ended from elsewhere: what is stored of it is worth nothing
+ * The page's only Supabase client. This file is a separate chunk: import it lazily.
+ * @param leave called when the session was ended elsewhere, to remove it from this device
  */
 export function createSupabaseClient(
   config: RuntimeConfig,
@@ -26,7 +25,7 @@ export function createSupabaseClient(
   const client = createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
     auth: {
       storageKey: SESSION_KEY,
-      // The links of mails are read before this file is loaded.
+      // Emailed links are handled before this chunk is loaded.
       detectSessionInUrl: false,
     },
     global: {
@@ -40,10 +39,10 @@ export function createSupabaseClient(
 
   let askAuth: Promise<void> | undefined;
 
-  /** The auth service has the last word: the token may be one of before, and another tab signed in. */
+  /** The auth service decides, because the token may be an old one and another tab may have signed in. */
   async function renew() {
     const { error } = await client.auth.refreshSession();
-    // A call that was sent before the person left here is refused as well.
+    // Calls sent before signing out are rejected as well.
     if (!error || !REFUSED.includes(error.status ?? 0) || !hasStoredSession()) return;
     notices.show(copy.signedOut);
     await leave();
@@ -51,10 +50,10 @@ export function createSupabaseClient(
   return client;
 }
 
-/** By the auth service; anything else is a failure of it, and passes. */
+/** Statuses with which the auth service rejects a session. Anything else is a temporary failure. */
 const REFUSED = [400, 401, 403];
 
-/** The hint of every function and policy of the database, when the session of the token has ended. */
+/** The hint of database errors after the token's session has ended. */
 const SIGNED_OUT = 'signed-out';
 
 async function saysSignedOut(response: Response): Promise<boolean> {
@@ -67,8 +66,8 @@ async function saysSignedOut(response: Response): Promise<boolean> {
 }
 
 /**
- * A second client, for the session of a recovery or invitation link. It is kept apart from the session of the site, and
- * for this tab alone: a person who has not chosen a password yet is not signed in.
+ * A second client, for the session of a recovery or invitation link. Its session is separate from the site's and
+ * limited to this tab, because a person without a password is not signed in.
  */
 export function createLinkClient(config: RuntimeConfig): SupabaseClient<Database> {
   return createClient<Database>(config.supabaseUrl, config.supabasePublishableKey, {
@@ -82,10 +81,10 @@ export function createLinkClient(config: RuntimeConfig): SupabaseClient<Database
   });
 }
 
-/** Long enough for a bad connection; the client itself would wait for as long as the connection stays open. */
+/** Long enough for a bad connection. The client itself has no timeout. */
 const TIMEOUT_MS = 10_000;
 
-/** `fetch` that ends, while it waits for the response or for its body, when the caller aborts it or after the timeout. */
+/** `fetch` with a timeout for the response and its body, in addition to the caller's signal. */
 export const fetchWithTimeout: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = init?.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
@@ -93,9 +92,9 @@ export const fetchWithTimeout: typeof fetch = (input, init) => {
 };
 
 /**
- * The same, but a new session has no instant at which it ends: the client then counts `expires_in` from its own clock.
- * By the server's clock a device that is an hour ahead would renew its session with each request, until the limit of the
- * auth service ends it; one that is behind would go on with a token that is over.
+ * Like `fetchWithTimeout`, but removes `expires_at` from new sessions, so that the client computes it from its own
+ * clock. With the server's time, a device that is an hour ahead would refresh its session with each request until it is
+ * rate limited, and one that is behind would use expired tokens.
  */
 export const fetchByThisClock: typeof fetch = async (input, init) => {
   const response = await fetchWithTimeout(input, init);
@@ -110,16 +109,16 @@ const OPENS_SESSIONS = /\/auth\/v1\/(token|verify|signup)$/;
 
 const TIERS: readonly Profile['tier'][] = ['free', 'premium', 'elite'];
 
-/** What a person may do follows from `isSubscribed`. A tier that this shell does not know was bought. */
+/** Permissions depend on `isSubscribed`. An unknown tier was bought from a newer version. */
 const tierOf = (stored: string): Profile['tier'] => TIERS.find((tier) => tier === stored) ?? 'premium';
 
-/** Levels are added at the top: one that this shell does not know is above all that it knows. */
+/** Levels are only added at the top, so an unknown level is above all known ones. */
 const levelOf = (stored: string): LearningLevel => LEARNING_LEVELS.find((level) => level === stored) ?? 'C2';
 
-/** With the computed field, which the database types do not list. */
+/** Includes the computed field, which the database types do not list. */
 type ProfileRow = Database['public']['Tables']['profiles']['Row'] & { learning_level: string };
 
-/** @throws when the row cannot be read, or is not there */
+/** @throws when the row is missing or cannot be read */
 export async function readProfile(client: SupabaseClient<Database>, userId: string): Promise<Profile> {
   const { data: row } = await client
     .from('profiles')

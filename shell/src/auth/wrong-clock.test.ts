@@ -3,7 +3,7 @@ import { renewedSession, SUPABASE_URL } from '../testing/fake-account';
 import { fakeNetwork } from '../testing/fake-network';
 import { createNotices } from '../platform/create-notices';
 import { CONFIG } from '../testing/open-shell';
-import { readArrivingLink } from './arriving-link';
+import { readIncomingLink } from './incoming-link';
 import { LINK_SESSION_KEY } from './link-session';
 import { SESSION_KEY } from './stored-session';
 import { createSupabaseClient } from './supabase-client';
@@ -13,14 +13,14 @@ const HOUR_S = 3_600;
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Seconds until a stored session is over by the clock of this device. */
+/** Seconds until a stored session expires, by this device's clock. */
 const secondsLeft = (storage: Storage, key: string) =>
   (JSON.parse(storage.getItem(key) ?? '{}') as { expires_at: number }).expires_at - now();
 
 beforeEach(() => {
-  // There are no other tabs here.
+  // There are no other tabs.
   Object.assign(globalThis, { BroadcastChannel: undefined });
-  // The client says that a page has one of it; here each test has a page of its own.
+  // The client warns about several instances on a page, but each test has its own page.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
@@ -36,7 +36,7 @@ describe.each([
 ])('on a device whose clock is %s', (_, byServer) => {
   const expires_at = now() + byServer + HOUR_S;
 
-  test('a session is neither renewed with each request nor used after its hour', async () => {
+  test('refreshes a session neither with each request nor too late', async () => {
     const renewed = renewedSession() as { json: object };
     const { requests } = fakeNetwork({ [TOKEN]: { json: { ...renewed.json, expires_at } } });
     const { auth } = createSupabaseClient(CONFIG, createNotices(), jest.fn());
@@ -48,9 +48,9 @@ describe.each([
     await auth.stopAutoRefresh();
   });
 
-  test('the session of a link counts by that clock too', () => {
+  test('applies that clock to the session of a link', () => {
     const tokens = `access_token=a&refresh_token=b&expires_at=${expires_at}&expires_in=${HOUR_S}&type=recovery`;
-    readArrivingLink(new URL(`/update-password#${tokens}`, window.location.href).href);
+    readIncomingLink(new URL(`/update-password#${tokens}`, window.location.href).href);
     expect(Math.abs(secondsLeft(sessionStorage, LINK_SESSION_KEY) - HOUR_S)).toBeLessThan(10);
   });
 });

@@ -1,4 +1,4 @@
-/** The page that is shown when the application does not start. It is part of every HTML file: keep it short. */
+/** Texts of the page that is shown when the app does not start. They are part of every HTML file: keep them short. */
 export const copy = {
   title: 'Loading Error',
   message: 'There was an error loading the application.',

@@ -1,17 +1,17 @@
 import { copy } from './copy';
 
-/** The event of the window after which the page's first script shows the plain page: it has that code already. */
+/** The window event on which the boot script shows the plain page. */
 export const START_UP_FAILURE = 'start-up-failure';
 
-/** Replaces the page by plain elements without React and without a style sheet, since these may be what did not load. */
+/** Replaces the page without React or style sheets, because these may be what failed to load. */
 export function showStartUpFailure(): void {
   const main = document.createElement('main');
-  // A role on `main` itself would take the landmark away. The parts of the message stand in the grid of `main`.
+  // A role on `main` would remove the landmark. `display: contents` keeps the message's parts in the grid.
   const message = document.createElement('div');
   message.setAttribute('role', 'alert');
   message.style.display = 'contents';
   message.append(element('h1', copy.title), element('p', copy.message), element('p', copy.hint));
-  // Properties set by script are allowed where a style attribute in the markup is not.
+  // The security policy allows style properties set by scripts, but not style attributes.
   Object.assign(main.style, {
     display: 'grid',
     justifyItems: 'start',

@@ -6,7 +6,7 @@ import { main, openShell } from '../testing/open-shell';
 
 const build = (name: string) => ({ default: () => <h1>{name}</h1> });
 
-/** Opens a screen of the games while a canary of them, from an origin of its own, is tried. */
+/** Opens a games screen while a canary of games exists on another origin. */
 async function shown(
   line: (canary: FakeRemote) => unknown,
   fault: (canary: FakeRemote) => Record<string, Stub> = () => ({}),
@@ -28,18 +28,18 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 test.each([
   [0.05, 'canary'],
   [0.15, 'stable'],
-])('a device that drew %d gets the %s build at a share of a tenth', async (drawn, name) => {
+])('a device that drew %d gets the %s build at a share of 10%%', async (drawn, name) => {
   jest.spyOn(Math, 'random').mockReturnValue(drawn);
   expect(await shown(tenth)).toBe(name);
 });
 
-test('a device draws once, and stays where it was', async () => {
+test('a device draws once and keeps its number', async () => {
   localStorage.setItem('cohort', released.cohort);
   jest.spyOn(Math, 'random').mockReturnValue(0.95);
   expect(await shown(tenth)).toBe('canary');
 });
 
-test('nothing is drawn where there is no canary', async () => {
+test('draws nothing without a canary', async () => {
   expect(await shown(nobodys)).toBe('stable');
   expect(localStorage.getItem('cohort')).toBeNull();
 });
@@ -47,7 +47,7 @@ test('nothing is drawn where there is no canary', async () => {
 test.each<[string, (canary: FakeRemote) => Record<string, Stub>]>([
   ['whose manifest is missing', ({ manifest }) => ({ [manifest]: { status: 404 } })],
   ['whose entry is missing', ({ entry }) => ({ [entry]: { status: 404 } })],
-])('in place of a canary %s, the stable build is shown within the same load', async (_, fault) => {
+])('shows the stable build instead of a canary %s, without a reload', async (_, fault) => {
   localStorage.setItem('cohort', '0');
   expect(await shown(tenth, fault)).toBe('stable');
 });
@@ -60,7 +60,7 @@ test.each([['a tenth'], [7], [{ share: 1 }], [{ share: 'most', entry: 'nowhere' 
   },
 );
 
-test('a device that may store nothing gets the stable build', async () => {
+test('a device with blocked storage gets the stable build', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
   const refused = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

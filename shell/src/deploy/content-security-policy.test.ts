@@ -9,7 +9,7 @@ function policy(document: Document): Record<string, string[]> {
   );
 }
 
-test('the policy names each origin once, the first script by its hash, and nothing unsafe', () => {
+test('names each origin once, the boot script by its hash, and nothing unsafe', () => {
   const rules = policy(page('index.html'));
   expect(rules['script-src']).toEqual([
     "'self'",
@@ -28,7 +28,7 @@ test('the policy names each origin once, the first script by its hash, and nothi
   expect(JSON.stringify(rules)).not.toMatch(/unsafe/);
 });
 
-test('a remote on the own machine is let in by a preview alone', () => {
+test('allows a remote on localhost only in a preview', () => {
   const own = ['http://localhost:*', 'ws://localhost:*'];
   const preview = page('index.html', { isPreview: true });
   expect(policy(preview)['connect-src']).toEqual(expect.arrayContaining(own));
@@ -37,7 +37,7 @@ test('a remote on the own machine is let in by a preview alone', () => {
   expect(page('index.html').documentElement.outerHTML).not.toMatch(/localhost|name="preview"/);
 });
 
-test('remotes may be loaded from where they are, where their canaries are, and where they may move to', () => {
+test('allows the origins of remotes, of canaries and of planned moves', () => {
   const entry = (origin: string) => `https://${origin}.test/mf-manifest.json`;
   const remotes = {
     games: { entry: entry('games'), canary: { entry: entry('canary'), share: 0.1 } },
@@ -58,20 +58,20 @@ test('remotes may be loaded from where they are, where their canaries are, and w
   }
 });
 
-test('the list of leaked passwords may be asked, unless that is switched off', () => {
+test('allows the lookup of leaked passwords unless it is disabled', () => {
   const leaked = 'https://api.pwnedpasswords.com';
   expect(policy(page('index.html'))['connect-src']).toContain(leaked);
   const config = { ...deployment.config, breachedPasswordCheck: false };
   expect(policy(page('index.html', { config }))['connect-src']).not.toContain(leaked);
 });
 
-test('Turnstile is let in only where it is used', () => {
+test('allows Turnstile only if it is configured', () => {
   expect(policy(page('index.html'))['frame-src']).toEqual(["'none'"]);
   const config = { ...deployment.config, turnstileSiteKey: 'key' };
   expect(policy(page('index.html', { config }))['frame-src']).toEqual(['https://challenges.cloudflare.com']);
 });
 
-test('errors may be reported only where that is switched on', () => {
+test('allows error reporting only if it is configured', () => {
   const origins = (config = deployment.config) => policy(page('index.html', { config }))['connect-src'];
   expect(origins()).not.toContain('https://errors.test');
   expect(origins({ ...deployment.config, sentryDsn: 'https://key@errors.test/7' })).toContain(

@@ -1,13 +1,13 @@
 import type { Deployment } from './deployment';
 
 const TURNSTILE = 'https://challenges.cloudflare.com';
-/** Where a developer's remote is served from. */
+/** Origin of a developer's remote. */
 const OWN_MACHINE = 'http://localhost:*';
 const LEAKED_PASSWORDS = 'https://api.pwnedpasswords.com';
 
 /**
- * The policy as one header or meta value. Remotes are trusted code, so that their origins are named one by one; nothing
- * runs from the markup but the first script, by its hash. `frame-ancestors` works in a header only: the server of the pages sends it.
+ * The policy as a header or meta value. Remotes are trusted code, so their origins are listed individually; the only
+ * inline script is the boot script, by its hash. `frame-ancestors` works only in a header, so the web server sends it.
  */
 export function contentSecurityPolicy({
   config,
@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
     'connect-src': [
       "'self'",
       ...remoteOrigins,
-      // A builder's server sends changes.
+      // For the hot reload of a dev server.
       ...(isPreview ? [OWN_MACHINE.replace('http', 'ws')] : []),
       supabase,
       supabase.replace(/^http/, 'ws'),

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@ninefold/contracts';
 
-/** The words of a page's own HTML. */
+/** Texts of the static HTML. */
 export const copy = {
   noScript: `${PRODUCT_NAME} is made of puzzles that you play in the page, and needs JavaScript for it.`,
 } as const;

@@ -6,7 +6,7 @@ import type { RemotePage } from './remote-pages';
 /** `files.json` of the shell's build: the files of each named chunk. */
 export type ShellFiles = Readonly<Record<string, readonly string[]>>;
 
-/** What a page may hint at of a deployed remote: absolute URLs. */
+/** Files of a deployed remote that a page may preload, as absolute URLs. */
 export interface DeployedRemote {
   readonly manifest: string;
   /** The entry and the scripts of the exposed app. */
@@ -14,36 +14,36 @@ export interface DeployedRemote {
   readonly styles: readonly string[];
 }
 
-/** Everything that the pages are written from. */
+/** Everything that the pages are generated from. */
 export interface Deployment {
   readonly config: RuntimeConfig;
   readonly shellFiles: ShellFiles;
-  /** A remote whose manifest could not be read is missing: its pages carry no hints for it, and work. */
+  /** Without the remotes whose manifest could not be read: their pages work without hints. */
   readonly remotes: Partial<Record<string, DeployedRemote>>;
-  /** Addresses below the remotes' prefixes of which a remote says more than its prefix does. */
+  /** Paths below prefixes for which a remote provides a title and description. */
   readonly remotePages: readonly RemotePage[];
-  /** The days of the archive that get a page of their own, YYYY-MM-DD. */
+  /** Days of the archive with their own page, as YYYY-MM-DD. */
   readonly days: readonly string[];
   /** Origins that remotes may be loaded from. */
   readonly remoteOrigins: readonly string[];
-  /** Whether a person may show a remote of their own in the pages: `shell/src/preview`. Never where players are. */
+  /** Whether developers may show their own remote in these pages: see `shell/src/preview`. Never in production. */
   readonly isPreview: boolean;
-  /** The page's first script, as it will stand in the page, and its hash in base64. */
+  /** The text of the inline boot script and its SHA-256 in base64. */
   readonly bootScript: { readonly text: string; readonly sha256: string };
-  /** The markup that stands in a route's page until the app takes its place: `render-frame.tsx`. */
+  /** Renders the markup that a page shows until the app starts: `render-frame.tsx`. */
   readonly renderFrame: (route: AppRoute) => string;
 }
 
 const FilesSchema = v.object({ sync: v.array(v.string()) });
 
-/** What of a remote's manifest the hints are made from; the build of a remote writes it. */
+/** The parts of a remote's manifest that hints are made from. */
 const HintedSchema = v.object({
   metaData: v.object({ remoteEntry: v.object({ name: v.string(), path: v.string() }) }),
   exposes: v.array(v.object({ name: v.string(), assets: v.object({ js: FilesSchema, css: FilesSchema }) })),
 });
 
 /**
- * @param url where the manifest is served from; the files are beside it
+ * @param url URL of the manifest; other files are relative to it
  * @param json the manifest itself
  * @throws TypeError when it is not a manifest
  */

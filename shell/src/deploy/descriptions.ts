@@ -9,7 +9,7 @@ import {
 
 const about = (path: string, description: string) => [path, description] as const;
 
-/** What a search result or a shared link says of a page, below its title. */
+/** Meta descriptions by path, for search results and link previews. */
 export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries([
   about(
     '/',

@@ -6,16 +6,16 @@ import type { Deployment } from './deployment';
 export interface Hint {
   readonly href: string;
   readonly as: 'script' | 'style' | 'fetch' | 'font';
-  /** As in the later request: a hint that differs in this is a second download. */
+  /** Must match the later request, otherwise the file is downloaded twice. */
   readonly crossOrigin: boolean;
 }
 
 const script = (href: string): Hint => ({ href, as: 'script', crossOrigin: true });
 const json = (href: string): Hint => ({ href, as: 'fetch', crossOrigin: true });
 
-/** What to load at once for a route, before the files that request it are there. */
+/** Files to preload for a route, before the code that requests them has loaded. */
 export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment): readonly Hint[] {
-  // One page for every visitor, written for a guest.
+  // Every visitor gets the same page, which is generated for guests.
   const screen = screenOf(route, { status: 'out' });
   const hints: Hint[] = [json('/config.json')];
   if (screen.kind === 'remote') {
@@ -26,9 +26,9 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
       hints.push(...remote.styles.map((href): Hint => ({ href, as: 'style', crossOrigin: true })));
     }
   } else {
-    // Its style sheets are in the page itself.
+    // The page itself links its style sheets.
     for (const file of shellFiles[PAGE_CHUNKS[screen.page]] ?? []) {
-      // The build requests chunks of its own origin without CORS.
+      // Chunks of the page's own origin are requested without CORS.
       if (file.endsWith('.js')) hints.push({ href: `/${file}`, as: 'script', crossOrigin: false });
     }
   }
@@ -40,7 +40,7 @@ export function pageHints(route: AppRoute, { shellFiles, remotes }: Deployment):
 }
 
 /**
- * Whether the page waits for the font of the headings, also at the first visit: the headings of a text are its
- * face. On a screen of a remote they would share the line with its code.
+ * Whether the page preloads the heading font even on the first visit. Text pages do; on a remote's screen, the font
+ * would compete with its code.
  */
 export const showsWebFont = (route: AppRoute): boolean => screenOf(route, { status: 'out' }).kind === 'page';

@@ -7,7 +7,7 @@ import {
   type GameType,
 } from '@ninefold/contracts';
 import { cardPaths, dayCard, gameCard, plainCard } from '@ninefold/cards';
-import type { PagePicture, PageWords } from './page-words';
+import type { PagePicture, PageMetadata } from './page-metadata';
 
 const ofGame = (path: string, game: GameType): [path: string, picture: PagePicture] => [
   path,
@@ -16,8 +16,8 @@ const ofGame = (path: string, game: GameType): [path: string, picture: PagePictu
 const plain = { path: cardPaths.plain, alt: plainCard.alt };
 
 /**
- * Of pages that people pass on, and that the product's own links lead to. A board has none: its page is the first that strangers
- * load, and stays as small as it is; what is shared of it has an address of the service (`sharePaths`).
+ * Preview pictures of pages that people share or that the product links to. Boards have none, because they are often a
+ * visitor's first page and must stay small; their share links are served by the payments service (`sharePaths`).
  */
 const PICTURES: ReadonlyMap<string, PagePicture> = new Map([
   ...[
@@ -37,18 +37,21 @@ const PICTURES: ReadonlyMap<string, PagePicture> = new Map([
 export const pictureOf = (path: string): PagePicture | undefined => PICTURES.get(path);
 
 const DAY_MS = 86_400_000;
-/** Longer than from one deployment of the pages to the next; a later day is shared under the words of the archive. */
+/** More than the time between deployments. Later days are shared with the description of the archive. */
 const DAYS_AHEAD = 60;
 
-/** The days that get a page of their own: from the first one on. @param now in milliseconds */
-export function pagedDays(now: number): readonly string[] {
+/**
+ * Days with their own page, from the first one on.
+ * @param now epoch milliseconds
+ */
+export function listArchiveDays(now: number): readonly string[] {
   const first = Date.parse(FIRST_DAY);
   const count = Math.max(0, Math.floor((now - first) / DAY_MS) + 1 + DAYS_AHEAD);
   return Array.from({ length: count }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** The page of a day in the archive. Its puzzles are not in it: the picture is drawn when the day has begun. */
-export function dayPage(dayKey: string): PageWords & { readonly path: string } {
+/** The page of a day in the archive. It does not contain the puzzles: the picture is drawn once the day has begun. */
+export function dayPage(dayKey: string): PageMetadata & { readonly path: string } {
   const { title, description, alt } = dayCard(dayKey);
   return { path: `/archive/${dayKey}`, title, description, picture: { path: cardPaths.day(dayKey), alt } };
 }

@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { parseNamed } from '@ninefold/contracts';
 import { findRoute } from '../app/find-route';
 
-/** What a remote publishes beside its manifest, when it has more to say of its addresses than its prefix says. */
+/** Published next to a remote's manifest to describe paths below its prefix. */
 export const PAGES_FILE = 'pages.json';
 
 const TextSchema = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const PagesSchema = v.array(v.object({ path: v.string(), title: TextSchema, description: TextSchema }));
 
-/** An address below a prefix, and what a browser tab, a search result and a shared link say of it. */
+/** A path below a prefix, with its title and description. */
 export type RemotePage = Readonly<v.InferOutput<typeof PagesSchema>[number]>;
 
-/** Each segment is the name of a file or a folder, on hosts that tell cases apart and on those that do not. */
+/** Each segment must be a valid file name, on case-sensitive hosts and others. */
 const PLAIN_PATH = /^(\/[a-z0-9-]+)+$/;
 
 /**
- * Reads a remote's `pages.json`. Only the remote knows which addresses exist below its prefix; it may not speak for
- * those of the shell or of another remote.
- * @param url where the file is served from, for errors
- * @throws when it is of another shape, or names an address that is not the remote's, or one address twice
+ * Parses a remote's `pages.json`. Only the remote knows which paths exist below its prefix, but it must not describe
+ * those of the shell or of other remotes.
+ * @param url URL of the file, for errors
+ * @throws when it is malformed, or names a foreign or duplicate path
  */
 export function readRemotePages(url: string, remote: string, json: unknown): readonly RemotePage[] {
   const pages = parseNamed(PagesSchema, json, url);

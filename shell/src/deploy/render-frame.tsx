@@ -8,9 +8,9 @@ import LegalPage from '../pages/legal/LegalPage';
 import styles from '../layout/Layout.module.css';
 
 /**
- * What stands in a page before any script has run: the layout, and the page or its skeleton, as in the app, for
- * somebody of whom nothing is known yet. The app takes its place with its first picture.
- * @returns markup without styles of its own: the content security policy forbids them
+ * The static markup of a page, shown before any script has run: the layout, and the page or its skeleton, as the app
+ * renders it while the auth state is unknown. The app replaces it.
+ * @returns markup without style attributes, which the content security policy forbids
  */
 export function renderFrame(route: AppRoute): string {
   const markup = renderToStaticMarkup(

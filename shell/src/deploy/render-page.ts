@@ -7,24 +7,24 @@ import type { Deployment } from './deployment';
 import { DESCRIPTIONS } from './descriptions';
 import { pageHints, showsWebFont, type Hint } from './page-hints';
 import { pictureOf } from './page-pictures';
-import type { PageWords } from './page-words';
+import type { PageMetadata } from './page-metadata';
 
-/** Nine cells, the last in the accent colour. As a data address it costs no request. */
+/** Nine cells, the last one in the accent color. A data URL needs no request. */
 const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 26 26"><path fill="#8c8473" d="M0 0h8v8H0zM9 0h8v8H9zM18 0h8v8h-8zM0 9h8v8H0zM9 9h8v8H9zM18 9h8v8h-8zM0 18h8v8H0zM9 18h8v8H9z"/><path fill="#f3b62f" d="M18 18h8v8h-8z"/></svg>`;
 
 /**
- * The HTML of one route.
- * @param words of one address, where the route is the prefix that it is below
+ * Renders the HTML of one route.
+ * @param words metadata of a path below a prefix route
  */
 export function renderPage(
   route: AppRoute,
   deployment: Deployment,
-  words: PageWords = wordsOf(route),
+  words: PageMetadata = metadataOf(route),
 ): string {
   const main = deployment.shellFiles['main'] ?? [];
   const lines = [
     '<meta charset="utf-8">',
-    // Before anything is requested: an address may hold the session of a checkout.
+    // Comes before any request, because the URL may contain a checkout session.
     '<meta name="referrer" content="strict-origin">',
     `<meta http-equiv="Content-Security-Policy" content="${escape(contentSecurityPolicy(deployment))}">`,
     ...(deployment.isPreview ? ['<meta name="preview" content="allowed">'] : []),
@@ -36,7 +36,7 @@ export function renderPage(
     ...[...main, ...frameFiles(route, deployment)]
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}">`),
-    // A deferred script is of low priority on its own, and everything waits for this one.
+    // Deferred scripts have low priority by default, and everything waits for this one.
     ...main
       .filter((file) => file.endsWith('.js'))
       .map((file) => `<script defer fetchpriority="high" src="/${file}"></script>`),
@@ -55,9 +55,9 @@ ${lines.join('\n')}
 `;
 }
 
-function wordsOf({ path, title, isPrefix }: AppRoute): PageWords {
+function metadataOf({ path, title, isPrefix }: AppRoute): PageMetadata {
   const picture = pictureOf(path);
-  // A board's page has no byte more than it needs.
+  // The pages of boards must stay small.
   return {
     path: picture && !isPrefix ? path : undefined,
     title,
@@ -66,9 +66,9 @@ function wordsOf({ path, title, isPrefix }: AppRoute): PageWords {
   };
 }
 
-/** What a browser tab, a search result and a shared link say of a page. */
+/** Title, description and preview picture of a page. */
 function aboutPage(
-  { path, title, description, picture }: PageWords,
+  { path, title, description, picture }: PageMetadata,
   shareUrl: string | undefined,
 ): readonly string[] {
   const heading = appCopy.documentTitle(title);
@@ -82,7 +82,7 @@ function aboutPage(
   ];
 }
 
-/** The files of the page of the shell's own that stands in the markup. */
+/** Chunks of the shell page that the static markup shows. */
 function frameFiles(route: AppRoute, { shellFiles }: Deployment): readonly string[] {
   const { screen } = route;
   if (screen.kind === 'home') return shellFiles[PAGE_CHUNKS.landing] ?? [];

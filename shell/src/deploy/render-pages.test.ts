@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { ALIASES, NOT_FOUND, ROUTES } from '../app/routes';
 import { readDeployedRemote } from './deployment';
-import { pagedDays } from './page-pictures';
+import { listArchiveDays } from './page-pictures';
 import { readRemotePages } from './remote-pages';
 import { renderPages, renderRedirects } from './render-pages';
 import { deployment, page } from './testing/deployed-pages';
@@ -9,7 +9,7 @@ import { deployment, page } from './testing/deployed-pages';
 const hints = (document: Document) =>
   [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'));
 
-test('every route and every alias is a file that a static host finds', () => {
+test('renders a file for every route and alias', () => {
   const pages = renderPages(deployment);
   for (const address of [...ROUTES.map(({ path }) => path), ...Object.keys(ALIASES)]) {
     const file = address === '/' ? 'index.html' : `${address.slice(1).replace(/\.html$/, '')}.html`;
@@ -18,7 +18,7 @@ test('every route and every alias is a file that a static host finds', () => {
   expect(pages.has('404.html')).toBe(true);
 });
 
-test('a shared link to any page says what the page is', () => {
+test('gives every page a title and a description', () => {
   for (const route of [...ROUTES, NOT_FOUND]) {
     const file = { '/': 'index', '': '404' }[route.path] ?? route.path.slice(1);
     const said = (selector: string) =>
@@ -26,12 +26,12 @@ test('a shared link to any page says what the page is', () => {
     expect(said('property="og:title"')).toContain(route.title);
     const description = said('name="description"');
     expect(said('property="og:description"')).toBe(description);
-    // What search engines and chats show without cutting it off.
+    // Longest texts that search engines and chats show in full.
     expect([file, description.length > 25 && description.length <= 160]).toEqual([file, true]);
   }
 });
 
-test('the addresses below a prefix get the page of the prefix', () => {
+test('redirects paths below a prefix to its page', () => {
   const pages = renderPages(deployment);
   const lines = renderRedirects().trimEnd().split('\n');
   expect(lines).toEqual([
@@ -46,19 +46,19 @@ test('the addresses below a prefix get the page of the prefix', () => {
     '/archive/* /archive.html 200',
     '/print/day/* /print/day.html 200',
     '/print/skill/* /print/skill.html 200',
-    // The longer one first: it is below the other.
+    // The longer one first, because it is a sub-path of the other.
     '/friends/join/* /friends/join.html 200',
     '/friends/* /friends.html 200',
   ]);
   for (const line of lines) expect(pages.has(line.split(' ')[1]?.slice(1) ?? '')).toBe(true);
 });
 
-describe('what a remote says of an address below its prefix', () => {
+describe("a remote's description of a path below its prefix", () => {
   const FILE = 'https://learning.test/v3/pages.json';
   const mean = { path: '/learn/mean', title: 'The "mean" & <more>', description: 'Share it "out" & <see>.' };
   const read = (json: unknown) => readRemotePages(FILE, 'learning', json);
 
-  test('stands in a page of its own, and whatever it is it stays text', () => {
+  test('has its own page, and is escaped', () => {
     const remotePages = read([mean, { ...mean, path: '/learn/techniques/only-cell' }]);
     for (const name of ['learn/mean.html', 'learn/techniques/only-cell.html']) {
       const document = page(name, { remotePages });
@@ -71,7 +71,7 @@ describe('what a remote says of an address below its prefix', () => {
     }
   });
 
-  test("is all that differs from the prefix's page", () => {
+  test("is the only difference from the prefix's page", () => {
     const remotePages = read([{ ...mean, title: 'The mean', description: 'Share it out.' }]);
     const pages = renderPages({ ...deployment, remotePages });
     const prefix = page('learn.html').querySelector('meta[name=description]')?.getAttribute('content') ?? '';
@@ -84,9 +84,9 @@ describe('what a remote says of an address below its prefix', () => {
   });
 
   test.each([
-    ['an address of the shell', '/about', 'is not below a prefix of learning'],
-    ['an address of another remote', '/sum-grid', 'is not below a prefix of learning'],
-    ['an exact address of its own', '/dashboard', 'is not below a prefix of learning'],
+    ['a path of the shell', '/about', 'is not below a prefix of learning'],
+    ['a path of another remote', '/sum-grid', 'is not below a prefix of learning'],
+    ['an exact route of its own', '/dashboard', 'is not below a prefix of learning'],
     ['its prefix itself', '/learn', 'is not below a prefix of learning'],
     [
       'the place of a remote that is not in the table',
@@ -97,13 +97,13 @@ describe('what a remote says of an address below its prefix', () => {
     ['capitals', '/learn/Mean', 'plain segments'],
     ['a query', '/learn/mean?step=2', 'plain segments'],
     ['no last segment', '/learn/', 'plain segments'],
-  ])('is refused for %s', (_, path, reason) => {
+  ])('is rejected for %s', (_, path, reason) => {
     const refusal = `${FILE}: ${path} is`;
     expect(() => read([{ ...mean, path }])).toThrow(refusal);
     expect(() => read([{ ...mean, path }])).toThrow(reason);
   });
 
-  test('is refused when it is twice there, empty, or of another shape', () => {
+  test('is rejected when it is duplicate, empty or malformed', () => {
     expect(() => read([mean, mean])).toThrow(`${FILE}: /learn/mean is there twice`);
     expect(() => read([mean, { ...mean, title: ' ' }])).toThrow(`Wrong ${FILE}.1.title`);
     expect(() => read([{ path: mean.path, title: 'The mean' }])).toThrow(`Wrong ${FILE}.0.description`);
@@ -116,7 +116,7 @@ describe('the picture of a shared page', () => {
   const tag = (document: Document, name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
-  test('of a day is the one of its boards, under the title of the day', () => {
+  test('of a day shows its boards, with the title of the day', () => {
     const document = page('archive/2026-11-24.html', { config, days: ['2026-11-24'] });
     expect(document.title).toBe('Puzzles of November 24, 2026 · Ninefold');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/archive/2026-11-24');
@@ -135,34 +135,34 @@ describe('the picture of a shared page', () => {
     ['classes/join.html', 'plain', undefined],
     ['mental-math-speed.html', 'game/mental-math-speed', '/mental-math-speed'],
     ['sum-grid-demo.html', 'game/sum-grid', '/sum-grid-demo'],
-  ])('of %s is %s, and a page of many addresses names none', (name, picture, canonical) => {
+  ])('of %s is %s, with a canonical URL only for single pages', (name, picture, canonical) => {
     const document = page(name, { config });
     expect(tag(document, 'og:image')).toBe(`https://share.test/cards/${picture}.png`);
     const link = document.querySelector('link[rel=canonical]');
     expect(link?.getAttribute('href')).toBe(canonical);
   });
 
-  test('is missing on a board, whose page stays small, and where there is no place for pictures', () => {
+  test('is omitted on boards, and without a host for pictures', () => {
     expect(tag(page('sum-grid.html', { config }), 'og:image')).toBeUndefined();
     const document = page('archive/2026-11-24.html', { days: ['2026-11-24'] });
     expect(tag(document, 'og:image')).toBeUndefined();
     expect(tag(document, 'twitter:card')).toBe('summary');
   });
 
-  test('is there for every day since the first, and for some that come', () => {
-    const days = pagedDays(Date.parse('2026-11-05T17:00:00Z'));
+  test('exists for every day since the first and for some future days', () => {
+    const days = listArchiveDays(Date.parse('2026-11-05T17:00:00Z'));
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-01', '2027-01-04', 65]);
-    expect(pagedDays(Date.parse('2026-01-01'))).toEqual([]);
+    expect(listArchiveDays(Date.parse('2026-01-01'))).toEqual([]);
   });
 });
 
-test('what is not a manifest is refused', () => {
+test('rejects an invalid manifest', () => {
   expect(() => readDeployedRemote('https://games.test/mf-manifest.json', {})).toThrow(
     'Wrong https://games.test/mf-manifest.json.metaData',
   );
 });
 
-test('a page hints at everything its remote needs first, as it will be asked for', () => {
+test('preloads everything that a remote needs first, with matching attributes', () => {
   const document = page('sum-grid.html');
   expect(hints(document)).toEqual([
     '/config.json',
@@ -177,7 +177,7 @@ test('a page hints at everything its remote needs first, as it will be asked for
   expect(document.title).toMatch(/^Sum Grid/);
 });
 
-test('a page of the shell hints at its own chunk, and at no remote', () => {
+test("preloads only the shell's chunk on its own pages", () => {
   expect(hints(page('index.html'))).toEqual([
     '/config.json',
     '/landing.4.js',
@@ -187,12 +187,12 @@ test('a page of the shell hints at its own chunk, and at no remote', () => {
   expect(hints(page('404.html'))).toContain('/not-found.5.js');
 });
 
-test("only a page of the shell names the headings' face from its start", () => {
+test("preloads the heading font only on the shell's own pages", () => {
   expect(page('index.html').documentElement.dataset).toHaveProperty('letters');
   expect(page('sum-grid.html').documentElement.dataset).not.toHaveProperty('letters');
 });
 
-test('a remote that could not be read costs its hints only', () => {
+test('omits only the hints of a remote that could not be read', () => {
   expect(hints(page('sum-grid.html', { remotes: {} }))).toEqual([
     '/config.json',
     '/remotes.json',
@@ -200,7 +200,7 @@ test('a remote that could not be read costs its hints only', () => {
   ]);
 });
 
-test('a page shows its frame before any script has run', () => {
+test('contains static markup', () => {
   const frameOf = (name: string) => page(name).querySelector('#root main')?.textContent;
   expect(frameOf('sum-grid.html')).toBe('The frame of /sum-grid');
   expect(frameOf('index.html')).toBe('The frame of /');

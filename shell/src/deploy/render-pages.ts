@@ -5,10 +5,9 @@ import { dayPage } from './page-pictures';
 import { renderPage } from './render-page';
 
 /**
- * Every page of the deployment: file name → HTML. An alias gets the page of the screen that it leads to. A prefix has
- * one page, which `renderRedirects()` gives to the addresses below it. An address that the remote describes has a copy of
- * that page with its own title and description, and so has a day of the archive: a program that previews a shared link runs no
- * script that would set them.
+ * Renders every page of a deployment: file name → HTML. An alias gets the page of its target. A prefix has one page,
+ * which `renderRedirects()` assigns to all paths below it. Paths that a remote describes, and days of the archive, get
+ * copies with their own metadata, because link previews do not run scripts.
  */
 export function renderPages(deployment: Deployment): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
@@ -22,20 +21,20 @@ export function renderPages(deployment: Deployment): ReadonlyMap<string, string>
   return pages;
 }
 
-/** The file of a route, as any static host finds it: `/sum-grid` is `sum-grid.html`. */
+/** The file name of a route, as static hosts expect it: `/sum-grid` is `sum-grid.html`. */
 function pageFile(path: string): string {
   if (path === '') return '404.html';
   if (path === '/') return 'index.html';
   return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}.html`;
 }
 
-/** The name under which static hosts look for redirects, and under which the pages' writer leaves them. */
+/** The file in which static hosts look for redirects. */
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * Which page a server gives to the addresses below a prefix, in the format of several static hosts: one line for each
- * prefix, `/learn/* /learn.html 200`. Only the remote knows which of these addresses exist. The
- * host must serve an existing file before it applies these rules.
+ * Maps the paths below prefixes to pages in the format of several static hosts: one line per prefix, such as `/learn/*
+ * /learn.html 200`. Only the remote knows which of these paths exist. The host must prefer existing files over these
+ * rules.
  */
 export function renderRedirects(): string {
   const prefixes = ROUTES.filter(({ isPrefix }) => isPrefix);

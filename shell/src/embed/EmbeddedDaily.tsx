@@ -9,13 +9,13 @@ import { SiteLink } from './platform-module';
 
 export interface EmbeddedDailyProps {
   readonly site: string;
-  /** Comes when it comes: until then links lead to the site itself. */
+  /** Until it resolves, links lead to the site itself. */
   readonly shareUrl: Promise<string | undefined>;
   readonly game: GridGame;
   readonly Games: GamesApp;
 }
 
-/** One daily with what surrounds it in the site's own pages: its router, its platform, and a way to the site. */
+/** One daily with its own router and platform, and links to the site. */
 export function EmbeddedDaily({ site, shareUrl: read, game, Games }: EmbeddedDailyProps) {
   const [notice, setNotice] = useState('');
   const [shareUrl, setShareUrl] = useState<string>();

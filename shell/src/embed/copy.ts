@@ -1,4 +1,4 @@
-/** Texts around a daily in the page of another site. The first file has them, so they are few. */
+/** Texts of an embedded daily that are part of the first file, so keep them few. */
 export const copy = {
   loading: 'Loading today’s puzzle...',
   failed: 'Today’s puzzle could not be loaded.',

@@ -1,6 +1,6 @@
 import type { GridGame } from '@ninefold/contracts';
 
-/** What `game` of `<ninefold-daily>` may be. */
+/** Values of the `game` attribute of `<ninefold-daily>`. */
 export const DAILIES: Readonly<Record<string, GridGame>> = {
   sum: 'sum_grid',
   multiplication: 'multiplication_grid',

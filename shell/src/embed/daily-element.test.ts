@@ -5,7 +5,7 @@ const SITE = 'https://ninefold.test';
 const mount = jest.fn<Promise<() => void>, [DailyMount]>();
 const unmount = jest.fn();
 
-/** jsdom has no style sheets that are made by a script. */
+/** jsdom has no constructable style sheets. */
 class NoStyles {
   replaceSync(): void {}
 }
@@ -39,14 +39,14 @@ test.each([
   ['sum', 'sum_grid'],
   ['multiplication', 'multiplication_grid'],
   ['combined', 'combined_grid'],
-])('game="%s" is shown in the shadow root, once', async (name, game) => {
+])('shows game="%s" once in the shadow root', async (name, game) => {
   const { shadow } = await show(`<ninefold-daily game="${name}"></ninefold-daily>`);
   expect(shadow).toHaveTextContent(game);
   expect(mount).toHaveBeenCalledTimes(1);
   expect(mount).toHaveBeenCalledWith(expect.objectContaining({ site: SITE, retry: 0 }));
 });
 
-test('another game takes the place of the first, and an element that leaves takes it along', async () => {
+test('replaces the game when the attribute changes, and unmounts it with the element', async () => {
   const { element, shadow } = await show('<ninefold-daily></ninefold-daily>');
   expect(shadow).toHaveTextContent('sum_grid');
   element.setAttribute('game', 'combined');
@@ -60,14 +60,14 @@ test('another game takes the place of the first, and an element that leaves take
   expect(mount).toHaveBeenCalledTimes(3);
 });
 
-test('an element that leaves while its game is loaded shows nothing', async () => {
+test('shows nothing when removed while loading', async () => {
   document.body.innerHTML = '<ninefold-daily></ninefold-daily>';
   document.body.replaceChildren();
   await settle();
   expect(mount).not.toHaveBeenCalled();
 });
 
-test('a game that cannot be loaded has a link to the site, and another try', async () => {
+test('offers a link to the site and a retry when the game cannot be loaded', async () => {
   mount.mockRejectedValueOnce(new Error('no network'));
   const { shadow } = await show('<ninefold-daily game="combined"></ninefold-daily>');
   expect(shadow.querySelector('[role=alert]')).toHaveTextContent('Today’s puzzle could not be loaded.');
@@ -78,14 +78,14 @@ test('a game that cannot be loaded has a link to the site, and another try', asy
   expect(shadow).toHaveTextContent('combined_grid');
 });
 
-test('a game that breaks later is taken away', async () => {
+test('unmounts a game that breaks later', async () => {
   const { shadow } = await show('<ninefold-daily></ninefold-daily>');
   mount.mock.calls[0]?.[0].onFailure(new Error('broken'));
   expect(unmount).toHaveBeenCalledTimes(1);
   expect(shadow.querySelector('[role=alert]')).not.toBeNull();
 });
 
-test.each(['chess', 'constructor'])('game="%s" is none, and the page reads which there are', async (name) => {
+test.each(['chess', 'constructor'])('rejects game="%s" and lists the valid values', async (name) => {
   const { shadow } = await show(`<ninefold-daily game="${name}"></ninefold-daily>`);
   expect(shadow).toHaveTextContent('sum, multiplication, combined');
 });

@@ -3,22 +3,26 @@ import { copy } from './copy';
 import { DAILIES } from './dailies';
 
 export interface DailyMount {
-  /** Origin of the site that the script is from. */
+  /** Origin of the site that serves the script. */
   readonly site: string;
   readonly game: GridGame;
   readonly shadow: ShadowRoot;
-  /** In the shadow root; it is the mount's own. */
+  /** An element in the shadow root that belongs to the mount. */
   readonly container: HTMLElement;
-  /** 0 for the first try. */
+  /** 0 for the first attempt. */
   readonly retry: number;
-  /** It broke after it was shown. */
+  /** Called when it breaks after it was shown. */
   onFailure(error: unknown): void;
 }
 
-/** Loads the game and shows it. @returns what takes it away @throws when it cannot be loaded */
+/**
+ * Loads and shows the game.
+ * @returns a function that unmounts it
+ * @throws when it cannot be loaded
+ */
 export type MountDaily = (mount: DailyMount) => Promise<() => void>;
 
-/** Until the game is there, and where it does not come: a page's own styles have no part in it. */
+/** Used until the game has loaded, and if it fails. They do not depend on the page's styles. */
 const STYLES = `
 :host { display: block; color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 :host([theme='light']) { color-scheme: light; }
@@ -31,9 +35,9 @@ const STYLES = `
 `;
 
 /**
- * The class of `<ninefold-daily>`: everything that it shows is in its shadow root.
- * @param site origin of the site that the script is from
- * @param load the code that shows a game, which most of a page's visitors wait for only where the element stands
+ * The class of `<ninefold-daily>`, which renders into its shadow root.
+ * @param site origin of the site that serves the script
+ * @param load loads the code that shows a game, only where the element is used
  */
 export function dailyElement(site: string, load: () => Promise<MountDaily>): CustomElementConstructor {
   return class NinefoldDaily extends HTMLElement {
@@ -48,7 +52,7 @@ export function dailyElement(site: string, load: () => Promise<MountDaily>): Cus
     }
 
     attributeChangedCallback(): void {
-      // The element's own attributes come before it is in the page.
+      // Initial attributes are set before the element is connected.
       if (this.isConnected && this.#name !== this.#shown) this.#show(0);
     }
 

@@ -1,9 +1,9 @@
-/** `embed.js`: defines `<ninefold-daily game="sum">` for pages of any site. A page may have the script twice. */
+/** `embed.js` defines `<ninefold-daily game="sum">` on any site. A page may include it twice. */
 import { dailyElement } from './daily-element';
 
 const NAME = 'ninefold-daily';
 
-/** The folder that this script is from, which webpack reads from its element. */
+/** The folder of this script, which webpack derives from its element. */
 declare const __webpack_public_path__: string;
 
 if (!customElements.get(NAME)) {

@@ -1,4 +1,4 @@
-/** Texts beside a daily that is shown in the page of another site. */
+/** Texts around an embedded daily. */
 export const copy = {
   region: (game: string) => `${game}, today’s puzzle of Ninefold`,
   newTab: ', opens in a new tab',

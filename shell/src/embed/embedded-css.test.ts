@@ -1,6 +1,6 @@
 import { embeddedCss } from './embedded-css';
 
-test('the root of the document becomes the element, with its themes', () => {
+test('maps the document root to the host element, with its themes', () => {
   expect(embeddedCss(":root{--ink:#000} :root[data-theme='dark']{color-scheme:dark}")).toBe(
     ":host{--ink:#000} :host([theme='dark']){color-scheme:dark}",
   );
@@ -9,7 +9,7 @@ test('the root of the document becomes the element, with its themes', () => {
   );
 });
 
-test('widths are those of the element, and the height of the window is no limit', () => {
+test("maps widths to the element's and ignores the window's height", () => {
   expect(embeddedCss('@media (min-width:52rem) and (min-height:30rem){.a{width:33.3vw}}')).toBe(
     '@container daily (min-width:52rem){.a{width:33.3cqi}}',
   );

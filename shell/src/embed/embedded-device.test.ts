@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 const { store, tab } = embeddedDevice;
 const BOARD = 'games:attempt:guest:sum_grid:2026-11-21';
 
-test('a board is kept in the storage of the page, under a name of its own', () => {
+test("stores a board in the page's storage under a prefix", () => {
   expect(store.set(BOARD, '{}')).toBe(true);
   expect(Object.keys(localStorage)).toEqual([`ninefold-daily:${BOARD}`]);
   expect(store.get(BOARD)).toBe('{}');
@@ -15,7 +15,7 @@ test('a board is kept in the storage of the page, under a name of its own', () =
   expect(localStorage).toHaveLength(0);
 });
 
-test('everything else ends with the page', () => {
+test('keeps everything else in memory', () => {
   expect(store.set('games:last-player', 'guest')).toBe(false);
   expect(tab.set('games:running:sum_grid', 'yes')).toBe(false);
   expect(localStorage).toHaveLength(0);
@@ -23,7 +23,7 @@ test('everything else ends with the page', () => {
   expect(store.get('games:last-player')).toBe('guest');
 });
 
-test('what the page stores is not there for the game', () => {
+test("hides the page's own records from the game", () => {
   localStorage.setItem(BOARD, 'of the page');
   expect(store.get(BOARD)).toBeNull();
   expect(store.keys()).not.toContain(BOARD);

@@ -1,14 +1,16 @@
 import { createDevice } from '@ninefold/web/storage';
 
-/** In front of the keys, in the storage of a page that is not ours. */
+/** Prefix of the keys in the host page's storage. */
 const PREFIX = 'ninefold-daily:';
 
-/** The one kind of record that is kept there: the board, its clock and its moves. The rest ends with the page. */
+/**
+ * The only kind of record stored there: the board with its clock and moves. Everything else lasts as long as the page.
+ */
 const BOARDS = 'games:attempt:';
 
 /**
- * The page's storage with nothing in it but boards. To write anything else throws, as in a browser that forbids it, and
- * what forbids it is then the device's memory.
+ * The page's storage, restricted to boards. Writing anything else throws, as if storage were blocked, and the device
+ * then keeps it in memory.
  */
 function boardsIn(page: Storage): Storage {
   const boards = Object.keys(page).filter((key) => key.startsWith(PREFIX));
@@ -16,7 +18,7 @@ function boardsIn(page: Storage): Storage {
     getItem: (key) => page.getItem(PREFIX + key),
     setItem(key, value) {
       if (!key.startsWith(BOARDS)) throw new DOMException('Not a board', 'NotAllowedError');
-      // The record and its key are the games' own, which have their golden files.
+      // The record and its key belong to the games remote, which tests their format.
       page[PREFIX + key] = value;
     },
     removeItem: (key) => page.removeItem(PREFIX + key),
@@ -25,7 +27,7 @@ function boardsIn(page: Storage): Storage {
   return Object.assign(Object.create(methods), Object.fromEntries(keys)) as Storage;
 }
 
-/** A device for all dailies of the page. It has the page's clock and, of its storage, the boards. */
+/** The device of all embedded dailies: the page's clock, and of its storage only the boards. */
 export const embeddedDevice = createDevice({
   now: () => Date.now(),
   monotonicNow: () => performance.now(),

@@ -5,8 +5,8 @@ const GUEST: AuthState = { status: 'out' };
 const noService = { ok: false, failure: { kind: 'offline' } } as const;
 
 /**
- * What a remote gets in the page of another site: a guest, and no server. Nothing here asks the network for anything.
- * @param addresses where its links lead
+ * The platform of an embedded remote: a guest without a server. It makes no network requests.
+ * @param addresses targets of its links
  * @param notify shows a short message
  */
 export const embeddedPlatform = (

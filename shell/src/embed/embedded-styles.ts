@@ -3,17 +3,17 @@ import frame from './embed.css';
 import { embeddedCss } from './embedded-css';
 
 /**
- * Behind the address of the remote's entry. Its chunks and style sheets then have it too: so they are told from those of
- * the same build in the site's own pages, which may show an embedded daily beside others.
+ * Added to the URL of the remote's entry, and inherited by its chunks and style sheets. It distinguishes them from
+ * those of the same build on the site itself, which may show an embedded daily too.
  */
 export const OWN_QUERY = 'embedded';
 
-/** Where a remote puts its style sheets, in place of the document's head: `tools/build/remote-config.mjs`. */
+/** Where a remote appends its style sheets instead of the document's head: `tools/build/remote-config.mjs`. */
 declare global {
   var ninefoldStyles: { append(link: HTMLLinkElement): void } | undefined;
 }
 
-/** All of them in the order in which they came: the shadow roots of the page have the same. */
+/** All style sheets in loading order, shared by the page's shadow roots. */
 const sheets: CSSStyleSheet[] = [];
 const roots = new Set<ShadowRoot>();
 
@@ -24,18 +24,21 @@ function add(css: string, baseURL?: string): void {
   for (const root of roots) root.adoptedStyleSheets = sheets;
 }
 
-/** Gives a shadow root the styles that are there and those that come. @returns what takes it out of the list */
-export function wearStyles(root: ShadowRoot): () => void {
+/**
+ * Applies current and future style sheets to a shadow root.
+ * @returns a function that stops it
+ */
+export function adoptStyles(root: ShadowRoot): () => void {
   roots.add(root);
   root.adoptedStyleSheets = sheets;
   return () => roots.delete(root);
 }
 
-/** From now on the remote's style sheets go into the shadow roots. */
-export function takeStyles(): void {
-  // An element of the page with this id is global under the same name.
+/** Redirects the remote's style sheets into the shadow roots. */
+export function captureStyles(): void {
+  // An element with this id would be a global of the same name.
   if (globalThis.ninefoldStyles && !(globalThis.ninefoldStyles instanceof Element)) return;
-  // The order of the layers is in the first of them.
+  // The first sheet defines the order of cascade layers.
   add(embeddedCss(tokens));
   add(frame);
   globalThis.ninefoldStyles = {
@@ -45,7 +48,7 @@ export function takeStyles(): void {
 
 const isOwn = ({ href }: HTMLLinkElement) => new URL(href).searchParams.has(OWN_QUERY);
 
-/** Reads the style sheet of a link that is in no document, and says to it how that went, as a browser does. */
+/** Fetches the style sheet of a link that is not in a document, and fires the events that a browser would. */
 async function adopt(link: HTMLLinkElement): Promise<void> {
   try {
     const response = await fetch(link.href);

@@ -8,15 +8,18 @@ import { fetchJson } from '../config/run-time-files';
 import { loadContainer } from '../remotes/container';
 import { shared, shareScope } from '../remotes/federation';
 import { isAppModule, readManifest } from '../remotes/load-remote-app';
-import { OWN_QUERY, takeStyles } from './embedded-styles';
+import { OWN_QUERY, captureStyles } from './embedded-styles';
 import { platformModuleOf } from './platform-module';
 
-/** The games remote's app, which takes the device's storage as a prop. */
+/** The games remote's app, which takes the device as a prop. */
 export type GamesApp = ComponentType<RemoteAppProps & { readonly device: Device }>;
 
 const ConfigSchema = v.object({ shareUrl: v.optional(v.string()) });
 
-/** Where links to share lead; undefined for the site itself, also while this cannot be read: no puzzle waits for a link. */
+/**
+ * The base URL of share links; undefined for the site itself, also if it cannot be read, because no puzzle should wait
+ * for it.
+ */
 export const readShareUrl = (site: string): Promise<string | undefined> =>
   fetchJson(`${site}/config.json`)
     .then((file) => parseNamed(ConfigSchema, file, 'config.json').shareUrl)
@@ -25,15 +28,15 @@ export const readShareUrl = (site: string): Promise<string | undefined> =>
 const RemotesSchema = v.object({ games: v.object({ entry: v.string() }) });
 
 /**
- * The games remote as it is deployed now, the same build that the site's own pages show. It is never a canary: that is
- * drawn once for each of the site's visitors, and written down.
- * @throws when one of its files cannot be had
+ * Loads the currently deployed games remote, the same build as on the site. It is never a canary, because that requires
+ * storing a random number.
+ * @throws when one of its files cannot be loaded
  */
 export async function loadGames(site: string, retry: number): Promise<GamesApp> {
   const file = `${site}/remotes.json`;
   const { games } = parseNamed(RemotesSchema, await fetchJson(file, retry), file);
   const manifest = await readManifest(new URL(games.entry, site).href, retry);
-  takeStyles();
+  captureStyles();
   const entry = `${manifest.entry}${manifest.entry.includes('?') ? '&' : '?'}${OWN_QUERY}`;
   const container = await loadContainer({ ...manifest, entry }, () => ({
     ...shareScope(),

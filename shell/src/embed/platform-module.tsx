@@ -4,17 +4,16 @@ import * as platform from '@ninefold/platform';
 import { copy } from './embedded-copy';
 
 interface SiteLinkProps {
-  /** Origin of the site. */
   readonly site: string;
   readonly to: To;
   readonly className?: string | undefined;
-  /** Of a link without words. */
+  /** Accessible name of a link without text. */
   readonly label?: string | undefined;
   readonly anchor?: Ref<HTMLAnchorElement>;
   readonly children?: ReactNode;
 }
 
-/** Leads to the same address of the site, in a new tab. */
+/** A link to the same path on the site, in a new tab. */
 export function SiteLink({ site, to, className, label, anchor, children }: SiteLinkProps) {
   const address = useHref(to);
   return (
@@ -33,9 +32,9 @@ export function SiteLink({ site, to, className, label, anchor, children }: SiteL
 }
 
 /**
- * What the remote imports as `@ninefold/platform`, with links that lead to the site: the addresses of the remote are those of
- * a router that the page does not see.
- * @param site its origin
+ * The `@ninefold/platform` module of an embedded remote. Its links lead to the site, because the remote's paths belong
+ * to a memory router.
+ * @param site origin of the site
  */
 export function platformModuleOf(site: string): typeof platform {
   const Link: typeof platform.Link = forwardRef(function Link(

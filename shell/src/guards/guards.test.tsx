@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { SUPABASE_URL } from '../testing/fake-account';
 import { address, heading as at, openShell } from '../testing/open-shell';
 
-test('a guest who asks for the profile is sent to sign in, and back to it afterwards', async () => {
+test('sends a guest from the profile to the sign-in and back', async () => {
   openShell('/profile?tab=plan');
   await at('account at /login');
   expect(window.history.state).toMatchObject({
@@ -18,12 +18,12 @@ test.each([
   '/practice',
   '/classes/join',
   '/classes/join/k3d9',
-])('%s is open to guests, also where playing needs an account', async (path) => {
+])('%s is open to guests even where playing requires an account', async (path) => {
   openShell(path, { config: { requireSignInForGames: true } });
   await at(`learning at ${path}`);
 });
 
-test('an invitation to a sheet of friends is open to guests', async () => {
+test('an invitation to a friend group is open to guests', async () => {
   openShell('/friends/join/0v9k');
   await at('games at /friends/join/0v9k');
 });
@@ -32,7 +32,7 @@ test.each([
   ['an hour ago', -1, '/friends/join/0v9k'],
   ['two days ago', -48, '/'],
   ['two days ahead, by a wrong clock', 48, '/'],
-])('an invitation that was opened %s, and a sign-in leads to %s', async (_, hours, leadsTo) => {
+])('after an invitation opened %s, the sign-in leads to %s', async (_, hours, leadsTo) => {
   localStorage.setItem('invitation', `${Date.now() + hours * 3_600_000} /friends/join/0v9k`);
   openShell('/login', { profile: {} });
   await waitFor(() => expect(address()).toBe(leadsTo));
@@ -42,7 +42,7 @@ test.each([
   ['/profile', 'account'],
   ['/friends', 'games'],
   ['/friends/1', 'games'],
-])('a signed-in person sees %s', async (path, remote) => {
+])('a signed-in user sees %s', async (path, remote) => {
   openShell(path, { profile: {} });
   await at(`${remote} at ${path}`);
 });
@@ -55,13 +55,13 @@ test.each([
   '/classes',
   '/classes/1',
   '/admin/invite',
-])('%s asks for sign-in, below its prefix too', async (path) => {
+])('%s requires a sign-in, including paths below', async (path) => {
   openShell(path);
   await at('account at /login');
   expect(window.history.state).toMatchObject({ usr: { from: { pathname: path } } });
 });
 
-test('who signs out there goes to the start, and is asked to sign in when they come again', async () => {
+test('signing out there leads to the start page, and coming back to the sign-in', async () => {
   const { user } = openShell('/profile', { profile: {} });
   await at('account at /profile');
   await user.click(screen.getByRole('button', { name: 'Sign Out', hidden: true }));
@@ -74,7 +74,7 @@ test('who signs out there goes to the start, and is asked to sign in when they c
   expect(window.history.state).toMatchObject({ usr: { from: { pathname: '/profile' } } });
 });
 
-test('a session that the server has ended leads to the sign-in, and back', async () => {
+test('a session that the server has ended leads to the sign-in and back', async () => {
   const ended = { status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } };
   const network = { [`${SUPABASE_URL}/auth/v1/token`]: ended };
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -92,7 +92,7 @@ test.each(['/login', '/signin', '/signup'])(
   },
 );
 
-test('a profile that could not be read sends nobody home from the sign-up', async () => {
+test('a profile that could not be read does not redirect from the sign-up', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   openShell('/signup?step=onboarding', {
     profile: {},
@@ -111,7 +111,7 @@ describe('a person who signs in', () => {
   test.each([
     [{ pathname: '/sum-grid', search: '?mode=practice', hash: '#board' }, '/sum-grid?mode=practice#board'],
     [{ pathname: '/about' }, '/about'],
-  ])('goes on to %j', async (from, to) => {
+  ])('continues to %j', async (from, to) => {
     signedInFrom(from);
     await waitFor(() => expect(address() + location.hash).toBe(to));
   });
@@ -127,7 +127,7 @@ describe('a person who signs in', () => {
     '',
     7,
     null,
-  ])('goes home in place of %j', async (pathname) => {
+  ])('goes home instead of %j', async (pathname) => {
     signedInFrom({ pathname });
     await at('learning at /');
     expect(address()).toBe('/');
@@ -139,15 +139,15 @@ describe('a person who signs in', () => {
   });
 });
 
-describe('where playing needs an account', () => {
+describe('where playing requires an account', () => {
   const config = { requireSignInForGames: true };
 
-  test.each(['/sum-grid', '/puzzle-games', '/mental-math-speed'])('%s asks for sign-in', async (path) => {
+  test.each(['/sum-grid', '/puzzle-games', '/mental-math-speed'])('%s requires a sign-in', async (path) => {
     openShell(path, { config });
     await at('account at /login');
   });
 
-  test('a signed-in person plays', async () => {
+  test('a signed-in user can play', async () => {
     openShell('/sum-grid', { config, profile: {} });
     await at('games at /sum-grid');
   });
@@ -156,24 +156,24 @@ describe('where playing needs an account', () => {
 describe('a profile that was never set up', () => {
   const unfinished = [{ username: null }, { first_name: 'User' }];
 
-  test.each(unfinished)('leads to the questions of the onboarding first: %j', async (profile) => {
+  test.each(unfinished)('leads to the onboarding questions first: %j', async (profile) => {
     openShell('/sum-grid', { profile });
     await at('account at /signup?step=onboarding');
   });
 
-  test.each(unfinished)('leads to the set-up after them: %j', async (profile) => {
+  test.each(unfinished)('leads to the setup after them: %j', async (profile) => {
     openShell('/sum-grid', { profile, metadata: { onboarding_completed: true } });
     await at('account at /profile?setup=true');
   });
 
-  test('leads to the set-up with the page that was wanted before the sign-up', async () => {
+  test('passes on the page requested before the sign-up', async () => {
     const from = { pathname: '/sum-grid' };
     openShell('/', { profile: { username: null }, state: { from } });
     await at('account at /signup?step=onboarding');
     expect(window.history.state).toMatchObject({ usr: { from } });
   });
 
-  test('leads to the set-up when the questions were skipped', async () => {
+  test('leads to the setup when the questions were skipped', async () => {
     openShell('/', { profile: { username: null }, metadata: { onboarding_completed: false } });
     await at('account at /profile?setup=true');
   });
@@ -184,18 +184,18 @@ describe('a profile that was never set up', () => {
     '/signup/account?session_id=cs_1&tier=elite',
     '/signup/success?session_id=cs_1',
     '/signup-success?session_id=cs_1',
-  ])('does not lead away from %s', async (path) => {
+  ])('does not redirect from %s', async (path) => {
     openShell(path, { profile: { username: null } });
     await at(`account at ${path}`);
     expect(address()).toBe(path);
   });
 
-  test('is over for a player who was never asked the questions', async () => {
+  test('does not apply to a player without onboarding answers', async () => {
     openShell('/signup?step=onboarding', { profile: {} });
     await at('learning at /');
   });
 
-  test('does not, when it could not be read', async () => {
+  test('is not assumed when the profile could not be read', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     openShell('/sum-grid', {
       profile: {},

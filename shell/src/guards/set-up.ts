@@ -1,34 +1,33 @@
 import { DEFAULT_FIRST_NAME, type AccountMetadata } from '@ninefold/contracts';
 import type { AuthState, useLocation } from '@ninefold/platform';
 
-/** The key of the contract that says whether the questions of the onboarding were asked. */
-const ASKED: keyof AccountMetadata = 'onboarding_completed';
+/** Set once the onboarding questions were answered or skipped. */
+const ONBOARDING_KEY: keyof AccountMetadata = 'onboarding_completed';
 
 /**
- * The pages of the set-up, and those that a checkout leads back to: what was paid is opened first. Each decides itself
- * what it shows to a person who is not through yet.
+ * Setup pages, and return URLs of the checkout, because a payment is activated first. They decide what an unfinished
+ * setup sees.
  */
 const SET_UP_PAGES = ['/signup', '/profile', '/signup/account', '/signup/success', '/signup-success'];
 
-/** @returns true when the profile was never set up; a profile that could not be read says nothing about it */
+/** @returns true when the profile was never set up; false if it could not be read */
 export function needsSetUp(auth: AuthState): boolean {
   if (auth.status !== 'in' || auth.profile.isFallback) return false;
   return !auth.profile.username || auth.profile.firstName === DEFAULT_FIRST_NAME;
 }
 
 /**
- * The one order of the first visit: the questions of the onboarding, answered or skipped, then the profile, then every
- * other page.
- * @returns where a person who is not through must go from `pathname`; undefined when they may stay
+ * The order of the first visit: onboarding questions, answered or skipped, then the profile, then all other pages.
+ * @returns the path to redirect to from `pathname`; undefined when the person may stay
  */
-export function setUpAddress(auth: AuthState, pathname: string): string | undefined {
+export function setUpPath(auth: AuthState, pathname: string): string | undefined {
   if (auth.status !== 'in' || !needsSetUp(auth) || SET_UP_PAGES.includes(pathname)) return undefined;
-  return ASKED in auth.user.metadata ? '/profile?setup=true' : '/signup?step=onboarding';
+  return ONBOARDING_KEY in auth.user.metadata ? '/profile?setup=true' : '/signup?step=onboarding';
 }
 
 /**
- * Whether the page is a step of the set-up: it leads on to the next step, or out by signing out, and nowhere else. Also
- * while the wizard is open for a profile whose first steps make it look complete.
+ * Whether the page is a setup step, which only leads to the next step or to signing out. Includes the open wizard of a
+ * profile whose first steps make it look complete.
  */
 export function isSettingUp(
   auth: AuthState,

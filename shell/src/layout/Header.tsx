@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PRODUCT_NAME } from '@ninefold/contracts';
 import { Link, NavLink, useLocation, type AuthState } from '@ninefold/platform';
 import { buttonClass, classNames } from '@ninefold/ui';
-import type { Origin } from '../guards/origin';
+import type { ReturnTo } from '../guards/return-to';
 import { isSettingUp } from '../guards/set-up';
 import { copy } from './copy';
 import styles from './Header.module.css';
@@ -10,7 +10,7 @@ import './UserMenu.module.css';
 
 interface HeaderProps {
   readonly auth: AuthState;
-  /** Of a signed-in person. */
+  /** Shown for signed-in people. */
   readonly menu: ReactNode;
 }
 
@@ -21,35 +21,35 @@ export function Header({ auth, menu }: HeaderProps) {
       <div className={styles['bar']}>
         <Brand />
         {!isSettingUp(auth, location) && <Navigation auth={auth} />}
-        {menu || (auth.status === 'loading' && <MenuPlace />)}
+        {menu || (auth.status === 'loading' && <MenuPlaceholder />)}
       </div>
     </header>
   );
 }
 
-interface Place {
-  readonly to: keyof typeof copy.places;
-  /** A guest has no day and no progress yet. */
-  readonly isMembers?: true;
+interface NavigationItem {
+  readonly to: keyof typeof copy.nav;
+  /** Not shown to guests, who have no progress yet. */
+  readonly membersOnly?: true;
 }
 
-const PLACES: readonly Place[] = [
-  { to: '/dashboard', isMembers: true },
+const NAVIGATION_ITEMS: readonly NavigationItem[] = [
+  { to: '/dashboard', membersOnly: true },
   { to: '/puzzle-games' },
   { to: '/learn' },
-  { to: '/progress', isMembers: true },
+  { to: '/progress', membersOnly: true },
 ];
 
 /**
- * In the header, and on a phone at the bottom of the window: see the styles. While it is not known who is there, the
- * links are those that are likely: of a member where a session is stored. The page as it is written has both, and its
- * first script knows which to show.
+ * In the header, or at the bottom of the window on phones (see the styles). Until the auth state is known, it shows the
+ * probable links: those of a member if a session is stored. The static page contains both sets, and the boot script
+ * selects one.
  */
 function Navigation({ auth }: { auth: AuthState }) {
   const { pathname, search, hash, state } = useLocation();
-  // Signing in leads back here, or to where a page before this one wanted to go.
-  const origin = { from: { pathname, search, hash } satisfies Origin, ...(state as object | null) };
-  // A member's home is Today, and practice is a part of Learn.
+  // Signing in returns to this page, or to the page that redirected here.
+  const origin = { from: { pathname, search, hash } satisfies ReturnTo, ...(state as object | null) };
+  // The home page of members is Today, and practice is part of Learn.
   const here = pathname === '/' ? '/dashboard' : pathname.replace('/practice', '/learn');
   const isLoading = auth.status === 'loading';
   const isWritten = isLoading && auth.storedUserId === undefined;
@@ -58,16 +58,16 @@ function Navigation({ auth }: { auth: AuthState }) {
   return (
     <>
       <nav aria-label={copy.siteNavigation} className={styles['links']}>
-        {PLACES.map(
-          ({ to, isMembers }) =>
-            (!isMembers || auth.status !== 'out') && (
+        {NAVIGATION_ITEMS.map(
+          ({ to, membersOnly }) =>
+            (!membersOnly || auth.status !== 'out') && (
               <Link
                 key={to}
                 to={to}
                 aria-current={here.startsWith(to) ? 'page' : undefined}
-                className={classNames(styles['link'], isMembers && forMembers)}
+                className={classNames(styles['link'], membersOnly && forMembers)}
               >
-                {copy.places[to]}
+                {copy.nav[to]}
               </Link>
             ),
         )}
@@ -86,7 +86,7 @@ function Navigation({ auth }: { auth: AuthState }) {
   );
 }
 
-/** The mark has nine cells; the corner of the last one is turned over. */
+/** The logo has nine cells; the corner of the last one is folded. */
 function Brand() {
   return (
     <Link to="/" className={styles['brand']}>
@@ -99,12 +99,12 @@ function Brand() {
           d="M18 19.5a1.5 1.5 0 0 1 1.5-1.5h5a1.5 1.5 0 0 1 1.5 1.5v2l-4.5 4.5h-2a1.5 1.5 0 0 1-1.5-1.5z"
           className={styles['accent']}
         />
-        <path d="M26 21.5h-3a1.5 1.5 0 0 0-1.5 1.5v3z" className={styles['fold']} />
+        <path d="M26 21.5h-3a1.5 1.5 0 0 0-1.5 1.5v3z" className={styles['corner']} />
       </svg>
       <span className={styles['name']}>{PRODUCT_NAME}</span>
     </Link>
   );
 }
 
-/** Stands where the menu of a signed-in person will be. */
-export const MenuPlace = () => <span className={styles['menuPlace']} />;
+/** Reserves the space of the account menu. */
+export const MenuPlaceholder = () => <span className={styles['menuPlaceholder']} />;

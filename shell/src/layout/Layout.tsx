@@ -7,14 +7,14 @@ import styles from './Layout.module.css';
 
 interface LayoutProps {
   readonly auth: AuthState;
-  /** The account's menu, of a signed-in person. */
+  /** The account menu of signed-in people. */
   readonly menu?: ReactNode;
   readonly notices?: ReactNode;
   /** Contains the page's `<main id="main">`. */
   readonly children: ReactNode;
 }
 
-/** The frame of every page, also of the pages as they are written ahead. */
+/** The frame of every page, including static ones. */
 export function Layout({ auth, menu, notices, children }: LayoutProps) {
   return (
     <div className={styles['page']}>

@@ -7,7 +7,10 @@ import styles from './NoticeRegion.module.css';
 /** Time to read a long sentence twice. */
 const SHOWN_MS = 8_000;
 
-/** The shell's live region. It is always in the page: a region that is added with its message is not announced. */
+/**
+ * The shell's live region. It is always rendered, because screen readers do not announce a region that is added
+ * together with its message.
+ */
 export function NoticeRegion({ notices }: { notices: Notices }) {
   const notice = useSyncExternalStore(notices.subscribe, notices.get);
 

@@ -11,8 +11,8 @@ interface UserMenuProps {
 }
 
 /**
- * In a file with the Supabase client, for it is shown to a signed-in person alone. A native popover: it closes on Escape and on a press elsewhere, and
- * gives the focus back.
+ * In the same chunk as the Supabase client, because only signed-in people see it. A native popover closes on Escape and
+ * on outside clicks, and returns the focus.
  */
 export default function UserMenu({ auth, platform }: UserMenuProps) {
   const id = useId();
@@ -71,7 +71,7 @@ export default function UserMenu({ auth, platform }: UserMenuProps) {
   );
 }
 
-/** The person's colour with their initial. The name labels the control around it. */
+/** The person's initial on their color. The surrounding control has a label. */
 function Avatar({ name, color }: { name: string; color: string }) {
   return (
     <span aria-hidden className={styles['avatar']} style={{ borderColor: color }}>

@@ -1,8 +1,8 @@
 export const copy = {
   skip: 'Skip to the content',
   siteNavigation: 'Site',
-  /** Address → what the place is called. */
-  places: {
+  /** Path → label. */
+  nav: {
     '/dashboard': 'Today',
     '/puzzle-games': 'Puzzles',
     '/learn': 'Learn',

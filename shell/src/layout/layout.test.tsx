@@ -9,7 +9,7 @@ const arrived = () => screen.findByRole('heading', { level: 1 });
 const header = () => within(screen.getByRole('banner'));
 const dark = (hidden = true) => screen.findByRole('switch', { name: 'Dark mode', hidden });
 
-test('a guest is offered to sign in and to get started', async () => {
+test('offers guests to sign in and to get started', async () => {
   openShell('/about');
   await arrived();
   expect(header().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
@@ -19,7 +19,7 @@ test('a guest is offered to sign in and to get started', async () => {
 test.each([
   ['a guest', undefined, ['Puzzles', 'Learn']],
   ['a member', {}, ['Today', 'Puzzles', 'Learn', 'Progress']],
-])('the places of %s', async (_, profile, places) => {
+])('the navigation of %s', async (_, profile, places) => {
   openShell('/puzzle-games', {
     network: fakeRemotes({ games: fakeRemote('games') }),
     ...(profile && { profile }),
@@ -33,39 +33,39 @@ test.each([
 test.each([
   ['/', 'Today'],
   ['/practice', 'Learn'],
-])('at %s a member is in %s', async (address, place) => {
+])('at %s, a member sees %s as the current page', async (address, place) => {
   openShell(address, { network: fakeRemotes({ learning: fakeRemote('learning') }), profile: {} });
   await arrived();
   expect(header().getByRole('link', { current: 'page' })).toHaveTextContent(place);
   if (address === '/') await waitFor(() => expect(document.title).toMatch(/^Today/));
 });
 
-test.each(['Sign In', 'Get Started'])('%s leads back to where one was', async (name) => {
+test.each(['Sign In', 'Get Started'])('%s returns to the previous page', async (name) => {
   const { user } = openShell('/sum-grid?mode=practice');
   await arrived();
   await user.click(header().getByRole('link', { name }));
   const from = { pathname: '/sum-grid', search: '?mode=practice' };
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { from } }));
-  // Also when the other one is chosen after all.
+  // Even when the other one is chosen afterwards.
   await user.click(header().getByRole('link', { name: 'Sign In' }));
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { from } }));
 });
 
-test('a member has their links from the first picture, before the account has come', () => {
+test("shows a member's links before the account is loaded", () => {
   openShell('/about', { profile: {} });
   expect(html).toHaveAttribute('data-auth', 'loading');
   expect(header().getByRole('link', { name: 'Today' })).toHaveAttribute('href', '/dashboard');
   expect(header().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });
 
-test('a page as it is written has the links of a guest and of a member', () => {
+test('the static page contains the links of guests and members', () => {
   const frame = document.createElement('div');
   frame.innerHTML = renderFrame(findRoute('/about'));
   const links = [...frame.querySelectorAll('header a')].map((link) => link.textContent);
   expect(links.slice(1)).toEqual(['Today', 'Puzzles', 'Learn', 'Progress', 'Sign In', 'Get Started']);
 });
 
-test('the menu shows whose account it is, and what a free one is offered', async () => {
+test('the menu shows the user and offers the upgrade to free accounts', async () => {
   openShell('/about', { profile: {} });
   const button = await screen.findByRole('button', { name: 'Account menu of ada' });
   expect(button).toBeVisible();
@@ -80,7 +80,7 @@ test('the menu shows whose account it is, and what a free one is offered', async
 test.each([
   ['for a new account', '/profile?setup=true', { username: null }],
   ['after a reload in its middle', '/profile?setup=true&step=color', {}],
-])('the set-up leads nowhere else but out, %s', async (_, at, profile) => {
+])('the setup shows no navigation except signing out, %s', async (_, at, profile) => {
   openShell(at, { profile });
   await arrived();
   expect(await header().findByRole('button', { name: 'Sign Out', hidden: true })).toBeInTheDocument();
@@ -92,7 +92,7 @@ test.each([
   ['elite', 'Elite Member'],
   ['premium', 'Premium Member'],
   ['a tier that this shell does not know', 'Premium Member'],
-])('a subscriber of %s is called %s and may choose the theme', async (subscription_tier, label) => {
+])('a subscriber of %s is labeled %s and may choose the theme', async (subscription_tier, label) => {
   const { user } = openShell('/about', { profile: { is_subscribed: true, subscription_tier } });
   expect(await screen.findByText(label)).toBeInTheDocument();
   await user.click(await dark());
@@ -100,7 +100,7 @@ test.each([
   expect(await dark()).toBeChecked();
 });
 
-test('all others have the theme of their system', async () => {
+test("everyone else gets the system's theme", async () => {
   localStorage.setItem('preferences', JSON.stringify({ darkMode: true }));
   const { browser } = openShell('/about');
   await arrived();
@@ -109,7 +109,7 @@ test('all others have the theme of their system', async () => {
   await waitFor(() => expect(html).toHaveAttribute('data-theme', 'dark'));
 });
 
-test('a notice is said in the live region, and can be put away', async () => {
+test('a notice appears in the live region and can be dismissed', async () => {
   const { user } = openShell('/sum-grid');
   await user.click(await screen.findByRole('button', { name: 'notify' }));
   expect(screen.getByText('A word from games').closest('[aria-live="polite"]')).toBeInTheDocument();
@@ -117,7 +117,7 @@ test('a notice is said in the live region, and can be put away', async () => {
   expect(screen.queryByText('A word from games')).not.toBeInTheDocument();
 });
 
-test('the keyboard comes to the content first', async () => {
+test('the first Tab stop skips to the content', async () => {
   const { user } = openShell('/about');
   await arrived();
   await user.tab();

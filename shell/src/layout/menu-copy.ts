@@ -1,4 +1,4 @@
-/** Texts of the menu, which is loaded when it is known who is there. */
+/** Texts of the menu, which is loaded once someone is signed in. */
 export const copy = {
   accountMenu: (name: string) => `Account menu of ${name}`,
   friends: "Friends' sheets",

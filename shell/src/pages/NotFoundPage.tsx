@@ -5,17 +5,18 @@ import type { Guard } from '../app/routes';
 import { copy } from './copy';
 import styles from './NotFoundPage.module.css';
 
-/** What a signed-in person is led away from. */
+/** Access rules of pages that redirect signed-in people. */
 const FOR_GUESTS: readonly Guard[] = ['guests', 'joining'];
 
-/** Nothing is at this address, by the shell's table or by that of a remote. */
+/** Shown when neither the shell nor a remote has a page at this path. */
 export default function NotFoundPage() {
   const { auth } = usePlatform();
   const { title, lead, guestAction, actions, quickLinks, quickLinksLabel, facts, factsTitle } = copy.notFound;
   useTitle(title);
   const leadsOn = ({ path }: PageLink) => {
     const route = findRoute(canonicalPath(path));
-    // A signed-in person would be led home from there. As in the header, nothing is offered while that is unknown.
+    // Signed-in people would be redirected from there. Nothing is offered until the auth state is known, as in the
+    // header.
     return isOpen(route.path) && (!FOR_GUESTS.includes(route.guard) || auth.status === 'out');
   };
   return (
@@ -52,7 +53,7 @@ interface PageLink {
   readonly label: string;
 }
 
-/** The first link is the main one. */
+/** The first link is the primary one. */
 function Actions({ links }: { links: readonly PageLink[] }) {
   return (
     <ul className={styles['actions']}>

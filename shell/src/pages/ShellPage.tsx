@@ -3,7 +3,7 @@ import { Spinner } from '@ninefold/ui';
 import { PAGE_CHUNKS, type PageChunk, type PageName } from '../app/routes';
 import { copy as remotesCopy } from '../remotes/copy';
 
-/** The shell's own pages are not in the first bytes: most visits show none or one of them. */
+/** The shell's own pages are separate chunks, because most visits show at most one. */
 const CHUNKS: Readonly<Record<PageChunk, Loadable<{ name: PageName }>>> = {
   landing: loadable(() => import(/* webpackChunkName: "landing" */ './landing/LandingPage')),
   legal: loadable(() => import(/* webpackChunkName: "legal" */ './legal/LegalPage')),
@@ -15,12 +15,12 @@ export function ShellPage({ name }: { name: PageName }) {
   return <Screen of={page} name={name} fallback={<Spinner label={remotesCopy.loading} />} />;
 }
 
-/** Never throws: the page itself reports a failure. */
+/** Never rejects: the page reports a failure when it is shown. */
 export function preloadPage(name: PageName): Promise<void> {
   return CHUNKS[PAGE_CHUNKS[name]].load().catch(() => undefined);
 }
 
-/** The pages that a remote shows at addresses of its own. */
+/** Shell pages that remotes can show. */
 export const PLATFORM_PAGES: PlatformPages = {
   NotFound: () => <ShellPage name="notFound" />,
 };

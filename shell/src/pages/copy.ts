@@ -4,7 +4,7 @@ export const copy = {
   notFound: {
     title: 'Page Not Found',
     lead: 'There is nothing at this address. Since you are here anyway, meet 83.',
-    /** A guest has no dashboard; a member is led there first. */
+    /** For guests, who have no dashboard; members see the dashboard first. */
     guestAction: { path: GAMES.sum_grid.path, label: "Play today's puzzle" },
     actions: [
       { path: '/dashboard', label: 'Go to Today' },

@@ -6,7 +6,7 @@ import type * as PaymentsClient from './payments-client';
 
 type Client = typeof PaymentsClient;
 
-/** The payments service for the remotes. The code of its client is loaded with the first call. */
+/** The payments API for remotes. Its client is loaded with the first call. */
 export function createPayments(config: RuntimeConfig, auth: Auth): Payments {
   async function call<Body>(
     send: (client: Client, accessToken: string | null) => Promise<PaymentsOutcome<Body>>,
@@ -16,7 +16,7 @@ export function createPayments(config: RuntimeConfig, auth: Auth): Payments {
       return await send(client, await accessTokenOf(auth));
     } catch (error) {
       reportError(error, 'payments');
-      // Without the file of the client, or a session that could be read, nothing was sent.
+      // Without the client's chunk or a readable session, nothing was sent.
       return { ok: false, failure: { kind: 'offline' } };
     }
   }
@@ -28,7 +28,7 @@ export function createPayments(config: RuntimeConfig, auth: Auth): Payments {
   };
 }
 
-/** Guests have none, and the Supabase client is not loaded for them. */
+/** Null for guests, for whom the Supabase client is not loaded. */
 async function accessTokenOf(auth: Auth): Promise<string | null> {
   if (auth.get().status === 'out') return null;
   const client = await auth.supabase();

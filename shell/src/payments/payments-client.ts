@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ApiErrorSchema } from '@ninefold/contracts';
 import type { PaymentsFailure, PaymentsFile, PaymentsOutcome } from '@ninefold/platform';
 
-/** The service itself waits for Stripe and for the auth service, and tries again. */
+/** The service waits for Stripe and the auth service, and retries. */
 const TIMEOUT_MS = 20_000;
 
 interface Call {
@@ -12,11 +12,11 @@ interface Call {
 
 interface Post<Body> extends Call {
   readonly body: object;
-  /** Throws when the response is not of the contract. */
+  /** Throws when the response violates the contract. */
   readonly read: (json: unknown) => Body;
 }
 
-/** One call of the payments service; never throws. */
+/** Posts JSON to the payments service; never throws. */
 export function post<Body>({ body, read, ...call }: Post<Body>): Promise<PaymentsOutcome<Body>> {
   const init = {
     method: 'POST',
@@ -26,7 +26,7 @@ export function post<Body>({ body, read, ...call }: Post<Body>): Promise<Payment
   return send(call, init, ({ text }) => read(jsonOf(text)));
 }
 
-/** One file of the payments service; never throws. */
+/** Downloads a file from the payments service; never throws. */
 export function getFile(call: Call): Promise<PaymentsOutcome<PaymentsFile>> {
   return send(call, { method: 'GET', headers: {} }, ({ text, headers }) => {
     const name = /filename="?([\w.-]+)"?/.exec(headers.get('Content-Disposition') ?? '')?.[1];
@@ -66,7 +66,7 @@ async function send<Body>(
   }
 }
 
-/** @returns undefined for what is no JSON, such as the page of a proxy */
+/** @returns undefined for anything but JSON, such as a proxy's page */
 function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

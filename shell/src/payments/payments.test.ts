@@ -10,7 +10,7 @@ const readDone = (json: unknown) => {
   return { done: true };
 };
 
-/** Plays the service, and notes what arrives. */
+/** Fakes the service and records requests. */
 function serve(respond: () => Response | Promise<Response>) {
   const calls: { url: string; init: RequestInit }[] = [];
   globalThis.fetch = async (input, init = {}) => {
@@ -46,44 +46,44 @@ test('sends JSON without a token for a guest, and reads the response', async () 
   expect(calls[0]?.init.headers).not.toHaveProperty('Authorization');
 });
 
-test('sends the token of a signed-in person', async () => {
+test('sends the token of a signed-in user', async () => {
   storeSession();
   const { calls, call } = serve(() => Response.json({ done: true }));
   await call();
   expect(calls[0]?.init.headers).toMatchObject({ Authorization: 'Bearer access' });
 });
 
-test('hands on the sentence, the code and the wait of a refusal', async () => {
-  const error = { error: 'Too many tries.', code: 'too-many-tries' };
+test('returns the message, code and waiting time of an error', async () => {
+  const error = { error: 'Too many attempts.', code: 'too-many-tries' };
   const { call } = serve(() => Response.json(error, { status: 429, headers: { 'Retry-After': '90' } }));
   const failure = { kind: 'refused', status: 429, error, retrySeconds: 90 };
   expect(await call()).toEqual({ ok: false, failure });
 });
 
-test('a page of a proxy is a refusal without a sentence', async () => {
+test("returns a proxy's page as an error without a message", async () => {
   const { call } = serve(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   const failure = { kind: 'refused', status: 502, error: null, retrySeconds: null };
   expect(await call()).toEqual({ ok: false, failure });
 });
 
-test('a success that is not of the contract is no success', async () => {
+test('rejects a success that violates the contract', async () => {
   const { call } = serve(() => Response.json({ other: 1 }));
   expect(await call()).toEqual({ ok: false, failure: { kind: 'unexpected' } });
 });
 
-test('without a response it is offline', async () => {
+test('is offline without a response', async () => {
   const { call } = serve(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await call()).toEqual({ ok: false, failure: { kind: 'offline' } });
 });
 
-test('a file has the name that the service gives it', async () => {
+test("uses the service's file name", async () => {
   const headers = { 'Content-Disposition': 'attachment; filename="receipt-INV-1.html"' };
   const { calls, getFile } = serve(() => new Response('<p>Paid</p>', { headers }));
   expect(await getFile()).toEqual({ ok: true, body: { name: 'receipt-INV-1.html', text: '<p>Paid</p>' } });
   expect(calls[0]).toMatchObject({ url: 'http://payments.test/api/receipts/cs_1', init: { method: 'GET' } });
 });
 
-test('a page without a file name, as of a proxy, is no file', async () => {
+test("rejects a page without a file name, such as a proxy's", async () => {
   const { getFile } = serve(() => new Response('<p>Please sign in to this network</p>'));
   expect(await getFile()).toEqual({ ok: false, failure: { kind: 'unexpected' } });
 });

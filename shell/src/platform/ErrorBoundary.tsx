@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import type { Platform } from '@ninefold/platform';
 
 interface ErrorBoundaryProps {
-  /** Names in the report what failed. */
+  /** Names the failed component in reports. */
   readonly context: string;
   readonly reportError: Platform['reportError'];
-  /** Where the person is: a failure belongs to its address, and ends at another one. */
+  /** Current path. A failure is cleared when it changes. */
   readonly path: string;
-  /** What is shown in place of the children after a failure. */
+  /** Rendered instead of the children after a failure. */
   readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   readonly failure?: { readonly error: unknown } | undefined;
 }
 
-/** Keeps what fails below it, while it loads or later, from everything around it. */
+/** Isolates errors of its children, while they load or later. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

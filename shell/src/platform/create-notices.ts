@@ -12,7 +12,7 @@ export interface Notices extends Pick<ValueStore<Notice | null>, 'get' | 'subscr
   dismiss(): void;
 }
 
-/** One notice at a time: a newer one replaces the older, as speech would. */
+/** One notice at a time. A new one replaces the previous one, as in speech output. */
 export function createNotices(): Notices {
   const store = createValueStore<Notice | null>(null);
   let count = 0;

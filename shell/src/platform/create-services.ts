@@ -9,7 +9,7 @@ import { createNotices, type Notices } from './create-notices';
 import { createValueStore, type ValueStore } from './create-value-store';
 import { createPreferences } from './preferences';
 
-/** What stays until the page is closed, outside React. */
+/** Services outside React that live as long as the page. */
 export interface Services {
   readonly config: RuntimeConfig;
   readonly auth: Auth;
@@ -17,11 +17,11 @@ export interface Services {
   readonly payments: Platform['payments'];
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
-  /** How often the server has saved results since the page was opened; it is watched for its changes. */
+  /** Number of saves since the page was opened; listeners observe its changes. */
   readonly saves: ValueStore<number>;
   readonly remoteApps: RemoteApps;
   readonly remoteBackgrounds: RemoteApps;
-  /** Begins what waits for the first screen: to find out who is signed in, and to report errors. */
+  /** Starts what waits for the first screen: restoring the session and reporting errors. */
   afterFirstScreen(): void;
 }
 

@@ -1,4 +1,4 @@
-/** A value that React and the shell's plain modules watch: what `useSyncExternalStore` asks for, and a setter. */
+/** An observable value for React and plain modules: the interface of `useSyncExternalStore` plus a setter. */
 export interface ValueStore<Value> {
   get(): Value;
   set(value: Value): void;

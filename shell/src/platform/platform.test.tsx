@@ -1,10 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
 import type { Platform, RemoteAppProps } from '@ninefold/platform';
+import { testPlatformContract } from '@ninefold/platform/platform-contract';
 import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
-import { heading, openShell } from '../testing/open-shell';
+import { CONFIG, heading, openShell } from '../testing/open-shell';
 
-/** Opens a page of the games whose remote only records each platform that it is given. */
+/** Opens a games page whose remote only records each platform it receives. */
 function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
   const given: Platform[] = [];
   const remote = fakeRemote('games', {
@@ -20,7 +21,7 @@ function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
 
 const isIn = () => waitFor(() => expect(document.documentElement).toHaveAttribute('data-auth', 'in'));
 
-test('what was saved is announced to all listeners until they end, and the profile is read again', async () => {
+test('announces saves to all current listeners and refreshes the profile', async () => {
   const { network, platform } = openRecorder({ profile: { total_xp: 10 } });
   await isIn();
   const [stays, leaves] = [jest.fn(), jest.fn()];
@@ -38,24 +39,64 @@ test('what was saved is announced to all listeners until they end, and the profi
 test.each([
   [{}, true],
   [{ breachedPasswordCheck: false }, false],
-])('with the configuration %j new passwords are looked up among leaked ones: %s', async (config, isOn) => {
+])('with the configuration %j, the lookup of leaked passwords is enabled: %s', async (config, isOn) => {
   const { platform } = openRecorder({ config });
   await heading('recorder');
   expect(platform().settings.breachedPasswordCheck).toBe(isOn);
 });
 
-test('a profile that is known stays when reading it again fails', async () => {
+test('keeps the known profile when a refresh fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const { network, platform } = openRecorder({ profile: { total_xp: 60 } });
   await isIn();
   const known = { profile: { isFallback: false, username: 'ada', totalXp: 60 } };
   expect(platform().auth).toMatchObject(known);
   network.stubs[`${SUPABASE_URL}/rest/v1/profiles`] = { status: 403 };
-  await act(() => platform().refreshProfile());
+  await act(() => expect(platform().refreshProfile()).rejects.toThrow());
   expect(platform().auth).toMatchObject(known);
 });
 
-test('a guest has no profile to read, and the listeners are called all the same', async () => {
+test('ignores the response of an earlier refresh that arrives after a later one', async () => {
+  const { network, platform } = openRecorder({ profile: { total_xp: 10 } });
+  await isIn();
+  const responses: ((totalXp: number) => void)[] = [];
+  const online = globalThis.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    const totalXp = await new Promise<number>((resolve) => responses.push(resolve));
+    Object.assign(network.stubs, fakeAccount({ total_xp: totalXp }));
+    return online(...request);
+  });
+  const earlier = platform().refreshProfile();
+  await waitFor(() => expect(responses).toHaveLength(1));
+  const later = platform().refreshProfile();
+  await waitFor(() => expect(responses).toHaveLength(2));
+  responses[1]?.(60);
+  await act(() => later);
+  responses[0]?.(20);
+  await act(() => earlier);
+  expect(platform().auth).toMatchObject({ profile: { totalXp: 60 } });
+});
+
+describe('keeps the contract that fakePlatform keeps', () => {
+  testPlatformContract({
+    guest: async () => {
+      const { platform } = openRecorder();
+      await heading('recorder');
+      return platform();
+    },
+    signedIn: async () => {
+      jest.spyOn(console, 'error').mockImplementation(() => {});
+      const { network, platform } = openRecorder({ profile: {} });
+      await isIn();
+      network.stubs[`${SUPABASE_URL}/rest/v1/profiles`] = { status: 403 };
+      network.stubs[`${CONFIG.paymentsUrl}/api/invite`] = 'offline';
+      network.stubs[`${CONFIG.paymentsUrl}/api/receipts/cs_test_1`] = 'offline';
+      return platform();
+    },
+  });
+});
+
+test('calls listeners for guests too, without reading a profile', async () => {
   const { platform } = openRecorder();
   await heading('recorder');
   const listener = jest.fn();
@@ -64,7 +105,7 @@ test('a guest has no profile to read, and the listeners are called all the same'
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('the platform is a new object only when something in it changed', async () => {
+test('the platform object changes only when its contents do', async () => {
   const { given, platform } = openRecorder();
   await heading('recorder');
   const before = given.length;
@@ -87,14 +128,14 @@ test.each([
   [{ soundEnabled: false }, { soundEnabled: false, darkMode: null }],
   [{ soundEnabled: 'no' }, { soundEnabled: true, darkMode: null }],
   ['damaged', { soundEnabled: true, darkMode: null }],
-])('stored preferences %j are read as %j', async (stored, expected) => {
+])('reads stored preferences %j as %j', async (stored, expected) => {
   localStorage.setItem('preferences', typeof stored === 'string' ? stored : JSON.stringify(stored));
   const { platform } = openRecorder();
   await heading('recorder');
   expect(platform().preferences).toMatchObject(expected);
 });
 
-test('changed metadata of the account are followed', async () => {
+test('follows changed account metadata', async () => {
   const session = { id: '11111111-1111-4111-8111-111111111111', email: 'ada@example.test' };
   const { platform } = openRecorder({
     profile: {},
@@ -111,7 +152,7 @@ test('changed metadata of the account are followed', async () => {
   );
 });
 
-test.each([undefined, 'site-key'])('a remote knows the key %s of the check against robots', async (key) => {
+test.each([undefined, 'site-key'])('passes the Turnstile site key %s to remotes', async (key) => {
   const { platform } = openRecorder({ config: { turnstileSiteKey: key } });
   await heading('recorder');
   expect(platform().settings.turnstileSiteKey).toBe(key);
@@ -120,7 +161,7 @@ test.each([undefined, 'site-key'])('a remote knows the key %s of the check again
 test.each([
   ['B2', 'B2'],
   ['D1', 'C2'],
-])('where the person learns is said by the server: %s is %s here', async (learning_level, learningLevel) => {
+])('maps the learning level %s of the server to %s', async (learning_level, learningLevel) => {
   const { platform } = openRecorder({ profile: { learning_level } });
   await isIn();
   expect(platform().auth).toMatchObject({ profile: { learningLevel } });

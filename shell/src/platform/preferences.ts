@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseNamed, type StoredPreferences, type TextKey } from '@ninefold/contracts';
 import { createValueStore, type ValueStore } from './create-value-store';
 
-/** Where the preferences are stored on this device. The page's first script reads them too. */
+/** Local storage key of the preferences. The boot script reads them too. */
 export const PREFERENCES_KEY = 'preferences';
 
 const DEFAULTS: StoredPreferences = { soundEnabled: true, darkMode: null };
@@ -12,7 +12,7 @@ const PreferencesSchema: v.GenericSchema<unknown, StoredPreferences> = v.object(
   darkMode: v.nullable(v.boolean()),
 });
 
-/** What this device has stored; the defaults when that is nothing, or cannot be read. */
+/** The stored preferences, or the defaults if there are none or they are unreadable. */
 function readPreferences(): StoredPreferences {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(PREFERENCES_KEY) ?? '{}');
@@ -22,7 +22,7 @@ function readPreferences(): StoredPreferences {
   }
 }
 
-/** Stored on the device; where that is forbidden, kept while the page is open. */
+/** Stored on the device; when storage is blocked, they last as long as the page. */
 export function createPreferences(): ValueStore<StoredPreferences> {
   const store = createValueStore(readPreferences());
   return {
@@ -32,7 +32,7 @@ export function createPreferences(): ValueStore<StoredPreferences> {
       try {
         localStorage.setItem(PREFERENCES_KEY satisfies TextKey, JSON.stringify(preferences));
       } catch {
-        // Full or forbidden storage: the choice holds until the page closes.
+        // When storage is full or blocked, the choice lasts until the page closes.
       }
     },
   };

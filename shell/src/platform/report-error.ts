@@ -1,21 +1,21 @@
 type Reporter = (error: unknown, context: string) => void;
 
-/** What was reported before there was a reporter. Few: a page that fails over and over says nothing new. */
-const waiting: Parameters<Reporter>[] = [];
-const MOST_WAITING = 20;
+/** Reports from before a reporter was set. The limit is low, because repeated failures add no information. */
+const queue: Parameters<Reporter>[] = [];
+const MAX_QUEUED = 20;
 
 let reporter: Reporter = (...report) => {
-  if (waiting.length < MOST_WAITING) waiting.push(report);
+  if (queue.length < MAX_QUEUED) queue.push(report);
 };
 
-/** The end of every error that no screen shows. `context` names what failed. */
+/** Handles errors that no screen shows. `context` names what failed. */
 export const reportError: Reporter = (error, context) => {
   console.error(`[${context}]`, error);
   reporter(error, context);
 };
 
-/** Gives this and every later report to a reporter, and those that waited for one. */
+/** Sets the reporter for queued and future errors. */
 export function setReporter(next: Reporter): void {
   reporter = next;
-  for (const report of waiting.splice(0)) next(...report);
+  for (const report of queue.splice(0)) next(...report);
 }

@@ -9,15 +9,15 @@ function subscribe(listener: () => void) {
   return () => system.removeEventListener('change', listener);
 }
 
-/** Whether the page is dark: the system's setting, or for a subscriber their own choice. */
+/** Whether the page is dark: the system's setting, or a subscriber's choice. */
 export function useDarkMode({ auth, entitlements, preferences }: Platform): boolean {
   const systemIsDark = useSyncExternalStore(subscribe, () => matchMedia(SYSTEM_DARK).matches);
-  // Until it is known who is signed in, the choice on this device holds: changing twice would be a flash.
+  // Until the auth state is known, the choice stored on this device applies, to avoid a flash.
   const mayChoose = entitlements.canToggleDarkMode || auth.status === 'loading';
   return (mayChoose ? preferences.darkMode : null) ?? systemIsDark;
 }
 
-/** Writes the theme and the auth state for style sheets and tests: `<html data-theme data-auth>`. */
+/** Sets `<html data-theme data-auth>` for style sheets and tests. */
 export function useDocumentState(platform: Platform): void {
   const theme = useDarkMode(platform) ? 'dark' : 'light';
   const { status } = platform.auth;

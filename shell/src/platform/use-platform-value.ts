@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { entitlementsOf, type Platform, type SoundName } from '@ninefold/platform';
 import { isOpen } from '../app/find-route';
-import { setTitle } from '../app/use-arrival';
+import { setTitle } from '../app/use-navigation-effects';
 import { PLATFORM_PAGES } from '../pages/ShellPage';
 import type { Services } from './create-services';
 import { reportError } from './report-error';
 
-/** The platform as it is now: a new object only when something in it changed. */
+/** The current platform. The object changes only when its contents do. */
 export function usePlatformValue(services: Services): Platform {
   const { config, auth, passwordSession, payments, preferences, notices, saves } = services;
   const authState = useSyncExternalStore(auth.subscribe, auth.get);
@@ -35,7 +35,7 @@ export function usePlatformValue(services: Services): Platform {
       refreshProfile: auth.refreshProfile,
       announceSaved() {
         saves.set(saves.get() + 1);
-        void auth.refreshProfile();
+        auth.refreshProfile().catch((error: unknown) => reportError(error, 'profile'));
       },
       onSaved: saves.subscribe,
       setTitle,
@@ -51,7 +51,7 @@ export function usePlatformValue(services: Services): Platform {
   );
 }
 
-/** The code of the sounds is loaded with the first one. Never throws; a failure is a warning in the console. */
+/** Loads the code of the sounds with the first one. Never throws; a failure is logged as a warning. */
 function playSound(name: SoundName): void {
   import(/* webpackChunkName: "sound" */ '../sound/sound-player')
     .then(({ soundPlayer }) => soundPlayer(name))

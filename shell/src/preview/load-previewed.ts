@@ -4,9 +4,9 @@ import type { ShareScope } from '../remotes/container';
 const KEY = 'shell:preview';
 
 /**
- * A remote's build that is being worked on, in place of the deployed one: `?remote=games@http://localhost:5173`. It
- * stays for the tab; `?remote=games@` ends it. Only in pages that were written with `--preview`, which a production build
- * refuses. The host runtime of module federation loads it, for its developer tools.
+ * Replaces a deployed remote with a build under development: `?remote=games@http://localhost:5173`. It lasts for the
+ * tab; `?remote=games@` ends it. Only for pages generated with `--preview`, which production builds reject. The module
+ * federation runtime loads it, for its developer tools.
  * @param exposed `App` or `Background`
  * @returns the module; undefined when the remote is not previewed
  */
@@ -24,7 +24,7 @@ export async function loadPreviewed(
   return host.loadRemote(`${name}/${exposed}`);
 }
 
-/** Those of the address are added to those of the tab. */
+/** Previews in the URL are added to those of the tab. */
 function previewedRemotes(): Map<string, string> {
   const stored = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, string][];
   const remotes = new Map(stored);
@@ -38,7 +38,7 @@ function previewedRemotes(): Map<string, string> {
 
 let host: ReturnType<typeof createInstance> | undefined;
 
-/** A host with what the shell shares. */
+/** A federation host with the shell's shared modules. */
 function createHost(scope: ShareScope) {
   const shared = Object.entries(scope).map(([name, versions]) => [
     name,

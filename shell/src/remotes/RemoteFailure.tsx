@@ -3,23 +3,23 @@ import { Link, LoadFailure } from '@ninefold/platform';
 import { Button } from '@ninefold/ui';
 import { copy as layoutCopy } from '../layout/copy';
 import { copy, partOf } from './copy';
-import { isOfVersions } from './load-remote-app';
+import { isVersionMismatch } from './load-remote-app';
 import styles from './RemoteScreen.module.css';
 
 interface RemoteFailureProps {
   readonly name: string;
-  /** The first one, of several tries. */
+  /** The error of the first attempt. */
   readonly error: unknown;
   readonly onRetry: () => void;
   readonly onShown: (outcome: 'failed') => void;
 }
 
-/** In place of a remote that did not load or that broke: why, what helps, and what works without it. */
+/** Shown when a remote failed to load or broke: the reason, what to do, and what works without it. */
 export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailureProps) {
   useEffect(() => onShown('failed'), [onShown]);
   const didLoad = !(error instanceof LoadFailure);
-  const isOutdated = isOfVersions(error);
-  // Of another remote, and open to anybody.
+  const isOutdated = isVersionMismatch(error);
+  // A page of another remote that everybody can open.
   const other = name === 'games' ? '/learn' : '/puzzle-games';
   return (
     <div role="alert" className={styles['failure']}>
@@ -34,7 +34,7 @@ export function RemoteFailure({ name, error, onRetry, onShown }: RemoteFailurePr
         <Button onClick={isOutdated ? () => location.reload() : onRetry}>
           {isOutdated ? copy.reload : copy.tryAgain}
         </Button>
-        <Link to={other}>{layoutCopy.places[other]}</Link>
+        <Link to={other}>{layoutCopy.nav[other]}</Link>
       </p>
       <small>
         {name}: {String(error)}

@@ -16,11 +16,11 @@ import { RemoteFailure } from './RemoteFailure';
 import styles from './RemoteScreen.module.css';
 import { RemoteSkeleton, type RemoteSkeletonProps } from './RemoteSkeleton';
 
-/** The remote is on the page, or will not be until the person retries. */
+/** Whether the remote is shown, or failed until the person retries. */
 export type RemoteOutcome = 'ready' | 'failed';
 
 interface RemoteScreenProps {
-  /** Fixed for the life of the component: give it as the key too. */
+  /** Must not change during the component's lifetime: use it as the key too. */
   readonly name: string;
   readonly apps: RemoteApps;
   readonly platform: Platform;
@@ -29,7 +29,7 @@ interface RemoteScreenProps {
   readonly onSettled: (outcome: RemoteOutcome) => void;
 }
 
-/** A remote's screen: a skeleton while it loads, the remote, or a message with a retry. */
+/** A remote's screen: a skeleton while it loads, the remote, or an error with a retry. */
 export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }: RemoteScreenProps) {
   const [{ retries, app }, setLoaded] = useState(() => ({ retries: 0, app: apps.get(name) }));
   const [isSlow, setSlow] = useState(false);
@@ -58,7 +58,7 @@ export function RemoteScreen({ name, apps, platform, path, skeleton, onSettled }
         key={retries}
         path={path}
         reportError={(error, context) => {
-          // A part that it loads later is gone: a deployment may have replaced the build that this page has.
+          // A lazy chunk is missing: a deployment may have replaced the build that this page uses.
           if (retries === 0 && app.component && error instanceof LoadFailure) retry();
           remotePlatform.reportError(error, context);
         }}

@@ -3,24 +3,24 @@ import { PuzzleSkeleton, classNames, skeletonClass, VisuallyHidden } from '@nine
 import { copy } from './copy';
 import styles from './RemoteSkeleton.module.css';
 
-/** The blocks of each kind of screen, from top to bottom: their sizes stand in the style sheet. */
+/** The blocks of each kind of screen from top to bottom; the style sheet has their sizes. */
 const SHAPES = {
   cards: ['title', 'card', 'card', 'card'],
   form: ['title', 'field', 'field', 'button'],
   dashboard: ['title', 'button', 'card', 'card'],
 } as const;
 
-/** Of a grid it is the board itself, with its rule: a newcomer reads it meanwhile. */
+/** For a grid, the skeleton shows the board and its rule, which newcomers read meanwhile. */
 export type RemoteSkeletonProps =
   { readonly shape: 'board'; readonly game: GridGame } | { readonly shape: keyof typeof SHAPES };
 
-/** Stands where the remote's screen will stand, at about its size. It is in the page's HTML, too. */
+/** A placeholder of about the size of the remote's screen. It is part of the static HTML too. */
 export function RemoteSkeleton(props: RemoteSkeletonProps) {
   const block = (name: string, key?: number) => <span key={key} className={skeletonClass(styles[name])} />;
   const loading = <VisuallyHidden>{copy.loading}</VisuallyHidden>;
   if (props.shape === 'board') {
     const { game } = props;
-    // The sign of a grid has one character for each of its operations.
+    // The symbol of a grid has one character per operation.
     return (
       <PuzzleSkeleton
         operations={GAMES[game].sign.length}

@@ -8,7 +8,7 @@ const manifestOf = (entry: string) => ({
 const scripts = () => [...document.head.querySelectorAll('script')];
 const noModules = () => ({});
 
-/** The entry has come, and leaves a container. */
+/** The entry has loaded and leaves a container. */
 function run(script: HTMLScriptElement) {
   const container = { init: jest.fn(), get: jest.fn() };
   Object.assign(globalThis, { games_container: container });
@@ -18,7 +18,7 @@ function run(script: HTMLScriptElement) {
 
 afterEach(() => document.head.replaceChildren());
 
-test('an entry that did not load is requested anew', async () => {
+test('requests an entry again after it failed to load', async () => {
   const manifest = manifestOf('https://games.test/missing.js');
   const failed = loadContainer(manifest, noModules);
   scripts()[0]!.dispatchEvent(new Event('error'));
@@ -30,7 +30,7 @@ test('an entry that did not load is requested anew', async () => {
   expect(await again).toBe(container);
 });
 
-test('two screens that need one remote at the same time run its entry once', async () => {
+test('runs the entry once for two concurrent screens', async () => {
   const scope = {};
   const manifest = manifestOf('https://games.test/entry.js');
   const both = [loadContainer(manifest, () => scope), loadContainer(manifest, () => scope)];

@@ -1,40 +1,40 @@
-/** What the shell needs to know of a remote. */
+/** What the shell needs to load a remote. */
 export interface RemoteManifest {
   /** Absolute URL of the remote's entry. */
   readonly entry: string;
-  /** `module` for an ES module, which is the container itself; any other is a script. */
+  /** `module` for an ES module that is the container itself; anything else is a script. */
   readonly entryType: string | undefined;
-  /** The global variable in which a script leaves its container. */
+  /** The global variable to which a script assigns its container. */
   readonly entryGlobalName: string;
 }
 
-/** The modules that the page shares, by name and version, as webpack and every other federation plugin take them. */
+/** Shared modules by name and version, in the format of webpack and other federation plugins. */
 export type ShareScope = Record<string, Record<string, SharedModule>>;
 
 export interface SharedModule {
-  /** @returns what makes the module */
+  /** @returns the module's factory */
   get(): Promise<() => unknown>;
-  /** It is there already: a container that brings a newer one still takes this one. */
+  /** The module is already loaded, so containers with a newer version use it too. */
   loaded: 1;
   eager: true;
-  /** Who provides it. */
+  /** The provider's name. */
   from: string;
 }
 
-/** What a remote's entry gives to the page: the container of module federation. */
+/** A module federation container. */
 export interface Container {
-  /** Once, before anything is taken from it. */
+  /** To be called once, before `get`. */
   init(shared: ShareScope): unknown;
-  /** @param name as in the remote's build: `./App` */
+  /** @param name as in the remote's build, such as `./App` */
   get(name: string): Promise<() => unknown>;
 }
 
-/** By the address of the entry: two builds of one remote may meet on a page. */
+/** By entry URL, because two builds of one remote may be on a page. */
 const containers = new Map<string, Promise<Container>>();
 
 /**
- * Runs a remote's entry, once while the page lives; one that failed is run anew.
- * @param shared for this container alone: it writes into it
+ * Runs a remote's entry once per page; a failed one is run again.
+ * @param shared a new scope for each container, because containers write into it
  */
 export function loadContainer(manifest: RemoteManifest, shared: () => ShareScope): Promise<Container> {
   const { entry } = manifest;
@@ -56,10 +56,12 @@ async function startContainer(
   return container;
 }
 
-/** @throws when the script cannot be loaded, or is none, or leaves no container; what it throws while it runs is an error of the window */
+/**
+ * @throws when the script cannot be loaded, is invalid, or leaves no container; errors that it throws are window errors
+ */
 function runScript(src: string, globalName: string): Promise<Container> {
   const page = globalThis as unknown as Record<string, Container | undefined>;
-  // That of an earlier build is not taken for this one's.
+  // Prevents using the container of an earlier build.
   page[globalName] = undefined;
   return new Promise((resolve, reject) => {
     function settle() {
@@ -70,7 +72,7 @@ function runScript(src: string, globalName: string): Promise<Container> {
     }
     const script = Object.assign(document.createElement('script'), {
       src,
-      // As in the preload hint, and so that errors inside carry a message.
+      // Matches the preload hint, and gives errors inside the script a message.
       crossOrigin: 'anonymous',
       onload: settle,
       onerror: settle,

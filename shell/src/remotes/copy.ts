@@ -1,4 +1,4 @@
-/** The screens of each remote of ours, as its failure names them. */
+/** Names of our remotes' screens in failure messages. */
 const PARTS: Readonly<Record<string, string>> = {
   games: 'The puzzles',
   account: 'The account pages',

@@ -6,10 +6,7 @@ import ReactDomClient from 'react-dom/client';
 import jsxRuntime from 'react/jsx-runtime';
 import { loadContainer, type RemoteManifest, type SharedModule, type ShareScope } from './container';
 
-/**
- * What a remote exposes: the `App` with its screens, and, where it has work of its own on every page, a `Background`
- * that shows nothing.
- */
+/** The modules that a remote exposes: `App` with its screens and, optionally, `Background` for work on every page. */
 export type ExposedName = 'App' | 'Background';
 
 export const shared = (module: object, version = React.version): Record<string, SharedModule> => ({
@@ -17,9 +14,9 @@ export const shared = (module: object, version = React.version): Record<string, 
 });
 
 /**
- * What the shell provides to every remote, by the name that remotes import it by: one copy of each per page.
- * `tools/build/shared-at-run-time.mjs` is the remotes' side of this list. What is not in it a remote brings itself: of React,
- * `react/compiler-runtime` and `react/jsx-dev-runtime`, which are small and take React from here.
+ * Modules that the shell provides to every remote, one copy of each per page. `tools/build/shared-at-run-time.mjs` is
+ * the remotes' side of this list. Remotes bundle everything else, including `react/compiler-runtime` and
+ * `react/jsx-dev-runtime`, which are small and import React from here.
  */
 export const shareScope = (): ShareScope => ({
   react: shared(React),
@@ -27,11 +24,11 @@ export const shareScope = (): ShareScope => ({
   'react-dom': shared(ReactDom),
   'react-dom/client': shared(ReactDomClient),
   '@ninefold/platform': shared(platform, platformPackage.version),
-  // The major before, for remotes that were not built since: it had another name, and nothing that is not in this one.
+  // The previous major version, for remotes that were not rebuilt since. It had another name and a subset of this API.
   'shared-platform': shared(platform, '0.1.0'),
 });
 
-/** Loads what a developer shows in place of the deployed remote, if anything. A production build has nothing of it. */
+/** Loads a developer's preview of a remote, if any. Production builds do not contain it. */
 export const loadPreview =
   process.env.NODE_ENV !== 'production' &&
   (async (name: string, exposed: ExposedName): Promise<unknown> => {
@@ -39,7 +36,7 @@ export const loadPreview =
     return loadPreviewed(name, exposed, shareScope);
   });
 
-/** Loads what the remote exposes under a name: the module, unchecked. */
+/** Loads an exposed module of a remote, unchecked. */
 export async function loadExposed(manifest: RemoteManifest, exposed: ExposedName): Promise<unknown> {
   const container = await loadContainer(manifest, shareScope);
   const factory = await container.get(`./${exposed}`);

@@ -7,22 +7,22 @@ import {
   type RemoteApp,
   type RemoteAppProps,
 } from '@ninefold/platform';
-import { fetchJson, readRemoteEntry, retryAddress } from '../config/run-time-files';
+import { fetchJson, readRemoteEntry, retryUrl } from '../config/run-time-files';
 import type { RemoteManifest } from './container';
 import { loadExposed, loadPreview, type ExposedName } from './federation';
 
 export interface RemoteApps {
-  /** The remote's app: loaded once, and kept while the page lives. */
+  /** The remote's app, loaded once per page. */
   get(name: string): Loadable<RemoteAppProps>;
-  /** One that loads anew: what broke while it was used may be mended by a newer build. */
+  /** Loads the app again, because a newer build may have fixed what broke. */
   renew(name: string): Loadable<RemoteAppProps>;
-  /** Loads the app, and the screen that it has at the address. Never throws: the screen itself reports a failure. */
+  /** Preloads the app and its screen at a path. Never rejects: the screen itself reports failures. */
   preload(name: string, pathname: string): Promise<void>;
-  /** The address of the entry that was last looked for, which names the build. */
+  /** The entry URL of the last attempt, which identifies the build. */
   buildOf(name: string): string | undefined;
 }
 
-/** @param exposed which of a remote's components: its screens, or what it does on every page */
+/** @param exposed the exposed module to load */
 export function createRemoteApps(exposed: ExposedName): RemoteApps {
   const apps = new Map<string, Loadable<RemoteAppProps>>();
   const preloaders = new Map<string, PreloadScreen | undefined>();
@@ -43,8 +43,8 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
 
   function renew(name: string, isRepeated = true) {
     const app = loadable(async () => {
-      const loading = tryToLoad((retry) => load(name, retry), isRepeated);
-      // A bundle that threw while it was evaluated may be kept half evaluated: what failed is not asked again.
+      const loading = loadWithRetries((retry) => load(name, retry), isRepeated);
+      // Bundlers may cache modules that threw during evaluation, so the entry is not requested again.
       isRepeated = true;
       const module = await loading;
       preloaders.set(name, module.preload);
@@ -66,26 +66,25 @@ export function createRemoteApps(exposed: ExposedName): RemoteApps {
   return { get, renew, preload, buildOf: (name) => builds.get(name) };
 }
 
-/** What a remote exposes under a name. */
+/** An exposed module of a remote. */
 export interface RemoteModule {
   readonly default: RemoteApp;
   readonly preload?: PreloadScreen;
 }
 
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-/** A failure that took longer is no passing one: the person decides about another try. */
+/** A slower failure is probably not temporary, so the person decides about a retry. */
 const QUICK_MS = 3_000;
 
-/** Of the page: each retry has a number of its own, and with it addresses of its own. */
+/** Page-wide, so that each retry has a unique number and therefore unique URLs. */
 let retries = 0;
 
 /**
- * After a quick failure it retries at once: a deployment may have just replaced the files, and a phone may have just
- * changed its network.
+ * Retries quick failures immediately: a deployment may have just replaced the files, or a phone changed networks.
  * @throws the first error
  */
-async function tryToLoad<Module>(
+async function loadWithRetries<Module>(
   load: (retry: number) => Promise<Module>,
   isRetry: boolean,
 ): Promise<Module> {
@@ -97,19 +96,23 @@ async function tryToLoad<Module>(
     } catch (error) {
       firstError ??= error;
       const isSlow = performance.now() - start > QUICK_MS;
-      if (count === TRIES || isSlow || isOfVersions(error)) throw firstError;
+      if (count === MAX_ATTEMPTS || isSlow || isVersionMismatch(error)) throw firstError;
     }
   }
 }
 
-/** Whether the page does not have a module that the remote needs, or has another version, in the words of the federation plugins. */
-export const isOfVersions = (error: unknown): boolean => /shared (singleton )?module/i.test(String(error));
+/**
+ * Whether the error says that a shared module is missing or has an incompatible version, in the wording of federation
+ * plugins.
+ */
+export const isVersionMismatch = (error: unknown): boolean =>
+  /shared (singleton )?module/i.test(String(error));
 
 export function isAppModule(loaded: unknown): loaded is RemoteModule {
   return typeof Object(loaded).default === 'function';
 }
 
-/** The part of `mf-manifest.json` that is used here; the remote's build writes it. */
+/** The parts of `mf-manifest.json` that are used here. */
 const ManifestSchema = v.object({
   metaData: v.object({
     globalName: v.string(),
@@ -118,14 +121,14 @@ const ManifestSchema = v.object({
 });
 
 /**
- * Reads a remote's `mf-manifest.json`, with a timeout.
- * @throws an error that names the file, when it cannot be read or is not a manifest
+ * Fetches a remote's `mf-manifest.json`, with a timeout.
+ * @throws an error that names the file when it cannot be read or is not a manifest
  */
 export async function readManifest(url: string, retry: number): Promise<RemoteManifest> {
   const { metaData } = parseNamed(ManifestSchema, await fetchJson(url, retry), url);
   const { path, name: entry, type } = metaData.remoteEntry;
   return {
-    entry: retryAddress(new URL(path + entry, new URL(url, location.href)).href, retry),
+    entry: retryUrl(new URL(path + entry, new URL(url, location.href)).href, retry),
     entryType: type,
     entryGlobalName: metaData.globalName,
   };

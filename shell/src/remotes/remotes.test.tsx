@@ -30,7 +30,7 @@ describe.each<[string, (games: FakeRemote) => Record<string, Stub>]>([
   ['an entry that throws', ({ entry }) => ({ [entry]: throws })],
   ['an entry that leaves no container', ({ entry }) => ({ [entry]: { script: () => {} } })],
 ])('%s', (_, fault) => {
-  test('costs only the screen, and a retry recovers', async () => {
+  test('affects only the screen, and a retry recovers', async () => {
     const games = fakeRemote('games');
     const broken = fault(games);
     const { user, network } = openWith(games, broken);
@@ -47,13 +47,13 @@ describe.each<[string, (games: FakeRemote) => Record<string, Stub>]>([
   });
 });
 
-test('what the list says of other remotes does not matter', async () => {
+test('ignores invalid entries of other remotes', async () => {
   const games = fakeRemote('games');
   openWith(games, { '/remotes.json': { json: { games: { entry: games.manifest }, account: 'damaged' } } });
   await works();
 });
 
-test('a fault that passes is not even seen', async () => {
+test('hides a temporary fault', async () => {
   const games = fakeRemote('games');
   const { network } = openWith(games, { [games.manifest]: { status: 503 } });
   Object.assign(network.stubs, games.stubs);
@@ -61,13 +61,13 @@ test('a fault that passes is not even seen', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a remote that exposes no component has failed', async () => {
+test('fails for a remote without a component', async () => {
   const games = fakeRemote('games', { default: 'not a component' });
   openWith(games, {});
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
-test('the first error of several tries is shown, by the name of the remote', async () => {
+test('shows the first error of several attempts with the name of the remote', async () => {
   const games = fakeRemote('games');
   openWith(games, { [games.entry]: { status: 404 } });
   const failure = await screen.findByRole('alert');
@@ -76,7 +76,7 @@ test('the first error of several tries is shown, by the name of the remote', asy
   expect(failure).not.toHaveTextContent('retry');
 });
 
-test('a remote that needs another version is tried once, and the page offers to be loaded anew', async () => {
+test('tries a remote with a version mismatch once and offers to reload the page', async () => {
   const games = fakeRemote('games');
   const run = jest.fn();
   const script = () => {
@@ -96,7 +96,7 @@ test('a remote that needs another version is tried once, and the page offers to 
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   expect(run).toHaveBeenCalledTimes(1);
 
-  // A bundle keeps what it evaluated: shown again, the remote is not asked for the other half.
+  // Bundlers cache evaluated modules, so showing the remote again does not request the rest.
   await user.click(screen.getByRole('link', { name: 'About' }));
   await heading(/^About/);
   act(() => history.back());
@@ -111,7 +111,7 @@ describe.each<[string, (games: FakeRemote) => string]>([
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('another try is offered after ten seconds, at an address of its own', async () => {
+  test('offers a retry with a unique URL after ten seconds', async () => {
     const games = fakeRemote('games');
     const hanging = fileOf(games);
     const { network } = openWith(games, { [hanging]: 'silent' });
@@ -130,7 +130,7 @@ describe.each<[string, (games: FakeRemote) => string]>([
   });
 });
 
-test('a remote that breaks while it is used costs only that screen, and blames no connection', async () => {
+test('a remote that breaks affects only its screen, without blaming the connection', async () => {
   function App(): never {
     throw new Error('broken screen');
   }
@@ -144,7 +144,7 @@ test('a remote that breaks while it is used costs only that screen, and blames n
   expect(await heading(/^About/)).toBeVisible();
 });
 
-test('a new deployment is found by a retry', async () => {
+test('a retry finds a new deployment', async () => {
   const old = fakeRemote('games');
   const { user, network } = openWith(old, { [old.entry]: { status: 404 } });
   await screen.findByRole('alert');
@@ -154,7 +154,7 @@ test('a new deployment is found by a retry', async () => {
   await works();
 });
 
-test('what one container writes into the shared modules does not reach another', async () => {
+test('isolates the share scope of each container', async () => {
   const games = fakeRemote('games');
   const account = fakeRemote('account');
   const scopes: ShareScope[] = [];
@@ -181,7 +181,7 @@ test('what one container writes into the shared modules does not reach another',
   expect(Object.keys(scopes[1]!['react']!)).toEqual([React.version]);
 });
 
-test('a remote is loaded once, however often it is shown', async () => {
+test('loads a remote once, however often it is shown', async () => {
   const { user, network } = openWith(fakeRemote('games'), {});
   await works();
   await user.click(screen.getByRole('link', { name: 'leave' }));

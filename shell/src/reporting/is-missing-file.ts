@@ -1,4 +1,4 @@
-/** As bundlers and the shell name the file in their errors. */
+/** The wording of bundlers and of the shell. */
 const ADDRESS = /Could not (?:load|read) (\S+)/;
 
 function addressOf(error: unknown): string | undefined {
@@ -8,8 +8,8 @@ function addressOf(error: unknown): string | undefined {
 }
 
 /**
- * Whether an error says that a file did not load, and its server says that it does not have it: a fault of a deployment,
- * where any other is one of a network. A host that shows a page for what it does not have is understood too.
+ * Whether an error reports a file that failed to load and that its server does not have. That is a deployment error,
+ * unlike network failures. It also recognizes hosts that respond with a page for missing files.
  */
 export async function isMissingFile(error: unknown): Promise<boolean> {
   const address = addressOf(error);

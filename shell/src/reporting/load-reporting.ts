@@ -3,9 +3,8 @@ import type { RuntimeConfig } from '@ninefold/contracts';
 let isAskedFor = false;
 
 /**
- * Loads what sends errors to the reporting service, once, where the deployment names one. It is no part of the first
- * screen: call it when that is there, or when it cannot come; it waits for the files of the page. Without its own file
- * nothing is reported.
+ * Loads the error reporter once, if the deployment has one. It is not part of the first screen: call this when that is
+ * shown or has failed; it waits for the page to load. If its chunk fails to load, nothing is reported.
  */
 export function loadReporting({ sentryDsn, release }: RuntimeConfig): void {
   if (!sentryDsn || isAskedFor) return;

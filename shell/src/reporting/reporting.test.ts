@@ -14,7 +14,7 @@ const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl';
 
 const config: RuntimeConfig = { ...CONFIG, sentryDsn: 'https://key@errors.test/7', release: '2.3.4' };
 
-/** The reporter belongs to the page, and is started once for the whole file. */
+/** The reporter is page-wide, so this file starts it once. */
 const edge = fakeNetwork({ [ENVELOPES]: { json: {} } });
 const sent = () => edge.bodies.filter(({ address }) => address === ENVELOPES).map(({ body }) => body);
 
@@ -26,9 +26,9 @@ interface SentError {
   readonly breadcrumbs: readonly { readonly category: string; readonly data?: Record<string, string> }[];
 }
 
-/** An envelope is lines of JSON: its header, then the header and the body of each part. */
+/** An envelope consists of lines of JSON: its header, then a header and a body per item. */
 const partsOf = (envelope: string) => envelope.split('\n').map((line) => JSON.parse(line || '{}') as unknown);
-/** Some page views are measured, by chance: they are sent as well. */
+/** Some page views are sampled and sent too. */
 const isOfError = ([, header]: readonly unknown[]) => (header as { type: string }).type === 'event';
 const errors = () =>
   sent()
@@ -36,7 +36,7 @@ const errors = () =>
     .filter(isOfError)
     .map(([, , error]) => error as SentError);
 
-/** What is sent of an error that is reported after others: the others would have been sent before it. */
+/** What is sent for an error; earlier errors would have been sent before it. */
 async function reportLast(error: unknown): Promise<SentError> {
   reportError(error, 'here');
   reportError(new Error('the last'), 'here');
@@ -45,7 +45,7 @@ async function reportLast(error: unknown): Promise<SentError> {
 }
 
 beforeAll(async () => {
-  // What this browser lacks.
+  // APIs that jsdom lacks.
   performance.getEntriesByType = () => [];
   jest.spyOn(console, 'error').mockImplementation(() => {});
   history.replaceState(null, '', `/signup?step=email_verification&email=${PERSONAL}#access_token=${TOKEN}`);
@@ -63,7 +63,7 @@ beforeEach(() => {
 
 afterEach(() => void edge.bodies.splice(0));
 
-test('an error that came before the reporter is sent, with the release and the tag of the application', () => {
+test('sends errors from before the reporter started, with the release and the app tag', () => {
   const [event] = errors();
   expect(event).toMatchObject({
     release: '2.3.4',
@@ -73,11 +73,11 @@ test('an error that came before the reporter is sent, with the release and the t
   });
 });
 
-test('one page view of ten is measured', () => {
+test('samples one page view in ten', () => {
   expect(getClient()?.getOptions().tracesSampleRate).toBe(0.1);
 });
 
-test('nothing personal is sent, wherever it stands', async () => {
+test('sends no personal data from any part of an event', async () => {
   await fetch(`https://data.test/rest/v1/profiles?username=eq.ada&email=${PERSONAL}`);
   await fetch(`https://api.pwnedpasswords.com/range/ABCDE`);
   history.pushState(null, '', `/signup/account?session_id=cs_test_123456789&tier=elite`);
@@ -97,11 +97,11 @@ test('nothing personal is sent, wherever it stands', async () => {
       '/signup/account',
     ]),
   );
-  // Random ids have hexadecimal digits, which may spell a name within.
+  // Random ids contain hexadecimal digits, which may spell a name.
   expect(sent().join()).not.toMatch(/\bada\b|eyJ|cs_test_1|ABCDE|email_verification/);
 });
 
-test('a refusal of the database is sent without the row that it quotes', async () => {
+test('sends a database error without the row that it quotes', async () => {
   const details = `Failing row contains (${PERSONAL}, Lovelace)`;
   const refusal = { code: '23505', message: 'duplicate key value', details, hint: 'Lovelace' };
   const { exception } = await reportLast(refusal);
@@ -109,7 +109,7 @@ test('a refusal of the database is sent without the row that it quotes', async (
   expect(sent().join()).not.toContain('Lovelace');
 });
 
-test('a refusal that nobody caught is sent without the row that it quotes, too', async () => {
+test('sends an uncaught database error without the row that it quotes', async () => {
   const details = `Failing row contains (${PERSONAL}, Lovelace)`;
   const reason = {
     code: '23505',
@@ -137,11 +137,11 @@ test.each([
   ],
   ['No account of ada%40example.test here', 'No account of [email] here'],
   ['No account of ada@xn--e1afmkfd.рф here', 'No account of [email] here'],
-])('of %s only %s is sent', async (message, value) => {
+])('sends %s as %s', async (message, value) => {
   expect((await reportLast(new Error(message))).exception.values).toMatchObject([{ value }]);
 });
 
-test('a text that is very long is cut, and takes no time', async () => {
+test('truncates a very long text quickly', async () => {
   const event = await reportLast(new Error(`begin ${'a/'.repeat(500_000)}${PERSONAL}`));
   expect(event.exception.values).toMatchObject([{ value: 'begin ' }]);
   expect(sent().join().length).toBeLessThan(100_000);
@@ -152,7 +152,10 @@ test.each<[string, () => Error]>([
   ['a chunk that is named in the message', () => new Error('Loading chunk 5 failed.')],
   ['a network that failed', () => new Error('Network request failed')],
   ['a request without a response', () => new TypeError('Failed to fetch')],
-  ['what wraps such a request', () => new Error('No config', { cause: new TypeError('Load failed') })],
+  [
+    'an error that wraps such a request',
+    () => new Error('No config', { cause: new TypeError('Load failed') }),
+  ],
   ['an error of an extension', () => ofExtension(new Error('not ours'))],
 ])('%s is not sent', async (_, error) => {
   const event = await reportLast(error());
@@ -167,8 +170,8 @@ test.each<[string, () => Error]>([
     'a chunk',
     () => Object.assign(new Error('Loading chunk 5 failed.'), { name: 'ChunkLoadError', request: MISSING }),
   ],
-  ['what wraps it', () => new Error('gone', { cause: new Error(`Could not load ${MISSING}`) })],
-])('%s that its server does not have is sent: a deployment is at fault', async (_, error) => {
+  ['an error that wraps it', () => new Error('gone', { cause: new Error(`Could not load ${MISSING}`) })],
+])('%s that its server does not have is sent', async (_, error) => {
   reportError(error(), 'here');
   await waitFor(() => expect(errors()).toHaveLength(1));
   expect(errors()[0]?.exception.values.at(-1)?.value).toBe(error().message);
@@ -179,7 +182,7 @@ function ofExtension(error: Error): Error {
   return error;
 }
 
-test('the rating of web vitals is by the limits of the specification', () => {
+test('rates web vitals by the limits of the specification', () => {
   expect(CLSThresholds).toEqual([0.1, 0.25]);
   expect(FCPThresholds).toEqual([1_800, 3_000]);
   expect(LCPThresholds).toEqual([2_500, 4_000]);

@@ -17,9 +17,9 @@ import { onCLS, onFCP, onLCP, onTTFB, type Metric } from 'web-vitals';
 import { setReporter } from '../platform/report-error';
 import { isMissingFile } from './is-missing-file';
 import { isNoise } from './is-noise';
-import { withoutPersonalData } from './without-personal-data';
+import { removePersonalData } from './remove-personal-data';
 
-/** One page view in ten is measured. */
+/** Measures one page view in ten. */
 const TRACES_SAMPLE_RATE = 0.1;
 
 const OPTIONS = {
@@ -27,18 +27,18 @@ const OPTIONS = {
   sendDefaultPii: false,
   sendClientReports: false,
   tracesSampleRate: TRACES_SAMPLE_RATE,
-  // The services know nothing of traces, and their CORS rules refuse a header that they do not know.
+  // Our services do not use traces, and their CORS rules reject unknown headers.
   tracePropagationTargets: [],
   stackParser: defaultStackParser,
   transport: makeFetchTransport,
   beforeSend: async (event, { originalException }) =>
-    isNoise(event) && !(await isMissingFile(originalException)) ? null : withoutPersonalData(event),
-  beforeSendTransaction: withoutPersonalData,
+    isNoise(event) && !(await isMissingFile(originalException)) ? null : removePersonalData(event),
+  beforeSendTransaction: removePersonalData,
 } satisfies Partial<BrowserOptions>;
 
 /**
- * Reports errors to a service that speaks the protocol of Sentry: those that the shell and the remotes report, and
- * those that no code caught. Presses and inputs are not recorded, since their elements are named after people.
+ * Reports errors to a Sentry-compatible service: those that the shell and remotes report, and uncaught ones. Clicks and
+ * inputs are not recorded, because elements contain people's names.
  */
 export function startReporting(dsn: string, release: string): void {
   const client = new BrowserClient({
@@ -62,7 +62,7 @@ export function startReporting(dsn: string, release: string): void {
   recordWebVitals();
 }
 
-/** What the clients of the database and of the auth service return in place of an error. */
+/** Error objects that the database and auth clients return. */
 interface Refusal {
   readonly message: string;
   readonly code?: unknown;
@@ -72,8 +72,8 @@ const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
 /**
- * What is reported was thrown or returned by anybody. Of an object only the message and the code go on: its `details`
- * and `hint` quote the row that was refused.
+ * Reported values can be anything that was thrown or returned. Of error objects, only the message and code are sent:
+ * `details` and `hint` quote the rejected row.
  */
 function errorOf(reported: unknown): Error {
   if (reported instanceof Error) return reported;
@@ -82,7 +82,7 @@ function errorOf(reported: unknown): Error {
   return new Error(typeof code === 'string' && code !== '' ? `${code}: ${message}` : message);
 }
 
-/** How the page felt, beside each error. The library rates by the limits that its test names. */
+/** Adds web vitals to each error, with the rating of their library. */
 function recordWebVitals(): void {
   const record = ({ name, value, rating }: Metric) =>
     addBreadcrumb({ category: 'web-vital', message: name, level: 'info', data: { value, rating } });

@@ -1,14 +1,14 @@
 import type { SoundName } from '@ninefold/platform';
 
-/** The addresses of each sound, in the order in which they are tried. */
+/** URLs of each sound, in order of preference. */
 export type SoundAddresses = Readonly<Record<SoundName, readonly string[]>>;
 
 type Playable = Pick<HTMLAudioElement, 'currentTime' | 'play'>;
 
-/** Errors after which another address would change nothing: not allowed yet, or interrupted by the next sound. */
-const NOT_THE_FILE = new Set(['NotAllowedError', 'AbortError']);
+/** Errors for which another URL would not help: playback is not allowed yet, or the next sound interrupted it. */
+const PLAYBACK_ERRORS = new Set(['NotAllowedError', 'AbortError']);
 
-/** Plays a sound from the first of its addresses that works. A failure is a warning in the console. */
+/** Plays a sound from its first working URL. A failure is logged as a warning. */
 export function createSoundPlayer(
   addresses: SoundAddresses,
   open: (address: string) => Playable = (address) => new Audio(address),
@@ -30,7 +30,7 @@ export function createSoundPlayer(
         await audio.play();
         return;
       } catch (error) {
-        if (error instanceof DOMException && NOT_THE_FILE.has(error.name)) return;
+        if (error instanceof DOMException && PLAYBACK_ERRORS.has(error.name)) return;
         failure = error;
       }
     }

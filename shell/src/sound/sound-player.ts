@@ -1,6 +1,6 @@
 import { createSoundPlayer, type SoundAddresses } from './create-sound-player';
 
-/** A file's own address, and one that no cache has a copy of. */
+/** The file's URL, and a variant that no cache has. */
 const withFallback = ({ href }: URL): readonly string[] => [href, `${href}?again`];
 
 const ADDRESSES: SoundAddresses = {
@@ -10,5 +10,5 @@ const ADDRESSES: SoundAddresses = {
   incorrect: withFallback(new URL('./files/incorrect.wav', import.meta.url)),
 };
 
-/** The page's one player. This file is a chunk of its own: import it lazily. */
+/** The page's only player. This file is a separate chunk: import it lazily. */
 export const soundPlayer = createSoundPlayer(ADDRESSES);

@@ -12,7 +12,7 @@ const addresses: SoundAddresses = {
   incorrect: ['/incorrect.wav', '/incorrect.wav?again'],
 };
 
-/** A player on which every address in `failures` cannot be played, for that reason. */
+/** A player for which the URLs in `failures` fail with the given reason. */
 function playerWith(failures: Record<string, Error> = {}) {
   const tried: string[] = [];
   const open = jest.fn((address: string) => ({
@@ -32,11 +32,11 @@ beforeEach(() => {
 
 afterEach(() => warn.mockRestore());
 
-test('the committed sounds are what the script makes', () => {
+test('the committed sounds equal the output of the script', () => {
   execFileSync(process.execPath, [SCRIPT, '--check']);
 });
 
-test('a sound is opened once and played from its start each time', async () => {
+test('loads a sound once and plays it from its start each time', async () => {
   const { tried, open, play } = playerWith();
   await play('correct');
   await play('correct');
@@ -44,21 +44,21 @@ test('a sound is opened once and played from its start each time', async () => {
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-test('a file that cannot be played is tried at its other address', async () => {
+test('tries the second URL of a sound that cannot be played', async () => {
   const { tried, play } = playerWith({ '/correct.wav': new DOMException('', 'NotSupportedError') });
   await play('correct');
   expect(tried).toEqual(['/correct.wav from 0', '/correct.wav?again from 0']);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a sound that is nowhere is logged only', async () => {
+test('only logs a sound that cannot be loaded', async () => {
   const gone = new DOMException('', 'NotSupportedError');
   const { play } = playerWith({ '/results.wav': gone, '/results.wav?again': gone });
   await expect(play('results')).resolves.toBeUndefined();
   expect(warn).toHaveBeenCalledWith('The sound "results" could not be played', gone);
 });
 
-test('a page that may not sound yet is silent', async () => {
+test('stays silent when playback is not allowed yet', async () => {
   const { tried, play } = playerWith({ '/correct.wav': new DOMException('', 'NotAllowedError') });
   await play('correct');
   expect(tried).toHaveLength(1);

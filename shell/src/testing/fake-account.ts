@@ -1,4 +1,5 @@
-import type { AccountMetadata, Database } from '@ninefold/contracts';
+import type { AccountMetadata } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { SESSION_KEY } from '../auth/stored-session';
 import type { Stub } from './fake-network';
 
@@ -11,7 +12,7 @@ const user = {
   user_metadata: {},
 };
 
-/** A session as the client stores it. */
+/** A session in the client's format. */
 const session = {
   access_token: 'access',
   refresh_token: 'refresh',
@@ -37,19 +38,19 @@ const profile = {
   created_at: '2026-01-01T00:00:00Z',
 } satisfies Partial<ProfileRow>;
 
-/** `validFor`: seconds; a session that is over must be renewed first. */
+/** `validFor` in seconds; an expired session must be refreshed first. */
 export function storeSession(validFor = 3_600, user_metadata: AccountMetadata = {}): void {
   const expires_at = Math.floor(Date.now() / 1000) + validFor;
   const stored = { ...session, expires_at, user: { ...user, user_metadata } };
   localStorage.setItem(SESSION_KEY, JSON.stringify(stored));
 }
 
-/** The response when a session is renewed. */
+/** The response to a refresh. */
 export function renewedSession(): Stub {
   return { json: { ...session, refresh_token: 'renewed' } };
 }
 
-/** The account's part of the network. */
+/** Network stubs of the account. */
 export function fakeAccount(over: Partial<ProfileRow> = {}): Record<string, Stub> {
   return {
     [`${SUPABASE_URL}/rest/v1/profiles`]: { json: { ...profile, ...over } },

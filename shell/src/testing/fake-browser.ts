@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
-/** What jsdom lacks of a browser. */
+/** Browser APIs that jsdom lacks. */
 export function fakeBrowser() {
-  // The test environment's own keeps the process alive, and there are no other tabs.
+  // The environment's own keeps the process alive, and there are no other tabs.
   Object.assign(globalThis, { BroadcastChannel: undefined });
   const system = Object.assign(new EventTarget(), { matches: false });
   window.matchMedia = () => system as unknown as MediaQueryList;

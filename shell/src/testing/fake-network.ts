@@ -1,6 +1,6 @@
 /**
- * The response at an address: JSON, another text, a status, or a script with what it does when it runs. `silent` takes
- * the request and never responds.
+ * The response of a URL: JSON, other text, a status, or a script with the effect of running it. `silent` never
+ * responds.
  */
 export type Stub =
   | { readonly json: unknown }
@@ -10,7 +10,7 @@ export type Stub =
   | 'offline'
   | 'silent';
 
-/** The network's edge: `fetch`, and scripts that are put into the page. A stub is for every query of its address. */
+/** Fakes `fetch` and script elements. A stub applies to every query of its URL. */
 export function fakeNetwork(stubs: Record<string, Stub>) {
   const requests: string[] = [];
   const queries: string[] = [];
@@ -56,7 +56,7 @@ function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   });
 }
 
-/** As in a browser: what throws inside is an error of the window, and the script counts as loaded. */
+/** As in a browser, an error inside is a window error, and the script counts as loaded. */
 function run(script: HTMLScriptElement, stub: Stub): void {
   if (stub === 'silent') return;
   if (stub === 'offline' || !('script' in stub)) {

@@ -6,8 +6,8 @@ import type { Stub } from './fake-network';
 let builds = 0;
 
 /**
- * Shows its name and its address. At an address that ends with `lesson` it sets a title, and at one that ends with
- * `nothing` it shows the shell's page.
+ * Shows its name and path. It sets a title at paths that end in `lesson`, and shows the shell's page at those that end
+ * in `nothing`.
  */
 function appOf(name: string): RemoteApp {
   return function App({ platform }) {
@@ -33,7 +33,7 @@ function appOf(name: string): RemoteApp {
 
 export type FakeRemote = ReturnType<typeof fakeRemote>;
 
-/** A built and deployed remote: its manifest and its entry, as addresses of the network. */
+/** A deployed remote: network stubs for its manifest and its entry. */
 export function fakeRemote(
   name: string,
   exposed: unknown = { default: appOf(name) },
@@ -41,7 +41,7 @@ export function fakeRemote(
 ) {
   builds += 1;
   const origin = `http://${name}.test`;
-  // Every build has a name of its own: two builds with one name share a global variable of the page.
+  // Each build has a unique name, because builds with the same name share a global variable.
   const container = `mfe_${name}_${builds}`;
   const manifest = `${origin}/mf-manifest.json`;
   const entry = `${origin}/remote-entry.${builds}.js`;
@@ -67,7 +67,7 @@ export function fakeRemote(
   return { manifest, entry, container, stubs };
 }
 
-/** All remotes and the file that says where they are; `special` replaces some of them. */
+/** All remotes and `remotes.json`; `special` replaces some of them. */
 export function fakeRemotes(special: Partial<Record<RemoteName, FakeRemote>> = {}): Record<string, Stub> {
   const remotes = REMOTE_NAMES.map((name) => ({ name, ...(special[name] ?? fakeRemote(name)) }));
   const file = Object.fromEntries(remotes.map(({ name, manifest }) => [name, { entry: manifest }]));

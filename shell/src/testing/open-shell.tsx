@@ -10,13 +10,13 @@ import { fakeNetwork, type Stub } from './fake-network';
 import { fakeRemotes } from './fake-remotes';
 
 interface Opening {
-  /** The session stored on the device, with what is special about its profile; none for a guest. */
+  /** Profile fields of the user with a stored session; omitted for a guest. */
   readonly profile?: Parameters<typeof fakeAccount>[0];
-  /** Seconds that the stored session is still good for. */
+  /** Remaining lifetime of the stored session, in seconds. */
   readonly validFor?: number;
-  /** What the stored session says of the account. */
+  /** Account metadata in the stored session. */
   readonly metadata?: AccountMetadata;
-  /** The router's state at the address. */
+  /** The router's state. */
   readonly state?: unknown;
   readonly config?: Partial<RuntimeConfig>;
   readonly network?: Record<string, Stub>;
@@ -37,11 +37,11 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Opens the whole shell at an address, in a page and on a network of its own. */
+/** Opens the whole shell at a URL, with its own page and network. */
 export function openShell(at: string, { profile, validFor, metadata, state, config, network }: Opening = {}) {
   window.history.replaceState({ usr: state }, '', at);
   if (profile) storeSession(validFor, metadata);
-  // Each test opens a page of its own, where the Supabase client sees one page with many clients.
+  // Each test opens a new page, but the Supabase client sees one page with many clients.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const browser = fakeBrowser();
   const edge = fakeNetwork({ ...fakeRemotes(), ...fakeAccount(profile), ...network });
@@ -50,7 +50,7 @@ export function openShell(at: string, { profile, validFor, metadata, state, conf
   return { user: userEvent.setup(), network: edge, browser };
 }
 
-/** Where the person is now. */
+/** The current URL. */
 export function address(): string {
   return location.pathname + location.search;
 }
@@ -59,7 +59,7 @@ export function main(): HTMLElement {
   return screen.getByRole('main');
 }
 
-/** The heading of a page, when it has come. Until then only its text is looked for: roles and names take far longer. */
+/** Waits for a heading. It polls by text, because queries by role and name are much slower. */
 export async function heading(name: string | RegExp): Promise<HTMLElement> {
   await screen.findByText(name, { selector: 'h1, h2' });
   return screen.findByRole('heading', { name });

@@ -2,8 +2,8 @@ import type { TextKey } from '@ninefold/contracts';
 import { showWebFont, WEB_FONT_KEY } from './web-font';
 
 /**
- * Loads the font, 19 kB that a board on a slow line does not wait for, and shows it. Its fallback has the same metrics;
- * where a heading breaks into other lines all the same, it waits for a screen on which none does.
+ * Loads the 19 kB font after the board and applies it. The fallback has the same metrics; if a heading would still wrap
+ * differently, it waits for a screen where none does.
  */
 export async function loadWebFont(): Promise<void> {
   try {
@@ -15,7 +15,7 @@ export async function loadWebFont(): Promise<void> {
   }
 }
 
-/** Long enough for the next screen to be there. */
+/** Enough time for the next screen to render. */
 const NEXT_SCREEN_MS = 500;
 
 function showLater(): void {
@@ -27,7 +27,10 @@ function showLater(): void {
 const heightsOf = (headings: readonly HTMLElement[]) =>
   headings.map(({ offsetHeight }) => offsetHeight).join();
 
-/** Nothing is painted in between. @returns whether it is shown */
+/**
+ * Tries the font without painting in between.
+ * @returns whether it was applied
+ */
 function showWithoutShift(): boolean {
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3')];
   const before = heightsOf(headings);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const openGames = () => openShell('/sum-grid', { network: fakeRemotes({ games: fakeRemote('games') }) });
 
-test('headings take the font as soon as it is loaded, on the page that is open', async () => {
+test('applies the font as soon as it is loaded', async () => {
   openGames();
   await heading('games at /sum-grid');
   const fonts = fontsThat(async () => []);
@@ -26,7 +26,7 @@ test('headings take the font as soon as it is loaded, on the page that is open',
   expect(html.dataset).toHaveProperty('letters');
 });
 
-test('a font that could not be loaded leaves the headings as they are', async () => {
+test('keeps the fallback when the font cannot be loaded', async () => {
   fontsThat(() => Promise.reject(new Error('offline')));
   await loadWebFont();
   openGames();
@@ -34,7 +34,7 @@ test('a font that could not be loaded leaves the headings as they are', async ()
   expect(html.dataset).not.toHaveProperty('letters');
 });
 
-test('a heading that would break into other lines keeps its face until there is none', async () => {
+test('waits until no heading would wrap differently', async () => {
   jest.useFakeTimers();
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
   height.mockImplementation(() => ('letters' in html.dataset ? 60 : 30));

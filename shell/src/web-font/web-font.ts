@@ -1,4 +1,4 @@
-/** Stored once the font of the headings was loaded: from then on it comes from the browser's cache. */
+/** Set once the heading font was loaded and can come from the browser's cache. */
 export const WEB_FONT_KEY = 'letters';
 
 export function webFontIsCached(): boolean {
@@ -9,7 +9,7 @@ export function webFontIsCached(): boolean {
   }
 }
 
-/** From now on headings have their own font, which `packages/ui/src/tokens/scale.css` names. */
+/** Switches headings to their font, which `packages/ui/src/tokens/scale.css` names. */
 export function showWebFont(): void {
   document.documentElement.dataset['letters'] = '';
 }

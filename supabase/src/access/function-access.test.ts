@@ -12,7 +12,7 @@ beforeAll(async () => {
 const CALLERS = { anonymous, owner: () => player, service };
 
 /** One of each kind of access: `function-grants.test.ts` reads that of all functions from Postgres. */
-const REPRESENTATIVES: readonly FunctionName[] = ['today', 'challenge', 'my_classes', 'count_try'];
+const REPRESENTATIVES: readonly FunctionName[] = ['today', 'challenge', 'my_classes', 'count_attempt'];
 
 const cases = REPRESENTATIVES.flatMap((name) =>
   (['anonymous', 'owner', 'service'] as const).map((role) => {

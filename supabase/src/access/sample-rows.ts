@@ -1,4 +1,4 @@
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { TableName } from './access-table';
 
 type Tables = Database['public']['Tables'];
@@ -49,8 +49,8 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     needs: 'learning_sessions',
   },
   skill_progress: {
-    row: { user_id: owner, skill: 'mean', rating: 0, answers: 1, proofs: 0 },
-    change: { rating: 4_000 },
+    row: { user_id: owner, skill: 'mean', answers: 1, evidence: 0 },
+    change: { evidence: 3 },
     key: { user_id: owner },
   },
   review_cards: {

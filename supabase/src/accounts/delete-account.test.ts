@@ -89,7 +89,7 @@ test('a token whose session has ended deletes nothing, takes no data along and p
   expect(await callWith(token, 'delete_user_account', { user_id_to_delete: player.id })).toMatchObject(ended);
   expect(await callWith(token, 'export_my_data', {})).toMatchObject(ended);
   expect(await callWith(token, 'export_progress', {})).toMatchObject(ended);
-  expect(await callWith(token, 'admit_caller', { p_call: 'end' })).toMatchObject(ended);
+  expect(await callWith(token, 'authenticate_caller', { p_call: 'end' })).toMatchObject(ended);
   expect(await profilesOf(player)).toHaveLength(1);
 });
 

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_FIRST_NAME,
-  DEFAULT_PROFILE_COLOR,
-  type Database,
-  OWN_PROFILE_COLUMNS,
-} from '@ninefold/contracts';
+import { DEFAULT_FIRST_NAME, DEFAULT_PROFILE_COLOR, OWN_PROFILE_COLUMNS } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { startSession } from '../testing/learning';
 import {
   anonymous,

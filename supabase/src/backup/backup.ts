@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import postgres, { type ReservedSql } from 'postgres';
 import * as v from 'valibot';
+import { Failure } from '../failure';
 
 /**
  * A backup is a folder: a file of rows for each table of the accounts, of `public` and of `private`, as `copy` writes them,
@@ -71,7 +72,9 @@ async function countRows(session: ReservedSql, { name }: Pick<Table, 'name'>): P
 /** Writes a backup of one moment into a new folder; players go on meanwhile. @returns how many rows each table has */
 export function backUp(databaseUrl: string, folder: string): Promise<readonly Table[]> {
   return inTransaction(databaseUrl, 'begin isolation level repeatable read, read only', async (session) => {
-    await mkdir(folder, { mode: 0o700 });
+    await mkdir(folder, { mode: 0o700 }).catch(({ code, message }: NodeJS.ErrnoException) => {
+      throw new Failure(code === 'EEXIST' ? `${folder} exists already: choose a new folder.` : message);
+    });
     const tables: Table[] = [];
     for (const found of await session.unsafe<Omit<Table, 'rows'>[]>(TABLES)) {
       const table = { ...found, rows: await countRows(session, found) };
@@ -88,24 +91,31 @@ export function backUp(databaseUrl: string, folder: string): Promise<readonly Ta
   });
 }
 
+/** @throws Failure when the folder does not hold a backup */
+async function readManifest(folder: string) {
+  const text = await readFile(manifestOf(folder), 'utf8').catch(({ message }: Error) => {
+    throw new Failure(`${folder} is not a backup: ${message}.`);
+  });
+  const manifest = v.safeParse(v.pipe(v.string(), v.parseJson(), ManifestSchema), text);
+  if (!manifest.success) throw new Failure(`${manifestOf(folder)} is damaged.`);
+  return manifest.output;
+}
+
 /**
  * Puts a backup into a database with the same migrations and no account, all of it or nothing. No trigger runs and no
  * foreign key is checked: the rows are what they were.
  * @throws when the migrations differ, when there is an account, or when a table has not as many rows afterwards
  */
 export async function restore(databaseUrl: string, folder: string): Promise<readonly Table[]> {
-  const { migrations, tables, sequences } = v.parse(
-    ManifestSchema,
-    JSON.parse(await readFile(manifestOf(folder), 'utf8')),
-  );
+  const { migrations, tables, sequences } = await readManifest(folder);
   return inTransaction(
     databaseUrl,
     'begin; set local session_replication_role = replica',
     async (session) => {
       if (JSON.stringify(await migrationsOf(session)) !== JSON.stringify(migrations))
-        throw new Error('The database has other migrations than the backup: apply the same ones first.');
+        throw new Failure('The database has other migrations than the backup: apply the same ones first.');
       if ((await countRows(session, { name: 'auth.users' })) > 0)
-        throw new Error('The database has accounts: a backup goes into a new one.');
+        throw new Failure('The database has accounts: a backup goes into a new one.');
       const ours = tables.filter(({ name }) => !name.startsWith('auth.'));
       // The migrations have filled some of them.
       await session.unsafe(`truncate ${ours.map(({ name }) => name).join(', ')}`);
@@ -114,7 +124,7 @@ export async function restore(databaseUrl: string, folder: string): Promise<read
         await pipeline(createReadStream(rowsOf(folder, table)), writable);
         const rows = await countRows(session, table);
         if (rows !== table.rows)
-          throw new Error(`${table.name} has ${rows} rows, and ${table.rows} in the backup.`);
+          throw new Failure(`${table.name} has ${rows} rows, and ${table.rows} in the backup.`);
       }
       for (const { name, value } of sequences)
         await session`select setval(${name}::regclass, ${value}::bigint)`;

@@ -225,10 +225,10 @@ test('a name on a board can be reported, and an operator takes it away', async (
     p_name: player.username,
     p_remove: true,
   } as const;
-  await service().rpc('settle_reported_name', settlement).throwOnError();
+  await service().rpc('resolve_reported_name', settlement).throwOnError();
   const { data } = await player.client.from('profiles').select('username').single().throwOnError();
   expect(data.username).toMatch(/^player_/);
-  expect((await service().rpc('settle_reported_name', settlement)).error).toMatchObject({
+  expect((await service().rpc('resolve_reported_name', settlement)).error).toMatchObject({
     hint: 'unknown-report',
   });
 });
@@ -239,7 +239,7 @@ test('a name that its player has changed since is not removed for the one before
   const username = `d_${player.id.slice(0, 8)}`;
   await player.client.from('profiles').update({ username }).eq('id', player.id).throwOnError();
   await service()
-    .rpc('settle_reported_name', {
+    .rpc('resolve_reported_name', {
       p_kind: 'username',
       p_subject_id: player.id,
       p_name: player.username,

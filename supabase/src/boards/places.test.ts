@@ -89,7 +89,7 @@ test('whatever came, went and was counted together, the place is that among all 
       ${history
         .map(({ player, value, joins }, at) => {
           const gone = `delete from private.board_entries where user_id = '${account(player)}';`;
-          const joined = joins ? `select private.join_board_changes('${BOARD}');` : '';
+          const joined = joins ? `select private.merge_board_changes('${BOARD}');` : '';
           return (value === null ? gone : entry(player, value, at)) + joined;
         })
         .join('')}

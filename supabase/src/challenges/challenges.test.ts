@@ -46,8 +46,8 @@ test('who has solved it sees both ways, and the challenger sees the answer', asy
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   const guest = anonymous();
-  const { p_try } = await startTry(guest, code);
-  const { data } = await answerChallenge(guest, code, { ...SOLUTION, seconds: 61 }, p_try).throwOnError();
+  const { p_attempt } = await startTry(guest, code);
+  const { data } = await answerChallenge(guest, code, { ...SOLUTION, seconds: 61 }, p_attempt).throwOnError();
   expect(v.parse(ChallengeOutcomeSchema, data)).toEqual({
     ...{ status: 'kept', game_type: 'sum_grid', named: false },
     theirs: { seconds: 75, hints: 0, moves: MOVES },
@@ -64,13 +64,13 @@ test('who has solved it sees both ways, and the challenger sees the answer', asy
 test('a time that agrees with the server’s clock is measured', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  const { p_try } = await startTry(anonymous(), code);
-  await tryStartedSecondsAgo(p_try, 61);
-  await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 61 }, p_try).throwOnError();
+  const { p_attempt } = await startTry(anonymous(), code);
+  await tryStartedSecondsAgo(p_attempt, 61);
+  await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 61 }, p_attempt).throwOnError();
   // And one whose start the server did not see.
   await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 61 }).throwOnError();
   const { answers } = await answersOf(challenger, code);
-  expect(answers.map(({ id, measured }) => [id === shownTry(p_try), measured])).toEqual([
+  expect(answers.map(({ id, measured }) => [id === shownTry(p_attempt), measured])).toEqual([
     [false, false],
     [true, true],
   ]);
@@ -79,20 +79,20 @@ test('a time that agrees with the server’s clock is measured', async () => {
 test('a start that comes again does not set the clock back', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  const { p_try } = await startTry(anonymous(), code);
-  await tryStartedSecondsAgo(p_try, 600);
-  await startTry(anonymous(), code, p_try);
-  await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 6 }, p_try).throwOnError();
+  const { p_attempt } = await startTry(anonymous(), code);
+  await tryStartedSecondsAgo(p_attempt, 600);
+  await startTry(anonymous(), code, p_attempt);
+  await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 6 }, p_attempt).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ measured: false }]);
 });
 
 test('who solved it as a guest and signs in then may be named', async () => {
   const [challenger, other] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(challenger);
-  const p_try = randomUUID();
-  await answerChallenge(anonymous(), code, SOLUTION, p_try).throwOnError();
-  await answerChallenge(other.client, code, SOLUTION, p_try).throwOnError();
-  await other.client.rpc('name_challenge_try', { p_try, p_named: true }).throwOnError();
+  const p_attempt = randomUUID();
+  await answerChallenge(anonymous(), code, SOLUTION, p_attempt).throwOnError();
+  await answerChallenge(other.client, code, SOLUTION, p_attempt).throwOnError();
+  await other.client.rpc('name_challenge_attempt', { p_attempt, p_named: true }).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([
     { player: { username: other.username } },
   ]);
@@ -101,9 +101,9 @@ test('who solved it as a guest and signs in then may be named', async () => {
 test('an answer is kept once, whatever is sent again', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  const p_try = randomUUID();
+  const p_attempt = randomUUID();
   const results = await atOnce(10, (index) =>
-    answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 50 + index }, p_try),
+    answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 50 + index }, p_attempt),
   );
   const seconds = results.map(({ data }) => (data as { yours?: { seconds: number } }).yours?.seconds);
   expect(new Set(seconds).size).toBe(1);
@@ -113,10 +113,10 @@ test('an answer is kept once, whatever is sent again', async () => {
 test('a player is named only when they say so, and by nothing but the name', async () => {
   const [challenger, other] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(challenger);
-  const p_try = randomUUID();
-  await answerChallenge(other.client, code, SOLUTION, p_try).throwOnError();
+  const p_attempt = randomUUID();
+  await answerChallenge(other.client, code, SOLUTION, p_attempt).throwOnError();
   expect((await answersOf(challenger, code)).answers[0]?.player).toBeNull();
-  await other.client.rpc('name_challenge_try', { p_try, p_named: true }).throwOnError();
+  await other.client.rpc('name_challenge_attempt', { p_attempt, p_named: true }).throwOnError();
   const [named] = (await answersOf(challenger, code)).answers;
   expect(named?.player?.username).toBe(other.username);
   expect(JSON.stringify(named)).not.toContain(other.id);
@@ -125,8 +125,8 @@ test('a player is named only when they say so, and by nothing but the name', asy
 test('whether a player is named is returned: nobody is without a username, or without a solution', async () => {
   const [nameless, other] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(await newPlayer());
-  const named = async ({ client }: Player, p_try: string, p_named = true) =>
-    (await client.rpc('name_challenge_try', { p_try, p_named }).throwOnError()).data;
+  const named = async ({ client }: Player, p_attempt: string, p_named = true) =>
+    (await client.rpc('name_challenge_attempt', { p_attempt, p_named }).throwOnError()).data;
   const [theirs, others, begun] = [randomUUID(), randomUUID(), randomUUID()];
   await answerChallenge(nameless.client, code, SOLUTION, theirs).throwOnError();
   await answerChallenge(other.client, code, SOLUTION, others).throwOnError();
@@ -181,7 +181,7 @@ test('a challenge is made of a result of one’s own, once', async () => {
   const result = practice();
   await save(player.client, result);
   const make = ({ client }: Player) =>
-    client.rpc('make_challenge', { p_result_id: result.id, p_moves: MOVES });
+    client.rpc('create_challenge', { p_result_id: result.id, p_moves: MOVES });
   expect((await make(other)).error).toMatchObject({ hint: 'unknown-result' });
   const made = await atOnce(5, () => make(player));
   expect(new Set(made.map(({ data }) => data?.code)).size).toBe(1);
@@ -191,6 +191,6 @@ test('a result that nobody can have is no challenge', async () => {
   const { client } = await newPlayer();
   const result = practice({ givens: GIVENS, grid: GRID, completion_time_seconds: 1 });
   await save(client, result);
-  const { error } = await client.rpc('make_challenge', { p_result_id: result.id, p_moves: [] });
+  const { error } = await client.rpc('create_challenge', { p_result_id: result.id, p_moves: [] });
   expect(error).toMatchObject({ hint: 'unknown-result' });
 });

@@ -6,7 +6,7 @@ import { anonymous, newPlayer, type Player, service } from '../testing/players';
 import { practice, save } from '../testing/results';
 
 const make = ({ client }: Player, p_day_key: string) =>
-  client.rpc('make_daily_challenge', { p_game_type: 'sum_grid', p_day_key, p_moves: [] });
+  client.rpc('create_daily_challenge', { p_game_type: 'sum_grid', p_day_key, p_moves: [] });
 
 /** As the server keeps a daily of that day. */
 async function solvedOn(day: string, { id }: Player, time_verified: boolean, seconds = 42) {
@@ -51,7 +51,7 @@ test('the daily of today is none: the link would show its solution', async () =>
   expect((await make(player, await todayKey())).error).toMatchObject({ hint: 'unknown-result' });
   const { data } = await player.client.from('daily_grid_results').select('id').single().throwOnError();
   const p_result_id = data?.id ?? '';
-  expect((await player.client.rpc('make_challenge', { p_result_id, p_moves: [] })).error).toMatchObject({
+  expect((await player.client.rpc('create_challenge', { p_result_id, p_moves: [] })).error).toMatchObject({
     hint: 'unknown-result',
   });
 });
@@ -61,7 +61,7 @@ test('nor is it one as practice, before its day is over', async () => {
   const today = dailyPuzzle('sum_grid', await todayKey());
   const result = practice({ givens: [...today.givens], grid: [...today.solution] });
   await save(client, result);
-  const { error } = await client.rpc('make_challenge', { p_result_id: result.id, p_moves: [] });
+  const { error } = await client.rpc('create_challenge', { p_result_id: result.id, p_moves: [] });
   expect(error).toMatchObject({ hint: 'unknown-result' });
 });
 

@@ -17,12 +17,12 @@ import { playedRound } from '../testing/rounds';
 
 /** A guest who has started a round of a challenge. */
 async function started(code: string) {
-  const { p_try, started: response } = await startTry(anonymous(), code);
-  return { p_try, sheet: 'sheet' in response ? (response.sheet ?? 0) : 0 };
+  const { p_attempt, started: response } = await startTry(anonymous(), code);
+  return { p_attempt, sheet: 'sheet' in response ? (response.sheet ?? 0) : 0 };
 }
 
-const answered = (code: string, p_try: string, solution: ChallengeSolution) =>
-  answerChallenge(anonymous(), code, solution, p_try);
+const answered = (code: string, p_attempt: string, solution: ChallengeSolution) =>
+  answerChallenge(anonymous(), code, solution, p_attempt);
 
 test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', async (answered_by) => {
   const code = await roundChallengeOf(await newPlayer(), 3, answered_by);
@@ -43,9 +43,9 @@ test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', as
 test('the questions come with the start, and both ways with one’s own answers', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_try, sheet } = await started(code);
-  await tryStartedSecondsAgo(p_try, 61);
-  const { data } = await answered(code, p_try, roundSolution(sheet, 5, 2)).throwOnError();
+  const { p_attempt, sheet } = await started(code);
+  await tryStartedSecondsAgo(p_attempt, 61);
+  const { data } = await answered(code, p_attempt, roundSolution(sheet, 5, 2)).throwOnError();
   const outcome = v.parse(ChallengeOutcomeSchema, data);
   expect(outcome).toMatchObject({ status: 'kept', theirs: { score: 3 }, yours: { score: 5 } });
   const [first] = mentalMathProblems(sheet);
@@ -70,35 +70,35 @@ test.each([
 ])('a round %s is kept, and not measured', async (_, seconds, milliseconds) => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_try, sheet } = await started(code);
-  await tryStartedSecondsAgo(p_try, seconds);
-  await answered(code, p_try, roundSolution(sheet, 5, 0, milliseconds)).throwOnError();
+  const { p_attempt, sheet } = await started(code);
+  await tryStartedSecondsAgo(p_attempt, seconds);
+  await answered(code, p_attempt, roundSolution(sheet, 5, 0, milliseconds)).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
 
 test('a round that was left and started again is not measured, however soon that was', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_try, sheet } = await started(code);
+  const { p_attempt, sheet } = await started(code);
   // The questions were looked at for 25 seconds, and then the round was played.
-  await tryStartedSecondsAgo(p_try, 25);
-  await startTry(anonymous(), code, p_try);
-  await tryStartedSecondsAgo(p_try, 25 + 61);
-  await answered(code, p_try, roundSolution(sheet, 5)).throwOnError();
+  await tryStartedSecondsAgo(p_attempt, 25);
+  await startTry(anonymous(), code, p_attempt);
+  await tryStartedSecondsAgo(p_attempt, 25 + 61);
+  await answered(code, p_attempt, roundSolution(sheet, 5)).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
 
 test('answers are counted on the sheet, whatever the device says of them', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_try, sheet } = await started(code);
+  const { p_attempt, sheet } = await started(code);
   const forged = Array.from({ length: 4 }, () => ({
     ...{ question: '1 + 1', correct_answer: 2, answer: 2, milliseconds: 400 },
   }));
   const right = mentalMathProblems(sheet)
     .slice(0, 4)
     .filter(({ correctAnswer }) => correctAnswer === 2).length;
-  await answered(code, p_try, { kind: 'round', answers: forged }).throwOnError();
+  await answered(code, p_attempt, { kind: 'round', answers: forged }).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: right }]);
 });
 
@@ -116,22 +116,22 @@ test.each([
   ['of negative times', [{ ...one, milliseconds: -1 }]],
 ])('a round %s is refused', async (_, answers) => {
   const code = await roundChallengeOf(await newPlayer(), 3);
-  const { p_try } = await started(code);
-  const { error } = await answered(code, p_try, { kind: 'round', answers } as never);
+  const { p_attempt } = await started(code);
+  const { error } = await answered(code, p_attempt, { kind: 'round', answers } as never);
   expect(error).toMatchObject({ hint: 'malformed-round' });
 });
 
 test('a round that was left without an answer is one of none', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_try } = await started(code);
+  const { p_attempt } = await started(code);
   const left = { answer: null, milliseconds: 60_000 };
-  await answered(code, p_try, { kind: 'round', answers: [{ ...one, ...left }] }).throwOnError();
+  await answered(code, p_attempt, { kind: 'round', answers: [{ ...one, ...left }] }).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 0, answers: [left] }]);
 });
 
 const make = ({ client }: Player, p_result_id: string) =>
-  client.rpc('make_challenge', { p_result_id, p_moves: [] });
+  client.rpc('create_challenge', { p_result_id, p_moves: [] });
 
 test('a round that the server did not verify, or without a correct answer, is no challenge', async () => {
   const player = await newPlayer();
@@ -147,10 +147,10 @@ test('a round that the server did not verify, or without a correct answer, is no
 test('the round of a challenge is no result of the account', async () => {
   const player = await newPlayer();
   const code = await roundChallengeOf(await newPlayer(), 3);
-  const { p_try, started: response } = await startTry(player.client, code);
+  const { p_attempt, started: response } = await startTry(player.client, code);
   const sheet = 'sheet' in response ? (response.sheet ?? 0) : 0;
-  await tryStartedSecondsAgo(p_try, 61);
-  await answerChallenge(player.client, code, roundSolution(sheet, 9), p_try).throwOnError();
+  await tryStartedSecondsAgo(p_attempt, 61);
+  await answerChallenge(player.client, code, roundSolution(sheet, 9), p_attempt).throwOnError();
   const results = await player.client.from('game_sessions').select().throwOnError();
   const profile = await player.client.from('profiles').select('total_xp').single().throwOnError();
   expect([results.data, profile.data]).toEqual([[], { total_xp: 0 }]);

@@ -19,33 +19,33 @@ import { anonymous, newPlayer } from '../testing/players';
 const leaveTries = (code: string, count: number, solved = true) =>
   asOwner(
     (sql) => sql`
-      insert into private.challenge_tries (id, challenge_id, started_at, solved_at, seconds, hints, moves)
+      insert into private.challenge_attempts (id, challenge_id, started_at, solved_at, seconds, hints, moves)
       select gen_random_uuid(), c.id, now() - interval '1 hour',
         ${solved ? sql`now() - interval '1 hour', 60, 0, '[]'` : sql`null, null, null, null`}
       from private.challenges c, generate_series(1, ${count}) where c.code = ${code}`,
   );
 
-const aged = (p_try: string, interval: string) =>
+const aged = (p_attempt: string, interval: string) =>
   asOwner(
     (sql) => sql`
-      update private.challenge_tries set started_at = started_at - ${interval}::interval,
-        solved_at = solved_at - ${interval}::interval where id = ${p_try}`,
+      update private.challenge_attempts set started_at = started_at - ${interval}::interval,
+        solved_at = solved_at - ${interval}::interval where id = ${p_attempt}`,
   );
 
 /** What of a try is kept. */
-async function keptOf(p_try: string) {
+async function keptOf(p_attempt: string) {
   let kept: unknown;
   await asOwner(async (sql) => {
     [kept] = await sql`select seconds, moves is not null or answers is not null as has_way
-      from private.challenge_tries where id = ${p_try}`;
+      from private.challenge_attempts where id = ${p_attempt}`;
   });
   return kept ?? null;
 }
 
 const solve = async (code: string) => {
-  const p_try = randomUUID();
-  await answerChallenge(anonymous(), code, SOLUTION, p_try).throwOnError();
-  return p_try;
+  const p_attempt = randomUUID();
+  await answerChallenge(anonymous(), code, SOLUTION, p_attempt).throwOnError();
+  return p_attempt;
 };
 
 test('a way is kept for ninety days, and the time longer', async () => {
@@ -74,10 +74,10 @@ test('a way is kept for ninety days, and the time longer', async () => {
 test('the answers of a round are kept as long', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_try, started } = await startTry(anonymous(), code);
+  const { p_attempt, started } = await startTry(anonymous(), code);
   const sheet = 'sheet' in started ? (started.sheet ?? 0) : 0;
-  await answerChallenge(anonymous(), code, roundSolution(sheet, 5), p_try).throwOnError();
-  await aged(p_try, '91 days');
+  await answerChallenge(anonymous(), code, roundSolution(sheet, 5), p_attempt).throwOnError();
+  await aged(p_attempt, '91 days');
   await solve(await challengeOf(await newPlayer()));
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, answers: [] }]);
 });
@@ -95,7 +95,7 @@ test('beyond the newest fifty no way is kept', async () => {
 
 test('who began and did not solve it is forgotten after a week', async () => {
   const code = await challengeOf(await newPlayer());
-  const [{ p_try: old }, { p_try: young }] = [
+  const [{ p_attempt: old }, { p_attempt: young }] = [
     await startTry(anonymous(), code),
     await startTry(anonymous(), code),
   ];
@@ -121,8 +121,8 @@ test('of twenty people who answer at once, as many are kept as there is room for
   expect(data).toMatchObject([{ answered: 500 }]);
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 500 });
   // Also of who has begun.
-  const { p_try } = await startTry(anonymous(), code);
-  expect((await answerChallenge(anonymous(), code, SOLUTION, p_try)).data).toMatchObject({
+  const { p_attempt } = await startTry(anonymous(), code);
+  expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
     status: 'not-kept',
   });
   const after = await challenger.client.rpc('my_challenges', {}).throwOnError();
@@ -132,14 +132,16 @@ test('of twenty people who answer at once, as many are kept as there is room for
 test('starts without an end leave room for who solves it, and the oldest one gives way', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  const { p_try: oldest } = await startTry(anonymous(), code);
+  const { p_attempt: oldest } = await startTry(anonymous(), code);
   await aged(oldest, '2 hours');
   await leaveTries(code, 499, false);
   await solve(code);
   expect(await keptOf(oldest)).not.toBeNull();
-  const { p_try } = await startTry(anonymous(), code);
-  expect([await keptOf(oldest), await keptOf(p_try)]).toEqual([null, { seconds: null, has_way: false }]);
-  expect((await answerChallenge(anonymous(), code, SOLUTION, p_try)).data).toMatchObject({ status: 'kept' });
+  const { p_attempt } = await startTry(anonymous(), code);
+  expect([await keptOf(oldest), await keptOf(p_attempt)]).toEqual([null, { seconds: null, has_way: false }]);
+  expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
+    status: 'kept',
+  });
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 2 });
 });
 

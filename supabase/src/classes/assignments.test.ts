@@ -8,7 +8,7 @@ test('a technique that a device says later counts for what was assigned when it 
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   const found = (p_seconds_ago: number) =>
-    client.rpc('technique_practiced', { p_technique: 'last-cell', p_seconds_ago }).throwOnError();
+    client.rpc('record_technique', { p_technique: 'last-cell', p_seconds_ago }).throwOnError();
   await assign(teacher.client, id, 'technique', 'last-cell');
   const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
   await found(600);
@@ -66,8 +66,8 @@ test('each kind of assignment says what was begun and done of it since', async (
   await saveAnswers(client, skill, answers(10));
   await complete(client, skill);
   await complete(client, placement, 'B2');
-  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
-  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+  await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
+  await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
   expect(await work()).toEqual(['begun', 'done', 'done', 'done']);
 });
 

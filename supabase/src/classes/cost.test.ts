@@ -10,7 +10,7 @@ const CLASS = '00000000-0000-4000-8000-00000000000a';
 const FULL = `
   insert into auth.users (id, email) select ${id('n')}, n || '@example.com' from generate_series(1, 61) n;
   insert into private.classes (id, teacher_id, name) values ('${CLASS}', '${TEACHER}', 'Class 7b');
-  insert into private.class_pupils (class_id, user_id, name, name_look, joined_at)
+  insert into private.class_pupils (class_id, user_id, name, normalized_name, joined_at)
   select '${CLASS}', ${id('n')}, 'Pupil ' || n, 'pupil' || n, now() - interval '300 days' from generate_series(2, 61) n;
   insert into private.class_assignments (class_id, kind, what, due_on, assigned_at)
   select '${CLASS}', 'skill', 'mean', current_date + n, now() - interval '300 days' from generate_series(0, 9) n;

@@ -74,7 +74,7 @@ test.each([
   const { teacher, id, code, pupils } = await newClass('Mina');
   const { client } = await newPlayer();
   const calls = await Promise.all([
-    teacher.client.rpc('make_class', { p_id: randomUUID(), p_name: name }),
+    teacher.client.rpc('create_class', { p_id: randomUUID(), p_name: name }),
     teacher.client.rpc('rename_class', { p_class_id: id, p_name: name }),
     pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: name }),
     client.rpc('join_class', { p_code: code, p_name: name }),
@@ -151,14 +151,14 @@ test('a class that is made twice by one id is one, and the id of another teacher
   const [teacher, other] = [await newPlayer(), await newPlayer()];
   const p_id = randomUUID();
   const make = (player: typeof teacher, p_name = 'Class 7b') =>
-    player.client.rpc('make_class', { p_id, p_name });
+    player.client.rpc('create_class', { p_id, p_name });
   expect((await make(teacher)).data).toEqual({ id: p_id });
   const code = await codeOf(teacher.client, p_id);
   expect((await make(teacher, 'Class 8b')).data).toEqual({ id: p_id });
   expect((await myClasses(teacher.client)).teaching).toMatchObject([{ name: 'Class 8b' }]);
   expect(await codeOf(teacher.client, p_id)).toBe(code);
   expect((await make(other)).error).toMatchObject({ hint: 'not-your-class' });
-  const unnamed = await other.client.rpc('make_class', { p_id: null as never, p_name: 'Class 7b' });
+  const unnamed = await other.client.rpc('create_class', { p_id: null as never, p_name: 'Class 7b' });
   expect(unnamed.error).toMatchObject({ code: '22023', hint: 'malformed-class' });
 });
 
@@ -188,10 +188,10 @@ test('a teacher has 20 classes, and a person attends 20', async () => {
       status: 'joined',
     });
   }
-  const { error } = await teacher.client.rpc('make_class', { p_id: randomUUID(), p_name: 'One more' });
+  const { error } = await teacher.client.rpc('create_class', { p_id: randomUUID(), p_name: 'One more' });
   expect(error).toMatchObject({ code: 'PT409', hint: 'too-many-classes' });
   await service()
-    .rpc('forget_tries', { p_subject: `code:person:${pupil.id}` })
+    .rpc('reset_attempts', { p_subject: `code:person:${pupil.id}` })
     .throwOnError();
   const code = await codeOf(other.client, await makeClass(other.client));
   expect(await lookUp(pupil.client, code)).toMatchObject({ status: 'too-many' });
@@ -236,7 +236,7 @@ test('a pupil reports the name of their class and a teacher that of a pupil; an 
     ['pupil_name', subject, 'Mina'],
   ] as const) {
     await service()
-      .rpc('settle_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
+      .rpc('resolve_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
       .throwOnError();
   }
   const after = await overview(teacher.client, id);

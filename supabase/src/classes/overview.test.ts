@@ -90,7 +90,7 @@ test('a placement and what a guest did count no mistake', async () => {
   await saveAnswers(client, placement, [wrong({ mistake: SIGN })]);
   const guests = randomUUID();
   await client
-    .rpc('take_over_learning_session', { p_id: guests, p_level_id: 'B1', p_skill: 'mean' })
+    .rpc('migrate_guest_session', { p_id: guests, p_level_id: 'B1', p_skill: 'mean' })
     .throwOnError();
   await saveAnswers(client, guests, [wrong({ mistake: SIGN })]);
   const [pupil] = (await overview(teacher.client, id)).pupils;
@@ -131,7 +131,7 @@ test('a pupil who leaves takes everything along, and begins anew when they come 
   const { teacher, id, code, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   await assign(teacher.client, id, 'technique', 'last-cell');
-  await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+  await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
   const { id: session } = await startSession(client);
   await saveAnswers(client, session, [wrong({ mistake: SIGN })]);
   await client.rpc('leave_class', { p_class_id: id }).throwOnError();

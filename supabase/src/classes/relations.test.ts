@@ -53,7 +53,7 @@ const withCode = (admitted: string): Outcomes => ({
 
 type ClassFunction = Extract<
   FunctionName,
-  `${string}class${string}` | `${string}pupil` | 'unassign' | 'technique_practiced'
+  `${string}class${string}` | `${string}pupil` | 'unassign' | 'record_technique'
 >;
 
 interface Stage {
@@ -69,8 +69,8 @@ type Row = readonly [args: (stage: Stage) => object, outcomes: Outcomes];
 const ROWS: Readonly<Record<ClassFunction, readonly [Row, ...Row[]]>> = {
   // Their own classes, and a new one.
   my_classes: [[() => ({}), EVERYBODY]],
-  make_class: [[() => ({ p_id: randomUUID(), p_name: 'Another one' }), EVERYBODY]],
-  technique_practiced: [[() => ({ p_technique: 'last-cell' }), EVERYBODY]],
+  create_class: [[() => ({ p_id: randomUUID(), p_name: 'Another one' }), EVERYBODY]],
+  record_technique: [[() => ({ p_technique: 'last-cell' }), EVERYBODY]],
   class_of_code: [[({ code }) => ({ p_code: code }), withCode('open')]],
   report_class_invitation: [[({ code }) => ({ p_code: code }), withCode('open')]],
   join_class: [
@@ -107,7 +107,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   for (const { id } of Object.values(people))
     for (const p_subject of [`code:person:${id}`, `class:person:${id}`])
-      await service().rpc('forget_tries', { p_subject }).throwOnError();
+      await service().rpc('reset_attempts', { p_subject }).throwOnError();
   const { teacher, pupil, 'former pupil': former, 'removed pupil': removed } = people;
   const id = await makeClass(teacher.client);
   const first = await codeOf(teacher.client, id);
@@ -165,7 +165,7 @@ test.each(Object.keys(ROWS) as ClassFunction[])('%s', async (name) => {
 
 test('every function of classes stands in the matrix', () => {
   const ofClasses = Object.keys(FUNCTION_ACCESS).filter((name) =>
-    /class|pupil|unassign|technique_practiced/.test(name),
+    /class|pupil|unassign|record_technique/.test(name),
   );
   expect(Object.keys(ROWS).sort()).toEqual(ofClasses.sort());
 });

@@ -96,12 +96,6 @@ test('the level is that of what is learned, however many points there are', asyn
   expect(await summary(player)).toMatchObject({ learning_level: 'B1' });
 });
 
-test('released builds still read how much of a level was reached by points', async () => {
-  const { client } = await newPlayer();
-  const { data } = await client.rpc('dashboard_summary').throwOnError();
-  expect(data).toMatchObject({ level_progress_percent: 0 });
-});
-
 test('the best time is the shortest that the server measured', async () => {
   const player = await newPlayer();
   const today = await todayKey();

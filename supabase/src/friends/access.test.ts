@@ -5,14 +5,14 @@ import { anonymous } from '../testing/players';
 import type { Client } from '../program-client';
 
 /**
- * Every function of the sheets of friends, and what each person gets who calls it about one sheet. Both tables are private: no
- * role of the API reaches them, as `access/` proves of the schema.
+ * What each function of friend groups returns to each kind of person. The tables are private: no role of the API reaches
+ * them, which the tests in `access/` prove for the whole schema.
  */
 
 const RELATIONS = ['guest', 'stranger', 'former member', 'removed member', 'member', 'owner'] as const;
 type Relation = (typeof RELATIONS)[number];
 
-const HIDDEN = 'not-your-sheet';
+const HIDDEN = 'not-your-group';
 const OUTSIDERS = {
   guest: 'permission denied',
   stranger: HIDDEN,
@@ -23,38 +23,35 @@ const OWNERS_ONLY = { ...OUTSIDERS, member: 'not-the-owner', owner: 'ok' } as co
 const MEMBERS = { ...OUTSIDERS, member: 'ok', owner: 'ok' } as const;
 const EVERYBODY = { ...MEMBERS, stranger: 'ok', 'former member': 'ok', 'removed member': 'ok' } as const;
 
-type SheetFunction = Extract<
-  FunctionName,
-  `${string}friends${string}` | `${string}sheet_member` | 'make_friends_sheet'
->;
+type FriendGroupFunction = Extract<FunctionName, `${string}friend_group${string}`>;
 
 interface Sheet {
   readonly id: string;
   readonly code: string;
-  /** The place of another member than the one who calls. */
+  /** The membership of another member than the caller. */
   readonly other: string;
 }
 
 const ROWS: Readonly<
-  Record<SheetFunction, [args: (sheet: Sheet) => object, Readonly<Record<Relation, string>>]>
+  Record<FriendGroupFunction, [args: (sheet: Sheet) => object, Readonly<Record<Relation, string>>]>
 > = {
-  // Their own sheets, and a new one.
-  friends_sheets: [() => ({}), EVERYBODY],
-  make_friends_sheet: [() => ({ p_sheet_id: randomUUID(), p_name: 'Another one' }), EVERYBODY],
-  // The code is what admits here.
-  friends_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
-  report_friends_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
-  friends_sheet: [({ id }) => ({ p_sheet_id: id }), MEMBERS],
-  report_friends_sheet: [({ id, other }) => ({ p_sheet_id: id, p_member_id: other }), MEMBERS],
-  leave_friends_sheet: [({ id }) => ({ p_sheet_id: id }), MEMBERS],
-  rename_friends_sheet: [({ id }) => ({ p_sheet_id: id, p_name: 'New' }), OWNERS_ONLY],
-  renew_friends_code: [({ id }) => ({ p_sheet_id: id }), OWNERS_ONLY],
-  revoke_friends_code: [({ id }) => ({ p_sheet_id: id }), OWNERS_ONLY],
-  remove_sheet_member: [({ id, other }) => ({ p_sheet_id: id, p_member_id: other }), OWNERS_ONLY],
-  hand_over_friends_sheet: [({ id, other }) => ({ p_sheet_id: id, p_member_id: other }), OWNERS_ONLY],
-  delete_friends_sheet: [({ id }) => ({ p_sheet_id: id }), OWNERS_ONLY],
-  // Last: whoever has the code is a member afterwards.
-  join_friends_sheet: [({ code }) => ({ p_code: code }), EVERYBODY],
+  // Their own groups, and a new one.
+  friend_groups: [() => ({}), EVERYBODY],
+  create_friend_group: [() => ({ p_group_id: randomUUID(), p_name: 'Another one' }), EVERYBODY],
+  // These need the code only.
+  friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
+  report_friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
+  friend_group: [({ id }) => ({ p_group_id: id }), MEMBERS],
+  report_friend_group: [({ id, other }) => ({ p_group_id: id, p_member_id: other }), MEMBERS],
+  leave_friend_group: [({ id }) => ({ p_group_id: id }), MEMBERS],
+  rename_friend_group: [({ id }) => ({ p_group_id: id, p_name: 'New' }), OWNERS_ONLY],
+  renew_friend_group_code: [({ id }) => ({ p_group_id: id }), OWNERS_ONLY],
+  revoke_friend_group_code: [({ id }) => ({ p_group_id: id }), OWNERS_ONLY],
+  remove_friend_group_member: [({ id, other }) => ({ p_group_id: id, p_member_id: other }), OWNERS_ONLY],
+  transfer_friend_group: [({ id, other }) => ({ p_group_id: id, p_member_id: other }), OWNERS_ONLY],
+  delete_friend_group: [({ id }) => ({ p_group_id: id }), OWNERS_ONLY],
+  // Last, because everybody with the code is a member afterwards.
+  join_friend_group: [({ code }) => ({ p_code: code }), EVERYBODY],
 };
 
 let people: Readonly<Record<Exclude<Relation, 'guest'> | 'another member', Friend>>;
@@ -75,13 +72,13 @@ async function newSheet(): Promise<Sheet> {
   const { owner, member, 'another member': another } = people;
   const { 'former member': former, 'removed member': removed } = people;
   const id = await sheetOf(owner, member, another, former, removed);
-  await former.client.rpc('leave_friends_sheet', { p_sheet_id: id }).throwOnError();
+  await former.client.rpc('leave_friend_group', { p_group_id: id }).throwOnError();
   const p_member_id = await placeOf(owner, id, removed);
-  await owner.client.rpc('remove_sheet_member', { p_sheet_id: id, p_member_id }).throwOnError();
+  await owner.client.rpc('remove_friend_group_member', { p_group_id: id, p_member_id }).throwOnError();
   return { id, code: await codeOf(owner, id), other: await placeOf(owner, id, another) };
 }
 
-async function outcome(client: Client, name: SheetFunction, args: object): Promise<string> {
+async function outcome(client: Client, name: FriendGroupFunction, args: object): Promise<string> {
   const { error } = await client.rpc(name, args as never);
   if (!error) return 'ok';
   return error.code === '42501' && error.message.startsWith('permission denied')
@@ -89,7 +86,7 @@ async function outcome(client: Client, name: SheetFunction, args: object): Promi
     : (error.hint ?? error.message);
 }
 
-test.each(Object.keys(ROWS) as SheetFunction[])('%s', async (name) => {
+test.each(Object.keys(ROWS) as FriendGroupFunction[])('%s', async (name) => {
   const [args, expected] = ROWS[name];
   const sheet = await newSheet();
   const outcomes: Partial<Record<Relation, string>> = {};
@@ -101,18 +98,18 @@ test.each(Object.keys(ROWS) as SheetFunction[])('%s', async (name) => {
   expect(outcomes).toEqual(expected);
   // So that nobody is on too many.
   const { owner } = people;
-  await owner.client.rpc('delete_friends_sheet', { p_sheet_id: sheet.id });
+  await owner.client.rpc('delete_friend_group', { p_group_id: sheet.id });
 });
 
-test('every function of the sheets stands in the matrix', () => {
-  const ofSheets = Object.keys(FUNCTION_ACCESS).filter((name) => /friends|sheet_member/.test(name));
-  expect(Object.keys(ROWS).sort()).toEqual(ofSheets.sort());
+test('the matrix has every function of friend groups', () => {
+  const ofGroups = Object.keys(FUNCTION_ACCESS).filter((name) => name.includes('friend_group'));
+  expect(Object.keys(ROWS).sort()).toEqual(ofGroups.sort());
 });
 
-test('a member acts on nobody by a place on another sheet', async () => {
+test('a member cannot act on a member of another group', async () => {
   const { owner, member, stranger } = people;
   const [sheet, theirs] = [await sheetOf(owner, member), await sheetOf(stranger, member)];
   const p_member_id = await placeOf(stranger, theirs, member);
-  for (const name of ['remove_sheet_member', 'hand_over_friends_sheet', 'report_friends_sheet'] as const)
-    expect(await outcome(owner.client, name, { p_sheet_id: sheet, p_member_id })).toBe('unknown-member');
+  for (const name of ['remove_friend_group_member', 'transfer_friend_group', 'report_friend_group'] as const)
+    expect(await outcome(owner.client, name, { p_group_id: sheet, p_member_id })).toBe('unknown-member');
 });

@@ -15,8 +15,8 @@ const YEAR = `
   from generate_series(1, 60) n, generate_series(0, 364) back, public.games g where g.kind = 'grid';
   insert into public.daily_activity (user_id, day_key, streak)
   select ${id('n')}, private.day_key_at(now()) - back, 365 - back from generate_series(1, 60) n, generate_series(0, 364) back;
-  insert into private.friends_sheets (id, name) values ('${SHEET}', 'Foxes');
-  insert into private.sheet_members (sheet_id, user_id, is_owner)
+  insert into private.friend_groups (id, name) values ('${SHEET}', 'Foxes');
+  insert into private.friend_group_members (group_id, user_id, is_owner)
   select '${SHEET}', ${id('n')}, n = 1 from generate_series(1, 50) n;
   analyze;
   ${signedInAs(READER)}
@@ -30,7 +30,7 @@ const READ = (table: string) => `
 test('a sheet of fifty reads the last days of its members by their index, however long they have played', async () => {
   const [read] = await scriptValues([
     `${YEAR}
-     create temporary table sheet on commit drop as select public.friends_sheet('${SHEET}') as value;
+     create temporary table sheet on commit drop as select public.friend_group('${SHEET}') as value;
      select jsonb_build_object('members', (select jsonb_array_length(value -> 'members') from sheet),
        'results', ${READ('daily_grid_results')}, 'days', ${READ('daily_activity')}) as value`,
   ]);

@@ -22,16 +22,16 @@ beforeAll(async () => {
 });
 beforeEach(() => anHourLater(guest));
 
-const WRONG = { status: 'wrong-code', sheet_id: null, name: null, members: 0, wait_seconds: 0 };
+const WRONG = { status: 'wrong-code', group_id: null, name: null, members: 0, wait_seconds: 0 };
 
 test('the page of an invitation says the name and how many are there, and joining opens the sheet', async () => {
   const sheet = await makeSheet(owner, 'نادي الألغاز');
   const code = await codeOf(owner, sheet);
   const known = { name: 'نادي الألغاز', wait_seconds: 0 };
-  expect(await look(guest, code)).toEqual({ ...known, status: 'open', sheet_id: null, members: 1 });
-  expect(await join(guest, code)).toEqual({ ...known, status: 'joined', sheet_id: sheet, members: 2 });
-  expect(await join(guest, code)).toEqual({ ...known, status: 'member', sheet_id: sheet, members: 2 });
-  expect(await look(guest, code)).toEqual({ ...known, status: 'member', sheet_id: sheet, members: 2 });
+  expect(await look(guest, code)).toEqual({ ...known, status: 'open', group_id: null, members: 1 });
+  expect(await join(guest, code)).toEqual({ ...known, status: 'joined', group_id: sheet, members: 2 });
+  expect(await join(guest, code)).toEqual({ ...known, status: 'member', group_id: sheet, members: 2 });
+  expect(await look(guest, code)).toEqual({ ...known, status: 'member', group_id: sheet, members: 2 });
 });
 
 test('a code is read as people type it', async () => {
@@ -43,10 +43,10 @@ test('a code is read as people type it', async () => {
 test('a code that was renewed, revoked or never there lets nobody in', async () => {
   const sheet = await makeSheet(owner);
   const old = await codeOf(owner, sheet);
-  await owner.client.rpc('renew_friends_code', { p_sheet_id: sheet }).throwOnError();
+  await owner.client.rpc('renew_friend_group_code', { p_group_id: sheet }).throwOnError();
   const code = await codeOf(owner, sheet);
   expect(await join(guest, old)).toEqual(WRONG);
-  await owner.client.rpc('revoke_friends_code', { p_sheet_id: sheet }).throwOnError();
+  await owner.client.rpc('revoke_friend_group_code', { p_group_id: sheet }).throwOnError();
   expect(await readSheet(owner, sheet)).toMatchObject({ code: null });
   const mistyped = code.slice(0, -1) + (code.endsWith('a') ? 'b' : 'a');
   for (const wrong of [code, mistyped, '', 'x'.repeat(5_000), '%', sheet])
@@ -57,16 +57,16 @@ test('who was removed does not come back by the code they know', async () => {
   const sheet = await sheetOf(owner, guest);
   const code = await codeOf(owner, sheet);
   const p_member_id = await placeOf(owner, sheet, guest);
-  await owner.client.rpc('remove_sheet_member', { p_sheet_id: sheet, p_member_id }).throwOnError();
+  await owner.client.rpc('remove_friend_group_member', { p_group_id: sheet, p_member_id }).throwOnError();
   expect(await join(guest, code)).toEqual(WRONG);
   expect(await codeOf(owner, sheet)).not.toBe('');
 });
 
 test('removing somebody opens no sheet that is closed', async () => {
   const sheet = await sheetOf(owner, guest);
-  await owner.client.rpc('revoke_friends_code', { p_sheet_id: sheet }).throwOnError();
+  await owner.client.rpc('revoke_friend_group_code', { p_group_id: sheet }).throwOnError();
   const p_member_id = await placeOf(owner, sheet, guest);
-  await owner.client.rpc('remove_sheet_member', { p_sheet_id: sheet, p_member_id }).throwOnError();
+  await owner.client.rpc('remove_friend_group_member', { p_group_id: sheet, p_member_id }).throwOnError();
   expect(await readSheet(owner, sheet)).toMatchObject({ code: null });
 });
 
@@ -82,7 +82,7 @@ test('after twenty codes in an hour a right one is not looked at either, and wro
   const { data } = await guesser!.client.rpc('export_my_data').throwOnError();
   const { tables } = data as unknown as { tables: Record<string, { kind: string }[]> };
   expect(tables['private.wrong_codes']?.map(({ kind }) => kind)).toEqual(
-    Array<string>(20).fill('friends_sheet'),
+    Array<string>(20).fill('friend_group'),
   );
   await anHourLater(guesser!);
   expect((await join(guesser!, code)).status).toBe('joined');
@@ -90,26 +90,26 @@ test('after twenty codes in an hour a right one is not looked at either, and wro
 
 test('a sheet that is made again, since the response was lost, is one sheet with the last name', async () => {
   const [busy, other] = await newFriends(2);
-  const p_sheet_id = randomUUID();
+  const p_group_id = randomUUID();
   const make = ({ client }: Friend, p_name: string) =>
-    client.rpc('make_friends_sheet', { p_sheet_id, p_name });
+    client.rpc('create_friend_group', { p_group_id, p_name });
   await make(busy!, 'Foxes').throwOnError();
-  const code = await codeOf(busy!, p_sheet_id);
+  const code = await codeOf(busy!, p_group_id);
   await Promise.all([make(busy!, 'Quick foxes').throwOnError(), make(busy!, 'Quick foxes').throwOnError()]);
-  const { data } = await busy!.client.rpc('friends_sheets').throwOnError();
-  expect(data).toMatchObject([{ id: p_sheet_id, name: 'Quick foxes', is_owner: true, members: 1 }]);
-  expect(await codeOf(busy!, p_sheet_id)).toBe(code);
+  const { data } = await busy!.client.rpc('friend_groups').throwOnError();
+  expect(data).toMatchObject([{ id: p_group_id, name: 'Quick foxes', is_owner: true, members: 1 }]);
+  expect(await codeOf(busy!, p_group_id)).toBe(code);
   // Nobody else gets a sheet by its id.
-  expect((await make(other!, 'Mine')).error?.hint).toBe('not-your-sheet');
+  expect((await make(other!, 'Mine')).error?.hint).toBe('not-your-group');
 });
 
 test('who has no username yet is asked to choose one, and makes no sheet', async () => {
   const nameless = await newPlayer();
   const sheet = await makeSheet(owner);
   const code = await codeOf(owner, sheet);
-  expect(await join(nameless, code)).toMatchObject({ status: 'set-up-first', sheet_id: null, members: 1 });
-  const { error } = await nameless.client.rpc('make_friends_sheet', {
-    p_sheet_id: randomUUID(),
+  expect(await join(nameless, code)).toMatchObject({ status: 'set-up-first', group_id: null, members: 1 });
+  const { error } = await nameless.client.rpc('create_friend_group', {
+    p_group_id: randomUUID(),
     p_name: 'Mine',
   });
   expect(error).toMatchObject({ hint: 'set-up-first' });
@@ -120,15 +120,15 @@ test('a person is on twenty sheets at most', async () => {
   const [busy, host] = await newFriends(2);
   const code = await codeOf(host!, await makeSheet(host!));
   for (let sheets = 0; sheets < 20; sheets += 1) await makeSheet(busy!, `Sheet ${sheets}`);
-  const { error, status } = await busy!.client.rpc('make_friends_sheet', {
-    p_sheet_id: randomUUID(),
+  const { error, status } = await busy!.client.rpc('create_friend_group', {
+    p_group_id: randomUUID(),
     p_name: 'One more',
   });
-  expect([error?.hint, status]).toEqual(['too-many-sheets', 409]);
+  expect([error?.hint, status]).toEqual(['too-many-groups', 409]);
   expect((await join(busy!, code)).status).toBe('too-many');
-  const { data } = await busy!.client.rpc('friends_sheets').throwOnError();
+  const { data } = await busy!.client.rpc('friend_groups').throwOnError();
   expect(data?.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `Sheet ${at}`));
-  await busy!.client.rpc('leave_friends_sheet', { p_sheet_id: data?.[0]?.id ?? '' }).throwOnError();
+  await busy!.client.rpc('leave_friend_group', { p_group_id: data?.[0]?.id ?? '' }).throwOnError();
   expect((await join(busy!, code)).status).toBe('joined');
 });
 
@@ -138,22 +138,22 @@ test.each([
   ['Ninefold support', 'name-reserved'],
 ])('"%s" is no name of a sheet, neither at first nor later', async (name, hint) => {
   const sheet = await sheetOf(owner);
-  const made = await owner.client.rpc('make_friends_sheet', { p_sheet_id: randomUUID(), p_name: name });
-  const renamed = await owner.client.rpc('rename_friends_sheet', { p_sheet_id: sheet, p_name: name });
+  const made = await owner.client.rpc('create_friend_group', { p_group_id: randomUUID(), p_name: name });
+  const renamed = await owner.client.rpc('rename_friend_group', { p_group_id: sheet, p_name: name });
   expect([made.error?.hint, renamed.error?.hint]).toEqual([hint, hint]);
-  await owner.client.rpc('delete_friends_sheet', { p_sheet_id: sheet }).throwOnError();
+  await owner.client.rpc('delete_friend_group', { p_group_id: sheet }).throwOnError();
 });
 
 test('names can be reported by whoever sees them, and an operator takes them away', async () => {
   const [author, reader] = await newFriends(2);
   const sheet = await makeSheet(author!, 'An unkind name');
   const code = await codeOf(author!, sheet);
-  await reader!.client.rpc('report_friends_invitation', { p_code: code }).throwOnError();
+  await reader!.client.rpc('report_friend_group_invitation', { p_code: code }).throwOnError();
   await join(reader!, code);
   const p_member_id = await placeOf(reader!, sheet, author!);
   for (const member of [null, p_member_id])
     await reader!.client
-      .rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id: member })
+      .rpc('report_friend_group', { p_group_id: sheet, p_member_id: member })
       .throwOnError();
   const open = async () =>
     ((await service().rpc('reported_names').throwOnError()).data ?? []).filter(({ subject_id }) =>
@@ -162,10 +162,10 @@ test('names can be reported by whoever sees them, and an operator takes them awa
   expect(await open()).toHaveLength(2);
   for (const { kind: p_kind, subject_id: p_subject_id, name: p_name } of await open())
     await service()
-      .rpc('settle_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
+      .rpc('resolve_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
       .throwOnError();
   expect(await open()).toEqual([]);
   const { name, members } = await readSheet(reader!, sheet);
-  expect(name).toBe('A sheet of friends');
+  expect(name).toBe('Friend group');
   expect(members.find(({ is_you }) => !is_you)?.player.username).toMatch(/^player_/);
 });

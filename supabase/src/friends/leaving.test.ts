@@ -20,15 +20,15 @@ beforeEach(async () => {
   sheet = await sheetOf(owner, second, third);
 });
 
-const leave = ({ client }: Player) => client.rpc('leave_friends_sheet', { p_sheet_id: sheet }).throwOnError();
+const leave = ({ client }: Player) => client.rpc('leave_friend_group', { p_group_id: sheet }).throwOnError();
 const refusal = async ({ client }: Player) =>
-  (await client.rpc('friends_sheet', { p_sheet_id: sheet })).error?.hint;
+  (await client.rpc('friend_group', { p_group_id: sheet })).error?.hint;
 
 test('who leaves reads nothing any more, and is seen nowhere', async () => {
   await leave(second);
-  expect(await refusal(second)).toBe('not-your-sheet');
+  expect(await refusal(second)).toBe('not-your-group');
   expect(JSON.stringify(await rawSheet(third.client, sheet))).not.toContain(second.username);
-  expect((await second.client.rpc('friends_sheets').throwOnError()).data).toEqual([]);
+  expect((await second.client.rpc('friend_groups').throwOnError()).data).toEqual([]);
 });
 
 test('an owner who leaves is followed by the member of longest standing', async () => {
@@ -41,21 +41,21 @@ test('an owner who leaves is followed by the member of longest standing', async 
 test('the last one to leave takes the sheet and its code along', async () => {
   const { code } = await readSheet(owner, sheet);
   for (const each of [second, third, owner]) await leave(each);
-  const { data } = await owner.client.rpc('friends_invitation', { p_code: code ?? '' }).throwOnError();
+  const { data } = await owner.client.rpc('friend_group_invitation', { p_code: code ?? '' }).throwOnError();
   expect(data).toMatchObject({ status: 'wrong-code' });
 });
 
 test('an owner hands the sheet over and stays as a member', async () => {
   const p_member_id = await placeOf(owner, sheet, third);
-  await owner.client.rpc('hand_over_friends_sheet', { p_sheet_id: sheet, p_member_id }).throwOnError();
+  await owner.client.rpc('transfer_friend_group', { p_group_id: sheet, p_member_id }).throwOnError();
   expect(await ownerOn(second, sheet)).toBe(third.username);
   expect(await readSheet(owner, sheet)).toMatchObject({ is_owner: false, code: null });
 });
 
 test('a sheet that is deleted is gone for everybody', async () => {
-  await owner.client.rpc('delete_friends_sheet', { p_sheet_id: sheet }).throwOnError();
+  await owner.client.rpc('delete_friend_group', { p_group_id: sheet }).throwOnError();
   expect(await Promise.all([owner, second, third].map(refusal))).toEqual(
-    Array<string>(3).fill('not-your-sheet'),
+    Array<string>(3).fill('not-your-group'),
   );
 });
 

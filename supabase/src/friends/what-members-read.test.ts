@@ -82,14 +82,14 @@ test('the week counts what was solved on its day, today last, and the streak is 
   await solveIn(ada, 50);
   const { week, streak } = await seenBy(bob, ada);
   expect(week).toEqual([0, 0, 0, 0, 0, 1, 1]);
-  const { data } = await ada.client.rpc('todays_sheet').throwOnError();
+  const { data } = await ada.client.rpc('daily_card').throwOnError();
   expect(streak).toBe(data?.current_streak);
 });
 
 test('the reader stands first, and then who solved most today', async () => {
   const [eve] = await newFriends(1);
   const { code } = await readSheet(ada, sheet);
-  await eve!.client.rpc('join_friends_sheet', { p_code: code ?? '' }).throwOnError();
+  await eve!.client.rpc('join_friend_group', { p_code: code ?? '' }).throwOnError();
   await solveIn(eve!, 50);
   const names = async (reader: Friend) =>
     (await readSheet(reader, sheet)).members.map(({ player }) => player.username);
@@ -99,7 +99,7 @@ test('the reader stands first, and then who solved most today', async () => {
 
 test('the list of sheets says how many are there, and how many played today', async () => {
   await solveIn(bob, 50);
-  const { data } = await ada.client.rpc('friends_sheets').throwOnError();
+  const { data } = await ada.client.rpc('friend_groups').throwOnError();
   expect(data).toEqual([{ id: sheet, name: 'The quick foxes', is_owner: true, members: 2, played_today: 1 }]);
 });
 

@@ -80,7 +80,7 @@ test('figures that a device writes, or sends with its answers, are not taken', a
   const lies = [
     client.from('learning_sessions').update(forged).eq('id', session),
     client.from('learning_sessions').insert({ ...forged, user_id, level_id: 'A1' }),
-    client.from('skill_progress').insert({ user_id, skill: 'mean', rating: 4_000, answers: 9, proofs: 9 }),
+    client.from('skill_progress').insert({ user_id, skill: 'mean', answers: 9, evidence: 9 }),
     client.from('daily_activity').insert({ user_id, day_key: '2026-01-01', streak: 365 }),
     client.from('profiles').update({ total_xp: 9_999, current_streak: 365 }).eq('id', user_id),
   ];

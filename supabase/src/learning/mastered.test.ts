@@ -10,8 +10,8 @@ async function proficientPlayer() {
   await saveAnswers(player.client, alone, answers(12, HARDEST));
   const { skills } = await complete(player.client, alone);
   expect(skills).toMatchObject([{ skill: 'mean', level: 'proficient', proofs: 2 }]);
-  const proved_at = new Date(Date.now() - 2 * 86_400_000).toISOString();
-  await service().from('skill_progress').update({ proved_at }).eq('user_id', player.id).throwOnError();
+  const evidence_at = new Date(Date.now() - 2 * 86_400_000).toISOString();
+  await service().from('skill_progress').update({ evidence_at }).eq('user_id', player.id).throwOnError();
   return player;
 }
 

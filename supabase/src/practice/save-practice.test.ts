@@ -29,7 +29,6 @@ test.each(GRID_GAMES)('a solved practice %s is kept as it was played', async (ga
       saved_at: expect.any(String) as string,
       archive_day: null,
       verified: null,
-      counted: true,
       session_data: { puzzle_date: day, final_time: 75, practice_mode: true, givens, grid: solution },
     },
   ]);

@@ -1,4 +1,5 @@
-import { GRID_GAMES, type Json } from '@ninefold/contracts';
+import { GRID_GAMES } from '@ninefold/contracts';
+import type { Json } from '@ninefold/contracts/database';
 import { todayKey } from '../testing/daily';
 import { service, testBackend } from '../testing/players';
 import { addDays, daysFrom } from './day-keys';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database, TimedRoundGame } from '@ninefold/contracts';
+import type { TimedRoundGame } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { mentalMathProblems, type MentalMathProblem } from 'shared-puzzle-engine';
 import { type Client, createProgramClient } from '../program-client';
 

@@ -1,4 +1,4 @@
-import type { Database, Json } from '@ninefold/contracts';
+import type { Database, Json } from '@ninefold/contracts/database';
 import { dailyPuzzle, type GridGame, type Targets } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 

@@ -33,7 +33,6 @@ test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accurac
       accuracy,
       completion_time_seconds,
       hints_used: 0,
-      counted: true,
       completed: true,
       completed_at: expect.any(String) as string,
       saved_at: expect.any(String) as string,

@@ -35,7 +35,7 @@ async function leftOver(): Promise<number> {
   await asOwner(async (sql) => {
     const [row] = await sql<
       [{ left: number }]
-    >`select count(*)::integer as left from private.challenge_tries t
+    >`select count(*)::integer as left from private.challenge_attempts t
       where not exists (select from private.challenges c where c.id = t.challenge_id)`;
     left = row.left;
   });
@@ -64,29 +64,29 @@ test('answers that come while it is withdrawn are kept before or find nothing; n
 test('the same try that is sent, started and named at once is one', async () => {
   const [challenger, solver] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(challenger);
-  const p_try = randomUUID();
+  const p_attempt = randomUUID();
   const statuses = await atOnce(24, async (at) => {
     const client = at % 2 === 0 ? solver.client : anonymous();
-    if (at % 3 === 0) return (await startTry(client, code, p_try)).started.status;
-    const name = { p_try, p_named: true };
-    if (at % 3 === 1) return (await solver.client.rpc('name_challenge_try', name)).error ?? 'named';
-    return statusOf(await answerChallenge(client, code, { ...SOLUTION, seconds: 50 + at }, p_try));
+    if (at % 3 === 0) return (await startTry(client, code, p_attempt)).started.status;
+    const name = { p_attempt, p_named: true };
+    if (at % 3 === 1) return (await solver.client.rpc('name_challenge_attempt', name)).error ?? 'named';
+    return statusOf(await answerChallenge(client, code, { ...SOLUTION, seconds: 50 + at }, p_attempt));
   });
   // What a guest sends of a try that is a player's by then is unknown.
   for (const status of statuses) expect(['started', 'named', 'kept', 'unknown']).toContain(status);
-  await answerChallenge(solver.client, code, SOLUTION, p_try).throwOnError();
+  await answerChallenge(solver.client, code, SOLUTION, p_attempt).throwOnError();
   const { answers } = await answersOf(challenger, code);
   expect(answers).toHaveLength(1);
-  expect(answers).toMatchObject([{ id: shownTry(p_try), moves: MOVES }]);
+  expect(answers).toMatchObject([{ id: shownTry(p_attempt), moves: MOVES }]);
 });
 
 test('two people send the same try of a guest as theirs: it is one’s', async () => {
   const challenger = await newPlayer();
   const people = [await newFriend(), await newFriend()];
   const code = await challengeOf(challenger);
-  const { p_try } = await startTry(anonymous(), code);
+  const { p_attempt } = await startTry(anonymous(), code);
   const responses = await Promise.all(
-    people.map(({ client }) => answerChallenge(client, code, SOLUTION, p_try)),
+    people.map(({ client }) => answerChallenge(client, code, SOLUTION, p_attempt)),
   );
   expect(responses.map(statusOf).sort()).toEqual(['kept', 'unknown']);
   expect((await answersOf(challenger, code)).answers).toHaveLength(1);
@@ -116,7 +116,7 @@ test('of sixty challenges that a person makes at once, fifty are made', async ()
   const results = Array.from({ length: 60 }, () => practice());
   for (const result of results) await save(client, result);
   const made = await atOnce(60, (at) =>
-    client.rpc('make_challenge', { p_result_id: results[at]!.id, p_moves: [] }),
+    client.rpc('create_challenge', { p_result_id: results[at]!.id, p_moves: [] }),
   );
   expect(made.filter(({ data }) => data)).toHaveLength(50);
   for (const { error } of made) if (error) expect(error.hint).toBe('too-many-challenges');

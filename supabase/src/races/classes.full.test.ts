@@ -16,7 +16,7 @@ const fill = (classId: string, count: number) =>
         returning id
       ), numbered as (select id, row_number() over () as number from accounts),
       profiles as (insert into public.profiles (id) select id from numbered on conflict do nothing)
-      insert into private.class_pupils (class_id, user_id, name, name_look)
+      insert into private.class_pupils (class_id, user_id, name, normalized_name)
       select ${classId}, n.id, 'Filled ' || n.number, 'filled' || n.number from numbered n`,
   );
 
@@ -59,7 +59,7 @@ test('of one name that several choose at once, one gets it', async () => {
 test('of many classes that are made or joined at once, as many are there as one may have', async () => {
   const teacher = await newPlayer();
   const made = await atOnce(25, (index) =>
-    teacher.client.rpc('make_class', { p_id: randomUUID(), p_name: `Class ${index}` }),
+    teacher.client.rpc('create_class', { p_id: randomUUID(), p_name: `Class ${index}` }),
   );
   expect(made.filter(({ error }) => error === null)).toHaveLength(CLASS_LIMITS.classes);
   const { id: user, client } = await newPlayer();
@@ -70,7 +70,7 @@ test('of many classes that are made or joined at once, as many are there as one 
   const last = [await makeClass(others.client), await makeClass(others.client)];
   for (const code of codes.slice(0, 19)) await join(client, code, 'Mina');
   await service()
-    .rpc('forget_tries', { p_subject: `code:person:${user}` })
+    .rpc('reset_attempts', { p_subject: `code:person:${user}` })
     .throwOnError();
   const lastCodes: string[] = [];
   for (const id of last) lastCodes.push(await codeOf(others.client, id));
@@ -157,7 +157,7 @@ onPostgres(
     for (const { teacher, id } of [one, other]) await assign(teacher.client, id, 'technique', 'last-cell');
     const teachers = [one.teacher, other.teacher];
     for (const { client } of teachers)
-      await client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+      await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
     const deleted = await holding(
       // What goes after the own places and before those in the own class.
       (sql) =>
@@ -199,7 +199,7 @@ onPostgres.each(ENDINGS)(
     const stage = await newClass('Mina');
     const { teacher, id, pupils } = stage;
     await assign(teacher.client, id, 'technique', 'last-cell');
-    await pupils[0].client.rpc('technique_practiced', { p_technique: 'last-cell' }).throwOnError();
+    await pupils[0].client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
     const [pupil] = (await overview(teacher.client, id)).pupils;
     const [reporter, p_subject_id, p_name] =
       p_kind === 'class_name' ? [pupils[0], id, 'Class 7b'] : [teacher, pupil?.id ?? '', 'Mina'];
@@ -210,7 +210,7 @@ onPostgres.each(ENDINGS)(
         const ended = end(stage).then(({ error }) => error);
         await waiting(1);
         const settled = service()
-          .rpc('settle_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
+          .rpc('resolve_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
           .then(({ error }) => error && (error.hint ?? error.message));
         await waiting(2);
         return { ended, settled };

@@ -47,9 +47,9 @@ test('one person who makes and joins many sheets at once is on twenty', async ()
   const codes = await atOnce(5, async () => codeOf(host!, await makeSheet(host!)));
   await Promise.all([
     ...codes.map((code) => join(busy!, code)),
-    ...codes.map(() => busy!.client.rpc('make_friends_sheet', { p_sheet_id: randomUUID(), p_name: 'More' })),
+    ...codes.map(() => busy!.client.rpc('create_friend_group', { p_group_id: randomUUID(), p_name: 'More' })),
   ]);
-  expect((await busy!.client.rpc('friends_sheets').throwOnError()).data).toHaveLength(20);
+  expect((await busy!.client.rpc('friend_groups').throwOnError()).data).toHaveLength(20);
 });
 
 test('two people join while the owner deletes the account, in every order: no deadlock, and the sheet has an owner', async () => {
@@ -101,14 +101,14 @@ test('a member who is removed while they read on reads nothing that begins after
   const p_member_id = await placeOf(owner!, sheet, member!);
   let isRemoved = false;
   const removal = owner!.client
-    .rpc('remove_sheet_member', { p_sheet_id: sheet, p_member_id })
+    .rpc('remove_friend_group_member', { p_group_id: sheet, p_member_id })
     .throwOnError()
     .then(() => (isRemoved = true));
   const reads = await atOnce(20, async () => {
     const outcomes: string[] = [];
     for (let read = 0; read < 5; read += 1) {
       const after = isRemoved;
-      const { error } = await member!.client.rpc('friends_sheet', { p_sheet_id: sheet });
+      const { error } = await member!.client.rpc('friend_group', { p_group_id: sheet });
       outcomes.push(error ? (error.hint ?? error.message) : after ? 'read on' : 'read before');
     }
     return outcomes;
@@ -116,7 +116,7 @@ test('a member who is removed while they read on reads nothing that begins after
   await removal;
   const outcomes = new Set(reads.flat());
   outcomes.delete('read before');
-  expect([...outcomes]).toEqual(['not-your-sheet']);
+  expect([...outcomes]).toEqual(['not-your-group']);
 });
 
 onPostgres('an owner removes the member who deletes the account: one waits for the other', async () => {
@@ -125,12 +125,12 @@ onPostgres('an owner removes the member who deletes the account: one waits for t
   const p_member_id = await placeOf(owner!, sheet, member!);
   const calls = await holding(
     // The deletion stops at the row of the member. It has locked the sheet before, or the removal would.
-    (sql) => sql`select from private.sheet_members where id = ${p_member_id} for update`,
+    (sql) => sql`select from private.friend_group_members where id = ${p_member_id} for update`,
     async (waiting) => {
       const deletion = deleted(member!);
       await waiting(1);
       const removal = owner!.client
-        .rpc('remove_sheet_member', { p_sheet_id: sheet, p_member_id })
+        .rpc('remove_friend_group_member', { p_group_id: sheet, p_member_id })
         .then(({ error }) => error?.hint);
       await waiting(2);
       return { deletion, removal };
@@ -145,10 +145,10 @@ onPostgres('a code that is revoked while somebody joins lets them in before or n
   const sheet = await makeSheet(owner!);
   const code = await codeOf(owner!, sheet);
   const call = await holding(
-    (sql) => sql`select from private.friends_sheets where id = ${sheet} for update`,
+    (sql) => sql`select from private.friend_groups where id = ${sheet} for update`,
     async (waiting) => {
       const revoked = owner!.client
-        .rpc('revoke_friends_code', { p_sheet_id: sheet })
+        .rpc('revoke_friend_group_code', { p_group_id: sheet })
         .then(({ error }) => error);
       await waiting(1);
       const joined = join(person!, code);
@@ -169,22 +169,22 @@ onPostgres.each([
   const place = await placeOf(owner!, sheet, member!);
   // Each reports what the other one is going to delete.
   const report = isPerson
-    ? owner!.client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id: place })
-    : member!.client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id: null });
+    ? owner!.client.rpc('report_friend_group', { p_group_id: sheet, p_member_id: place })
+    : member!.client.rpc('report_friend_group', { p_group_id: sheet, p_member_id: null });
   await report.throwOnError();
   const settlement = isPerson
     ? ({ p_kind: 'username', p_subject_id: member!.id, p_name: member!.username } as const)
-    : ({ p_kind: 'sheet_name', p_subject_id: sheet, p_name: 'The quick foxes' } as const);
+    : ({ p_kind: 'group_name', p_subject_id: sheet, p_name: 'The quick foxes' } as const);
   const calls = await holding(
     // The deletion stops here, after what has the name and before its reports.
-    (sql) => sql`select from private.sheet_members where id = ${place} for update`,
+    (sql) => sql`select from private.friend_group_members where id = ${place} for update`,
     async (waiting) => {
       const deletion = isPerson
         ? deleted(member!)
-        : owner!.client.rpc('delete_friends_sheet', { p_sheet_id: sheet }).then(({ error }) => error);
+        : owner!.client.rpc('delete_friend_group', { p_group_id: sheet }).then(({ error }) => error);
       await waiting(1);
       const settled = service()
-        .rpc('settle_reported_name', { ...settlement, p_remove: true })
+        .rpc('resolve_reported_name', { ...settlement, p_remove: true })
         .then(({ error }) => error && (error.hint ?? error.message));
       await waiting(2);
       return { deletion, settled };

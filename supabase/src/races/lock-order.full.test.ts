@@ -97,7 +97,7 @@ onPostgres(
     const { id, username } = author!;
     const sheet = await sheetOf(author!, reader!);
     const p_member_id = await placeOf(reader!, sheet, author!);
-    await reader!.client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id }).throwOnError();
+    await reader!.client.rpc('report_friend_group', { p_group_id: sheet, p_member_id }).throwOnError();
     const calls = await holding(
       (sql) => sql`select from public.profiles where id = ${id} for update`,
       async (waiting) => {
@@ -106,7 +106,7 @@ onPostgres(
           .then(({ error }) => error);
         await waiting(1);
         const settled = service()
-          .rpc('settle_reported_name', {
+          .rpc('resolve_reported_name', {
             p_kind: 'username',
             p_subject_id: id,
             p_name: username,

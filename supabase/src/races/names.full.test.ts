@@ -26,8 +26,8 @@ const STAGES: readonly (readonly [string, () => Promise<Stage>])[] = [
       return {
         reporter: reporter!,
         subject: sheet,
-        report: () => reporter!.client.rpc('report_friends_invitation', { p_code }),
-        end: () => owner!.client.rpc('delete_friends_sheet', { p_sheet_id: sheet }),
+        report: () => reporter!.client.rpc('report_friend_group_invitation', { p_code }),
+        end: () => owner!.client.rpc('delete_friend_group', { p_group_id: sheet }),
       };
     },
   ],
@@ -40,7 +40,7 @@ const STAGES: readonly (readonly [string, () => Promise<Stage>])[] = [
       return {
         reporter: owner!,
         subject: member!.id,
-        report: () => owner!.client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id }),
+        report: () => owner!.client.rpc('report_friend_group', { p_group_id: sheet, p_member_id }),
         end: () => service().auth.admin.deleteUser(member!.id),
       };
     },
@@ -50,7 +50,7 @@ const STAGES: readonly (readonly [string, () => Promise<Stage>])[] = [
 /** How many reports somebody sent today: a report stops there, after it has read the name. */
 const countOf = async ({ id }: Player): Promise<string> => {
   const p_subject = `report:person:${id}`;
-  await service().rpc('count_try', { p_subject, p_limit: 20, p_window_seconds: 86_400 }).throwOnError();
+  await service().rpc('count_attempt', { p_subject, p_limit: 20, p_window_seconds: 86_400 }).throwOnError();
   return p_subject;
 };
 
@@ -88,7 +88,7 @@ onPostgres(
         Promise.race([
           Promise.all(
             people.map(({ client }, at) =>
-              client.rpc('report_friends_sheet', { p_sheet_id: sheet, p_member_id: places[at]! }),
+              client.rpc('report_friend_group', { p_group_id: sheet, p_member_id: places[at]! }),
             ),
           ).then((calls) => calls.map(({ error }) => error)),
           waiting(1).then(() => 'one waits'),
@@ -110,7 +110,7 @@ onPostgres('what a pupil answers while their name is taken away is counted', asy
     (sql) => sql`select from private.name_reports where subject_id = ${place} for update`,
     async (waiting) => {
       const settled = service()
-        .rpc('settle_reported_name', {
+        .rpc('resolve_reported_name', {
           p_kind: 'pupil_name',
           p_subject_id: place,
           p_name: 'Mina',

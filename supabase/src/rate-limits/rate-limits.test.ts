@@ -6,7 +6,7 @@ const newSubject = () => `test:${randomUUID()}`;
 /** @returns the seconds to wait; 0 for a try that is allowed */
 async function countTry(subject: string, limit = 3, windowSeconds = 60): Promise<number> {
   const args = { p_subject: subject, p_limit: limit, p_window_seconds: windowSeconds };
-  return (await service().rpc('count_try', args).throwOnError()).data;
+  return (await service().rpc('count_attempt', args).throwOnError()).data;
 }
 
 test('as many tries are allowed as the limit says, then none until the window ends', async () => {
@@ -34,6 +34,6 @@ test('subjects have counts of their own, which can be forgotten', async () => {
   const subject = newSubject();
   await countTry(subject, 1);
   expect(await countTry(newSubject(), 1)).toBe(0);
-  await service().rpc('forget_tries', { p_subject: subject }).throwOnError();
+  await service().rpc('reset_attempts', { p_subject: subject }).throwOnError();
   expect(await countTry(subject, 1)).toBe(0);
 });

@@ -39,7 +39,7 @@ export async function challengeOfResult(
   p_result_id: string,
   p_moves: readonly StoredMove[] = [],
 ): Promise<string> {
-  return (await client.rpc('make_challenge', { p_result_id, p_moves }).throwOnError()).data.code;
+  return (await client.rpc('create_challenge', { p_result_id, p_moves }).throwOnError()).data.code;
 }
 
 /** A challenge of a solved practice puzzle. */
@@ -63,9 +63,9 @@ export async function roundChallengeOf(
 export const readChallenge = async (client: Client, p_code: string): Promise<Challenge> =>
   v.parse(ChallengeSchema, (await client.rpc('challenge', { p_code }).throwOnError()).data);
 
-export async function startTry(client: Client, p_code: string, p_try: string = randomUUID()) {
-  const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
-  return { p_try, started: data };
+export async function startTry(client: Client, p_code: string, p_attempt: string = randomUUID()) {
+  const { data } = await client.rpc('start_challenge', { p_code, p_attempt }).throwOnError();
+  return { p_attempt, started: data };
 }
 
 export const roundSolution = (
@@ -82,21 +82,21 @@ export const answerChallenge = (
   client: Client,
   p_code: string,
   p_solution: ChallengeSolution = SOLUTION,
-  p_try: string = randomUUID(),
-) => client.rpc('answer_challenge', { p_code, p_try, p_solution });
+  p_attempt: string = randomUUID(),
+) => client.rpc('answer_challenge', { p_code, p_attempt, p_solution });
 
 export const answersOf = async ({ client }: Player, p_code: string): Promise<ChallengeAnswers> =>
   v.parse(ChallengeAnswersSchema, (await client.rpc('challenge_answers', { p_code }).throwOnError()).data);
 
 /** Moves the start of a try, as if it had been started before. */
-export const tryStartedSecondsAgo = (p_try: string, seconds: number) =>
+export const tryStartedSecondsAgo = (p_attempt: string, seconds: number) =>
   asOwner(
     (sql) =>
-      sql`update private.challenge_tries set started_at = now() - make_interval(secs => ${seconds}) where id = ${p_try}`,
+      sql`update private.challenge_attempts set started_at = now() - make_interval(secs => ${seconds}) where id = ${p_attempt}`,
   );
 
 /** The id of a try that a challenger is shown: its own proves whose it is. */
-export function shownTry(p_try: string): string {
-  const digits = createHash('md5').update(`shown try ${p_try}`).digest('hex');
+export function shownTry(p_attempt: string): string {
+  const digits = createHash('md5').update(`shown try ${p_attempt}`).digest('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -12,7 +12,7 @@ import type { Client } from '../program-client';
 import { newPlayer, type Player } from './players';
 
 export async function makeClass(teacher: Client, p_name = 'Class 7b'): Promise<string> {
-  return (await teacher.rpc('make_class', { p_id: randomUUID(), p_name }).throwOnError()).data.id;
+  return (await teacher.rpc('create_class', { p_id: randomUUID(), p_name }).throwOnError()).data.id;
 }
 
 export async function overview(teacher: Client, p_class_id: string): Promise<ClassOverview> {

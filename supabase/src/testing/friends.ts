@@ -27,13 +27,13 @@ export const newFriends = (count: number): Promise<Friend[]> =>
   Promise.all(Array.from({ length: count }, newFriend));
 
 export async function makeSheet({ client }: Player, name = 'The quick foxes'): Promise<string> {
-  const made = client.rpc('make_friends_sheet', { p_sheet_id: randomUUID(), p_name: name });
+  const made = client.rpc('create_friend_group', { p_group_id: randomUUID(), p_name: name });
   return (await made.throwOnError()).data;
 }
 
 /** What the server sent, to the letter. */
 export async function rawSheet(client: Client, sheet: string): Promise<unknown> {
-  return (await client.rpc('friends_sheet', { p_sheet_id: sheet }).throwOnError()).data;
+  return (await client.rpc('friend_group', { p_group_id: sheet }).throwOnError()).data;
 }
 
 export const readSheet = async ({ client }: Player, sheet: string): Promise<FriendGroup> =>
@@ -46,15 +46,15 @@ const answerOf = async (call: PromiseLike<{ data: unknown }>): Promise<GroupInvi
   v.parse(GroupInvitationSchema, (await call).data);
 
 export const look = ({ client }: Player, p_code: string): Promise<GroupInvitation> =>
-  answerOf(client.rpc('friends_invitation', { p_code }).throwOnError());
+  answerOf(client.rpc('friend_group_invitation', { p_code }).throwOnError());
 
 export const join = ({ client }: Player, p_code: string): Promise<GroupInvitation> =>
-  answerOf(client.rpc('join_friends_sheet', { p_code }).throwOnError());
+  answerOf(client.rpc('join_friend_group', { p_code }).throwOnError());
 
 /** As if an hour had passed. */
 export const anHourLater = ({ id }: Player) =>
   service()
-    .rpc('forget_tries', { p_subject: `code:person:${id}` })
+    .rpc('reset_attempts', { p_subject: `code:person:${id}` })
     .throwOnError();
 
 /** A sheet with everybody on it, the first as its owner. */

@@ -1,4 +1,4 @@
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { Client } from '../program-client';
 import { service } from './players';
 

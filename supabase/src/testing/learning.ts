@@ -39,7 +39,7 @@ export async function startSession(client: Client, starting: Starting = {}) {
 
 /** Asks to take over what a guest practiced: a session about a skill of a path, or as said. */
 export const askToTakeOver = async (client: Client, { id, level, skill }: Starting = {}) =>
-  client.rpc('take_over_learning_session', {
+  client.rpc('migrate_guest_session', {
     p_id: id ?? randomUUID(),
     p_level_id: level ?? 'B1',
     p_skill: skill ?? 'mean',

@@ -81,8 +81,7 @@ export function writeTypes({ columns, functions }: Schema): string {
     )
     .join('\n');
   return `/* Generated from the database by supabase/src/generate-types.ts. */
-import type { RpcArgs } from './rpc-args';
-import type { RpcResponses } from './rpc-responses';
+import type { RpcArgs, RpcResponses } from './rpc-types';
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 

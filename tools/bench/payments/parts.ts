@@ -52,7 +52,7 @@ export async function backendOptions(folder: string): Promise<ServeOptions> {
     jwtSecret: 'a-secret-for-the-bench-that-is-long-enough',
     mailFile: path.join(folder, 'mail.jsonl'),
     // The limits are for people; here one machine makes all the calls.
-    triesPerNetwork: 1_000_000,
+    attemptsPerNetwork: 1_000_000,
     passwordCost: 4,
   };
 }

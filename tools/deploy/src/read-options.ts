@@ -1,9 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { RemoteName } from '@ninefold/contracts';
+import * as v from 'valibot';
 import { Failure } from './failure';
 
-const USAGE = `npm run deploy -- --remote NAME --to FOLDER|s3://BUCKET/PREFIX
+const USAGE = `npm run deploy -- --remote NAME [--to FOLDER|s3://BUCKET/PREFIX]
   [--canary SHARE | --promote | --back]
   [--from FOLDER] [--public-url URL] [--remotes FILE|s3://…/remotes.json] [--shell URL] [--path /ADDRESS]`;
 
@@ -36,22 +37,28 @@ export interface Options {
 export function readOptions(args: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const given = parse(args);
   const { remote, to, back, promote, canary } = given;
-  if (!remote || !to) throw new Failure(`--remote and --to are needed.\n${USAGE}`);
+  if (!remote) throw new Failure(`--remote is missing.\n${USAGE}`);
   // It is part of addresses.
-  if (!/^[a-z][a-z0-9-]*$/.test(remote)) throw new Failure(`"${remote}" is no name of a remote.`);
+  if (!/^[a-z][a-z0-9-]*$/.test(remote))
+    throw new Failure(
+      `"${remote}" cannot be the name of a remote: it has lowercase letters, digits and hyphens.`,
+    );
   if ([back, promote, canary !== undefined].filter(Boolean).length > 1) {
     throw new Failure('--canary, --promote and --back are three commands: give one of them.');
   }
   const guestPaths: Readonly<Record<string, string>> = GUEST_PATHS;
   const shell = given.shell ?? environment.SHELL_URL ?? localShell(environment);
+  const place = to ? { to, publicUrl: shell, remotesFile: inFolder(to) } : localPlace(remote, environment);
+  if (!place)
+    throw new Failure(`--to is missing, and no local platform runs: start one with npm start.\n${USAGE}`);
   return {
     remote,
     action: back ? 'back' : promote ? 'promote' : 'deploy',
     share: canary === undefined ? undefined : readShare(canary),
     from: given.from ?? path.join(`mfe-${remote}`, 'dist'),
-    to,
-    publicUrl: given['public-url'] ?? shell,
-    remotesFile: given.remotes ?? `${to.replace(/\/+$/, '')}/remotes.json`,
+    to: place.to,
+    publicUrl: given['public-url'] ?? place.publicUrl,
+    remotesFile: given.remotes ?? place.remotesFile,
     shell,
     path: given.path ?? guestPaths[remote] ?? `/apps/${remote}`,
   };
@@ -77,6 +84,25 @@ function readShare(given: string): number {
   const share = Number(given);
   if (!(share > 0 && share < 1)) throw new Failure('--canary takes a share between 0 and 1: 0.1 is a tenth.');
   return share;
+}
+
+const inFolder = (place: string) => `${place.replace(/\/+$/, '')}/remotes.json`;
+
+const SiteSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.objectWithRest(
+    { shell: v.object({ folder: v.string(), url: v.string() }) },
+    v.object({ folder: v.string(), url: v.string() }),
+  ),
+);
+
+/** Beside what the local platform serves: at the origin of the remote, or at the shell's for another repository's remote. */
+function localPlace(remote: string, { LOCAL_SITE }: NodeJS.ProcessEnv) {
+  if (!LOCAL_SITE) return undefined;
+  const site = v.parse(SiteSchema, LOCAL_SITE);
+  const { folder, url } = site[remote] ?? site.shell;
+  return { to: folder, publicUrl: url, remotesFile: inFolder(site.shell.folder) };
 }
 
 /** The shell that `npm start` runs. */

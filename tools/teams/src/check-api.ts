@@ -1,6 +1,6 @@
 /**
- * `npm run api`: holds the public types of each public package equal to its report, `api.d.ts`, which belongs to a
- * version. `npm run api -- --accept` writes the report of a raised version.
+ * `npm run api`: compares the public types of each public package with its report, `api.md`, which belongs to a version.
+ * `npm run api -- --accept` writes the report of a raised version.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,9 +9,9 @@ import { publicPackages, type PublicPackage } from './packages/public-packages';
 import { typesOf } from './packages/types-of';
 
 const accept = process.argv.includes('--accept');
-const FIRST_LINE = /^\/\/ (\S+) (\S+)\n/;
+const FIRST_LINE = /^# (\S+) (\S+)\n/;
 
-const reportFile = ({ folder }: PublicPackage) => path.join(folder, 'api.d.ts');
+const reportFile = ({ folder }: PublicPackage) => path.join(folder, 'api.md');
 
 /** undefined for a package that has had no version yet. */
 function readReport(published: PublicPackage): ApiReport | undefined {
@@ -22,25 +22,18 @@ function readReport(published: PublicPackage): ApiReport | undefined {
   return { version, types: text.slice(first.length) };
 }
 
-/** Lists of imports and exports, with a line for each name: one more changes no other line. */
-const onePerLine = (types: string) =>
-  types.replaceAll(/^(import|export)( type)? \{ (.+) \}(.*;)$/gm, (_, word, type = '', names: string, rest) =>
-    names
-      .split(', ')
-      .map((name) => `${word}${type} { ${name} }${rest}`)
-      .join('\n'),
-  );
-
 function writeReport(published: PublicPackage, types: string): void {
   const { name, version } = published.file;
-  writeFileSync(reportFile(published), `// ${name} ${version}\n${types}`);
+  writeFileSync(reportFile(published), `# ${name} ${version}\n${types}`);
   console.log(`${name} ${version}: the report is written.`);
 }
 
 async function check(published: PublicPackage): Promise<void> {
   const { name, version } = published.file;
-  const files = await typesOf(published, { comments: false });
-  const types = [...files].map(([file, text]) => `// ${file}\n${onePerLine(text)}`).join('\n');
+  const entries = [...(await typesOf(published, { comments: false }))];
+  const types = entries
+    .map(([entry, { report }]) => `\n## ${entry}\n\n\`\`\`ts\n${report}\n\`\`\`\n`)
+    .join('');
   const report = readReport(published);
   const change = report && apiChange(report, types);
   if (report && !change) return;

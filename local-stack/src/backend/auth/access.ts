@@ -10,7 +10,10 @@ export interface Keys {
 
 const bearerOf = (request: Request) => /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
-/** The gateway of hosted Supabase: a call needs one of the project's keys. @returns the refusal, if there is one */
+/**
+ * Like the gateway of hosted Supabase, requires one of the project's keys.
+ * @returns the error response, if any
+ */
 export function refusalWithoutKey(request: Request, keys: Keys): Response | undefined {
   const key = request.headers.get('apikey') ?? new URL(request.url).searchParams.get('apikey') ?? '';
   if (key === keys.publishableKey || key === keys.secretKey) return undefined;
@@ -18,7 +21,7 @@ export function refusalWithoutKey(request: Request, keys: Keys): Response | unde
   return Response.json({ message }, { status: 401 });
 }
 
-/** @throws AuthError unless the caller has the secret key: 403 for a user's token, else 401 */
+/** @throws AuthError unless the caller has the secret key: 403 for a user's token, otherwise 401 */
 export function requireSecretKey(request: Request, { secretKey }: Keys): void {
   const bearer = bearerOf(request) ?? request.headers.get('apikey') ?? '';
   if (bearer === secretKey) return;

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { confirmationBy } from './ask-for-mail';
+import { confirmationColumns } from './request-email';
 import { emailExists, userNotFound } from './auth-error';
-import { type AuthCall, type AuthParts, emailAddress, metadata, passwordText, readCall } from './call';
+import { type AuthCall, type AuthDependencies, emailAddress, metadata, passwordText, readCall } from './call';
 import { userJson } from './users';
 import { newMailToken } from './mail-token';
 
-/** The calls of `supabase.auth.admin`, for callers with the secret key. They send no mail and have no limits. */
+/**
+ * The endpoints of `supabase.auth.admin`, for callers with the secret key. They send no email and have no rate limits.
+ */
 
 const UserSchema = v.object({
   email: v.optional(emailAddress),
@@ -20,7 +22,7 @@ const pageNumber = (otherwise: number, max: number) =>
   v.fallback(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(max)), otherwise);
 const PageSchema = v.object({ page: pageNumber(1, 1_000_000), per_page: pageNumber(50, 1_000) });
 
-export async function listUsers({ users }: AuthParts, { query }: AuthCall): Promise<Response> {
+export async function listUsers({ users }: AuthDependencies, { query }: AuthCall): Promise<Response> {
   const { page, per_page } = v.parse(PageSchema, Object.fromEntries(query));
   const found = await users.page(page, per_page);
   const last = Math.max(1, Math.ceil(found.total / per_page));
@@ -31,32 +33,32 @@ export async function listUsers({ users }: AuthParts, { query }: AuthCall): Prom
   return Response.json({ users: found.users.map(userJson), aud: 'authenticated' }, { headers });
 }
 
-export async function createUser(parts: AuthParts, { body }: AuthCall): Promise<Response> {
-  const { users } = parts;
+export async function createUser(dependencies: AuthDependencies, { body }: AuthCall): Promise<Response> {
+  const { users } = dependencies;
   const attributes = readCall(v.object({ ...UserSchema.entries, email: emailAddress }), body);
-  const columns = await columnsOf(parts, attributes);
+  const columns = await columnsOf(dependencies, attributes);
   const user = await users.insert({ ...columns, email: attributes.email });
   if (!user) throw emailExists();
   return Response.json(userJson(user));
 }
 
-export const readUser = async ({ users }: AuthParts, id: string): Promise<Response> =>
+export const readUser = async ({ users }: AuthDependencies, id: string): Promise<Response> =>
   Response.json(userJson(await existing(users, id)));
 
-export async function deleteUser({ users }: AuthParts, id: string): Promise<Response> {
+export async function deleteUser({ users }: AuthDependencies, id: string): Promise<Response> {
   await existing(users, id);
   await users.remove(id);
   return Response.json({});
 }
 
-async function existing(users: AuthParts['users'], id: string) {
+async function existing(users: AuthDependencies['users'], id: string) {
   const user = v.safeParse(v.pipe(v.string(), v.uuid()), id).success ? await users.byId(id) : undefined;
   if (!user) throw userNotFound();
   return user;
 }
 
-/** Only what is given: the rest of an account stays as it is. */
-async function columnsOf({ passwords }: AuthParts, attributes: Attributes) {
+/** Only given attributes are changed. */
+async function columnsOf({ passwords }: AuthDependencies, attributes: Attributes) {
   const { email, password, email_confirm, user_metadata, app_metadata } = attributes;
   if (password) passwords.check(password, [email]);
   return {
@@ -72,14 +74,14 @@ async function columnsOf({ passwords }: AuthParts, attributes: Attributes) {
 const InviteSchema = v.object({ email: emailAddress, data: v.optional(metadata, {}) });
 
 /**
- * Makes an account without a password and sends its owner a link, which signs them in to choose one. An account whose
- * address is not confirmed is invited again: a password that was set for it no longer works.
+ * Creates an account without a password and emails its owner a link, which signs them in to set one. An unconfirmed
+ * account is invited again, and its password no longer works.
  */
-export async function invite(parts: AuthParts, { body, query }: AuthCall): Promise<Response> {
-  const { users, mailer } = parts;
+export async function invite(dependencies: AuthDependencies, { body, query }: AuthCall): Promise<Response> {
+  const { users, mailer } = dependencies;
   const { email, data } = readCall(InviteSchema, body);
   const token = newMailToken();
-  const confirmation = confirmationBy(token.digest);
+  const confirmation = confirmationColumns(token.digest);
   const invited = {
     encrypted_password: null,
     invited_at: confirmation.confirmation_sent_at,

@@ -1,11 +1,11 @@
-/** A refusal in the form of the auth service of Supabase. */
+/** An error in the format of Supabase Auth. */
 export class AuthError extends Error {
   constructor(
     readonly status: number,
-    /** What a program reads, such as `invalid_credentials`. */
+    /** Read by programs, such as `invalid_credentials`. */
     readonly code: string,
     message: string,
-    /** For 429: when the next try is allowed. */
+    /** For 429: seconds until the next attempt is allowed. */
     readonly retrySeconds?: number,
   ) {
     super(message);

@@ -6,12 +6,12 @@ import { createLimits } from '../limits';
 import type { Mail } from '../../outbox/mail';
 import { createMailer } from '../mailer';
 import type { BackendOptions } from '../options';
-import { withoutValues } from '../quiet-log';
+import { redactError } from '../redact-log';
 import { refusalWithoutKey, requireSecretKey, sessionOf } from './access';
 import { createUser, deleteUser, invite, listUsers, readUser } from './admin';
-import { recover, resend } from './ask-for-mail';
+import { recover, resend } from './request-email';
 import { AuthError, badRequest } from './auth-error';
-import { type AuthCall, type AuthParts, readCall } from './call';
+import { type AuthCall, type AuthDependencies, readCall } from './call';
 import { openLink, showLink } from './open-link';
 import { createPasswords } from './passwords';
 import { sessionsOf } from './sessions';
@@ -24,7 +24,7 @@ import { verify } from './verify';
 interface Surroundings {
   readonly connection: Connection;
   readonly deliver: (mail: Mail) => void;
-  /** The auth service of @supabase/lite, which renews and ends sessions. */
+  /** The auth service of @supabase/lite, which refreshes and ends sessions. */
   readonly lite: (request: Request) => Promise<Response>;
   readonly linkBase: () => string;
   readonly log: (text: string) => void;
@@ -34,18 +34,18 @@ const RefreshSchema = v.object({
   refresh_token: v.pipe(v.string('A refresh token is required'), v.minLength(1), v.maxLength(255)),
 });
 
-type Call = (parts: AuthParts, call: AuthCall) => Promise<Response>;
+type Call = (dependencies: AuthDependencies, call: AuthCall) => Promise<Response>;
 
-/** Every call of the auth service that the product makes, and no other one. */
+/** Exactly the auth endpoints that the product uses. */
 export async function authRoutes(options: BackendOptions, surroundings: Surroundings): Promise<Hono> {
   const { connection, lite, log } = surroundings;
-  const parts = await partsOf(options, surroundings);
+  const dependencies = await createDependencies(options, surroundings);
   const callOf = async (context: Context): Promise<AuthCall> => ({
     body: await bodyOf(context.req.raw),
     query: new URL(context.req.url).searchParams,
     network: networkOf(context, options),
   });
-  const to = (call: Call) => async (context: Context) => call(parts, await callOf(context));
+  const to = (call: Call) => async (context: Context) => call(dependencies, await callOf(context));
   const toLite = async ({ req }: Context) => lite(req.raw);
   const id = (context: Context) => context.req.param('id') ?? '';
 
@@ -54,7 +54,7 @@ export async function authRoutes(options: BackendOptions, surroundings: Surround
     await next();
   };
 
-  /** The auth service of @supabase/lite knows whether the session of the caller lives. */
+  /** The auth service of @supabase/lite checks the caller's session. */
   const withSession: MiddlewareHandler = async ({ req }, next) => {
     const known = await lite(new Request(new URL('user', req.url), { headers: req.raw.headers }));
     if (!known.ok) return known;
@@ -66,18 +66,18 @@ export async function authRoutes(options: BackendOptions, surroundings: Surround
     .use('/invite', withSecretKey)
     .get('/admin/users', to(listUsers))
     .post('/admin/users', to(createUser))
-    .get('/admin/users/:id', (context) => readUser(parts, id(context)))
-    .delete('/admin/users/:id', (context) => deleteUser(parts, id(context)))
+    .get('/admin/users/:id', (context) => readUser(dependencies, id(context)))
+    .delete('/admin/users/:id', (context) => deleteUser(dependencies, id(context)))
     .post('/invite', to(invite));
 
   return new Hono()
     .onError((error) => {
       if (error instanceof AuthError) return error.toResponse();
-      log(withoutValues(error));
+      log(redactError(error));
       return new AuthError(500, 'unexpected_failure', 'Unexpected failure').toResponse();
     })
     .get('/verify', async (context) =>
-      context.req.method === 'HEAD' ? showLink() : openLink(parts, await callOf(context)),
+      context.req.method === 'HEAD' ? showLink() : openLink(dependencies, await callOf(context)),
     )
     .use(async ({ req }, next) => refusalWithoutKey(req.raw, options) ?? (await next()))
     .get('/health', async (context) => {
@@ -90,7 +90,7 @@ export async function authRoutes(options: BackendOptions, surroundings: Surround
     .post('/signup', to(signUp))
     .post('/token', async (context) => {
       const grant = context.req.query('grant_type');
-      if (grant === 'password') return signIn(parts, await callOf(context));
+      if (grant === 'password') return signIn(dependencies, await callOf(context));
       if (grant === 'refresh_token') {
         readCall(RefreshSchema, await bodyOf(context.req.raw.clone()));
         return toLite(context);
@@ -102,7 +102,7 @@ export async function authRoutes(options: BackendOptions, surroundings: Surround
     .post('/verify', to(verify))
     .get('/user', toLite)
     .put('/user', withSession, async (context) =>
-      updateUser(parts, await callOf(context), sessionOf(context.req.raw)),
+      updateUser(dependencies, await callOf(context), sessionOf(context.req.raw)),
     )
     .post('/factors', withSession, async (context) => refuseFactor(await callOf(context)))
     .post('/logout', toLite)
@@ -110,10 +110,10 @@ export async function authRoutes(options: BackendOptions, surroundings: Surround
     .all('*', () => new AuthError(404, 'not_found', 'There is no such call').toResponse());
 }
 
-async function partsOf(
+async function createDependencies(
   options: BackendOptions,
   { connection, deliver, linkBase }: Surroundings,
-): Promise<AuthParts> {
+): Promise<AuthDependencies> {
   const { siteUrl, templatesDir } = options;
   const users = usersOf(connection);
   return {

@@ -1,6 +1,5 @@
 /**
- * What is the embedded service's own. That it does what hosted Supabase does is shown by the checks that run against both:
- * `supabase/src/auth-check`.
+ * Behavior specific to the embedded service. `supabase/src/auth-check` runs checks against both it and hosted Supabase.
  */
 import {
   auth,
@@ -11,12 +10,12 @@ import {
   opened,
   signIn,
   signUp,
-  TRIES_PER_NETWORK,
+  ATTEMPTS_PER_NETWORK,
   url,
 } from '../../testing/shared-backend';
 import { KEYS, ORIGIN } from '../../testing/spawn-backend';
 
-test('a call without a key of the project is refused', async () => {
+test('rejects a call without a project key', async () => {
   for (const apikey of ['', 'sb_publishable_other'])
     expect((await auth('/signup', { apikey, body: {} })).status).toBe(401);
   expect((await fetch(`${url()}/rest/v1/profiles`)).status).toBe(401);
@@ -31,7 +30,7 @@ test.each(['/', '/_system/config', '/_system/introspect', '/auth/v1/otp', '/auth
   },
 );
 
-test('browsers may call it from the site, also when it refuses', async () => {
+test('allows browsers to read responses and errors from the site', async () => {
   const refused = await fetch(`${url()}/auth/v1/user`, { headers: { Origin: ORIGIN } });
   expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([401, '*']);
 });
@@ -40,20 +39,20 @@ test.each([
   ['//x#access_token=stolen', `${ORIGIN}/`],
   ['https://elsewhere.example/', `${ORIGIN}/`],
   [`${ORIGIN}/learn?from=mail#access_token=stolen`, `${ORIGIN}/learn?from=mail`],
-])('the link of a mail that asks for %s leads to %s', async (redirectTo, page) => {
+])('redirects an emailed link for %s to %s', async (redirectTo, page) => {
   const email = newAddress();
   const body = { email, password: 'nine-digits-once' };
   await auth(`/signup?redirect_to=${encodeURIComponent(redirectTo)}`, { body });
   const [address, fragment] = (await opened(await linkTo(email))).split('#');
   expect(address).toBe(page);
-  // The session of the sign-up, and nothing that was asked for.
+  // Only the session of the sign-up, nothing from the requested URL.
   expect(fragment).toMatch(/^access_token=(?!stolen)/);
 });
 
-test('tries from one network are limited over all accounts, each kind by itself', async () => {
+test('limits attempts per network across accounts, separately for each kind', async () => {
   const network = newNetwork();
-  const tries = Array.from({ length: TRIES_PER_NETWORK + 1 }, () => signIn(newAddress(), 'x', network));
-  const statuses = (await Promise.all(tries)).map(({ status }) => status);
+  const attempts = Array.from({ length: ATTEMPTS_PER_NETWORK + 1 }, () => signIn(newAddress(), 'x', network));
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   expect((await signUp(newAddress(), undefined, network)).status).toBe(200);
   expect((await signIn(await newAccount())).status).toBe(200);

@@ -6,8 +6,8 @@ import { badRequest } from './auth-error';
 import type { Sessions } from './sessions';
 import type { Users } from './users';
 
-/** What the calls of the auth service are made of. */
-export interface AuthParts {
+/** Dependencies of the auth endpoints. */
+export interface AuthDependencies {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly limits: Limits;
@@ -15,12 +15,12 @@ export interface AuthParts {
   readonly mailer: Mailer;
 }
 
-/** One call, after its body was read. */
+/** A request with its parsed body. */
 export interface AuthCall {
   /** Parsed JSON; undefined without a body. */
   readonly body: unknown;
   readonly query: URLSearchParams;
-  /** Where it comes from, for limits. */
+  /** The caller's network address, for rate limits. */
   readonly network: string;
 }
 
@@ -38,12 +38,12 @@ export const passwordText = v.pipe(
   v.minLength(1, 'A password is required'),
 );
 
-/** What a person may store with their account, as supabase-js sends it. */
+/** User metadata, as supabase-js sends it. */
 export const metadata = v.record(v.string(), v.unknown());
 
-/** @throws AuthError 400 with the first thing that is wrong */
+/** @throws AuthError 400 with the first problem */
 export function readCall<Call>(schema: v.GenericSchema<unknown, Call>, body: unknown): Call {
-  // A field that is missing gets the message of its own schema.
+  // A missing field gets the message of its own schema.
   const missing = Object.fromEntries(fieldsOf(schema).map((field) => [field, undefined]));
   const { success, output, issues } = v.safeParse(schema, { ...missing, ...Object(body) });
   if (!success) throw badRequest(issues[0].message);

@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { AuthError } from './auth-error';
-import { type AuthCall, type AuthParts } from './call';
+import { type AuthCall, type AuthDependencies } from './call';
 import { confirm, VerifyTypeSchema } from './verify';
 
-/** The links that sign in: of a sign-up, and those whose page needs a session because a person chooses a password there. */
+/** Types of links that sign in: sign-up links, and those whose page needs a session to set a password. */
 const SIGNS_IN: readonly string[] = ['signup', 'recovery', 'invite'];
 
 /**
- * The link of a mail, opened in a browser. It leads to the page that was asked for; what that page must know is in the
- * fragment, where no server sees it: a session, or why the link failed. That of a changed address does not sign anybody in.
+ * Handles an emailed link. It redirects to the requested page, with the session or the error in the fragment, which
+ * servers do not see. The link for a changed address does not sign in.
  */
-export async function openLink(parts: AuthParts, { query, network }: AuthCall): Promise<Response> {
-  const page = parts.mailer.page(query.get('redirect_to'));
+export async function openLink(
+  dependencies: AuthDependencies,
+  { query, network }: AuthCall,
+): Promise<Response> {
+  const page = dependencies.mailer.page(query.get('redirect_to'));
   try {
-    return leadTo(page, await use(parts, query, network));
+    return leadTo(page, await use(dependencies, query, network));
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const { code, message } = error;
@@ -21,21 +24,22 @@ export async function openLink(parts: AuthParts, { query, network }: AuthCall): 
   }
 }
 
-/** Programs that check the links of mails ask with HEAD, which uses up nothing. */
+/** Link checkers send HEAD requests, which must not use up the token. */
 export const showLink = () => new Response(null, { status: 200, headers: { 'Cache-Control': 'no-store' } });
 
-/** @returns what goes into the fragment */
+/** @returns the parameters of the fragment */
 async function use(
-  parts: AuthParts,
+  dependencies: AuthDependencies,
   query: URLSearchParams,
   network: string,
 ): Promise<Record<string, string>> {
   const type = v.safeParse(VerifyTypeSchema, query.get('type'));
   if (!type.success) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
   const proof = { type: type.output, token_hash: query.get('token') ?? '' };
-  const user = await confirm(parts, proof, network);
+  const user = await confirm(dependencies, proof, network);
   if (!SIGNS_IN.includes(proof.type)) return {};
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await parts.sessions.open(user);
+  const { access_token, expires_at, expires_in, refresh_token, token_type } =
+    await dependencies.sessions.open(user);
   const times = { expires_at: String(expires_at), expires_in: String(expires_in) };
   return { access_token, ...times, refresh_token, token_type, type: proof.type };
 }

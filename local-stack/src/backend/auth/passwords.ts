@@ -3,18 +3,18 @@ import { isGuessable } from '@ninefold/contracts/passwords';
 import { AuthError, badRequest } from './auth-error';
 
 const MIN_CHARACTERS = 6;
-/** bcrypt reads no more. */
+/** bcrypt ignores any bytes after these. */
 const MAX_BYTES = 72;
 
 export type Passwords = Awaited<ReturnType<typeof createPasswords>>;
 
-/** @param cost of bcrypt: each step doubles the time of a hash */
+/** @param cost bcrypt cost: each step doubles the time of a hash */
 export async function createPasswords(cost: number) {
   const unknown = await hash('the password of no account', cost);
   return {
     /**
      * @param about the address and the names of the person
-     * @throws AuthError for a password that is too short, too long for bcrypt to read whole, or guessed first
+     * @throws AuthError for a password that is too short, too long for bcrypt, or easily guessed
      */
     check(password: string, about: readonly unknown[]): void {
       if (password.length < MIN_CHARACTERS) {
@@ -31,7 +31,7 @@ export async function createPasswords(cost: number) {
 
     hash: (password: string) => hash(password, cost),
 
-    /** The same work with and without an account, so that the time does not show whether there is one. */
+    /** Does the same work with and without an account, so that the response time does not reveal whether one exists. */
     async matches(password: string, stored: string | null | undefined): Promise<boolean> {
       const equal = await compare(password, stored || unknown);
       return Boolean(stored) && equal;

@@ -5,11 +5,14 @@ import { userJson, type User, type Users } from './users';
 
 export const ACCESS_TOKEN_SECONDS = 3_600;
 
-/** Sessions in the tables of the auth service; @supabase/lite renews and ends them. */
+/** Creates sessions in the tables of the auth service; @supabase/lite refreshes and ends them. */
 export function sessionsOf({ kysely }: Connection, users: Users, jwtSecret: string) {
   const db = kysely.withSchema('auth');
   return {
-    /** Signs a person in. @returns what supabase-js stores */
+    /**
+     * Signs a user in.
+     * @returns the session that supabase-js stores
+     */
     async open(user: User) {
       const sessionId = randomUUID();
       const token = randomBytes(16).toString('base64url');
@@ -33,7 +36,7 @@ export function sessionsOf({ kysely }: Connection, users: Users, jwtSecret: stri
       };
     },
 
-    /** Ends the sessions of an account, but for the one that is kept. */
+    /** Ends an account's sessions, except for the given one. */
     async endAll(userId: string, kept?: string): Promise<void> {
       const all = db.deleteFrom('sessions').where('user_id', '=', userId);
       await (kept ? all.where('id', '!=', kept) : all).execute();

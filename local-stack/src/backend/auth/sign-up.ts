@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { confirmationBy } from './ask-for-mail';
-import { type AuthCall, type AuthParts, emailAddress, metadata, passwordText, readCall } from './call';
+import { confirmationColumns } from './request-email';
+import { type AuthCall, type AuthDependencies, emailAddress, metadata, passwordText, readCall } from './call';
 import { newMailToken } from './mail-token';
 
 const SignUpSchema = v.object({
@@ -11,12 +11,15 @@ const SignUpSchema = v.object({
 });
 
 /**
- * Makes an account that waits for the confirmation of its address. For a waiting one it sends the mail again, as hosted
- * Supabase does: the account stays as it is, and the links of earlier mails no longer work. Then the confirmation leaves
- * no password, by a trigger of our migrations. The response is the same for every address, and shows no id.
+ * Creates an unconfirmed account. For an existing unconfirmed one, it sends the email again, as hosted Supabase does:
+ * the account stays unchanged, and earlier links stop working. A trigger in our migrations then removes the password on
+ * confirmation. The response is the same for every address and contains no id.
  */
-export async function signUp(parts: AuthParts, { body, query, network }: AuthCall): Promise<Response> {
-  const { users, limits, passwords, mailer } = parts;
+export async function signUp(
+  dependencies: AuthDependencies,
+  { body, query, network }: AuthCall,
+): Promise<Response> {
+  const { users, limits, passwords, mailer } = dependencies;
   const { email, password, data } = readCall(SignUpSchema, body);
   passwords.check(password, [email, data.first_name, data.last_name]);
   await limits.network('sign-up', network);
@@ -25,16 +28,16 @@ export async function signUp(parts: AuthParts, { body, query, network }: AuthCal
     email,
     encrypted_password: await passwords.hash(password),
     raw_user_meta_data: { ...data, email, email_verified: false },
-    ...confirmationBy(token.digest),
+    ...confirmationColumns(token.digest),
   });
   const known = made ? undefined : await users.byEmail(email);
   if (known && !known.email_confirmed_at) limits.mail(known.confirmation_sent_at);
-  if (made || (known && (await users.updateWaiting(known.id, confirmationBy(token.digest)))))
+  if (made || (known && (await users.updateWaiting(known.id, confirmationColumns(token.digest)))))
     mailer.withLink('confirmation', { to: email, token, redirectTo: query.get('redirect_to') });
   return Response.json(anyUser(email));
 }
 
-/** The response of hosted Supabase to a sign-up with a known address: a made-up user. */
+/** Hosted Supabase's response to a sign-up with a known address: a made-up user. */
 function anyUser(email: string) {
   const now = new Date().toISOString();
   return {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AuthError, emailExists, userNotFound } from './auth-error';
-import { type AuthCall, type AuthParts, emailAddress, metadata, passwordText, readCall } from './call';
+import { type AuthCall, type AuthDependencies, emailAddress, metadata, passwordText, readCall } from './call';
 import { userJson, type User } from './users';
 import { newMailToken } from './mail-token';
 
@@ -10,38 +10,38 @@ const ChangeSchema = v.object({
   data: v.optional(metadata),
 });
 
-/** A session that was checked. */
+/** A verified session. */
 export interface CallerSession {
   readonly userId: string;
   readonly sessionId: string;
 }
 
-/** What another person may have asked for while they knew the old password. */
-const NO_WAITING_MAIL = { recovery_token: null, email_change: null, email_change_token_new: null };
+/** Emails that someone who knew the old password may have requested. */
+const NO_PENDING_EMAIL = { recovery_token: null, email_change: null, email_change_token_new: null };
 
 /**
- * Changes the caller's account. A new password ends all other sessions, and the links of earlier mails no longer work;
- * a new address waits for its confirmation. Nothing is changed when one part of it is refused.
+ * Changes the caller's account. A new password ends all other sessions and invalidates earlier links; a new address
+ * awaits confirmation. If one part is rejected, nothing is changed.
  */
 export async function updateUser(
-  parts: AuthParts,
+  dependencies: AuthDependencies,
   { body, query, network }: AuthCall,
   { userId, sessionId }: CallerSession,
 ): Promise<Response> {
-  const { users, sessions, limits, mailer } = parts;
+  const { users, sessions, limits, mailer } = dependencies;
   const { email, password, data } = readCall(ChangeSchema, body);
   const user = await users.byId(userId);
   if (!user) throw userNotFound();
-  const encrypted_password = password && (await newPassword(parts, user, password));
+  const encrypted_password = password && (await newPassword(dependencies, user, password));
   const token = email && email !== user.email ? newMailToken() : undefined;
   if (email && token) {
     await limits.network('mail', network);
-    // First, because it sends no mail.
+    // First, because it sends no email.
     if (await users.byEmail(email)) throw emailExists();
     limits.mail(user.email_change_sent_at);
   }
   await users.update(userId, {
-    ...(encrypted_password && { encrypted_password, ...NO_WAITING_MAIL }),
+    ...(encrypted_password && { encrypted_password, ...NO_PENDING_EMAIL }),
     ...(data && { raw_user_meta_data: merged(user.raw_user_meta_data, data) }),
     ...(email &&
       token && {
@@ -58,8 +58,8 @@ export async function updateUser(
   return Response.json(userJson((await users.byId(userId)) ?? user));
 }
 
-/** @throws AuthError for a password that is too weak, or the one that the account has */
-async function newPassword({ passwords }: AuthParts, user: User, password: string): Promise<string> {
+/** @throws AuthError for a weak or unchanged password */
+async function newPassword({ passwords }: AuthDependencies, user: User, password: string): Promise<string> {
   const { first_name, last_name } = user.raw_user_meta_data;
   passwords.check(password, [user.email, first_name, last_name]);
   if (await passwords.matches(password, user.encrypted_password)) {
@@ -69,6 +69,6 @@ async function newPassword({ passwords }: AuthParts, user: User, password: strin
   return passwords.hash(password);
 }
 
-/** A field that is set to null is removed. */
+/** Fields set to null are removed. */
 const merged = (stored: Readonly<Record<string, unknown>>, data: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries({ ...stored, ...data }).filter(([, value]) => value !== null));

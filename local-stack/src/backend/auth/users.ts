@@ -3,7 +3,7 @@ import type { Connection } from '@supabase/lite';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A row of `auth.users`. Instants are ISO 8601; tokens are digests of what the mails carry. */
+/** A row of `auth.users`. Timestamps are ISO 8601; tokens are digests of those in emails. */
 export interface User {
   readonly id: string;
   readonly aud: string;
@@ -26,12 +26,12 @@ export interface User {
   readonly updated_at: string;
 }
 
-/** The columns that hold the token of a mail. */
+/** Columns with tokens of emails. */
 export type TokenColumn = 'confirmation_token' | 'recovery_token' | 'email_change_token_new';
 
 export type Users = ReturnType<typeof usersOf>;
 
-/** The accounts, in the tables of the auth service. Addresses are stored in lower case. */
+/** The accounts in the tables of the auth service. Addresses are stored in lower case. */
 export function usersOf(connection: Connection) {
   const db = connection.kysely.withSchema('auth');
 
@@ -45,7 +45,7 @@ export function usersOf(connection: Connection) {
   const updateOf = (patch: Partial<User>) =>
     db.updateTable('users').set({ ...asStored(patch), updated_at: new Date().toISOString() });
 
-  /** Whether there was a row to change. */
+  /** @returns whether a row was changed */
   async function hasUpdated(query: ReturnType<typeof updateOf>): Promise<boolean> {
     return Number((await query.executeTakeFirst()).numUpdatedRows ?? 0) > 0;
   }
@@ -63,7 +63,7 @@ export function usersOf(connection: Connection) {
       return first(selectUsers().where(column, '=', digest));
     },
 
-    /** Whose change to this address is not confirmed. */
+    /** The user with an unconfirmed change to this address. */
     byNewEmail(email: string) {
       return first(selectUsers().where('email_change', '=', email).orderBy('email_change_sent_at', 'desc'));
     },
@@ -83,7 +83,7 @@ export function usersOf(connection: Connection) {
       return { users: rows.map(withMetadata), total: Number(total) };
     },
 
-    /** @returns false when the address has an account already */
+    /** @returns false when the address already has an account */
     async insert(user: Partial<User> & Pick<User, 'email'>): Promise<User | false> {
       const id = randomUUID();
       const now = new Date().toISOString();
@@ -105,14 +105,17 @@ export function usersOf(connection: Connection) {
       await updateOf(patch).where('id', '=', id).execute();
     },
 
-    /** Changes an account that waits for its confirmation. @returns false when it was confirmed meanwhile */
+    /**
+     * Changes an unconfirmed account.
+     * @returns false when it was confirmed meanwhile
+     */
     async updateWaiting(id: string, patch: Partial<User>): Promise<boolean> {
       return hasUpdated(updateOf(patch).where('id', '=', id).where('email_confirmed_at', 'is', null));
     },
 
     /**
-     * Takes a token away, so that it works once, and makes the change that its mail was for.
-     * @returns false, without the change, when another request was faster
+     * Removes a token, which therefore works only once, and makes the change that it authorizes.
+     * @returns false, without the change, when a concurrent request was faster
      */
     async claim(id: string, column: TokenColumn, digest: string, patch: Partial<User>): Promise<boolean> {
       return hasUpdated(
@@ -122,7 +125,7 @@ export function usersOf(connection: Connection) {
       );
     },
 
-    /** The sessions go with the account. */
+    /** Deletes the sessions too. */
     async remove(id: string): Promise<void> {
       await db.deleteFrom('users').where('id', '=', id).execute();
     },
@@ -133,7 +136,7 @@ const PROVIDERS = { provider: 'email', providers: ['email'] };
 
 const METADATA = ['raw_app_meta_data', 'raw_user_meta_data'] as const;
 
-/** A plain Postgres gives JSON back as it was sent, which may be a text. */
+/** Postgres returns JSON as it was sent, possibly as a string. */
 const parsed = (json: unknown): Json => (typeof json === 'string' ? JSON.parse(json) : (json ?? {})) as Json;
 
 const withMetadata = (user: User): User => ({
@@ -147,7 +150,7 @@ function asStored(patch: Partial<User>) {
   return { ...patch, ...(Object.fromEntries(texts) as Record<string, string>) };
 }
 
-/** An account as supabase-js reads it. The platform has accounts with passwords only, so none names other identities. */
+/** An account in the format of supabase-js. All accounts have passwords, so the only identity is email. */
 export function userJson(user: User) {
   const { email_confirmed_at: confirmed } = user;
   return {

@@ -6,7 +6,7 @@ const emulator = useEmulator();
 const FOUND_NOTHING = { code: 'resource_missing', statusCode: 404 };
 
 describe('the API of the Stripe emulator', () => {
-  it('refuses another key, and a call without one', async () => {
+  it('rejects a wrong or missing key', async () => {
     await expect(emulator.client('sk_test_other').prices.list()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
       statusCode: 401,
@@ -14,7 +14,7 @@ describe('the API of the Stripe emulator', () => {
     expect((await fetch(`${emulator.url}/v1/prices`)).status).toBe(401);
   });
 
-  it('responds with an error body to what it does not know', async () => {
+  it('responds with an error body to unknown requests', async () => {
     const { stripe } = emulator;
     await expect(stripe.prices.retrieve('price_other')).rejects.toMatchObject(FOUND_NOTHING);
     await expect(stripe.prices.retrieve('constructor')).rejects.toMatchObject(FOUND_NOTHING);
@@ -36,7 +36,7 @@ describe('the API of the Stripe emulator', () => {
     }
   });
 
-  it('sells whole amounts of a currency, and only by a price that is active and renews', async () => {
+  it('sells whole amounts of one currency, at an active recurring price', async () => {
     const { stripe } = emulator;
     const price = { currency: 'USD', unit_amount: 2999, product_data: { name: 'Premium' } };
     for (const wrong of [{ unit_amount: -1 }, { unit_amount: 1.5 }, { currency: 'dollar' }]) {
@@ -51,7 +51,7 @@ describe('the API of the Stripe emulator', () => {
     }
   });
 
-  it('does a call with the same idempotency key once, also when it was refused', async () => {
+  it('runs a call with the same idempotency key once, even if it failed', async () => {
     const { stripe } = emulator;
     const options = { idempotencyKey: 'purchase-1' };
     const first = await stripe.customers.create({ email: 'ada@example.test' }, options);
@@ -68,7 +68,7 @@ describe('the API of the Stripe emulator', () => {
     await expect(refund()).rejects.toMatchObject({ headers: { 'idempotent-replayed': 'true' } });
   });
 
-  it('lists in pages, newest first, and what was made since a time', async () => {
+  it('lists in pages, newest first, filtered by creation time', async () => {
     const { stripe } = emulator;
     for (const email of ['first@a.test', 'second@a.test']) await stripe.customers.create({ email });
     await emulator.control('POST', '/clock', { seconds: 1_000 });
@@ -82,7 +82,7 @@ describe('the API of the Stripe emulator', () => {
     expect(since.data.map(({ email }) => email)).toEqual(['third@a.test']);
   });
 
-  it('puts objects in place of ids where it is asked to', async () => {
+  it('expands ids on request', async () => {
     const { stripe } = emulator;
     const { session, subscription } = await emulator.pay();
     const { sessions } = stripe.checkout;

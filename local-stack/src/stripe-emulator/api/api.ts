@@ -9,8 +9,8 @@ import { reads } from './reads';
 import { StripeError } from './stripe-error';
 import { writes } from './writes';
 
-const LONGEST_LIST = 100;
-const MOST_CALLS = 1_000;
+const MAX_LIST_LENGTH = 100;
+const MAX_CALLS = 1_000;
 
 interface ApiResponse {
   readonly status: ContentfulStatusCode;
@@ -18,7 +18,7 @@ interface ApiResponse {
   readonly replayed?: boolean;
 }
 
-/** Stripe's API below `/v1`: one key, form-encoded bodies, idempotency keys, and errors in Stripe's shape. */
+/** Stripe's API below `/v1`: one key, form-encoded bodies, idempotency keys, and errors in Stripe's format. */
 export function api(account: Account, secretKey: string, faults: Faults): Hono {
   const app = new Hono();
   app.use(async (context, next) => {
@@ -34,17 +34,17 @@ export function api(account: Account, secretKey: string, faults: Faults): Hono {
 async function respond(account: Account, operation: Operation, faults: Faults, context: Context) {
   const { req } = context;
   const { method, path } = req;
-  if (account.calls.push({ method, path }) > MOST_CALLS) account.calls.shift();
+  if (account.calls.push({ method, path }) > MAX_CALLS) account.calls.shift();
   const fault = faults.take(method, path);
   const body = method === 'GET' ? new URL(req.url).search.slice(1) : await req.text();
   const run = () => {
-    const form = parse(body, { arrayLimit: LONGEST_LIST });
+    const form = parse(body, { arrayLimit: MAX_LIST_LENGTH });
     return operation.run(account, form, req.param('id') ?? '');
   };
   const key = method === 'POST' ? req.header('idempotency-key') : undefined;
   const execute = () => once(account, key, `${method} ${path} ${body}`, () => responseTo(run));
 
-  // The rows in it are the account's own, and may change before the response is sent.
+  // Serialized now, because its rows may change before the response is sent.
   const early = fault?.done ? structuredClone(execute()) : undefined;
   if (fault?.action === 'fail') {
     const message = 'A test asked the emulator for this failure.';
@@ -58,8 +58,8 @@ async function respond(account: Account, operation: Operation, faults: Faults, c
 }
 
 /**
- * Runs a call, or repeats the response that its idempotency key had before.
- * @throws StripeError when that request had another body or another address
+ * Runs a call, or replays the response stored for its idempotency key.
+ * @throws StripeError when the original request had another body or path
  */
 function once(
   account: Account,
@@ -75,12 +75,12 @@ function once(
     throw new StripeError(400, { type: 'idempotency_error', message });
   }
   const response = run();
-  // The first response stays what it was, also when its rows change or go.
+  // The stored response does not change with its rows.
   if (key) savedResponses[key] = { ...structuredClone(response), request, at: account.now() };
   return response;
 }
 
-/** @throws what is no response of Stripe's but a fault of ours */
+/** @throws errors that are not Stripe responses but bugs of the emulator */
 function responseTo(run: () => object): ApiResponse {
   try {
     return { status: 200, body: run() };

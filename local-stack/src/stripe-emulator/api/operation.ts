@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import type { Account } from '../account';
 import { invalidRequest } from './stripe-error';
 
-/** One call of Stripe's API. */
+/** One operation of Stripe's API. */
 export interface Operation {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below `/v1`, with `:id` for the id. */
+  /** Path below `/v1`, with `:id` as a parameter. */
   readonly path: string;
-  /** Returns the response. It runs in one go, so two calls never mix. @throws StripeError */
+  /**
+   * Returns the response. It is synchronous, so calls never interleave.
+   * @throws StripeError
+   */
   run(account: Account, form: unknown, id: string): object;
 }
 
@@ -34,15 +37,15 @@ const operation =
     };
   };
 
-/** Any parameter that the shape does not name is refused. */
+/** Rejects unknown parameters. */
 export const get = operation('GET');
 export const post = operation('POST');
 export const remove = operation('DELETE');
 
-/** What parameters are made of: everything arrives as text. */
+/** Schemas of parameters, which all arrive as text. */
 export const text = v.string();
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'Invalid integer'), v.transform(Number));
-/** How many of something; one where nothing is said. */
+/** A quantity; by default one. */
 export const count = v.optional(v.pipe(wholeNumber, v.minValue(1)), '1');
 export const flag = v.pipe(
   v.picklist(['true', 'false']),

@@ -5,14 +5,14 @@ import { RESOURCES, type Table, type Tables } from '../state/state';
 import { get, type Operation, text, wholeNumber } from './operation';
 import { invalidRequest } from './stripe-error';
 
-const LARGEST_PAGE = 100;
+const MAX_PAGE_SIZE = 100;
 
 interface Listed {
   readonly id: string;
   readonly created: number;
 }
 
-/** `object.field` → what stands there when a call asks for more than the id. */
+/** `object.field` → the object that expansion inserts instead of the id. */
 const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => unknown>> = {
   'checkout.session.line_items': ({ state }, id) => listOf(state.orders[id]?.lineItem),
   'checkout.session.subscription': ({ tables }, id) =>
@@ -21,7 +21,10 @@ const EXPANDABLE: Readonly<Record<string, (account: Account, id: string) => unkn
     tables.invoices[tables.subscriptions[id]?.latest_invoice ?? ''] ?? null,
 };
 
-/** The row with objects in place of their ids. @throws StripeError for what cannot be expanded here */
+/**
+ * The row with expanded objects.
+ * @throws StripeError for a field that cannot be expanded here
+ */
 function expanded(account: Account, row: Listed & { readonly object: string }, fields: readonly string[]) {
   const found = fields.map((field) => {
     const find = EXPANDABLE[`${row.object}.${field}`];
@@ -32,12 +35,15 @@ function expanded(account: Account, row: Listed & { readonly object: string }, f
 }
 
 const PAGE = {
-  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(LARGEST_PAGE)), '10'),
+  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(MAX_PAGE_SIZE)), '10'),
   starting_after: v.optional(text),
   created: v.optional(v.strictObject({ gte: wholeNumber })),
 };
 
-/** A page of the rows that have what the filters say, newest first. @throws StripeError when it begins at no row */
+/**
+ * A page of matching rows, newest first.
+ * @throws StripeError when it starts after an unknown row
+ */
 function pageOf(
   table: Table<Listed>,
   { limit, starting_after: last, created, ...filters }: v.InferOutput<v.ObjectSchema<typeof PAGE, undefined>>,
@@ -51,7 +57,7 @@ function pageOf(
   return { object: 'list', has_more: found.length > limit, data: found.slice(0, limit) };
 }
 
-/** `types` is the one filter that names a field by its plural: any of them will do. */
+/** `types` is the only filter with a plural name: any of them matches. */
 const hasFields = (row: object, filters: object): boolean =>
   Object.entries(filters).every(([name, wanted]: [string, unknown]) => {
     if (Array.isArray(wanted)) return wanted.includes(Reflect.get(row, name.replace(/s$/, '')));
@@ -63,7 +69,7 @@ const hasFields = (row: object, filters: object): boolean =>
 
 const filter = v.optional(v.union([text, v.array(text), v.record(text, text)]));
 
-/** Each resource by its id, and the lists that the platform asks for. */
+/** Retrieval of each resource by id, and the lists that the platform uses. */
 export const reads: readonly Operation[] = Object.entries(RESOURCES).flatMap(([name, { path, filters }]) => {
   if (!path) return [];
   const table = name as keyof Tables;

@@ -7,7 +7,7 @@ interface ErrorBody {
   readonly param?: string | undefined;
 }
 
-/** A failure with the status and the body that Stripe responds with. Its client reads `error`; it takes any other body for success. */
+/** An error with Stripe's status and body. The client reads `error`; it treats any other body as success. */
 export class StripeError extends Error {
   constructor(
     readonly status: ContentfulStatusCode,
@@ -17,11 +17,11 @@ export class StripeError extends Error {
   }
 }
 
-/** 400: the call cannot be done as it was made. */
+/** 400: an invalid request. */
 export const invalidRequest = (message: string, param?: string, code?: string): StripeError =>
   new StripeError(400, { type: 'invalid_request_error', message, code, param });
 
-/** @param param the parameter that has the id, which makes it 400; without it the id is in the address, and it is 404 */
+/** @param param the parameter with the id, for status 400; without it, the id is in the path, and the status is 404 */
 export const noSuch = (object: string, id: string | null, param?: string): StripeError =>
   new StripeError(param ? 400 : 404, {
     type: 'invalid_request_error',

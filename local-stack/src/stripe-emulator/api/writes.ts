@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { newId } from '../account';
 import { expireCheckout, newCustomer } from '../billing/checkout';
 import { refundCharge } from '../billing/payments';
-import { cancelNow, isOver, liveSubscription, setEnding } from '../billing/subscriptions';
+import { cancelNow, hasEnded, currentSubscription, setCancelAtPeriodEnd } from '../billing/subscriptions';
 import { count, flag, metadata, type Operation, post, remove, text, wholeNumber } from './operation';
 import { invalidRequest } from './stripe-error';
 
 const DAY = 24 * 60 * 60;
 const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 
-/** What is not given is null in the response. */
+/** Omitted fields are null in the response. */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
 const catalogue: readonly Operation[] = [
@@ -33,7 +33,7 @@ const catalogue: readonly Operation[] = [
         }),
       ),
       metadata,
-      // Nothing looks a price up by its key.
+      // Prices are never looked up by key here.
       lookup_key: v.optional(text),
       transfer_lookup_key: v.optional(flag),
     },
@@ -65,7 +65,7 @@ const buying: readonly Operation[] = [
   remove('/customers/:id', {}, (account, _params, id) => {
     const customer = account.row('customers', id);
     for (const subscription of Object.values(account.tables.subscriptions)) {
-      if (subscription.customer === id && !isOver(subscription)) cancelNow(account, subscription);
+      if (subscription.customer === id && !hasEnded(subscription)) cancelNow(account, subscription);
     }
     delete account.tables.customers[id];
     account.emit('customer.deleted', customer);
@@ -132,13 +132,13 @@ const afterwards: readonly Operation[] = [
     '/subscriptions/:id',
     { cancel_at_period_end: flag },
     (account, { cancel_at_period_end: ends }, id) => {
-      const subscription = liveSubscription(account, id);
-      setEnding(account, subscription, ends);
+      const subscription = currentSubscription(account, id);
+      setCancelAtPeriodEnd(account, subscription, ends);
       return subscription;
     },
   ),
   remove('/subscriptions/:id', {}, (account, _params, id) => {
-    const subscription = liveSubscription(account, id);
+    const subscription = currentSubscription(account, id);
     cancelNow(account, subscription);
     return subscription;
   }),
@@ -169,7 +169,7 @@ const afterwards: readonly Operation[] = [
 const setup: readonly Operation[] = [
   post(
     '/billing_portal/configurations',
-    // The portal here has one form.
+    // The portal here has only one form.
     { business_profile: v.unknown(), features: v.unknown(), metadata },
     (account, { metadata }) => account.add('portalConfigurations', { active: true, metadata }),
   ),
@@ -180,11 +180,11 @@ const setup: readonly Operation[] = [
       const endpoint = account.add('webhookEndpoints', { ...given, status: 'enabled' });
       const secret = newId('whsec');
       account.state.webhookSecrets[endpoint.id] = secret;
-      // Only this response has the secret.
+      // Only this response contains the secret.
       return { ...endpoint, secret };
     },
   ),
 ];
 
-/** The calls that change something. */
+/** Operations that change something. */
 export const writes: readonly Operation[] = [...catalogue, ...buying, ...afterwards, ...setup];

@@ -14,7 +14,7 @@ const sent = async () => {
 const subscriptionOf = (id: string) => emulator.stripe.subscriptions.retrieve(id);
 
 describe('a checkout session', () => {
-  it('makes customer, subscription and charge when it is paid', async () => {
+  it('creates customer, subscription and charge when it is paid', async () => {
     const { session, subscription } = await emulator.pay(
       { email: 'ada@example.test' },
       { subscription_data: { metadata: { user_id: 'user-1' } } },
@@ -35,7 +35,7 @@ describe('a checkout session', () => {
     expect(data).toMatchObject([{ status: 'succeeded', paid: true, amount: 4999, currency: 'usd' }]);
   });
 
-  it('expires when it is told, and when its time is over', async () => {
+  it('expires on request and after its lifetime', async () => {
     const { sessions } = emulator.stripe.checkout;
     const [told, waiting] = [await emulator.open(), await emulator.open()];
     expect((await sessions.expire(told.id)).status).toBe('expired');
@@ -51,7 +51,7 @@ describe('a subscription', () => {
     ['year', '2028-02-29', '2029-02-28'],
     ['month', '2027-01-31', '2027-02-28'],
     ['month', '2027-04-30', '2027-05-30'],
-  ])('that begins on a day which not every %s has is renewed on the last one', (interval, begin, end) => {
+  ])('that starts on a day missing in some %ss renews on the last day', (interval, begin, end) => {
     const price = { recurring: { interval, interval_count: 1 } } as Price;
     expect(new Date(periodEnd(Date.parse(begin) / 1_000, price) * 1_000)).toEqual(new Date(end));
   });
@@ -66,7 +66,7 @@ describe('a subscription', () => {
     expect(charges.data).toHaveLength(3);
   });
 
-  it('ends when its paid period ends, unless it is renewed before', async () => {
+  it('ends with its period unless the cancellation is undone', async () => {
     const { subscriptions } = emulator.stripe;
     const { subscription } = await emulator.pay();
     const end = subscription.items.data[0]?.current_period_end;
@@ -81,7 +81,7 @@ describe('a subscription', () => {
     await expect(subscriptions.cancel(subscription.id)).rejects.toMatchObject({ statusCode: 404 });
   });
 
-  it('is past due when the renewal is declined, and ends after the last try', async () => {
+  it('is past due when the renewal is declined, and ends after the last retry', async () => {
     const { subscription } = await emulator.pay({ card: '4000 0000 0000 0341' });
     await advance(366);
     expect((await subscriptionOf(subscription.id)).status).toBe('past_due');
@@ -90,7 +90,7 @@ describe('a subscription', () => {
     expect((await subscriptionOf(subscription.id)).status).toBe('canceled');
   });
 
-  it('can be paid back, in part and as a whole, and no more than that', async () => {
+  it('can be refunded in part and in full, but not beyond', async () => {
     const { stripe, control } = emulator;
     const { session, subscription } = await emulator.pay();
     const invoice = String(subscription.latest_invoice);

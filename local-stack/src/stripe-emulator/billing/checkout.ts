@@ -5,20 +5,20 @@ import { newInvoice, payInvoice, settlePayment } from './payments';
 import { newSubscription } from './subscriptions';
 import type { CardBehavior } from './test-cards';
 
-/** What a session sells. */
+/** The order of a session. */
 export function orderOf({ state }: Account, { id }: CheckoutSession) {
   const order = state.orders[id];
   if (!order) throw new Error(`Session ${id} sells nothing.`);
   return order;
 }
 
-/** What the platform said of the buyer: their customer's address, or the one given with the session. */
+/** The buyer's address: their customer's, or the one given with the session. */
 export const emailOf = (
   { tables }: Account,
   { customer, customer_email: email }: CheckoutSession,
 ): string | null => tables.customers[customer ?? '']?.email ?? email;
 
-/** Two customers can have the same email, as at Stripe. */
+/** Two customers can have the same address, as in Stripe. */
 export function newCustomer(account: Account, email: string | null): Customer {
   const customer = account.add('customers', { email });
   account.emit('customer.created', customer);
@@ -26,9 +26,9 @@ export function newCustomer(account: Account, email: string | null): Customer {
 }
 
 /**
- * Pays for a session, as its hosted page does: customer, subscription, invoice and charge come into being.
+ * Pays for a session, like the hosted page: creates customer, subscription, invoice and charge.
  * @param email for a buyer whose address the platform does not know
- * @throws StripeError 402 when the card is declined: the session stays open; 400 when the session is not open
+ * @throws StripeError 402 when the card is declined and the session stays open; 400 when the session is not open
  */
 export function completeCheckout(
   account: Account,
@@ -62,8 +62,8 @@ export function completeCheckout(
 }
 
 /**
- * The end of a payment that was to come later.
- * @throws StripeError 400 when the session does not wait for one
+ * Completes a delayed payment.
+ * @throws StripeError 400 when the session has none
  */
 export function settleCheckout(account: Account, session: CheckoutSession, outcome: 'paid' | 'failed'): void {
   const invoice = account.tables.invoices[session.invoice ?? ''];
@@ -80,7 +80,10 @@ export function settleCheckout(account: Account, session: CheckoutSession, outco
   account.update('checkout.session.async_payment_succeeded', session, { payment_status: 'paid' });
 }
 
-/** It cannot be paid any more. @throws StripeError 400 when it is not open */
+/**
+ * Expires a session.
+ * @throws StripeError 400 when it is not open
+ */
 export function expireCheckout(account: Account, session: CheckoutSession): void {
   if (session.status !== 'open') {
     throw invalidRequest(`Only open Checkout Sessions can be expired. This one is ${session.status}.`);

@@ -4,10 +4,10 @@ import type { Charge, Dispute, Invoice, Refund, Subscription } from '../state/ro
 import { itemOf } from './subscriptions';
 
 const DAY = 24 * 60 * 60;
-/** How long after each failed renewal the next try follows. After the last, the subscription is canceled. */
+/** Delay before each retry of a failed renewal. After the last, the subscription is canceled. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** An open invoice for the current period of a subscription, with the payment that is to come for it. */
+/** Creates an open invoice for a subscription's current period, with a pending payment. */
 export function newInvoice(
   account: Account,
   subscription: Subscription,
@@ -36,7 +36,7 @@ export function newInvoice(
   return invoice;
 }
 
-/** Charges the customer of an open invoice. The charge of a bank account is pending until it is settled. */
+/** Charges the customer of an open invoice. A bank account's charge is pending until it is settled. */
 export function payInvoice(account: Account, invoice: Invoice): Charge['status'] {
   const charge = account.add('charges', {
     amount: invoice.amount_due,
@@ -56,7 +56,7 @@ export function payInvoice(account: Account, invoice: Invoice): Charge['status']
   return charge.status;
 }
 
-/** Ends the pending charge of an invoice. */
+/** Settles the pending charge of an invoice. */
 export function settlePayment(account: Account, invoice: Invoice, status: 'succeeded' | 'failed'): void {
   const charge = chargeOf(account, invoice);
   charge.status = status;
@@ -84,7 +84,10 @@ function paymentOf({ tables }: Account, invoice: Invoice) {
   return payment;
 }
 
-/** The newest charge of an invoice. @throws StripeError 400 when it was never charged */
+/**
+ * The latest charge of an invoice.
+ * @throws StripeError 400 when it was never charged
+ */
 export function chargeOf(account: Account, invoice: Invoice): Charge {
   const { payment_intent: intent } = paymentOf(account, invoice).payment;
   const charge = Object.values(account.tables.charges).findLast((row) => row.payment_intent === intent);
@@ -93,12 +96,15 @@ export function chargeOf(account: Account, invoice: Invoice): Charge {
 }
 
 interface RefundOrder {
-  /** In the currency's smallest unit; without it, all that is left. */
+  /** In the smallest unit of the currency; by default, everything left. */
   readonly amount?: number | undefined;
   readonly reason?: Refund['reason'] | undefined;
 }
 
-/** Gives money back. @throws StripeError 400 when nothing, or less than the amount, is left */
+/**
+ * Refunds a charge.
+ * @throws StripeError 400 when less than the amount is left
+ */
 export function refundCharge(account: Account, charge: Charge, order: RefundOrder): Refund {
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`);
@@ -125,7 +131,10 @@ export function refundCharge(account: Account, charge: Charge, order: RefundOrde
   return refund;
 }
 
-/** The buyer's bank asks for the money back. @throws StripeError 400 when it did already, or was never charged */
+/**
+ * Disputes a charge.
+ * @throws StripeError 400 when it is disputed already or was never charged
+ */
 export function disputeCharge(account: Account, charge: Charge): Dispute {
   if (!charge.paid || charge.disputed) throw invalidRequest(`Charge ${charge.id} cannot be disputed.`);
   charge.disputed = true;

@@ -8,7 +8,7 @@ const DAY = 86_400;
 const newAccount = () =>
   new Account(memoryOnly(), { secretKey: 'sk_test', prices: byPlan((key) => `price_${key}`) });
 
-it('forgets the oldest of ten thousand events, and only the deliveries of these', () => {
+it('deletes the oldest events above ten thousand, with their deliveries', () => {
   const account = newAccount();
   for (let index = 0; index < 10_002; index += 1) account.emit('price.updated', { index });
   const events = Object.keys(account.tables.events);
@@ -23,7 +23,7 @@ it('forgets the oldest of ten thousand events, and only the deliveries of these'
   expect(Object.keys(account.state.deliveries)).toEqual([events[2]]);
 });
 
-it('forgets a saved response after a day, as Stripe does, and no earlier', () => {
+it('deletes a stored response after one day, as Stripe does', () => {
   const account = newAccount();
   const response = { request: 'POST /v1/customers', status: 200, body: {} } as const;
   account.state.savedResponses = {

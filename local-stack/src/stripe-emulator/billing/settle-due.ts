@@ -4,31 +4,31 @@ import { expireCheckout } from './checkout';
 import { newInvoice, payInvoice } from './payments';
 import { cancelNow, itemOf, periodEnd } from './subscriptions';
 
-const MOST_EVENTS = 10_000;
+const MAX_EVENTS = 10_000;
 
-/** Does everything whose time has come by the account's clock. */
+/** Does everything that is due by the account's clock. */
 export function settleDue(account: Account): void {
   const now = account.now();
   for (const session of Object.values(account.tables.checkoutSessions)) {
     if (session.status === 'open' && session.expires_at <= now) expireCheckout(account, session);
   }
   for (const subscription of Object.values(account.tables.subscriptions)) {
-    // More than one period can have passed.
+    // More than one period may have passed.
     while (settleSubscription(account, subscription, now));
   }
-  forgetOldest(account, now);
+  deleteOldest(account, now);
 }
 
-/** Each write of the state is of all of it. */
-function forgetOldest({ tables: { events }, state: { deliveries, savedResponses } }: Account, now: number) {
-  for (const id of Object.keys(events).slice(0, -MOST_EVENTS)) delete events[id];
+/** Keeps the state small, because it is always written as a whole. */
+function deleteOldest({ tables: { events }, state: { deliveries, savedResponses } }: Account, now: number) {
+  for (const id of Object.keys(events).slice(0, -MAX_EVENTS)) delete events[id];
   for (const { id, event } of Object.values(deliveries)) if (!events[event]) delete deliveries[id];
   for (const [key, { at }] of Object.entries(savedResponses)) {
     if (at < now - RESPONSE_SECONDS) delete savedResponses[key];
   }
 }
 
-/** Returns true when something was due. */
+/** @returns true when something was due */
 function settleSubscription(account: Account, subscription: Subscription, now: number): boolean {
   if (subscription.status !== 'active' && subscription.status !== 'past_due') return false;
   if (retryPayment(account, subscription, now)) return true;

@@ -2,7 +2,7 @@ import type { Account } from '../account';
 import { noSuch } from '../api/stripe-error';
 import { listOf, type Order, type Price, type Subscription } from '../state/rows';
 
-/** The end of a period that begins then, in seconds since 1970: a month without that day ends with its last one. */
+/** The end of a period in seconds since 1970. A month without that day ends on its last one. */
 export function periodEnd(begin: number, { recurring }: Price): number {
   const date = new Date(begin * 1_000);
   const day = date.getUTCDate();
@@ -12,7 +12,7 @@ export function periodEnd(begin: number, { recurring }: Price): number {
   return date.getTime() / 1_000;
 }
 
-/** A subscription whose first payment is still to come. */
+/** Creates a subscription with a pending first payment. */
 export function newSubscription(
   account: Account,
   customer: string,
@@ -42,24 +42,24 @@ export function newSubscription(
   return subscription;
 }
 
-/** What the subscription is for: sessions here sell one price. */
+/** The item of a subscription: sessions here sell one price. */
 export function itemOf({ id, items }: Subscription) {
   const [item] = items.data;
   if (!item) throw new Error(`Subscription ${id} has no item.`);
   return item;
 }
 
-/** True when nothing can happen to it any more. */
-export const isOver = ({ status }: Subscription): boolean => status === 'canceled';
+/** Whether a subscription has ended for good. */
+export const hasEnded = ({ status }: Subscription): boolean => status === 'canceled';
 
-/** @throws StripeError 404 for one that has ended: Stripe does not find it either */
-export function liveSubscription(account: Account, id: string): Subscription {
+/** @throws StripeError 404 for a subscription that has ended, as in Stripe */
+export function currentSubscription(account: Account, id: string): Subscription {
   const subscription = account.row('subscriptions', id);
-  if (isOver(subscription)) throw noSuch(subscription.object, id);
+  if (hasEnded(subscription)) throw noSuch(subscription.object, id);
   return subscription;
 }
 
-/** Ends it now. */
+/** Cancels a subscription immediately. */
 export function cancelNow(account: Account, subscription: Subscription): void {
   const now = account.now();
   account.update('customer.subscription.deleted', subscription, {
@@ -69,8 +69,8 @@ export function cancelNow(account: Account, subscription: Subscription): void {
   });
 }
 
-/** @param ends true ends it when the paid period ends, false lets it go on */
-export function setEnding(account: Account, subscription: Subscription, ends: boolean): void {
+/** @param ends true cancels at the end of the period, false undoes that */
+export function setCancelAtPeriodEnd(account: Account, subscription: Subscription, ends: boolean): void {
   account.update('customer.subscription.updated', subscription, {
     cancel_at_period_end: ends,
     cancel_at: ends ? itemOf(subscription).current_period_end : null,

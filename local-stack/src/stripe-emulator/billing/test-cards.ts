@@ -1,13 +1,13 @@
-/** What happens when a customer is charged. */
+/** The outcome of charging a customer. */
 export type CardBehavior = 'succeeds' | 'declines' | 'renewal_declines' | 'pays_later';
 
-/** Not a card: the payment succeeds or fails after the checkout, when a test says so. */
+/** A bank account, whose payment succeeds or fails later, when a test says so. */
 export const PAY_LATER = 'pay_later';
 
-/** Asks for a confirmation before it is charged. */
+/** Requires authentication before it is charged. */
 export const SECOND_STEP = '4000002760003184';
 
-/** The numbers are Stripe's own test cards. */
+/** Stripe's own test card numbers. */
 const BEHAVIORS: Readonly<Record<string, CardBehavior>> = {
   '4242424242424242': 'succeeds',
   '4000000000000002': 'declines',
@@ -16,8 +16,8 @@ const BEHAVIORS: Readonly<Record<string, CardBehavior>> = {
   [PAY_LATER]: 'pays_later',
 };
 
-/** A number as it was typed, without its spaces. */
+/** The digits of a typed number. */
 export const digitsOf = (number: string): string => number.replaceAll(/[\s-]/g, '');
 
-/** What a test card does; undefined for every other number. */
+/** The outcome of a test card; undefined for other numbers. */
 export const behaviorOf = (number: string): CardBehavior | undefined => BEHAVIORS[digitsOf(number)];

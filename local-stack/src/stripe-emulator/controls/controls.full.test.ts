@@ -6,7 +6,7 @@ const options = { idempotencyKey: 'purchase-1' };
 const customers = async () => (await emulator.stripe.customers.list()).data.length;
 
 describe('the faults of the Stripe emulator', () => {
-  it('are no response for one call, and its retry with the same key makes no duplicate', async () => {
+  it('can lose one call, whose retry with the same key creates no duplicate', async () => {
     const { stripe, control } = emulator;
     await control('POST', '/faults', { action: 'hang', method: 'POST', path: '/v1/customers', times: 1 });
     const hanging = stripe.customers.create({}, { ...options, timeout: 100 });
@@ -17,7 +17,7 @@ describe('the faults of the Stripe emulator', () => {
     expect(await customers()).toBe(1);
   });
 
-  it('are a lost response to a call that took effect', async () => {
+  it('can lose the response of a call that took effect', async () => {
     const { stripe, control } = emulator;
     await control('POST', '/faults', {
       action: 'fail',
@@ -32,7 +32,7 @@ describe('the faults of the Stripe emulator', () => {
     expect(await customers()).toBe(1);
   });
 
-  it('are a late response, which says what was true when the call took effect', async () => {
+  it('can delay a response, which keeps the state at the time of the call', async () => {
     const { stripe, control, pay } = emulator;
     const { session, subscription } = await pay();
     await control('POST', '/faults', { action: 'hang', path: '/v1/checkout', times: 1, done: true });
@@ -47,7 +47,7 @@ describe('the faults of the Stripe emulator', () => {
 });
 
 describe('the controls of the Stripe emulator', () => {
-  it('are closed to web pages, which cannot send the header', async () => {
+  it('reject web pages, which cannot send the header', async () => {
     const response = await fetch(`${emulator.url}/_emulator/deliveries`);
     expect(response.status).toBe(403);
     const preflight = await fetch(`${emulator.url}/_emulator/deliveries`, {
@@ -57,7 +57,7 @@ describe('the controls of the Stripe emulator', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('list the last 1,000 calls of the API, and none after a reset', async () => {
+  it('list the last 1,000 API calls, and none after a reset', async () => {
     const headers = { Authorization: 'Bearer sk_test_of_the_tests' };
     const call = () => fetch(`${emulator.url}/v1/prices/none`, { headers });
     for (let ten = 0; ten < 100; ten += 1) await Promise.all(Array.from({ length: 10 }, call));
@@ -69,7 +69,7 @@ describe('the controls of the Stripe emulator', () => {
     await expect(emulator.control('GET', '/calls')).resolves.toEqual([]);
   });
 
-  it('name what is wrong with their parameters', async () => {
+  it('report invalid parameters', async () => {
     await expect(emulator.control('POST', '/faults', { action: 'explode' })).rejects.toThrow('action');
     const { id } = await emulator.open();
     await expect(emulator.control('POST', `/sessions/${id}/pay`, { card: '1' })).rejects.toThrow(

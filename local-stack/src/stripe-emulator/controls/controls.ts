@@ -10,7 +10,7 @@ import type { Table } from '../state/state';
 import { type Deliveries, DeliveryRuleSchema } from '../webhooks/deliveries';
 import { type Faults, FaultSchema } from './faults';
 
-/** No page of another origin can send it, because nothing here permits that. */
+/** Pages of other origins cannot send this header, because CORS is not enabled. */
 const HEADER = 'Emulator-Control';
 
 const CARD = v.pipe(
@@ -25,18 +25,21 @@ const PaymentSchema = v.strictObject({
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** Where a test knows a charge from: one of them. */
+/** Identifies a charge by one of these. */
 const ChargeOwnerSchema = v.strictObject({
   charge: v.optional(v.string()),
   subscription: v.optional(v.string()),
   session: v.optional(v.string()),
 });
 
-/** What tests have the emulator do. The README lists it. */
+/** Endpoints with which tests control the emulator. The README lists them. */
 export function controls(account: Account, deliveries: Deliveries, faults: Faults): Hono {
   const app = new Hono();
   const sessionOf = (context: Context) => account.row('checkoutSessions', context.req.param('id') ?? '');
-  /** The charge itself, or the newest one of a subscription or a checkout session. @throws StripeError */
+  /**
+   * The charge itself, or the latest one of a subscription or a checkout session.
+   * @throws StripeError
+   */
   const ownedCharge = ({ charge, subscription, session }: v.InferOutput<typeof ChargeOwnerSchema>) => {
     if (charge) return account.row('charges', charge);
     const id = session ? account.row('checkoutSessions', session).subscription : (subscription ?? null);
@@ -44,8 +47,8 @@ export function controls(account: Account, deliveries: Deliveries, faults: Fault
   };
 
   /**
-   * Lets the tests' programs through, and no web page that the developer happens to visit. A page could still reach this
-   * machine under a name of its own, so the name must be this machine's.
+   * Admits programs but no web pages that the developer happens to visit. A page could still reach this machine under
+   * its own host name, so the name must be local.
    */
   app.use(async (context, next) => {
     const { hostname } = new URL(context.req.url);
@@ -53,7 +56,7 @@ export function controls(account: Account, deliveries: Deliveries, faults: Fault
     throw new StripeError(403, { type: 'invalid_request_error', message: `Send the header ${HEADER}.` });
   });
 
-  /** A call that responds with what `act` returns. */
+  /** An endpoint that responds with the result of `act`. */
   const on = <Body>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 
-/** What is to go wrong with calls of the API. */
+/** A fault to inject into API calls. */
 export const FaultSchema = v.strictObject({
-  /** `hang` gives no response until the faults are cleared; `fail` responds with `status`. */
+  /** `hang` does not respond until faults are cleared; `fail` responds with `status`. */
   action: v.picklist(['hang', 'fail']),
   method: v.optional(v.picklist(['GET', 'POST', 'DELETE'])),
-  /** The beginning of the path: `/v1/checkout/sessions`. Without it: every call. */
+  /** Path prefix, such as `/v1/checkout/sessions`; by default, every call. */
   path: v.optional(v.string()),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), 500),
-  /** How many calls; without it, all until the faults are cleared. */
+  /** Number of calls; by default, all until faults are cleared. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** True: the call takes effect and only its response is lost. */
+  /** Whether the call takes effect, so that only its response is lost. */
   done: v.optional(v.boolean(), false),
 });
 type FaultRule = v.InferOutput<typeof FaultSchema>;
@@ -19,11 +19,11 @@ export interface Fault {
   readonly action: FaultRule['action'];
   readonly status: number;
   readonly done: boolean;
-  /** Aborted when the faults are cleared. */
+  /** Aborted when faults are cleared. */
   readonly cleared: AbortSignal;
 }
 
-/** The faults that a test asked for. They are not kept over a restart. */
+/** Injected faults. They do not survive a restart. */
 export class Faults {
   private rules: (FaultRule & { left: number })[] = [];
   private waiting = new AbortController();
@@ -32,14 +32,14 @@ export class Faults {
     this.rules.push({ ...rule, left: rule.times ?? Infinity });
   }
 
-  /** Calls that hang go on. */
+  /** Resumes hanging calls. */
   clear(): void {
     this.rules = [];
     this.waiting.abort();
     this.waiting = new AbortController();
   }
 
-  /** The fault of this call, if it has one; a rule for N calls is used up by N calls. */
+  /** The fault for this call, if any; a rule with a count is used up. */
   take(method: string, path: string): Fault | undefined {
     const rule = this.rules.find(
       (candidate) =>

@@ -25,17 +25,17 @@ const PROBLEMS = {
 
 const field = v.fallback(v.pipe(v.string(), v.trim()), '');
 const EmailAddress = v.pipe(v.string(), v.email());
-/** As it was typed. */
+/** As typed. */
 const FormSchema = v.object({
   email: field,
   method: v.fallback(v.picklist(['card', 'bank']), 'card'),
   number: field,
-  /** The response to the second step. */
+  /** The response to the authentication step. */
   reply: field,
 });
 type Form = v.InferOutput<typeof FormSchema>;
 
-/** The hosted checkout page of each session, and its second step. */
+/** The hosted checkout page of each session, and its authentication step. */
 export function checkoutPages(account: Account): Hono {
   const app = new Hono();
   app.all('/:id', async (context) => {
@@ -70,7 +70,7 @@ const amountOf = ({ amount_total: total, currency }: CheckoutSession): string =>
 const successUrl = ({ success_url: url, id }: CheckoutSession): string =>
   url.replaceAll('{CHECKOUT_SESSION_ID}', id);
 
-/** The page that takes the money: price, renewal and how to leave stand above the button. */
+/** The payment page, with price, renewal and cancellation above the button. */
 function formPage(
   account: Account,
   context: Context,
@@ -140,7 +140,7 @@ function secondStep(context: Context, session: CheckoutSession, { email, number 
   return page(context, 'Confirm the payment', content);
 }
 
-/** A second click on "Pay" ends where the first one did. */
+/** A second click on "Pay" leads to the same place. */
 function overPage(context: Context, session: CheckoutSession): Response | Promise<Response> {
   if (session.status !== 'complete') {
     const text = html`<p>Nothing was paid. You can start again from where you came.</p>`;

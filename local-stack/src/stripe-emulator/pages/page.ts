@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { htmlPage, type Markup } from '../../http/html-page';
 
-/** Nothing is loaded and no script runs. Forms may lead anywhere, because they end at the platform's own address. */
+/** Pages load nothing and run no scripts. Forms may redirect anywhere, because they end at the platform's own URL. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
 const STYLE = `
@@ -22,7 +22,7 @@ button, .button { display: block; margin-top: .75rem; border: 1px solid var(--ac
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-/** A hosted page as a response: plain HTML that needs no script. */
+/** A hosted page: plain HTML without scripts. */
 export async function page(
   context: Context,
   title: string,
@@ -37,18 +37,18 @@ export async function page(
   return context.html(htmlPage(title, STYLE, await main), status);
 }
 
-/** 404, for a person. */
+/** A 404 page for people. */
 export const missingPage = (context: Context) =>
   page(context, 'Page not found', html`<p>This address leads to nothing. Nothing was charged.</p>`, 404);
 
-/** A link that looks like a button; nothing without an address. */
+/** A link styled as a button; nothing without a URL. */
 export const linkTo = (address: string | null, text: string): Markup =>
   address ? html`<a class="button" href="${address}">${text}</a>` : '';
 
-/** Cents of a currency: $49.99. */
+/** Formats cents as $49.99. */
 export const money = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 
-/** Seconds since 1970 as a day: November 21, 2026. */
+/** Formats seconds since 1970 as November 21, 2026. */
 export const day = (seconds: number): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(seconds * 1_000);

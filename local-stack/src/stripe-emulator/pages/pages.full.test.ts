@@ -4,7 +4,7 @@ const emulator = useEmulator();
 
 const FORM = { email: 'ada@example.test', method: 'card', number: '4242 4242 4242 4242' };
 
-/** Sends a form as a browser does, and does not follow where it leads. */
+/** Submits a form like a browser, without following redirects. */
 async function send(url: string | null, form: Record<string, string> = {}) {
   const body = new URLSearchParams(form);
   const response = await fetch(String(url), { method: 'POST', redirect: 'manual', body });
@@ -14,7 +14,7 @@ const show = async (url: string | null) => (await fetch(String(url))).text();
 const sessionOf = (id: string) => emulator.stripe.checkout.sessions.retrieve(id);
 
 describe('the checkout page', () => {
-  it('says above the button what is paid, when it renews and how to leave', async () => {
+  it('shows price, renewal and cancellation above the button', async () => {
     const { url } = await emulator.open();
     const html = await show(url);
     const button = html.indexOf('Pay $49.99</button>');
@@ -26,11 +26,11 @@ describe('the checkout page', () => {
     expect(html).not.toContain('<script');
   });
 
-  it('takes a card, and leads to the success address with the session in it', async () => {
+  it('charges a card and redirects to the success URL with the session id', async () => {
     const { id, url } = await emulator.open();
     const done = { status: 303, location: `http://localhost:3000/done?session_id=${id}` };
     expect(await send(url, FORM)).toMatchObject(done);
-    // The second click of an impatient buyer.
+    // A second click by an impatient buyer.
     expect(await send(url, FORM)).toMatchObject(done);
     expect((await emulator.stripe.charges.list()).data).toHaveLength(1);
     expect(await show(url)).toContain('This checkout is complete');
@@ -38,8 +38,8 @@ describe('the checkout page', () => {
 
   it.each([
     ['a card that is declined', { number: '4000 0000 0000 0002' }, 'number', 'Your card was declined.'],
-    ['a number that is no test card', { number: '1234' }, 'number', 'Enter the number of a test card'],
-    ['an address that is none', { email: 'ada' }, 'email', 'Enter an email address'],
+    ['a number that is not a test card', { number: '1234' }, 'number', 'Enter the number of a test card'],
+    ['a malformed address', { email: 'ada' }, 'email', 'Enter an email address'],
   ])(
     'ties the problem of %s to its field, and keeps the session and what was typed',
     async (...[, wrong, field, text]) => {
@@ -54,7 +54,7 @@ describe('the checkout page', () => {
     },
   );
 
-  it('asks for a second step, and pays only when it is confirmed', async () => {
+  it('requires authentication and pays only when it is confirmed', async () => {
     const { id, url } = await emulator.open();
     const form = { ...FORM, number: '4000002760003184' };
     expect((await send(url, form)).html).toContain('Your bank asks you to confirm that you pay $49.99.');
@@ -65,14 +65,14 @@ describe('the checkout page', () => {
     expect((await sessionOf(id)).status).toBe('complete');
   });
 
-  it('uses the address that the platform gave, and none of the form', async () => {
+  it("uses the platform's address instead of one in the form", async () => {
     const { id, url } = await emulator.open({ customer_email: 'given@example.test' });
     expect(await show(url)).not.toContain('id="email"');
     await send(url, FORM);
     expect((await sessionOf(id)).customer_details?.email).toBe('given@example.test');
   });
 
-  it('says when the session is over or unknown', async () => {
+  it('reports an expired or unknown session', async () => {
     const { id, url } = await emulator.open();
     await emulator.stripe.checkout.sessions.expire(id);
     expect(await show(url)).toContain('This checkout has expired');
@@ -92,7 +92,7 @@ describe('the portal page', () => {
   const isEnding = async (id: string) =>
     (await emulator.stripe.subscriptions.retrieve(id)).cancel_at_period_end;
 
-  it('shows what was charged, cancels at the end of the period after a question, and renews', async () => {
+  it('shows charges, cancels at the end of the period after a confirmation, and renews', async () => {
     const { url, id } = await openPortal();
     const html = await show(url);
     expect(html).toContain('href="http://localhost:3000/profile"');
@@ -105,7 +105,7 @@ describe('the portal page', () => {
     expect(await isEnding(id)).toBe(false);
   });
 
-  it('changes only what belongs to its customer', async () => {
+  it("changes only its customer's subscriptions", async () => {
     const [{ url }, other] = [await openPortal(), await openPortal()];
     expect((await send(`${url}/cancel/${other.id}`)).status).toBe(404);
     expect(await isEnding(other.id)).toBe(false);

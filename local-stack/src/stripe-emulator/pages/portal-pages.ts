@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Account } from '../account';
-import { isOver, itemOf, setEnding } from '../billing/subscriptions';
+import { hasEnded, itemOf, setCancelAtPeriodEnd } from '../billing/subscriptions';
 import type { PortalSession, Subscription } from '../state/rows';
 import { day, linkTo, missingPage, money, page } from './page';
 
 const CANCEL = 'Cancel subscription';
 
-/** The states that a person meets. */
+/** Statuses that customers see. */
 const STATES: Readonly<Record<string, string>> = {
   active: 'Active',
   past_due: 'Payment failed',
@@ -15,7 +15,7 @@ const STATES: Readonly<Record<string, string>> = {
   canceled: 'Canceled',
 };
 
-/** The pages behind a portal session: what its customer has, cancel and renew, and what was charged. */
+/** The customer portal: subscriptions, with cancel and renew, and charges. */
 export function portalPages(account: Account): Hono {
   const app = new Hono();
   app.get('/:id', (context) => {
@@ -28,11 +28,11 @@ export function portalPages(account: Account): Hono {
     const { id, action, subscription: subscriptionId } = context.req.param();
     const session = account.tables.portalSessions[id];
     const subscription = account.tables.subscriptions[subscriptionId];
-    if (!session || subscription?.customer !== session.customer || isOver(subscription)) {
+    if (!session || subscription?.customer !== session.customer || hasEnded(subscription)) {
       return missingPage(context);
     }
     if (context.req.method !== 'POST') return cancelPage(context, session, subscription);
-    setEnding(account, subscription, action === 'cancel');
+    setCancelAtPeriodEnd(account, subscription, action === 'cancel');
     return context.redirect(addressOf(session), 303);
   });
   return app;

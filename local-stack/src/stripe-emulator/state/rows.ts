@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 
-/** Stripe's types give an id or, in its place, the object that a call can expand; a row keeps the id. */
+/** Stripe's types allow an id or the expanded object; a row stores the id. */
 type StoredField<Value> = string extends Value ? Extract<Value, string | null | undefined> : Value;
 
 export interface Row {
   readonly id: string;
   readonly object: string;
-  /** Seconds since 1970, by the account's clock. */
+  /** Seconds since 1970 by the account's clock. */
   readonly created: number;
 }
 
-/** The fields of a resource that the platform reads, as the types of Stripe's client have them. */
+/** The fields of a resource that the platform reads, with the types of Stripe's client. */
 type Stored<Resource, Field extends keyof Resource> = Row & {
   [Name in Field]: StoredField<Resource[Name]>;
 };
@@ -33,7 +33,7 @@ export type Price = Stored<
 };
 export type Customer = Stored<Stripe.Customer, 'email'>;
 
-/** What a session sells, and what the subscription that it makes is labelled with. */
+/** What a session sells, and the metadata of its subscription. */
 export interface Order {
   readonly lineItem: { object: 'item'; description: string; price: Price; quantity: number };
   readonly subscriptionMetadata: Stripe.Metadata;
@@ -98,7 +98,7 @@ export type InvoicePayment = Stored<Stripe.InvoicePayment, 'status'> & {
   payment: { type: 'payment_intent'; payment_intent: string };
 };
 
-/** There are no rows for payment intents: nothing reads more of them than the id. */
+/** Payment intents have no rows, because only their id is used. */
 export type Charge = Stored<
   Stripe.Charge,
   'amount' | 'amount_refunded' | 'currency' | 'customer' | 'disputed' | 'paid' | 'refunded' | 'status'
@@ -119,19 +119,19 @@ export type WebhookEndpoint = Stored<
   'enabled_events' | 'metadata' | 'status' | 'url'
 >;
 
-/** It has its object as that was when the event was made. */
+/** Contains the object as of the event. */
 export type Event = Row & { readonly type: string; readonly data: { readonly object: object } };
 
-/** An event on its way to one endpoint. */
+/** The delivery of an event to one endpoint. */
 export interface Delivery {
   readonly id: string;
   readonly event: string;
   readonly type: string;
   readonly endpoint: string;
-  /** `waiting`: it is being sent, or will be; `held`: a test sends it later; `failed`: no try is left. */
+  /** `waiting`: it is being sent or will be; `held`: a test sends it later; `failed`: no attempts are left. */
   state: 'waiting' | 'held' | 'delivered' | 'failed';
-  /** What the endpoint responded with; null when it did not respond. */
+  /** Status of the response; null without one. */
   readonly attempts: { readonly status: number | null }[];
-  /** Milliseconds since 1970, by the real clock; null while there is nothing to wait for. */
+  /** Milliseconds since 1970 by the real clock; null when nothing is scheduled. */
   nextAttemptAt: number | null;
 }

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import writeFileAtomic from 'write-file-atomic';
-import { Failure, START_FRESH } from '../../terminal';
+import { Failure, startFresh } from '../../terminal';
 import { emptyState, type State } from './state';
 
-/** It changes with `State`: a file of an older emulator is refused in one line. */
+/** Increase this when `State` changes: files of older emulators are rejected in one line. */
 const FORMAT = 2;
 
 export interface StateFile {
   readonly state: State;
-  /** Writes the state. Resolves when it is on the disk, also what changed while it was written. */
+  /** Writes the state. Resolves when it is on disk, including changes made during the write. */
   saved(): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function openStateFile(file: string | undefined): Promise<StateFile
   };
   return {
     state,
-    /** One write at a time: all who ask while one runs share the next one. */
+    /** One write at a time: callers during a write share the next one. */
     saved() {
       if (!isWaiting) last = last.then(write, write);
       isWaiting = true;
@@ -36,7 +36,7 @@ export async function openStateFile(file: string | undefined): Promise<StateFile
   };
 }
 
-/** A state that ends with the process. */
+/** State that is lost when the process exits. */
 export const memoryOnly = (): StateFile => ({ state: emptyState(), saved: () => Promise.resolve() });
 
 async function read(file: string): Promise<State> {
@@ -45,7 +45,7 @@ async function read(file: string): Promise<State> {
     if (format === FORMAT) return state;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return emptyState();
-    throw new Failure(`The state of the Stripe emulator in ${file} is corrupt. ${START_FRESH}`);
+    throw new Failure(`The state of the Stripe emulator in ${file} is corrupt. ${startFresh()}`);
   }
-  throw new Failure(`Another version of the Stripe emulator wrote ${file}. ${START_FRESH}`);
+  throw new Failure(`Another version of the Stripe emulator wrote ${file}. ${startFresh()}`);
 }

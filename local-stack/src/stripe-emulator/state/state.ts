@@ -2,10 +2,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CardBehavior } from '../billing/test-cards';
 import type * as rows from './rows';
 
-/** By id, in the order in which they were made. */
+/** By id, in creation order. */
 export type Table<Row> = Record<string, Row>;
 
-/** Every resource of the account that has calls of its own. */
+/** Resources that have API operations. */
 export interface Tables {
   products: Table<rows.Product>;
   prices: Table<rows.Price>;
@@ -24,12 +24,12 @@ export interface Tables {
 }
 
 interface Resource {
-  /** What Stripe calls it in `object` and in its messages. */
+  /** Stripe's name in `object` and in messages. */
   readonly object: string;
   readonly idPrefix: string;
-  /** Below `/v1`; without it no call reads the rows. */
+  /** Path below `/v1`; without it, no operation reads the rows. */
   readonly path?: string;
-  /** The fields by which a list is filtered; without it there is no list. */
+  /** Fields by which lists can be filtered; without it, there is no list. */
   readonly filters?: readonly string[];
 }
 
@@ -65,7 +65,7 @@ export const RESOURCES: Readonly<Record<keyof Tables, Resource>> = {
   events: { object: 'event', idPrefix: 'evt', path: 'events', filters: ['type', 'types'] },
 };
 
-/** The response to the first request with an idempotency key. */
+/** The stored response to the first request with an idempotency key. */
 interface SavedResponse {
   /** Method, path and body of that request. */
   readonly request: string;
@@ -76,14 +76,14 @@ interface SavedResponse {
 
 /** Everything that survives a restart. */
 export interface State {
-  /** Seconds by which the clock of the account is ahead of the real one. */
+  /** Seconds by which the account's clock is ahead of the real one. */
   clockOffset: number;
   tables: Tables;
   /** By checkout session. */
   orders: Table<rows.Order>;
-  /** Customer → what happens with their charges. */
+  /** Customer → outcome of charges. */
   cards: Table<CardBehavior>;
-  /** Webhook endpoint → the secret that signs its events. */
+  /** Webhook endpoint → signing secret. */
   webhookSecrets: Table<string>;
   savedResponses: Table<SavedResponse>;
   deliveries: Table<rows.Delivery>;

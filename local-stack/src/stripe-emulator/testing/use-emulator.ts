@@ -12,7 +12,7 @@ const KEY = 'sk_test_of_the_tests';
 const PRICE = 'price_elite';
 const SECRET = 'whsec_of_the_tests';
 
-/** An endpoint for events: it keeps each that is signed as Stripe signs, in the order in which they come. */
+/** A webhook endpoint that records correctly signed events in order. */
 async function startEndpoint() {
   const received: Stripe.Event[] = [];
   let status = 200;
@@ -48,7 +48,7 @@ async function startEmulator() {
   const client = (key = KEY) =>
     new Stripe(key, { host: 'localhost', port: server.port, protocol: 'http', maxNetworkRetries: 0 });
 
-  /** A control of the emulator; resolves to what it responds with. */
+  /** Calls a control; resolves with its response. */
   const control = async <Result = object>(method: string, path: string, body?: object): Promise<Result> => {
     const response = await fetch(`${url}/_emulator${path}`, {
       method,
@@ -74,9 +74,9 @@ async function startEmulator() {
     stripe,
     client,
     control,
-    /** An open checkout session. */
+    /** Creates an open checkout session. */
     open,
-    /** A session that was paid for, with its subscription. */
+    /** Creates a paid session with its subscription. */
     async pay(payment: object = {}, more: Partial<Stripe.Checkout.SessionCreateParams> = {}) {
       const { id } = await open(more);
       await control('POST', `/sessions/${id}/pay`, payment);
@@ -94,8 +94,8 @@ async function startEmulator() {
 }
 
 /**
- * For the tests of one file: the emulator in this process on any free port, with a new account for each test, the official
- * client, and an endpoint that takes its events.
+ * For one test file: the emulator in this process on a free port, with a new account for each test, Stripe's client,
+ * and an endpoint that receives its events.
  */
 export function useEmulator() {
   const emulator = {} as Awaited<ReturnType<typeof startEmulator>>;

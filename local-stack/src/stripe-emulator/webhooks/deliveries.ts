@@ -7,32 +7,32 @@ import type { Delivery, Event } from '../state/rows';
 
 const TIMEOUT_MS = 20_000;
 const MINUTE = 60_000;
-/** Before each further try. Stripe tries for three days; a machine of a developer is not on for so long. */
+/** Delay before each retry. Stripe retries for three days; a developer's machine does not run that long. */
 const RETRY_PAUSES_MS = [1_000, 5_000, 15_000, MINUTE, 5 * MINUTE, 30 * MINUTE, 60 * MINUTE, 180 * MINUTE];
 
-/** What is to happen with the next events in place of being sent at once. */
+/** A rule for future events, instead of sending them immediately. */
 export const DeliveryRuleSchema = v.strictObject({
   /** `hold` keeps them until they are released, in any order. */
   action: v.picklist(['drop', 'hold']),
-  /** `charge.*`; without it, every event. */
+  /** Such as `charge.*`; by default, every event. */
   types: v.optional(v.array(v.string()), ['*']),
 });
 
-/** A pattern can end with `*`. */
+/** Patterns may end with `*`. */
 const isAmong = (patterns: readonly string[], type: string): boolean =>
   patterns.some((pattern) =>
     pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern,
   );
 
-/** Sends each event to the endpoints that want it, until they take it. */
+/** Sends each event to subscribed endpoints until they accept it. */
 export class Deliveries {
-  /** Those of tests. They are not kept over a restart. */
+  /** Rules of tests. They do not survive a restart. */
   rules: v.InferOutput<typeof DeliveryRuleSchema>[] = [];
   private readonly running = new Set<Promise<unknown>>();
   private readonly stopping = new AbortController();
 
   constructor(private readonly account: Account) {
-    // Every event that waits listens for the stop.
+    // Every waiting event listens for the abort.
     setMaxListeners(0, this.stopping.signal);
     account.onEvent = (event) => this.begin(event);
     for (const delivery of this.list()) {
@@ -44,12 +44,12 @@ export class Deliveries {
     return Object.values(this.account.state.deliveries);
   }
 
-  /** Ends what is being sent; the state knows that it is still to send. */
+  /** Aborts running requests; the state records that they are still to be sent. */
   stop(): void {
     this.stopping.abort();
   }
 
-  /** Resolves when every event was tried once, but for those that are held. */
+  /** Resolves when every event was attempted once, except held ones. */
   async settled(): Promise<void> {
     while (this.running.size > 0) await Promise.all(this.running);
   }
@@ -62,7 +62,7 @@ export class Deliveries {
     return held;
   }
 
-  /** Sends now what waits for its next try, or has none left. */
+  /** Immediately retries events that wait for a retry or have none left. */
   async retryNow(): Promise<readonly Delivery[]> {
     const waiting = this.list().filter(
       ({ state, attempts }) => state === 'failed' || (state === 'waiting' && attempts.length > 0),
@@ -87,7 +87,7 @@ export class Deliveries {
         nextAttemptAt: null,
       };
       this.account.state.deliveries[id] = delivery;
-      // A test that waits for the deliveries waits for the first try, and for no other.
+      // Tests wait for first attempts only.
       if (delivery.state === 'waiting') void this.track(this.sendAt(delivery, Date.now()));
     }
   }
@@ -96,9 +96,9 @@ export class Deliveries {
     delivery.nextAttemptAt = at;
     const { signal } = this.stopping;
     await pause(Math.max(0, at - Date.now()), undefined, { ref: false, signal }).catch(() => undefined);
-    // Another try may have come before this one.
+    // Another attempt may have happened before.
     const isDue = delivery.state === 'waiting' && delivery.nextAttemptAt === at;
-    // A reset of the account leaves nothing to send.
+    // A reset leaves nothing to send.
     const isKnown = delivery.id in this.account.state.deliveries;
     if (!signal.aborted && isDue && isKnown) await this.send(delivery);
   }
@@ -110,7 +110,7 @@ export class Deliveries {
   }
 
   private async attempt(delivery: Delivery): Promise<void> {
-    // An event tells of what is done, so it must be there after a crash. A disk that refuses it is named by the call.
+    // The event's effects must be on disk first. Disk errors are reported by the call.
     await this.account.saved().catch(() => undefined);
     const response = await this.post(delivery).catch(() => null);
     if (this.stopping.signal.aborted) return;
@@ -122,7 +122,7 @@ export class Deliveries {
     await this.account.saved().catch(() => undefined);
   }
 
-  /** Sends the event once, signed now, by the real clock: endpoints refuse a signature that is old. */
+  /** Sends the event once with a current signature by the real clock, because endpoints reject old ones. */
   private async post({ event, endpoint }: Delivery): Promise<Response> {
     const { tables, state } = this.account;
     const body = JSON.stringify(this.account.row('events', event));

@@ -7,7 +7,7 @@ const count = (type: string) => emulator.endpoint.types().filter((one) => one ==
 const rule = (body: object) => emulator.control('POST', '/deliveries/rules', body);
 
 describe('the webhooks of the Stripe emulator', () => {
-  it('are signed, and carry the event that the API returns', async () => {
+  it('are signed and contain the event that the API returns', async () => {
     const { session } = await emulator.pay();
     await emulator.settled();
     const event = emulator.endpoint.received.find(({ type }) => type === COMPLETED);
@@ -16,7 +16,7 @@ describe('the webhooks of the Stripe emulator', () => {
     expect(listed.data.map(({ type }) => type)).toEqual([COMPLETED, 'invoice.paid']);
   });
 
-  it('are sent again until the endpoint takes them', async () => {
+  it('are retried until the endpoint accepts them', async () => {
     emulator.endpoint.respondWith(500);
     await rule({ action: 'drop', types: ['customer.*', 'invoice.*'] });
     await emulator.pay();
@@ -27,7 +27,7 @@ describe('the webhooks of the Stripe emulator', () => {
     expect(count(COMPLETED)).toBe(2);
   });
 
-  it('can come in another order', async () => {
+  it('can arrive in another order', async () => {
     await rule({ action: 'hold', types: ['customer.subscription.*', COMPLETED] });
     const { subscription } = await emulator.pay();
     await emulator.stripe.subscriptions.cancel(subscription.id);
@@ -42,7 +42,7 @@ describe('the webhooks of the Stripe emulator', () => {
     ]);
   });
 
-  it('go to every endpoint that wants the event, and to no other', async () => {
+  it('go only to endpoints that subscribe to the event', async () => {
     const { id } = await emulator.stripe.webhookEndpoints.create({
       url: 'http://127.0.0.1:9/none',
       enabled_events: ['customer.created'],

@@ -10,7 +10,7 @@ import { ProfileTextField } from './ProfileTextField';
 
 const NAMES = Object.keys(PROFILE_COLORS) as (keyof typeof PROFILE_COLORS)[];
 
-/** Sixteen colours with names, and any other by its six digits. */
+/** Sixteen named colors, and any other by its hex digits. */
 export function ColorField() {
   const { clearErrors, setValue } = useFormContext<ProfileValues>();
   const color = useWatch<ProfileValues, 'color'>({ name: 'color' });

@@ -7,7 +7,7 @@ import { copy } from '../copy';
 import { COUNTRY_CODES } from './country-codes';
 import styles from './CountryField.module.css';
 
-/** The browser's own list: it can be searched by typing and works on every phone. */
+/** A native select, which can be searched by typing and works on every phone. */
 export function CountryField() {
   const { register, formState, clearErrors } = useFormContext<ProfileValues>();
   const id = useId();
@@ -36,16 +36,16 @@ export function CountryField() {
 
 let options: ReactNode;
 
-/** Made once for the page: 249 names are slow to look up and to sort. */
+/** Created once, because looking up and sorting 249 names is slow. */
 function countryOptions() {
   options ??= countries().map(({ code, name, flag }) => (
-    // The flag comes last: browsers search a list by the beginnings of its entries.
+    // The flag comes last, because browsers match the beginnings of options while typing.
     <option key={code} value={code}>{`${name} ${flag}`}</option>
   ));
   return options;
 }
 
-/** Every country, sorted by its name. The browser has the names, so they cost no bytes. */
+/** Every country, sorted by name. The browser provides the names, which saves bundle size. */
 function countries() {
   const names = new Intl.DisplayNames(LOCALE, { type: 'region' });
   const { compare } = new Intl.Collator(LOCALE);

@@ -5,11 +5,11 @@ import type { ProfileValues } from '../profile-fields';
 
 interface ProfileTextFieldProps extends Omit<TextFieldProps, 'name' | 'onChange'> {
   name: keyof ProfileValues;
-  /** Changes what was typed at once, such as to lower case. */
+  /** Transforms the typed text immediately, for example to lower case. */
   rewrite?: (typed: string) => string;
 }
 
-/** A text field of the profile form. Typing removes its error. `error` is shown where validation found none. */
+/** A text field of the profile form. Typing clears its error. `error` is shown when validation found none. */
 export function ProfileTextField({ name, rewrite, error, ...rest }: ProfileTextFieldProps) {
   const { register, formState, clearErrors } = useFormContext<ProfileValues>();
   const registered = register(name);
@@ -27,7 +27,7 @@ export function ProfileTextField({ name, rewrite, error, ...rest }: ProfileTextF
   );
 }
 
-/** Leaves the caret where the person had it. */
+/** Keeps the position of the caret. */
 function rewriteInput({ target }: ChangeEvent<HTMLInputElement>, rewrite: (typed: string) => string) {
   const rewritten = rewrite(target.value);
   if (rewritten === target.value) return;

@@ -1,7 +1,7 @@
 import { fieldOf, type ProfileFieldName } from '../profile-fields';
 import { ProfileTextField } from './ProfileTextField';
 
-/** The fields of the profile that are plain texts. */
+/** Profile fields that are plain text. */
 export const TextFields = ({ names }: { names: readonly ProfileFieldName[] }) =>
   names.map((name) => {
     const { text } = fieldOf(name);

@@ -8,7 +8,7 @@ import styles from './UsernameField.module.css';
 
 const { fields: words } = copy;
 
-/** `own` is the saved username: it is not asked about. */
+/** `own` is the saved username, which is not checked. */
 export function UsernameField({ own }: { own: string | null }) {
   const username = useWatch<ProfileValues, 'username'>({ name: 'username' });
   const availability = useUsernameAvailability(username, own);
@@ -33,7 +33,7 @@ export function UsernameField({ own }: { own: string | null }) {
   );
 }
 
-/** The first rule that the username breaks; otherwise what the server said of it. */
+/** The first rule that the username violates, otherwise the server's response. */
 function hintFor(username: string, availability: Availability): string {
   if (!username) return words.usernameHint;
   if (!USERNAME_CHARACTERS.test(username)) return words.usernameHasInvalid;

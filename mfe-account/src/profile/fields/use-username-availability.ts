@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import { useEffect, useState } from 'react';
 import { USERNAME_CHECK_DEBOUNCE_MS } from '@ninefold/contracts';
+import { callRpc, usernameAvailableCall } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { PROFILE_FIELDS } from '../profile-fields';
 
-/** `unknown` blocks no one: the database decides when the name is saved. */
+/** `unknown` does not block saving: the database decides then. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 
-/** A call that has no response by then is given up. A connection may hang for minutes. */
-const TRY_MS = 4_000;
-/** Until the next try; each pause is twice as long as the one before. */
-const PAUSE_MS = { first: 1_000, longest: 30_000 };
+/** A connection may hang for minutes, so a call is aborted after this time. */
+const ATTEMPT_MS = 4_000;
+/** Delay before the next attempt; it doubles each time. */
+const RETRY_MS = { first: 1_000, max: 30_000 };
 
 /**
- * Asks the server whether a changed, well-formed username is free, after a pause in typing, and again until it responds:
- * meanwhile the field says that it is checking.
+ * Asks the server whether a changed, well-formed username is available, after a pause in typing. It retries until the
+ * server responds; meanwhile, the result is `checking`.
  */
 export function useUsernameAvailability(username: string, own: string | null): Availability {
   const { supabase } = usePlatform();
@@ -29,11 +30,11 @@ export function useUsernameAvailability(username: string, own: string | null): A
       next = setTimeout(async () => {
         const availability = await askServer(supabase, username);
         if (stale) return;
-        if (availability === 'unknown') askAfter(pause, Math.min(2 * pause, PAUSE_MS.longest));
+        if (availability === 'unknown') askAfter(pause, Math.min(2 * pause, RETRY_MS.max));
         else setKnown({ username, availability });
       }, ms);
     };
-    askAfter(USERNAME_CHECK_DEBOUNCE_MS, PAUSE_MS.first);
+    askAfter(USERNAME_CHECK_DEBOUNCE_MS, RETRY_MS.first);
     return () => {
       stale = true;
       clearTimeout(next);
@@ -44,7 +45,7 @@ export function useUsernameAvailability(username: string, own: string | null): A
   return known?.username === username ? known.availability : 'checking';
 }
 
-/** Never throws. */
+/** Never rejects. */
 function askServer(supabase: Platform['supabase'], p_username: string): Promise<Availability> {
   return new Promise((resolve) => {
     const call = new AbortController();
@@ -52,16 +53,14 @@ function askServer(supabase: Platform['supabase'], p_username: string): Promise<
       call.abort();
       resolve('unknown');
     };
-    const timeout = setTimeout(giveUp, TRY_MS);
+    const timeout = setTimeout(giveUp, ATTEMPT_MS);
     const ask = async () => {
       const client = await supabase();
-      const { data: isFree, error } = await client
-        .rpc('username_available', { p_username })
-        .abortSignal(call.signal);
-      clearTimeout(timeout);
-      if (error) giveUp();
-      else resolve(isFree ? 'available' : 'taken');
+      const isFree = await callRpc(client, usernameAvailableCall, { p_username }, { signal: call.signal });
+      resolve(isFree ? 'available' : 'taken');
     };
-    ask().catch(giveUp);
+    void ask()
+      .catch(giveUp)
+      .finally(() => clearTimeout(timeout));
   });
 }

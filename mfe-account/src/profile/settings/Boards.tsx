@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Database } from '@ninefold/contracts/database';
+import { callRpc, hintOf, showOnBoardsCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Card, Checkbox } from '@ninefold/ui';
 import { TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
 import styles from './Section.module.css';
+
+type Profile = Database['public']['Tables']['profiles']['Row'];
 
 /** Who is shown to other players, and where. Off until it is switched on. */
 export function Boards() {
@@ -16,7 +20,7 @@ export function Boards() {
         label={copy.boards.label}
         checked={shown === true}
         disabled={shown === undefined}
-        // Disabled while it is changed, it would lose the focus.
+        // Stays enabled during the change, so that it keeps the focus.
         onChange={({ target }) => void change(target.checked)}
       />
       <p className={styles['lead']}>{copy.boards.what}</p>
@@ -27,12 +31,12 @@ export function Boards() {
 }
 
 /** In words, why the database refused. */
-function reasonOf(hint: string): string {
+function reasonOf(hint: string | null): string {
   if (hint === 'profile-incomplete') return copy.boards.nameless;
   return hint === 'too-many-changes' ? copy.boards.tooOften : copy.boards.failed;
 }
 
-/** `shown` is undefined while it is not known. */
+/** `shown` is undefined until it is known. */
 function useShownOnBoards() {
   const { supabase, reportError } = usePlatform();
   const [shown, setShown] = useState<boolean>();
@@ -44,7 +48,8 @@ function useShownOnBoards() {
     async function read() {
       const client = await supabase();
       const { data } = await client.from('profiles').select('shown_on_boards').single().throwOnError();
-      if (!isLeft) setShown(data.shown_on_boards === true);
+      const { shown_on_boards }: Pick<Profile, 'shown_on_boards'> = data;
+      if (!isLeft) setShown(shown_on_boards === true);
     }
     read().catch((error: unknown) => {
       reportError(error, 'account: read boards');
@@ -62,15 +67,11 @@ function useShownOnBoards() {
     setFailure(null);
     try {
       const client = await supabase();
-      const { error } = await client.rpc('show_on_boards', { p_shown: wanted });
-      if (error) {
-        setShown(!wanted);
-        setFailure(reasonOf(error.hint));
-      }
+      await callRpc(client, showOnBoardsCall, { p_shown: wanted });
     } catch (error) {
-      reportError(error, 'account: show on boards');
+      if (hintOf(error) === null) reportError(error, 'account: show on boards');
       setShown(!wanted);
-      setFailure(copy.boards.failed);
+      setFailure(reasonOf(hintOf(error)));
     }
     isChanging.current = false;
   }

@@ -5,7 +5,7 @@ import { copy } from '../copy';
 import { DeletionPanel } from './DeletionPanel';
 import styles from './Section.module.css';
 
-/** Deleting the account: the panel opens on a press and, on Cancel, gives the focus back. */
+/** Account deletion. Cancel closes the panel and returns the focus to the button. */
 export function DangerZone({ user }: { user: AuthUser }) {
   const [open, setOpen] = useState(false);
   const wasOpen = useRef(false);

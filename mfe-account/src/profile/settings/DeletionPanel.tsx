@@ -13,7 +13,7 @@ interface DeletionPanelProps {
   onCancel(): void;
 }
 
-/** Offers the data first, then deletes the account after the word was typed, letter by letter as it is shown. */
+/** Points to the data export first, and deletes the account after the word has been typed exactly. */
 export function DeletionPanel({ user, onCancel }: DeletionPanelProps) {
   const { entitlements } = usePlatform();
   const { deleteAccount, busy, error, clearError } = useDeleteAccount(user);

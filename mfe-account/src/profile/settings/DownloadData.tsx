@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isForLater, joinLists, readPages } from '@ninefold/contracts';
+import { callRpc, exportMyDataCall, isLimit, joinLists, readPages } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button, Card, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
@@ -7,10 +7,9 @@ import styles from './Section.module.css';
 
 type State = 'idle' | 'busy' | 'done' | 'failed' | 'later';
 
-/** For that many seconds. */
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, 1_000 * seconds));
 
-/** Everything that is stored about the person, as a file. */
+/** Downloads everything stored about the person. */
 export function DownloadData() {
   const platform = usePlatform();
   const [state, setState] = useState<State>('idle');
@@ -19,14 +18,14 @@ export function DownloadData() {
     setState('busy');
     try {
       const client = await platform.supabase();
-      const pages = await readPages((p_after) => client.rpc('export_my_data', { p_after }), pause);
+      const pages = await readPages((p_after) => callRpc(client, exportMyDataCall, { p_after }), pause);
       const [{ exported_at, account, sessions }] = pages;
       const tables = joinLists(pages.map((page) => page.tables));
       const name = copy.data.fileName(exported_at.slice(0, 10));
       saveFile(JSON.stringify({ exported_at, account, sessions, tables }, null, 2), name, 'application/json');
       setState('done');
     } catch (error) {
-      if (isForLater(error)) return setState('later');
+      if (isLimit(error)) return setState('later');
       platform.reportError(error, 'account: export data');
       setState('failed');
     }

@@ -4,7 +4,7 @@ import { Checkbox } from '@ninefold/ui';
 import { copy } from '../copy';
 
 const KEY = 'cohort';
-/** Below the share of every canary. */
+/** Below the rollout percentage of every canary release. */
 const FIRST: StoredCohort = '0';
 
 function readChoice(): boolean {
@@ -15,17 +15,19 @@ function readChoice(): boolean {
   }
 }
 
-/** New versions go to a share of the devices first. A member puts this device among them; it counts from the next load on. */
+/**
+ * New versions are released to a share of devices first. A subscriber can opt this device in, from the next load on.
+ */
 export function EarlyAccess() {
   const [isOn, setOn] = useState(readChoice);
 
   function choose(on: boolean) {
     try {
       if (on) localStorage.setItem(KEY satisfies TextKey, FIRST);
-      // The shell draws a new number.
+      // The shell then draws a new random number.
       else localStorage.removeItem(KEY);
     } catch {
-      // Without storage no device is among the first ones.
+      // Early access requires storage.
     }
     setOn(readChoice());
   }

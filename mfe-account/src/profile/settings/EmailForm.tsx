@@ -59,7 +59,7 @@ export function EmailForm({ email, onCancel, onSent }: EmailFormProps) {
   );
 }
 
-/** Asks for another address. It becomes the person's own when the link in the mail is opened. */
+/** Requests a new address. It takes effect when the emailed link is opened. */
 function useChangeEmail() {
   const callAuth = useAuthCall();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { usePendingEmail } from './use-pending-email';
 
 type State = 'shown' | 'editing' | 'sent' | 'changed' | 'link-failed';
 
-/** What the link of the mail leaves in the query. */
+/** Values of the query parameter that the emailed link leads to. */
 const STATES: Readonly<Record<string, State>> = { true: 'changed', failed: 'link-failed' };
 
 export function EmailSetting({ email }: { email: string }) {
@@ -39,7 +39,7 @@ export function EmailSetting({ email }: { email: string }) {
         </dl>
         <Button
           variant="secondary"
-          // The focus goes back to the button that began the editing.
+          // Returns the focus to the button that started editing.
           ref={(button) => {
             if (!button || !wasEditing.current) return;
             wasEditing.current = false;

@@ -13,7 +13,7 @@ import { Boards } from './Boards';
 import { DangerZone } from './DangerZone';
 import { DownloadData } from './DownloadData';
 import { EmailSetting } from './EmailSetting';
-import { ProfileGlance } from './ProfileGlance';
+import { ProfilePreview } from './ProfilePreview';
 import styles from './ProfileSettings.module.css';
 import { Security } from './Security';
 import { Subscription } from './Subscription';
@@ -37,7 +37,7 @@ export function ProfileSettings({ user, profile }: ProfileSettingsProps) {
       <h1 tabIndex={-1} className={styles['title']}>
         {copy.settings.title}
       </h1>
-      <ProfileGlance control={form.control} profile={profile} />
+      <ProfilePreview control={form.control} profile={profile} />
       <div className={styles['main']}>
         <Card className={styles['card']}>
           <EmailSetting email={user.email} />

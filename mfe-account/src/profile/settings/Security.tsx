@@ -8,7 +8,7 @@ import { copy } from '../copy';
 import styles from './Section.module.css';
 import type { SettingsNotice } from './use-save-settings';
 
-/** The password, and the sessions on other devices. */
+/** Password change, and sessions on other devices. */
 export function Security({ email }: { email: string }) {
   const { isOpen } = usePlatform();
   const { endOthers, busy, notice } = useEndOtherSessions();
@@ -17,7 +17,7 @@ export function Security({ email }: { email: string }) {
     <Card className={styles['section']}>
       <h2 className={styles['title']}>{copy.settings.security}</h2>
       {isOpen('/reset-password') && (
-        // The address travels in the router's state: in the query it would stay in the browser's history.
+        // In the router's state, because a query would remain in the browser's history.
         <TextLink to="/reset-password" state={{ email }}>
           {copy.settings.changePassword}
         </TextLink>

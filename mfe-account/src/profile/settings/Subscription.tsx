@@ -9,7 +9,7 @@ import styles from './Section.module.css';
 import { EarlyAccess } from './EarlyAccess';
 import { useRenewal } from './use-renewal';
 
-/** For a subscriber: when it renews, card, invoices and how to leave. */
+/** Renewal, customer portal, early access and support for subscribers. */
 export function Subscription() {
   const { entitlements } = usePlatform();
   if (!entitlements.isSubscribed) return null;
@@ -27,7 +27,7 @@ export function Subscription() {
 
 const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 
-/** The date, or nothing where it is not known: the provider's page has it, too. */
+/** The renewal date, or nothing when it is unknown: the customer portal shows it too. */
 function RenewalLine() {
   const renewal = useRenewal();
   switch (renewal.is) {

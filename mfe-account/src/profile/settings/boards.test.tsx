@@ -7,7 +7,7 @@ const SHOW = 'POST /rest/v1/rpc/show_on_boards';
 
 const box = () => screen.getByRole('checkbox', { name: 'Show me on public boards' });
 
-test('nobody is on boards until they switch it on, and off again', async () => {
+test('is off by default, and can be switched on and off', async () => {
   const { user, backend } = await openSettings({ [SHOW]: { body: true } });
   await waitFor(() => expect(box()).toBeEnabled());
   expect(box()).not.toBeChecked();
@@ -19,7 +19,7 @@ test('nobody is on boards until they switch it on, and off again', async () => {
   expect(screen.getByRole('link', { name: 'See the boards' })).toHaveAttribute('href', '/boards');
 });
 
-test('a switch that could not be moved stays as it was, and says so', async () => {
+test('keeps its value and shows an error when it cannot be saved', async () => {
   const { user } = await openSettings({ [READ]: shownOnBoards(true), [SHOW]: databaseRefusal() });
   await waitFor(() => expect(box()).toBeChecked());
   await user.click(box());

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import type { FakeResponse, FakeResponses } from '../../testing/fake-backend';
 import { openSettings } from '../../testing/open-settings';
 
@@ -13,7 +13,7 @@ const refusal = (hint: string, status = 409): FakeResponse => ({
   body: { code: 'PT409', message: 'no', details: null, hint },
 });
 
-/** Without a pause, so that no test waits. */
+/** Types without delays. */
 const tooOften: FakeResponse = {
   status: 429,
   body: { code: 'PT429', message: 'no', details: '0', hint: 'too-many-reads' },
@@ -42,13 +42,13 @@ const field = () => screen.getByLabelText('Type DELETE to confirm');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 const confirm = () => screen.getByRole('button', { name: 'Delete Account' });
 
-test('the panel asks its question first', async () => {
+test('the panel focuses its question', async () => {
   await openPanel();
   expect(screen.getByRole('heading', { name: 'Delete your account?' })).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Danger Zone' })).toBeInTheDocument();
 });
 
-test('nothing but the word itself is enough', async () => {
+test('accepts only the exact word', async () => {
   const { backend } = await openPanel();
   expect(confirm()).toBeDisabled();
   for (const typed of ['delete', 'DELET', 'DELETE ', ' DELETE', 'DELETED']) {
@@ -61,7 +61,7 @@ test('nothing but the word itself is enough', async () => {
   expect(confirm()).toBeEnabled();
 });
 
-test('Cancel closes the panel, and what was typed is gone', async () => {
+test('Cancel closes the panel and clears the field', async () => {
   const { user } = await openPanel();
   type('DELETE');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -72,7 +72,7 @@ test('Cancel closes the panel, and what was typed is gone', async () => {
   expect(confirm()).toBeDisabled();
 });
 
-test('a deleted account is signed out, forgotten by the device, and told so on the start page', async () => {
+test('a deleted account is signed out, removed from the device and confirmed on the start page', async () => {
   const { user, backend, signOut, notify } = await openPanel();
   type('DELETE');
   await user.click(confirm());
@@ -86,7 +86,7 @@ test('a deleted account is signed out, forgotten by the device, and told so on t
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('an account that is gone already, since a response was lost, is signed out too', async () => {
+test('an account deleted by a call whose response was lost is signed out too', async () => {
   const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: refusal('account-gone', 403) });
   type('DELETE');
   await user.click(confirm());
@@ -103,7 +103,7 @@ test.each<[string, FakeResponse, string]>([
     'Your subscription could not be cancelled, so your account was not deleted.',
   ],
   ['there is no network', 'offline', 'We could not reach the server.'],
-])('when %s, the account stays and the person reads why', async (_, response, words) => {
+])('when %s, the account stays and an error is shown', async (_, response, words) => {
   const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: response });
   type('DELETE');
   await user.click(confirm());
@@ -113,7 +113,7 @@ test.each<[string, FakeResponse, string]>([
   expect(localStorage.getItem('games:result:user-1:r1')).toBe('{}');
 });
 
-describe('the data', () => {
+describe('the data export', () => {
   const exported: Exported = {
     exported_at: '2026-11-21T19:00:00Z',
     account: {
@@ -134,7 +134,7 @@ describe('the data', () => {
     next: null,
   };
 
-  test('can be taken along as a file before', async () => {
+  test('can be downloaded first', async () => {
     let file = new Blob();
     let name = '';
     URL.createObjectURL = (blob) => {
@@ -162,7 +162,7 @@ describe('the data', () => {
     ]);
   });
 
-  test('that were read too often are promised for later', async () => {
+  test('asks to try again later when it is rate limited', async () => {
     const { user } = await openPanel({ [EXPORT]: tooOften });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -170,7 +170,7 @@ describe('the data', () => {
     );
   });
 
-  test('that cannot be read are said to be so, and nothing is deleted', async () => {
+  test('shows an error when it fails, and deletes nothing', async () => {
     const { user, backend } = await openPanel({ [EXPORT]: refusal('', 500) });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() =>

@@ -15,7 +15,7 @@ async function changeTo(email: string, response: FakeResponse) {
   return page;
 }
 
-test('changes after a mail to the new address, and says that it waits for the link', async () => {
+test('sends an email to the new address and waits for its link', async () => {
   const { backend } = await changeTo('new@example.test', authUser());
   expect(
     await screen.findByText('A confirmation email has been sent to your new email address.'),
@@ -30,7 +30,7 @@ test('changes after a mail to the new address, and says that it waits for the li
 test.each([
   [authRefusal(422, 'email_exists', 'This address is in use'), 'This address is in use'],
   [authRefusal(500, 'unexpected_failure', 'oops'), 'Failed to update email'],
-])('stays when the service refuses', async (response, words) => {
+])('keeps the address when the service rejects the change', async (response, words) => {
   await changeTo('new@example.test', response);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByLabelText('Email')).toHaveValue('new@example.test');
@@ -39,13 +39,13 @@ test.each([
 test.each([
   ['', 'Email address is required'],
   ['ada at home', 'Please enter a valid email address'],
-])('"%s" is no address', async (typed, words) => {
+])('rejects "%s"', async (typed, words) => {
   const { backend } = await changeTo(typed, 'offline');
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(backend.requestsTo(UPDATE_USER)).toHaveLength(0);
 });
 
-test('stays on Cancel', async () => {
+test('keeps the address on Cancel', async () => {
   const { user, backend } = await openSettings();
   await user.click(screen.getByRole('button', { name: 'Change email' }));
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -53,12 +53,12 @@ test('stays on Cancel', async () => {
   expect(backend.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-test('a change that waits for its link is said after a reload too', async () => {
+test('shows a pending change after a reload', async () => {
   await openSettings({ [GET_USER]: authUser({ new_email: 'new@example.test' }) }, { withSession: true });
   expect(await screen.findByText(/We sent a link to new@example.test/)).toBeInTheDocument();
 });
 
-test('a change that was confirmed meanwhile renews the session, which knows the old address', async () => {
+test('refreshes the session after a change confirmed elsewhere', async () => {
   const confirmed = authUser({ email: 'new@example.test' });
   const { backend } = await openSettings({ [GET_USER]: confirmed }, { withSession: true });
   const renewals = () =>
@@ -68,18 +68,18 @@ test('a change that was confirmed meanwhile renews the session, which knows the 
   await waitFor(() => expect(renewals()).toHaveLength(1));
 });
 
-test('a change whose link was opened is said', async () => {
+test('confirms a change whose link was opened', async () => {
   await openSettings({ [GET_USER]: authUser() }, { withSession: true, address: '/profile?confirmed=true' });
   expect(await screen.findByText(/Your new email address is confirmed/)).toBeInTheDocument();
 });
 
-test('a change whose link failed is said, with the address that holds', async () => {
+test('reports a failed link and shows the current address', async () => {
   await openSettings({ [GET_USER]: authUser() }, { withSession: true, address: '/profile?confirmed=failed' });
   expect(await screen.findByRole('alert')).toHaveTextContent(/This link does not work.*change it again/);
   expect(screen.getByText('ada@example.test')).toBeInTheDocument();
 });
 
-test('the link of the mail leads back to the settings', async () => {
+test('the emailed link leads back to the settings', async () => {
   const { backend } = await changeTo('new@example.test', authUser());
   await screen.findByText('A confirmation email has been sent to your new email address.');
   const { query } = backend.requestsTo(UPDATE_USER)[0] ?? {};

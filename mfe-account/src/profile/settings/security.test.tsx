@@ -4,14 +4,14 @@ import { openSettings } from '../../testing/open-settings';
 
 const SIGN_OUT = 'POST /auth/v1/logout';
 
-test('the sessions of all other devices can be ended', async () => {
+test('ends the sessions of all other devices', async () => {
   const { user, backend } = await openSettings({ [SIGN_OUT]: { body: {} } }, { withSession: true });
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
   expect(await screen.findByText(/All other sessions are ended/)).toBeInTheDocument();
   expect(backend.requestsTo(SIGN_OUT).map(({ query }) => query.get('scope'))).toEqual(['others']);
 });
 
-test('a failure says so, and can be tried again', async () => {
+test('shows a failure, and allows a retry', async () => {
   const refused = authRefusal(500, 'unexpected_failure', 'oops');
   const { user } = await openSettings({ [SIGN_OUT]: refused }, { withSession: true });
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
@@ -19,7 +19,7 @@ test('a failure says so, and can be tried again', async () => {
   expect(screen.getByRole('button', { name: 'End all other sessions' })).toBeEnabled();
 });
 
-test('the password is changed by the page that sends a link, and the address is not in the URL', async () => {
+test('links to the reset page without the address in the URL', async () => {
   const { user } = await openSettings();
   const link = screen.getByRole('link', { name: 'Change password' });
   expect(link).toHaveAttribute('href', '/reset-password');

@@ -4,7 +4,7 @@ import { authUser, databaseRefusal, savedProfile } from '../../testing/fake-resp
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
 import type { ProfilePatch } from '../profile-fields';
 
-test('the data are downloaded beside the danger zone, not in it', async () => {
+test('the data export is outside the danger zone', async () => {
   await openSettings();
   const card = screen.getByRole('heading', { name: 'Your data' }).parentElement!;
   expect(within(card).getByRole('button', { name: 'Download my data' })).toBeInTheDocument();
@@ -21,13 +21,13 @@ test('shows the profile', async () => {
   expect(glance).toHaveTextContent('@adaFree AccountPlanFreeMember sinceJanuary 2026');
 });
 
-test('the letter and the plan are those of the account menu', async () => {
+test('shows the same letter and plan as the account menu', async () => {
   await openSettings({}, { auth: signedIn({ firstName: 'Grace', tier: 'elite', isSubscribed: true }) });
   const glance = screen.getByRole('group', { name: 'Your profile at a glance' });
   expect(glance).toHaveTextContent(/^AGrace@adaElite MemberPlanElite Access/);
 });
 
-test('an upgrade is offered to those who have none, where it is open', async () => {
+test('offers the upgrade to free accounts where it is available', async () => {
   const upgrade = () => screen.queryByRole('link', { name: 'Upgrade to Elite Access' });
   const first = await openSettings();
   expect(upgrade()).toHaveAttribute('href', '/upgrade');
@@ -40,15 +40,18 @@ test('an upgrade is offered to those who have none, where it is open', async () 
   expect(upgrade()).not.toBeInTheDocument();
 });
 
-test.each(['\u200b', '\u202e\u2066', '\u3164'])('a first name of invisible signs is none', async (name) => {
-  const { user, backend } = await openSettings();
-  fireEvent.change(screen.getByLabelText('First name'), { target: { value: name } });
-  await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-  expect(await screen.findByText('First name is required')).toBeInTheDocument();
-  expect(backend.requestsTo(UPDATE_PROFILE)).toHaveLength(0);
-});
+test.each(['\u200b', '\u202e\u2066', '\u3164'])(
+  'rejects a first name of invisible characters',
+  async (name) => {
+    const { user, backend } = await openSettings();
+    fireEvent.change(screen.getByLabelText('First name'), { target: { value: name } });
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('First name is required')).toBeInTheDocument();
+    expect(backend.requestsTo(UPDATE_PROFILE)).toHaveLength(0);
+  },
+);
 
-test('a last name of invisible signs is saved as none', async () => {
+test('saves a last name of invisible characters as empty', async () => {
   const { user, backend } = await openSettings({}, { auth: signedIn({ lastName: 'L' }) });
   fireEvent.change(screen.getByLabelText('Last name (optional)'), { target: { value: '\u200b \ufe0f' } });
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -56,7 +59,7 @@ test('a last name of invisible signs is saved as none', async () => {
   expect(backend.requestsTo(UPDATE_PROFILE)[0]?.body).toMatchObject({ last_name: null });
 });
 
-test('the keyboard alone changes the address and the name, and deletes the account', async () => {
+test('changes the address and the name and deletes the account by keyboard alone', async () => {
   const { user, backend } = await openSettings(
     { 'PUT /auth/v1/user': authUser(), 'POST /rest/v1/rpc/delete_user_account': { body: null } },
     { withSession: true },
@@ -87,7 +90,7 @@ test('the keyboard alone changes the address and the name, and deletes the accou
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
 });
 
-test('saves changes, and has the shell read the new profile', async () => {
+test('saves changes and refreshes the profile', async () => {
   const { user, backend, refreshProfile } = await openSettings();
   await user.clear(screen.getByLabelText('First name'));
   await user.type(screen.getByLabelText('First name'), 'Augusta');
@@ -101,7 +104,7 @@ test('saves changes, and has the shell read the new profile', async () => {
   expect(refreshProfile).toHaveBeenCalled();
 });
 
-test('what is typed after a save is not called saved', async () => {
+test('hides the confirmation when typing continues', async () => {
   const { user } = await openSettings();
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   await screen.findByText('Your changes are saved.');
@@ -109,7 +112,7 @@ test('what is typed after a save is not called saved', async () => {
   expect(screen.queryByText('Your changes are saved.')).not.toBeInTheDocument();
 });
 
-test('a failed save says so and keeps the changes', async () => {
+test('shows a failed save and keeps the changes', async () => {
   const { user } = await openSettings({ [UPDATE_PROFILE]: databaseRefusal() });
   await user.type(screen.getByLabelText('First name'), ' L');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -117,7 +120,7 @@ test('a failed save says so and keeps the changes', async () => {
   expect(screen.getByLabelText('First name')).toHaveValue('Ada L');
 });
 
-test('a refused country does not hide that the rest was saved', async () => {
+test('reports a rejected country separately from the rest', async () => {
   const { user } = await openSettings({
     [UPDATE_PROFILE]: ({ body }) => ('country' in body ? databaseRefusal() : savedProfile()),
   });
@@ -126,12 +129,12 @@ test('a refused country does not hide that the rest was saved', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Profile updated but country update failed');
 });
 
-test('a profile that could not be read is not shown with wrong values, and has a retry', async () => {
+test('offers a retry instead of default values when the profile could not be read', async () => {
   const { user, refreshProfile, change } = await openSettings({}, { auth: signedIn({ isFallback: true }) });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load profile');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refreshProfile).toHaveBeenCalled();
-  // The button is gone then: the keyboard focus moves to the top of the new screen.
+  // The button has disappeared, so the focus moves to the top of the new screen.
   change({ auth: signedIn() });
   expect(await screen.findByLabelText('First name')).toHaveValue('Ada');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Profile Settings' })).toHaveFocus());

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { enter } from '../../testing/enter';
 import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
@@ -16,7 +16,7 @@ const LIVE = {
   body: { code: 'PT409', message: 'no', details: null, hint: 'subscription-live' },
 };
 
-test('a subscriber is led to the page for card, invoices and cancelling', async () => {
+test('opens the customer portal for a subscriber', async () => {
   const links = followedLinks();
   const { payments } = fakePayments({ [PORTAL]: { url: 'https://stripe.test/portal' } });
   const { user } = await openSettings({}, { auth: SUBSCRIBED, payments });
@@ -27,10 +27,10 @@ test('a subscriber is led to the page for card, invoices and cancelling', async 
 
 test.each([
   ['no network', OFFLINE, 'Unable to connect to payment services.'],
-  ['a sentence of the service', refused(404, 'no-subscription'), 'The service says why.'],
+  ['an error message of the service', refused(404, 'no-subscription'), 'The service says why.'],
   ['a proxy', refused(502), 'The page for your subscription could not be opened. Please try again.'],
-  ['an address that is none of the web', { url: 'javascript:alert(1)' }, /could not be opened/],
-])('%s is explained', async (_, response, words) => {
+  ['a URL with another scheme', { url: 'javascript:alert(1)' }, /could not be opened/],
+])('%s shows an error', async (_, response, words) => {
   const { payments } = fakePayments({ [PORTAL]: response });
   const { user } = await openSettings({}, { auth: SUBSCRIBED, payments });
   await user.click(screen.getByRole('button', { name: 'Manage subscription' }));
@@ -45,7 +45,7 @@ test.each([
     /^Your plan ends on November 21, 2027. It does not renew/,
   ],
   ['was not paid', { status: 'past_due' }, /^Your last payment did not go through/],
-])('a subscription that %s says so, with its day', async (_, over, words) => {
+])('shows that a subscription %s, with the date', async (_, over, words) => {
   const row: Pick<Row, 'status' | 'cancel_at_period_end' | 'current_period_end'> = {
     status: 'active',
     cancel_at_period_end: false,
@@ -56,7 +56,7 @@ test.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-test('a subscription that cannot be read costs its day only', async () => {
+test('hides only the date when the subscription cannot be read', async () => {
   const reportError = jest.fn();
   await openSettings({ 'GET /rest/v1/subscriptions': databaseRefusal() }, { auth: SUBSCRIBED, reportError });
   await waitFor(() => expect(reportError).toHaveBeenCalled());
@@ -64,31 +64,31 @@ test('a subscription that cannot be read costs its day only', async () => {
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();
 });
 
-test('the address of support is a link, where the deployment has one', async () => {
+test('links to support when the deployment has an address', async () => {
   const settings = { ...SETTINGS, supportEmail: 'help@ninefold.test' };
   await openSettings({}, { auth: SUBSCRIBED, settings });
   const link = screen.getByRole('link', { name: 'help@ninefold.test' });
   expect(link).toHaveAttribute('href', 'mailto:help@ninefold.test?subject=Elite%20Access');
 });
 
-test('a member puts this device among the first that get new versions', async () => {
+test('a subscriber opts this device in to early access', async () => {
   const { user } = await openSettings({}, { auth: SUBSCRIBED });
   const early = screen.getByRole('checkbox', { name: /^Early access/ });
   await user.click(early);
   expect(early).toBeChecked();
-  // The shell gives a canary to each device below its share.
+  // The shell gives canary releases to devices below their percentage.
   expect(localStorage.getItem('cohort')).toBe('0');
   await user.click(early);
   expect(localStorage.getItem('cohort')).toBeNull();
 });
 
-test('a free account is offered the upgrade alone', async () => {
+test('offers only the upgrade to a free account', async () => {
   await openSettings();
   expect(screen.queryByRole('button', { name: 'Manage subscription' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Upgrade to Elite Access' })).toHaveAttribute('href', '/upgrade');
 });
 
-test('the subscription is cancelled before the account is deleted, and the person knows', async () => {
+test('announces and performs the cancellation before deleting the account', async () => {
   let isLive = true;
   const { payments, callsTo } = fakePayments({ '/api/end-subscription': { ended: 1 } });
   const endsIt: typeof payments.post = (path, body, read) => {

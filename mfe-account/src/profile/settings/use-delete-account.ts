@@ -1,16 +1,17 @@
 import * as v from 'valibot';
 import { useState } from 'react';
 import { EndSubscriptionResponseSchema } from '@ninefold/contracts';
+import { callRpc, deleteUserAccountCall, RpcError } from '@ninefold/contracts/rpc';
 import { useNavigate, usePlatform, type AuthUser } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import { copy } from '../copy';
 
-/** `subscription-live`: the database deletes no account that something can still be charged for. */
-type Outcome = 'gone' | 'subscription-live' | { readonly failure: string };
+/** `subscription-live`: the database refuses to delete an account that can still be charged. */
+type Outcome = 'deleted' | 'subscription-live' | { readonly failure: string };
 
 /**
- * Deletes the account, and ends its subscription before. After it the person is signed out on the start page; after a
- * failure the account is still there.
+ * Cancels the subscription, deletes the account, and then signs out to the start page. After a failure, the account
+ * still exists.
  */
 export function useDeleteAccount(user: AuthUser) {
   const platform = usePlatform();
@@ -20,21 +21,20 @@ export function useDeleteAccount(user: AuthUser) {
 
   async function callDatabase(): Promise<Outcome> {
     try {
-      const client = await platform.supabase();
-      const { error, status } = await client.rpc('delete_user_account', { user_id_to_delete: user.id });
-      // Gone already: an earlier call succeeded and its response was lost.
-      if (!error || error.hint === 'account-gone') return 'gone';
-      if (status === 0) return { failure: authCopy.offline };
+      await callRpc(await platform.supabase(), deleteUserAccountCall, { user_id_to_delete: user.id });
+      return 'deleted';
+    } catch (error) {
+      if (!(error instanceof RpcError) || error.kind === 'offline') return { failure: authCopy.offline };
+      // An earlier call succeeded and its response was lost.
+      if (error.hint === 'account-gone') return 'deleted';
       if (error.hint === 'subscription-live') return 'subscription-live';
       if (error.hint === 'signed-out') return { failure: copy.danger.sessionOver };
       platform.reportError(error, 'account: delete account');
       return { failure: copy.danger.failed };
-    } catch {
-      return { failure: authCopy.offline };
     }
   }
 
-  /** @returns why something can still be charged; null when nothing can */
+  /** @returns a message if the account can still be charged; otherwise null */
   async function endSubscription(): Promise<string | null> {
     const outcome = await platform.payments.post(
       '/api/end-subscription',
@@ -44,7 +44,7 @@ export function useDeleteAccount(user: AuthUser) {
     return outcome.ok ? null : copy.danger.subscriptionNotEnded;
   }
 
-  /** @returns why the account is still there; null when it is gone */
+  /** @returns a message if the account still exists; null after its deletion */
   async function callServers(): Promise<string | null> {
     let outcome = await callDatabase();
     if (outcome === 'subscription-live') {
@@ -52,7 +52,7 @@ export function useDeleteAccount(user: AuthUser) {
       if (failure) return failure;
       outcome = await callDatabase();
     }
-    if (outcome === 'gone') return null;
+    if (outcome === 'deleted') return null;
     return outcome === 'subscription-live' ? copy.danger.subscriptionNotEnded : outcome.failure;
   }
 
@@ -66,7 +66,7 @@ export function useDeleteAccount(user: AuthUser) {
       return;
     }
     await platform.signOut();
-    forgetOnDevice(user.id);
+    clearStoredData(user.id);
     void navigate('/', { replace: true });
     platform.notify(copy.danger.deleted);
   }
@@ -74,19 +74,19 @@ export function useDeleteAccount(user: AuthUser) {
   return { deleteAccount, busy, error, clearError: () => setError(null) };
 }
 
-/** Removes what the remotes stored on this device for a user: it has the user's id in its key or in its value. */
-function forgetOnDevice(userId: string): void {
-  forgetIn(() => window.localStorage, userId);
-  forgetIn(() => window.sessionStorage, userId);
+/** Removes everything that remotes stored on this device with the user's id in its key or value. */
+function clearStoredData(userId: string): void {
+  clearStorage(() => window.localStorage, userId);
+  clearStorage(() => window.sessionStorage, userId);
 }
 
-function forgetIn(open: () => Storage, userId: string): void {
+function clearStorage(open: () => Storage, userId: string): void {
   try {
     const storage = open();
     for (const key of Object.keys(storage)) {
       if (key.includes(userId) || storage.getItem(key)?.includes(userId)) storage.removeItem(key);
     }
   } catch {
-    // A browser that forbids storage has nothing to forget.
+    // When storage is blocked, nothing is stored.
   }
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useAuthCall } from '../../auth/use-auth-call';
 
 /**
- * The address that waits for its link to be opened; null without one. The session keeps the address with which it
- * began, so a change that was confirmed since then, here or on another device, is taken over.
+ * The new address that awaits confirmation, or null. A session contains the address it started with, so it is refreshed
+ * if the address has changed since, here or on another device.
  */
 export function usePendingEmail(email: string): string | null {
   const callAuth = useAuthCall();

@@ -1,14 +1,20 @@
 import { useEffect, useState } from 'react';
+import type { Database } from '@ninefold/contracts/database';
 import { usePlatform } from '@ninefold/platform';
+
+type Subscription = Pick<
+  Database['public']['Tables']['subscriptions']['Row'],
+  'status' | 'cancel_at_period_end' | 'current_period_end'
+>;
 
 /** What becomes of a subscription at the end of its period. */
 type Renewal =
   { readonly is: 'loading' | 'unknown' } | { readonly is: 'renews' | 'ends' | 'unpaid'; readonly at: Date };
 
-/** Those that open the plan; `past_due`: the last payment failed, and the provider tries it again. */
-const LIVE = ['active', 'trialing', 'past_due'];
+/** Statuses with an active plan. `past_due`: the last payment failed and Stripe retries it. */
+const ACTIVE_STATUSES = ['active', 'trialing', 'past_due'];
 
-/** Reads the own subscription from the database, which the payments service keeps up to date. */
+/** Reads the user's subscription from the database, which the payments service keeps in sync. */
 export function useRenewal(): Renewal {
   const { supabase, reportError } = usePlatform();
   const [renewal, setRenewal] = useState<Renewal>({ is: 'loading' });
@@ -21,11 +27,11 @@ export function useRenewal(): Renewal {
       )
         .from('subscriptions')
         .select('status, cancel_at_period_end, current_period_end')
-        .in('status', LIVE)
+        .in('status', ACTIVE_STATUSES)
         .order('current_period_end', { ascending: false })
         .limit(1);
       if (error) throw error;
-      const [row] = data;
+      const [row]: Subscription[] = data;
       if (!row?.current_period_end) return { is: 'unknown' };
       const at = new Date(row.current_period_end);
       if (row.cancel_at_period_end) return { is: 'ends', at };

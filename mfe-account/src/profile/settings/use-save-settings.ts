@@ -4,7 +4,7 @@ import { usePlatform, type Profile } from '@ninefold/platform';
 import { copy as authCopy } from '../../auth/copy';
 import { FIELD_NAMES, patchOf, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
-import { refuseUsername } from '../refuse-username';
+import { showUsernameTaken } from '../show-username-taken';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
 
 export interface SettingsNotice {
@@ -19,14 +19,14 @@ const NOTICES: Readonly<Record<Exclude<SaveOutcome, 'taken'>, SettingsNotice>> =
 };
 const COUNTRY_FAILED: SettingsNotice = { tone: 'error', message: copy.settings.countryFailed };
 
-/** Saves the form, shows what came of it, and has the shell read the profile again. */
+/** Saves the form, reports the outcome, and has the shell read the profile again. */
 export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: string, profile: Profile) {
   const platform = usePlatform();
   const save = useSaveProfile(userId);
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<SettingsNotice | null>(null);
 
-  /** The country is sent alone: when it is refused, the rest is saved all the same. */
+  /** The country is saved separately, so that its rejection does not affect the rest. */
   async function saveCountry(values: ProfileValues): Promise<boolean> {
     if (values.country === (profile.country ?? '')) return true;
     return (await save(patchOf(values, ['country']))) === 'saved';
@@ -43,7 +43,7 @@ export function useSaveSettings(form: UseFormReturn<ProfileValues>, userId: stri
       ),
     );
     if (outcome === 'taken') {
-      refuseUsername(form, values.username);
+      showUsernameTaken(form, values.username);
     } else if (outcome === 'saved') {
       setNotice((await saveCountry(values)) ? NOTICES.saved : COUNTRY_FAILED);
       await platform

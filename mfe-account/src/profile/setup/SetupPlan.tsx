@@ -2,7 +2,10 @@ import type { Profile } from '@ninefold/platform';
 import { TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
 
-/** The plans come last: completing the set-up is staying free. A saved username ends the sign-up, so there the upgrade has them. */
+/**
+ * A link to the plans at the end of the setup; completing it means staying on the free plan. A saved username completes
+ * the sign-up, so such profiles are sent to the upgrade page.
+ */
 export function SetupPlan({ profile }: { profile: Profile }) {
   if (profile.isSubscribed) return null;
   return (

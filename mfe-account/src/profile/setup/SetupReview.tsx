@@ -7,7 +7,7 @@ import { SETUP_STEPS } from './steps';
 
 const REVIEWED = ['name', 'username', 'color'] as const;
 
-/** On the last step: what the other three say, typed or proposed, and a way to each of them. */
+/** Shown on the last step: the values of the other three, each with a link to change it. */
 export function SetupReview({ change }: { change: (step: number) => void }) {
   const [firstName, lastName, username, color] = useWatch<
     ProfileValues,

@@ -24,7 +24,7 @@ function ColorStep() {
   );
 }
 
-/** The fields of one step. A new step slides in from its side, and its question takes the focus. */
+/** The fields of one step. When the step changes, it slides in and its question takes the focus. */
 export function SetupStepFields({ step, ownUsername }: { step: SetupStep; ownUsername: string | null }) {
   const question = useRef<HTMLHeadingElement>(null);
   const [shown, setShown] = useState<{ step: SetupStep; from: 'start' | 'end' | null }>({ step, from: null });

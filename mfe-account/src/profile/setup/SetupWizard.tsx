@@ -9,7 +9,7 @@ import { Form } from '../../layout/Form';
 import { FormPage } from '../../layout/FormPage';
 import { SetupSchema, type ProfileValues } from '../profile-fields';
 import { copy } from '../copy';
-import { proposedValues } from './proposed-values';
+import { suggestValues } from './suggest-values';
 import { SetupPlan } from './SetupPlan';
 import { SetupReview } from './SetupReview';
 import { SetupStepFields } from './SetupStepFields';
@@ -17,10 +17,10 @@ import styles from './SetupWizard.module.css';
 import { LAST_STEP, SETUP_STEPS } from './steps';
 import { useSetup } from './use-setup';
 
-/** Four small questions before the first visit, answered by proposals where that is honest. Each step is saved when it is left. */
+/** Four short questions before the first visit, prefilled where possible. Each step is saved when it is left. */
 export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profile }) {
   const { signOut } = usePlatform();
-  const [defaultValues] = useState(() => proposedValues(profile));
+  const [defaultValues] = useState(() => suggestValues(profile));
   const form = useForm<ProfileValues>({
     resolver: standardSchemaResolver(SetupSchema),
     defaultValues,
@@ -29,7 +29,7 @@ export function SetupWizard({ user, profile }: { user: AuthUser; profile: Profil
   const setup = useSetup(form, user.id);
   const isLast = setup.index === LAST_STEP;
   const failed = isLast ? copy.setup.failed : copy.updateFailed;
-  // At the end the address is that of the first step again.
+  // At the end, the URL is that of the first step again.
   const completed = setup.done ? SETUP_STEPS.length : setup.index;
   const progress = copy.setup.progress(Math.min(completed + 1, SETUP_STEPS.length), SETUP_STEPS.length);
 

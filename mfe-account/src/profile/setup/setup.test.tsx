@@ -7,7 +7,7 @@ import { setUp, UPDATE } from './testing/open-setup';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a person without a profile is led through four saved steps, and home', async () => {
+test('leads a new user through four saved steps and to the start page', async () => {
   const { user, backend, refreshProfile, go } = setUp('/profile');
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Complete Your Profile' })).toBeInTheDocument();
@@ -15,7 +15,7 @@ test('a person without a profile is led through four saved steps, and home', asy
 
   await user.type(screen.getByLabelText('First name'), 'Zoë');
   await go();
-  // The rest is proposed, so the last step shows it all; each step is one press away.
+  // The rest has suggestions, so the last step shows everything, with a link to each step.
   expect(await screen.findByRole('heading', { name: 'Where do you play from?' })).toHaveFocus();
   expect(screen.getByText('Zoë')).toBeInTheDocument();
   expect(screen.getByText(/^@zoe\d{3}$/)).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('a person without a profile is led through four saved steps, and home', asy
   expect(screen.getByLabelText('Profile color')).toHaveValue('14B8A6');
   await go();
   const country = await screen.findByLabelText<HTMLSelectElement>('Country');
-  // Every country of ISO 3166-1, by its English name, and the first entry that asks.
+  // Every country by its English name, after the placeholder.
   expect(country.options).toHaveLength(250);
   expect([...country.options].map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Select your country', 'Afghanistan 🇦🇫', 'Germany 🇩🇪', 'Zimbabwe 🇿🇼']),
@@ -57,12 +57,12 @@ test('a person without a profile is led through four saved steps, and home', asy
   expect(backend.requestsTo(UPDATE)[0]?.query.get('id')).toBe('eq.user-1');
   act(() => jest.advanceTimersByTime(2_000));
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
-  // The wizard is not opened again by it.
+  // It does not reopen the wizard.
   await user.click(screen.getByRole('button', { name: 'Back of the browser' }));
   expect(await screen.findByText('elsewhere: /before')).toBeInTheDocument();
 });
 
-test('a suggestion that was not saved is made again after a reload', async () => {
+test('suggests a username again after a reload', async () => {
   setUp('/profile?setup=true&step=username', signedIn({ firstName: 'Zoë', username: null, country: null }));
   expect(await screen.findByDisplayValue(/^zoe\d{3}$/)).toBe(screen.getByLabelText('Username'));
 });
@@ -72,7 +72,7 @@ test.each([
   ['\u200b\u2066', 'First name is required'],
   ['   ', 'First name is required'],
   ['uSeR', 'Please enter your actual first name instead of "User"'],
-])('the first name "%s" is not enough', async (name, message) => {
+])('rejects the first name "%s"', async (name, message) => {
   const { user, backend, go } = setUp();
   const field = await screen.findByLabelText('First name');
   expect(field).toHaveValue('');
@@ -83,7 +83,7 @@ test.each([
   expect(backend.requests).toHaveLength(0);
 });
 
-test('a colour is six hex digits, and says how many are missing', async () => {
+test('a color needs six hex digits, and the hint counts the missing ones', async () => {
   const { user, go } = setUp('/profile?setup=true&step=color', signedIn({ country: null }));
   const field = await screen.findByLabelText('Profile color');
   await user.clear(field);
@@ -96,7 +96,7 @@ test('a colour is six hex digits, and says how many are missing', async () => {
   expect(field).toHaveValue('123ABC');
 });
 
-test('the country is required, and a failure at the end says so and keeps the choice', async () => {
+test('the country is required, and a failed save keeps the choice', async () => {
   const address = '/profile?setup=true&step=country';
   const { user } = setUp(address, signedIn({ country: null }), { [UPDATE]: databaseRefusal() });
   await user.selectOptions(await screen.findByLabelText('Country'), '');
@@ -108,7 +108,7 @@ test('the country is required, and a failure at the end says so and keeps the ch
   expect(screen.getByLabelText('Country')).toHaveValue('GB');
 });
 
-test('the last button says so until the profile is read again', async () => {
+test('the last button stays busy until the profile has been refreshed', async () => {
   const { user, refreshProfile } = setUp('/profile?setup=true&step=country', signedIn());
   let read: () => void = () => undefined;
   refreshProfile.mockReturnValue(new Promise((resolve) => (read = resolve)));
@@ -119,7 +119,7 @@ test('the last button says so until the profile is read again', async () => {
   expect(await screen.findByText(/^Profile setup complete!/)).toBeInTheDocument();
 });
 
-test('the address cannot skip a question without an answer', async () => {
+test('the URL cannot skip an unanswered step', async () => {
   setUp('/profile?setup=true&step=country');
   expect(await screen.findByRole('heading', { name: 'What is your name?' })).toBeInTheDocument();
 });
@@ -134,9 +134,9 @@ test('going back keeps the answers, and signing out is always possible', async (
   expect(signOut).toHaveBeenCalled();
 });
 
-test('with a name that is known one press completes the set-up, and a lost suggestion is replaced', async () => {
+test('one click completes the setup when the name is known, and a taken suggestion is replaced', async () => {
   const named = signedIn({ firstName: 'Ada', username: null, country: null });
-  // The first number drawn again would be the name that is taken.
+  // Drawn again, the first number would produce the taken name.
   jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.1).mockReturnValue(0.9);
   const answers = [databaseRefusal(409, '23505'), savedProfile()];
   const { user, backend } = setUp('/profile?setup=true', named, { [UPDATE]: () => answers.shift()! });
@@ -153,7 +153,7 @@ test('with a name that is known one press completes the set-up, and a lost sugge
   expect(saved).not.toBe(lost);
 });
 
-test('a person who wanted a page before the sign-up is led to it, also after a step back', async () => {
+test('redirects to the page requested before the sign-up, even after going back', async () => {
   const from = { pathname: '/sum-grid', search: '?mode=practice' };
   const asked = signedIn({ firstName: 'User', username: null }, { onboarding_completed: false });
   const { user, go } = setUp('/signup?step=complete', asked, {}, { from });

@@ -5,7 +5,7 @@ import { type ProfileFieldName, type ProfileValues, SetupSchema } from '../profi
 export const SETUP_STEPS = ['name', 'username', 'color', 'country'] as const;
 export type SetupStep = (typeof SETUP_STEPS)[number];
 
-/** The fields of each step: they must be valid before it is left, and are saved then. */
+/** The fields of each step, which must be valid before it is left and are saved then. */
 export const STEP_FIELDS: Readonly<Record<SetupStep, readonly ProfileFieldName[]>> = {
   name: ['firstName', 'lastName'],
   username: ['username'],
@@ -15,7 +15,7 @@ export const STEP_FIELDS: Readonly<Record<SetupStep, readonly ProfileFieldName[]
 
 export const LAST_STEP = SETUP_STEPS.length - 1;
 
-/** @returns the first step whose fields are not valid yet; the last one, which shows them all, when there is none */
+/** @returns the first step with invalid fields; otherwise the last one, which shows all values */
 export function firstOpenStep(values: ProfileValues): number {
   const open = SETUP_STEPS.findIndex((step) =>
     STEP_FIELDS[step].some((field) => !v.safeParse(SetupSchema.entries[field], values[field]).success),
@@ -24,8 +24,8 @@ export function firstOpenStep(values: ProfileValues): number {
 }
 
 /**
- * @param first where the wizard begins: typing does not move it
- * @returns the step that the query names, but no later one than the first that is open; `first` without a name
+ * @param first the wizard's initial step, which does not change while typing
+ * @returns the step named in the query, but at most the first incomplete one; `first` without a name
  */
 export function stepOf(query: URLSearchParams, values: ProfileValues, first: number): SetupStep {
   const asked = SETUP_STEPS.findIndex((step) => step === query.get('step'));
@@ -34,7 +34,7 @@ export function stepOf(query: URLSearchParams, values: ProfileValues, first: num
 
 const SUGGESTED_DIGITS = 3;
 
-/** @returns a username from a first name: its English letters and digits, and three random digits */
+/** @returns a username made of the first name's English letters and digits, plus three random digits */
 export function suggestUsername(firstName: string, random: () => number = Math.random): string {
   const cleaned = firstName
     .normalize('NFD')

@@ -4,18 +4,18 @@ import { PROFILE_SETUP_REDIRECT_MS } from '@ninefold/contracts';
 import { useLocation, useNavigate, usePlatform, useSearchParams } from '@ninefold/platform';
 import * as v from 'valibot';
 import { FIELD_NAMES, patchOf, type ProfileValues } from '../profile-fields';
-import { refuseUsername } from '../refuse-username';
+import { showUsernameTaken } from '../show-username-taken';
 import { useSaveProfile, type SaveOutcome } from '../use-save-profile';
 import { firstOpenStep, LAST_STEP, SETUP_STEPS, STEP_FIELDS, stepOf, suggestUsername } from './steps';
 
 type Failure = Exclude<SaveOutcome, 'saved' | 'taken'>;
 
-/** In the router's state of a step: how many entries of the history lie between it and the wizard's first one. */
+/** In the router's state: the number of history entries since the wizard's first step. */
 const StateSchema = v.fallback(v.object({ setUpDepth: v.number() }), { setUpDepth: 0 });
 
 /**
- * The wizard's state machine. Its step is in the address bar, so that a phone's back button goes one step back. Steps
- * that are filled in already are passed: the last one shows them all, and saves them.
+ * The wizard's state machine. Its step is in the URL, so that a phone's back button goes one step back. Completed steps
+ * are skipped: the last one shows and saves all values.
  */
 export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const platform = usePlatform();
@@ -27,7 +27,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   const [failure, setFailure] = useState<Failure | null>(null);
   const [done, setDone] = useState(false);
   const [suggested, setSuggested] = useState(() => form.getValues('username'));
-  /** A suggested username that somebody else took meanwhile; the field has another suggestion. */
+  /** A suggested username that somebody else took in the meantime. The field already has another suggestion. */
   const [lost, setLost] = useState<string | null>(null);
   const { state } = useLocation();
   const depth = v.parse(StateSchema, state).setUpDepth;
@@ -37,7 +37,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
 
   useEffect(() => {
     if (!done) return;
-    // The shell leads on from the sign-in, to the page that the person wanted or to the start page.
+    // The shell redirects from the sign-in page to the page that the person wanted, or to the start page.
     const goOn = () => void navigate('/login', { replace: true, state });
     const leave = setTimeout(goOn, PROFILE_SETUP_REDIRECT_MS);
     return () => clearTimeout(leave);
@@ -51,7 +51,7 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     });
   }
 
-  /** @param taken another person has it */
+  /** @param taken a username to avoid */
   function suggest(taken?: string) {
     let username: string;
     do username = suggestUsername(form.getValues('firstName'));
@@ -60,25 +60,25 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
     setSuggested(username);
   }
 
-  /** Of a username that another person has: a suggestion is replaced, and one that was typed is asked for again. */
+  /** Handles a taken username: a suggestion is replaced, and a typed one must be changed by the person. */
   function refuse(username: string) {
     if (username === suggested && form.getValues('username') === username) {
       suggest(username);
       return setLost(username);
     }
     if (index === LAST_STEP) show(SETUP_STEPS.indexOf('username'));
-    refuseUsername(form, username);
+    showUsernameTaken(form, username);
   }
 
   async function finish() {
     try {
       await platform.refreshProfile();
     } catch (error) {
-      // The profile is saved; the shell reads it again with the next page.
+      // Only reported, because the profile is saved and the shell reads it with the next page.
       platform.reportError(error, 'account: refresh after setup');
     }
     setDone(true);
-    // To the first step, which the next page then replaces: the back button does not lead into the wizard again.
+    // Goes back to the first step, which the next page replaces, so that the back button does not return to the wizard.
     if (depth > 0) void navigate(-depth);
   }
 

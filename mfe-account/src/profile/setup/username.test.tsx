@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { Database } from '@ninefold/contracts';
+import type { Database } from '@ninefold/contracts/database';
 import { signedIn } from '@ninefold/platform/testing';
 import type { FakeResponses } from '../../testing/fake-backend';
 import { databaseRefusal, usernameAvailable } from '../../testing/fake-responses';
@@ -26,7 +26,7 @@ describe('the username', () => {
     ['a', 'Need 2 more characters'],
     ['abcdefghijklmnopqr', '2 characters too long'],
     ['ada!', 'Contains invalid characters'],
-  ])('"%s" gets a hint while typing', async (name, hint) => {
+  ])('"%s" shows a hint while typing', async (name, hint) => {
     const { backend } = await typeUsername(name);
     expect(screen.getByText(hint)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(1_000));
@@ -37,14 +37,14 @@ describe('the username', () => {
     ['ad', 'Username must be at least 3 characters long'],
     ['abcdefghijklmnopqr', 'Username must be no more than 16 characters long'],
     ['ada!', 'Username can only contain English letters, numbers, and underscores'],
-  ])('"%s" does not pass', async (name, message) => {
+  ])('"%s" is rejected', async (name, message) => {
     const { backend, go } = await typeUsername(name);
     await go();
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(backend.requestsTo(UPDATE)).toHaveLength(0);
   });
 
-  test('is sent to the server after a pause in typing, in lower case', async () => {
+  test('is sent to the server in lower case after a pause in typing', async () => {
     const { backend } = await typeUsername('AdaL');
     expect(screen.getByLabelText('Username')).toHaveValue('adal');
     await act(() => jest.advanceTimersByTimeAsync(400));
@@ -56,7 +56,7 @@ describe('the username', () => {
     ]);
   });
 
-  test('that is refused late says nothing of the one that was typed since', async () => {
+  test('a late rejection does not affect a name typed since', async () => {
     const isFree = (name: unknown) => usernameAvailable(name !== 'admin');
     const page = setUp(atUsername, named, {
       [AVAILABLE]: ({ body }) => isFree(body['p_username']),
@@ -80,7 +80,7 @@ describe('the username', () => {
     expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  test('is asked about again after a call that hangs', async () => {
+  test('is checked again after a call that hangs', async () => {
     const page = setUp(atUsername, named);
     const field = await screen.findByLabelText('Username');
     await page.user.clear(field);
@@ -92,7 +92,7 @@ describe('the username', () => {
     expect(await screen.findByText('Username is available!')).toBeInTheDocument();
   });
 
-  test('is asked about again after a call that failed', async () => {
+  test('is checked again after a failed call', async () => {
     const answers = [databaseRefusal(), databaseRefusal(), usernameAvailable(true)];
     await typeUsername('adal', { [AVAILABLE]: () => answers.shift()! });
     await act(() => jest.advanceTimersByTimeAsync(500 + 1_000));
@@ -102,22 +102,22 @@ describe('the username', () => {
     expect(answers).toEqual([]);
   });
 
-  test('blocks no one when every call fails', async () => {
+  test('can be saved when every check fails', async () => {
     const { backend, go } = await typeUsername('adal', { [AVAILABLE]: databaseRefusal() });
     await act(() => jest.advanceTimersByTimeAsync(500 + 60_000));
-    // After 1, 2, 4, 8 and 16 seconds, and then every half a minute.
+    // After 1, 2, 4, 8 and 16 seconds, then every 30 seconds.
     expect(backend.requestsTo(AVAILABLE)).toHaveLength(6);
     await go();
     expect(await screen.findByRole('heading', { name: 'Where do you play from?' })).toBeInTheDocument();
   });
 
-  test('of another person is refused as it is typed', async () => {
+  test('that is taken is rejected while typing', async () => {
     await typeUsername('adal', { [AVAILABLE]: usernameAvailable(false) });
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(await screen.findByText('Username is already taken')).toBeInTheDocument();
   });
 
-  test('that another person took a moment ago is refused when it is saved', async () => {
+  test('that was taken a moment ago is rejected on saving', async () => {
     const taken = databaseRefusal(409, '23505');
     const { go } = await typeUsername('adal', { [UPDATE]: taken });
     await go();

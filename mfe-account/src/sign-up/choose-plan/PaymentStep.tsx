@@ -1,6 +1,6 @@
 import { PLANS, type PlanKey } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
-import { CheckoutFailure, isPending } from '../../checkout/CheckoutFailure';
+import { CheckoutFailure, isPending } from '../../checkout/CheckoutOffer';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { useCheckout } from '../../checkout/use-checkout';
 import { PlanTerms } from '../../plans/PlanTerms';
@@ -13,9 +13,9 @@ interface PaymentStepProps extends Pick<SignUp, 'go'> {
   readonly tier: PlanKey;
 }
 
-/** The last look at the price, and the way to the checkout in this tab. */
+/** Shows the price once more and opens the checkout in this tab. */
 export default function PaymentStep({ tier, go }: PaymentStepProps) {
-  const { state, beginHere } = useCheckout('signup');
+  const { state, openHere } = useCheckout('signup');
   const plan = PLANS[tier];
   return (
     <>
@@ -26,7 +26,7 @@ export default function PaymentStep({ tier, go }: PaymentStepProps) {
         <Button
           busy={state.is === 'creating'}
           busyLabel={checkoutCopy.creating}
-          onClick={() => void beginHere(tier)}
+          onClick={() => void openHere(tier)}
         >
           {words.pay(plan.priceDisplay)}
         </Button>

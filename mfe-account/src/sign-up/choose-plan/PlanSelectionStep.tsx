@@ -5,7 +5,7 @@ import { copy } from '../copy';
 import type { SignUp } from '../use-sign-up';
 import { FreePlan } from './FreePlan';
 
-/** The choice of a person who has an account. Nothing is paid on this page. */
+/** The choice of plan for a person with an account. Nothing is paid here. */
 export default function PlanSelectionStep({ go }: Pick<SignUp, 'go'>) {
   return (
     <>

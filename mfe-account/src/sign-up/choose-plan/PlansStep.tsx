@@ -8,27 +8,27 @@ import { Focused } from '../../layout/Focused';
 import { copy as plansCopy } from '../../plans/copy';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
-import type { FoundPurchase, SignUp } from '../use-sign-up';
+import type { RememberedPurchase, SignUp } from '../use-sign-up';
 import { FreePlan } from './FreePlan';
 import styles from './PlansStep.module.css';
 
 const { plans: words } = copy;
 
-/** The entry that pays first: the checkout opens in a tab of its own, and the account follows there. */
+/** The pay-first entry: the checkout opens in a new tab, where the account is created afterwards. */
 export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
-  const { state, beginInNewTab, beginAnew } = useCheckout('signup');
-  const [isAnew, setIsAnew] = useState(false);
+  const { state, openInNewTab, startOver } = useCheckout('signup');
+  const [hasStartedOver, setHasStartedOver] = useState(false);
   const stored = readStoredCheckout();
-  const goOn = (purchase: Purchase, found?: FoundPurchase) => go({ is: 'paid', purchase }, found);
+  const goOn = (purchase: Purchase, found?: RememberedPurchase) => go({ is: 'paid', purchase }, found);
 
   if (state.is === 'failed' && state.paidSession) {
     const { message, paidSession } = state;
-    const onGoOn = () => goOn({ sessionId: paidSession }, { isFound: true });
-    const onBeginAnew = () => {
-      beginAnew();
-      setIsAnew(true);
+    const onGoOn = () => goOn({ sessionId: paidSession }, { isRemembered: true });
+    const onStartOver = () => {
+      startOver();
+      setHasStartedOver(true);
     };
-    return <PaidBefore message={message} onGoOn={onGoOn} onBeginAnew={onBeginAnew} />;
+    return <PaidBefore message={message} onGoOn={onGoOn} onStartOver={onStartOver} />;
   }
   return (
     <>
@@ -36,16 +36,16 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
         <Opened state={state} onPaid={() => goOn(state)} />
       ) : (
         <>
-          {isAnew && <Focused as="p">{words.anew}</Focused>}
+          {hasStartedOver && <Focused as="p">{words.startedOver}</Focused>}
           {stored && (
             <div className={styles['panel']}>
-              <Alert>{words.kept}</Alert>
-              <Button variant="secondary" onClick={() => goOn(stored, { isFound: true })}>
+              <Alert>{words.unfinished}</Alert>
+              <Button variant="secondary" onClick={() => goOn(stored, { isRemembered: true })}>
                 {words.paid}
               </Button>
             </div>
           )}
-          <CheckoutOffer state={state} action={words.choose} onChoose={(tier) => void beginInNewTab(tier)} />
+          <CheckoutOffer state={state} action={words.choose} onChoose={(tier) => void openInNewTab(tier)} />
         </>
       )}
       <FreePlan>
@@ -60,14 +60,14 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
 interface PaidBeforeProps {
   readonly message: string;
   onGoOn(): void;
-  onBeginAnew(): void;
+  onStartOver(): void;
 }
 
 /**
- * In place of the plans, for a guest who has paid before and closed all tabs: the next action is to make the account. On a shared
- * computer it may have been somebody else, who must not stand in the way of the next buyer.
+ * Replaces the plans for a guest who has paid and then closed all tabs: the next action is to create the account. On a
+ * shared computer the buyer may have been someone else, which must not block the next one.
  */
-function PaidBefore({ message, onGoOn, onBeginAnew }: PaidBeforeProps) {
+function PaidBefore({ message, onGoOn, onStartOver }: PaidBeforeProps) {
   return (
     <div className={styles['panel']}>
       <Focused as="h2">{words.paidTitle}</Focused>
@@ -75,7 +75,7 @@ function PaidBefore({ message, onGoOn, onBeginAnew }: PaidBeforeProps) {
       <Button onClick={onGoOn}>{words.goOn}</Button>
       <div className={classNames(styles['panel'], styles['other'])}>
         <p>{words.notMineLead}</p>
-        <Button variant="secondary" onClick={onBeginAnew}>
+        <Button variant="secondary" onClick={onStartOver}>
           {words.notMine}
         </Button>
       </div>
@@ -88,7 +88,7 @@ interface OpenedProps {
   onPaid(): void;
 }
 
-/** The checkout is elsewhere: how to get to it, and what comes after it. */
+/** Shown while the checkout is open in another tab. */
 function Opened({ state: { url, isBlocked }, onPaid }: OpenedProps) {
   return (
     <div className={styles['panel']}>

@@ -13,7 +13,7 @@ function come(address: string, responses: Parameters<typeof fakePayments>[0] = {
   return { ...service, ...renderApp(address, { platform: { payments: service.payments, auth } }) };
 }
 
-test('plan, payment and back again, and on to the checkout in this tab', async () => {
+test('leads from plan to payment, back, and to the checkout in this tab', async () => {
   const links = followedLinks();
   const { user, callsTo, responses } = come('/signup?step=plan_selection', { [CREATE]: OFFLINE });
   await heading('Choose Your Plan');
@@ -36,32 +36,32 @@ test('plan, payment and back again, and on to the checkout in this tab', async (
   expect(localStorage).toHaveLength(0);
 });
 
-test('the free plan is one press away', async () => {
+test('the free plan takes one click', async () => {
   const { user } = come('/signup?step=plan_selection');
   await user.click(await screen.findByRole('button', { name: 'Stay on the free plan' }));
   expect(await heading('Complete Your Profile')).toBeInTheDocument();
 });
 
 test.each(['/signup', '/signup?step=activation_of_nothing', '/signup?step=onboarding&part=2'])(
-  '%s leads a person who has answered to their profile',
+  '%s leads a member who has answered the questions to the profile',
   async (address) => {
     come(address);
     expect(await heading('Complete Your Profile')).toBeInTheDocument();
   },
 );
 
-test('/plans leads a person who has answered to the plans of their account', async () => {
+test('/plans leads a member who has answered the questions to the plan selection', async () => {
   come('/plans');
   expect(await heading('Choose Your Plan')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Stay on the free plan' })).toBeInTheDocument();
 });
 
-test('/plans leads a player to the upgrade', async () => {
+test('/plans leads a player to the upgrade page', async () => {
   come('/plans', {}, signedIn());
   expect(await heading('Upgrade')).toBeInTheDocument();
 });
 
-test('a subscriber is at the end, and the start page follows', async () => {
+test('a subscriber sees the last step and is redirected to the start page', async () => {
   jest.useFakeTimers();
   come('/signup?step=plan_selection', {}, newcomer({ isSubscribed: true, tier: 'elite' }));
   expect(await heading('Welcome')).toBeInTheDocument();

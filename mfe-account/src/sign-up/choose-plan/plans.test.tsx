@@ -6,7 +6,7 @@ import { renderApp } from '../../testing/render-app';
 const CREATE = '/api/create-checkout-session';
 type Responses = Parameters<typeof fakePayments>[0];
 
-/** The tab that the browser opens; null when it blocks it. */
+/** The tab that the browser opens, or null when it blocks it. */
 function fakeTab() {
   const replace = jest.fn();
   const close = jest.fn();
@@ -30,7 +30,7 @@ async function openPlans(responses: Responses, tab: Window | null = fakeTab().ta
   return { ...page, ...service, choose };
 }
 
-test('price, renewal, the way out and the free plan stand beside the button', async () => {
+test('shows price, renewal, cancellation and the free plan next to the button', async () => {
   await openPlans({});
   expect(screen.getByRole('heading', { name: 'Choose Your Plan' })).toBeInTheDocument();
   expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ test('price, renewal, the way out and the free plan stand beside the button', as
   expect(screen.queryByText(/people have upgraded/)).not.toBeInTheDocument();
 });
 
-test('the checkout opens in a new tab, and the account follows by a press here', async () => {
+test('opens the checkout in a new tab and continues with the account here', async () => {
   const { tab, replace } = fakeTab();
   const { choose, callsTo, user } = await openPlans({ [CREATE]: CHECKOUT }, tab);
   await choose();
@@ -63,7 +63,7 @@ test('the checkout opens in a new tab, and the account follows by a press here',
   ]);
 });
 
-test('without a new tab there is a plain link', async () => {
+test('shows a link when the new tab is blocked', async () => {
   const { choose } = await openPlans({ [CREATE]: CHECKOUT }, null);
   await choose();
   expect(await screen.findByRole('heading', { name: 'Your browser blocked the new tab' })).toHaveFocus();
@@ -73,7 +73,7 @@ test('without a new tab there is a plain link', async () => {
   );
 });
 
-test('a checkout that was begun is found again for an hour, and another tab asks for the same one', async () => {
+test('remembers a started checkout for one hour, and other tabs share it', async () => {
   const first = await openPlans({ [CREATE]: CHECKOUT });
   await first.choose();
   await screen.findByRole('heading', { name: 'Pay in the other tab' });
@@ -98,7 +98,7 @@ test.each([
     OFFLINE,
     'Unable to connect to payment services. Please check your internet connection or disable ad blockers.',
   ],
-  ['a response without an address', UNEXPECTED, 'No checkout URL received'],
+  ['a response without a URL', UNEXPECTED, 'No checkout URL received'],
   [
     'an address that is none of the web',
     { ...CHECKOUT, checkout_url: 'javascript:alert(1)' },
@@ -109,7 +109,7 @@ test.each([
     refused(502, 'stripe-unavailable'),
     /^Payment system is temporarily unavailable/,
   ],
-  ['a fault of the service', refused(500, 'internal-error'), 'Failed to set up payment. Please try again.'],
+  ['an internal error', refused(500, 'internal-error'), 'Failed to set up payment. Please try again.'],
   ['an unknown tier', refused(400, 'malformed-request'), 'Invalid subscription tier selected'],
   ['an unknown plan', refused(404, 'not-found'), /^Invalid subscription plan selected/],
   [
@@ -123,8 +123,12 @@ test.each([
     'This is paid already.',
   ],
   ['a proxy', refused(418), 'Failed to create checkout: HTTP error! status: 418'],
-  ['a state without a word', refused(409), 'Failed to create checkout: Failed to create checkout session'],
-])('%s is explained, the empty tab closes, and the button works again', async (_, response, words) => {
+  [
+    'a conflict without a message',
+    refused(409),
+    'Failed to create checkout: Failed to create checkout session',
+  ],
+])('%s shows an error, closes the empty tab and re-enables the button', async (_, response, words) => {
   const { tab, close } = fakeTab();
   const { choose, responses } = await openPlans({ [CREATE]: response }, tab);
   await choose();
@@ -135,7 +139,7 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
 });
 
-test('while a payment is on its way, no plan is sold', async () => {
+test('sells no plan while a payment is pending', async () => {
   const { choose } = await openPlans({
     [CREATE]: refused(409, 'payment-pending', 'Your payment is processed.'),
   });
@@ -145,7 +149,7 @@ test('while a payment is on its way, no plan is sold', async () => {
   expect(screen.queryByRole('button', { name: /Elite/ })).not.toBeInTheDocument();
 });
 
-test('a guest who has paid and closed all tabs goes on to the account', async () => {
+test('leads a guest who has paid and closed all tabs to the account form', async () => {
   const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
   const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });
   await choose();
@@ -157,7 +161,7 @@ test('a guest who has paid and closed all tabs goes on to the account', async ()
   expect(callsTo('/api/verify-checkout-session')).toMatchObject([{ session_id: 'cs_test_1' }]);
 });
 
-test('a purchase that the device remembers does not show the address of its buyer', async () => {
+test("does not show the buyer's address of a remembered purchase", async () => {
   const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
   const first = await openPlans({ [CREATE]: paid });
   await first.choose();
@@ -169,7 +173,7 @@ test('a purchase that the device remembers does not show the address of its buye
   expect(await screen.findByLabelText('Email')).toHaveValue('');
 });
 
-test('a page that the back button brings back is not busy any more', async () => {
+test('is not busy after the back button restores the page', async () => {
   const { choose, payments } = await openPlans({});
   let respond = () => {};
   payments.post = () =>
@@ -187,7 +191,7 @@ test('a page that the back button brings back is not busy any more', async () =>
   await act(() => Promise.resolve(respond()));
 });
 
-test('what somebody else has paid on this device does not stand in the way of the next buyer', async () => {
+test('lets the next buyer on this device start over', async () => {
   const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
   const { choose, callsTo, responses, user } = await openPlans({ [CREATE]: paid });
   await choose();

@@ -1,8 +1,8 @@
 import { PLAN_KEYS } from '@ninefold/contracts';
 import fc from 'fast-check';
-import { addressOf, stateAt } from './addresses';
+import { urlOf, stateFromUrl } from './state-urls';
 import { next, type SignUpEvent } from './next';
-import { settle } from './settle';
+import { resolveState } from './resolve-state';
 import type { Person, SignUpState, SignUpStep } from './states';
 
 const part = fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined });
@@ -30,7 +30,7 @@ const anyPerson: fc.Arbitrary<Person> = fc.oneof(
   fc.constant<Person>({ is: 'guest' }),
   fc.record({
     is: fc.constant('member' as const),
-    wasAsked: fc.boolean(),
+    hasAnswered: fc.boolean(),
     partsAnswered: fc.integer({ min: 0, max: 4 }),
     isSubscribed: fc.boolean(),
   }),
@@ -52,7 +52,7 @@ const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
 
 const at = (address: string) => {
   const { pathname, searchParams } = new URL(address, 'http://shell.test');
-  return stateAt(pathname, searchParams);
+  return stateFromUrl(pathname, searchParams);
 };
 
 const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = [
@@ -64,41 +64,41 @@ const BEFORE_THE_ACCOUNT: readonly SignUpStep[] = [
 ];
 
 describe('for every state, person and event', () => {
-  test('a state is read back from its address', () => {
-    fc.assert(fc.property(anyState, (state) => expect(at(addressOf(state))).toEqual(state)));
+  test('a state is parsed back from its URL', () => {
+    fc.assert(fc.property(anyState, (state) => expect(at(urlOf(state))).toEqual(state)));
   });
 
-  test('what is shown stays shown: after a reload, and in another tab', () => {
+  test('a reload or another tab shows the same state', () => {
     fc.assert(
       fc.property(anyState, anyPerson, (asked, person) => {
-        const shown = settle(asked, person);
-        expect(settle(at(addressOf(shown)), person)).toEqual(shown);
+        const shown = resolveState(asked, person);
+        expect(resolveState(at(urlOf(shown)), person)).toEqual(shown);
       }),
     );
   });
 
-  test('any number of events ends in a state that can be shown', () => {
+  test('any sequence of events ends in a state that can be shown', () => {
     fc.assert(
       fc.property(anyState, fc.array(anyEvent), anyPerson, (start, events, person) => {
         const end = events.reduce(
-          (state, event) => settle(next(state, event), person),
-          settle(start, person),
+          (state, event) => resolveState(next(state, event), person),
+          resolveState(start, person),
         );
-        expect(settle(end, person)).toEqual(end);
+        expect(resolveState(end, person)).toEqual(end);
       }),
     );
   });
 
-  test('a guest sees what comes before the account, a member what comes after it', () => {
+  test('guests see states before the account, members those after it', () => {
     fc.assert(
       fc.property(anyState, anyPerson, (asked, person) => {
-        const isBefore = BEFORE_THE_ACCOUNT.includes(settle(asked, person).at);
+        const isBefore = BEFORE_THE_ACCOUNT.includes(resolveState(asked, person).at);
         expect(isBefore).toBe(person.is === 'guest');
       }),
     );
   });
 
-  test('what was paid is activated, or finds its account', () => {
+  test('a purchase is activated for a member, and leads a guest to the account step', () => {
     fc.assert(
       fc.property(purchase, anyPerson, (bought, person) => {
         const asked: SignUpState[] = [
@@ -106,7 +106,7 @@ describe('for every state, person and event', () => {
           { at: 'activation', purchase: bought },
         ];
         const shown = person.is === 'guest' ? asked[0] : asked[1];
-        for (const state of asked) expect(settle(state, person)).toEqual(shown);
+        for (const state of asked) expect(resolveState(state, person)).toEqual(shown);
       }),
     );
   });
@@ -115,17 +115,17 @@ describe('for every state, person and event', () => {
     fc.assert(
       fc.property(anyState, anyPerson, (asked, person) => {
         fc.pre(person.is === 'member' && person.isSubscribed);
-        expect(['plans', 'plan-selection', 'payment']).not.toContain(settle(asked, person).at);
+        expect(['plans', 'plan-selection', 'payment']).not.toContain(resolveState(asked, person).at);
       }),
     );
   });
 
-  test('a member who was not asked sees a question, and none before the ones ahead of it are answered', () => {
+  test('a member without answers sees the first unanswered question or an earlier one', () => {
     fc.assert(
       fc.property(anyState, anyPerson, (asked, person) => {
-        fc.pre(person.is === 'member' && !person.wasAsked);
+        fc.pre(person.is === 'member' && !person.hasAnswered);
         fc.pre(asked.at !== 'activation' && !(asked.at === 'account' && asked.purchase));
-        const shown = settle(asked, person);
+        const shown = resolveState(asked, person);
         expect(shown.at).toBe('onboarding');
         const answered = person.is === 'member' ? person.partsAnswered : 0;
         expect(shown).toEqual({ at: 'onboarding', part: expect.any(Number) as number });
@@ -159,11 +159,11 @@ test.each([
   ['/signup?step=payment_processing', { at: 'payment', tier: 'elite' }],
   ['/signup?step=payment_processing&plan=elite', { at: 'payment', tier: 'elite' }],
   ['/signup-success?session_id=1', { at: 'activation' }],
-])('%s asks for %j', (address, state) => {
+])('%s requests %j', (address, state) => {
   expect(at(address)).toEqual(state);
 });
 
-test('both entries walk to the end', () => {
+test('both entries lead to the end', () => {
   const walk = (start: SignUpState, ...events: SignUpEvent[]) =>
     events.reduce<SignUpState[]>((path, event) => [...path, next(path.at(-1) ?? start, event)], [start]);
   const bought = { sessionId: 'cs_1', tier: 'elite' } as const;

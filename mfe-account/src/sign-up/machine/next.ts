@@ -1,7 +1,7 @@
 import { ONBOARDING_PARTS, type PlanKey } from '@ninefold/contracts';
 import type { Purchase, SignUpState } from './states';
 
-/** What happens to a person in the sign-up. */
+/** Events of the sign-up. */
 export type SignUpEvent =
   | { readonly is: 'account-created'; readonly email: string }
   | { readonly is: 'password-mailed' }
@@ -10,13 +10,13 @@ export type SignUpEvent =
   | { readonly is: 'back' }
   | { readonly is: 'plan-chosen'; readonly tier: PlanKey }
   | { readonly is: 'free-chosen' }
-  /** Before the account, with the purchase that the account will claim; after it, the session to activate. */
+  /** For a guest, the purchase that the new account will claim; for a member, the session to activate. */
   | { readonly is: 'paid'; readonly purchase: Purchase }
   | { readonly is: 'activated' };
 
 /**
- * The state after an event; the same state when the event means nothing there. `settle` has the last word: that the
- * questions are answered, or that somebody signed in, is not an event but a fact.
+ * The state after an event, or the same state if the event does not apply. `resolveState` then takes facts into
+ * account, such as answered questions or a sign-in.
  */
 export function next(state: SignUpState, event: SignUpEvent): SignUpState {
   switch (state.at) {

@@ -1,26 +1,26 @@
 import type { PlanKey } from '@ninefold/contracts';
 
-/** A paid checkout session: what the payment provider's page brings back. */
+/** A checkout session, as the return URL names it. */
 export interface Purchase {
   readonly sessionId: string;
-  /** The plan that was chosen, where it is known. The service knows what was bought. */
+  /** The chosen plan, if known. The service knows what was bought. */
   readonly tier?: PlanKey | undefined;
 }
 
 /**
- * Where a person is in the sign-up. There are two entries: account first (`account`, `verification`, `onboarding`,
+ * The states of the sign-up. There are two entries: account first (`account`, `verification`, `onboarding`,
  * `plan-selection`, `payment`, `activation`, `complete`), and pay first (`plans`, then `account` with a purchase,
  * `verification` or `password-mail`, `complete`).
  */
 export type SignUpState =
   | { readonly at: 'plans' }
   | { readonly at: 'account'; readonly purchase?: Purchase | undefined }
-  /** The address of a checkout's return without a checkout that could be verified. */
+  /** A return URL without a verifiable checkout. */
   | { readonly at: 'payment-required' }
   | { readonly at: 'verification'; readonly email: string }
-  /** Of a buyer without the secret of the browser that paid: a mail leads to the password. */
+  /** For a buyer without the secret of the browser that paid: an email leads to the password. */
   | { readonly at: 'password-mail' }
-  /** `part`: 1 to 4; without it, the first one that is not answered. */
+  /** `part`: 1 to 4, or the first unanswered one if omitted. */
   | { readonly at: 'onboarding'; readonly part?: number | undefined }
   | { readonly at: 'plan-selection' }
   | { readonly at: 'payment'; readonly tier: PlanKey }
@@ -29,15 +29,15 @@ export type SignUpState =
 
 export type SignUpStep = SignUpState['at'];
 
-/** Who is there: what decides which states can be shown. */
+/** Facts about the person that decide which states can be shown. */
 export type Person =
   | { readonly is: 'guest' }
-  /** Signed in, so that the address is confirmed: before that, the auth service lets no one in. */
+  /** Signed in, and therefore with a confirmed address, which the auth service requires. */
   | {
       readonly is: 'member';
-      /** They answered the questions, or skipped them. */
-      readonly wasAsked: boolean;
-      /** How many parts of the onboarding, from the first on, are answered and saved. */
+      /** Answered the questions, or skipped them. */
+      readonly hasAnswered: boolean;
+      /** Number of leading onboarding parts that are answered and saved. */
       readonly partsAnswered: number;
       readonly isSubscribed: boolean;
     };

@@ -16,7 +16,7 @@ interface OnboardingFieldsProps {
   readonly form: UseFormReturn<OnboardingValues>;
 }
 
-/** The question of one part. The question of another part takes the focus, so that a screen reader reads it. */
+/** The fields of one part. When the part changes, its question takes the focus, so that screen readers announce it. */
 export function OnboardingFields({ part, form }: OnboardingFieldsProps) {
   const question = useRef<HTMLHeadingElement>(null);
   const shown = useRef(part);

@@ -19,14 +19,14 @@ interface OnboardingStepProps {
   /** 1 to 4. */
   readonly part: number;
   readonly go: SignUp['go'];
-  readonly learn: SignUp['learn'];
+  readonly applyAnswers: SignUp['applyAnswers'];
 }
 
 /**
- * The questions to a new account, each part saved when it is left. After the last one, or when they were skipped, the
- * state machine goes on by what it has learned.
+ * Questions for a new account. Each part is saved when it is left. After the last one, or after skipping, the state
+ * machine continues based on the saved answers.
  */
-export function OnboardingStep({ part, go, learn }: OnboardingStepProps) {
+export function OnboardingStep({ part, go, applyAnswers }: OnboardingStepProps) {
   const { auth } = usePlatform();
   const navigate = useNavigate();
   const { save, busy, failure, clearFailure } = useSaveOnboarding();
@@ -42,14 +42,14 @@ export function OnboardingStep({ part, go, learn }: OnboardingStepProps) {
     if (busy || !data || !(await form.trigger(data.fields, { shouldFocus: true }))) return;
     const answers = data.metadata(form.getValues());
     if (!(await save(answers))) return;
-    learn(answers);
+    applyAnswers(answers);
     if (part < ONBOARDING_PARTS) go({ is: 'part-saved' });
   }
 
   async function skip() {
     const choice: AccountMetadata = { onboarding_completed: false };
-    if (await save(choice)) learn(choice);
-    // A person whose choice cannot be saved is not held here either.
+    if (await save(choice)) applyAnswers(choice);
+    // Skipping must work even when it cannot be saved.
     else await navigate('/profile?setup=true');
   }
 

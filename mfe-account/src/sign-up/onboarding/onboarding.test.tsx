@@ -37,7 +37,7 @@ async function open(address: string, metadata: AccountMetadata = {}, responses: 
   return { ...app, backend, refreshProfile, saved };
 }
 
-test('four parts are asked and saved one by one, each says what it is for, and the profile comes next', async () => {
+test('asks and saves four parts one by one, each with its purpose, and continues with the profile', async () => {
   const { backend, saved, refreshProfile } = await open('/signup?step=onboarding');
   expect(screen.getByText(/^We greet you by your first name/)).toBeInTheDocument();
   fill('First name', ' Zoë ');
@@ -82,7 +82,7 @@ test('four parts are asked and saved one by one, each says what it is for, and t
   expect(refreshProfile).toHaveBeenCalledTimes(1);
 });
 
-test('names that are saved lead on, also when the profile cannot be read again', async () => {
+test('continues after saving names even when the profile cannot be refreshed', async () => {
   const { refreshProfile } = await open('/signup?step=onboarding');
   refreshProfile.mockImplementationOnce(() => Promise.reject(new Error('no network')));
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -99,7 +99,7 @@ test.each([
   ['\u200b\u2060', 'First name is required'],
   ['\u3164', 'First name is required'],
   ['uSer', 'Please enter your actual first name instead of "User"'],
-])('the first name "%s" is not enough', async (name, message) => {
+])('rejects the first name "%s"', async (name, message) => {
   const { backend } = await open('/signup?step=onboarding');
   fill('First name', name);
   press('Next');
@@ -109,7 +109,7 @@ test.each([
   expect(backend.requestsTo(USER)).toHaveLength(0);
 });
 
-test('at least one goal is needed', async () => {
+test('requires at least one goal', async () => {
   const { backend } = await open('/signup?step=onboarding', { ...NAMED, math_level: 'college' });
   await at('What would you like to reach?');
   press('Next');
@@ -124,7 +124,7 @@ test.each([
   ['the auth service', { [USER]: authRefusal(500, 'unexpected_failure', 'oops') }],
   ['the database', { [PROFILE]: databaseRefusal() }],
   ['the network', { [USER]: 'offline' as const }],
-])('a failure of %s says so and keeps the answers', async (_, responses) => {
+])('a failure of %s shows an error and keeps the answers', async (_, responses) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await open('/signup?step=onboarding', {}, responses);
   fill('First name', 'Zoë');
@@ -138,7 +138,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a part is restored from its address with what was answered, and going back keeps the choice', async () => {
+test('restores a part and its answers from the URL, and keeps them when going back', async () => {
   await open('/signup?step=onboarding&part=2', { ...NAMED, math_level: 'middle' });
   await at('Where are you in math?');
   expect(screen.getByRole('radio', { name: 'Middle school' })).toBeChecked();
@@ -159,14 +159,14 @@ test.each(['/signup?step=onboarding&part=4', '/signup', '/signup?step=plan_selec
   },
 );
 
-test('one press skips all questions, and the name is asked by the profile then', async () => {
+test('one click skips all questions, and the profile setup asks for the name', async () => {
   const { saved } = await open('/signup?step=onboarding');
   press('Skip for now');
   expect(await at('What is your name?')).toBeInTheDocument();
   expect(saved()).toEqual<AccountMetadata[]>([{ onboarding_completed: false }]);
 });
 
-test('skipping works although it cannot be saved', async () => {
+test('skips even when that cannot be saved', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await open('/signup?step=onboarding', {}, { [USER]: 'offline' });
   press('Skip for now');

@@ -28,7 +28,7 @@ export type OnboardingValues = v.InferOutput<typeof OnboardingSchema>;
 
 interface Part {
   readonly name: 'names' | 'level' | 'goals' | 'time';
-  /** The fields that must be valid before the part is left. */
+  /** Fields that must be valid before the part is left. */
   readonly fields: readonly (keyof OnboardingValues)[];
   /** What is saved when the part is left. */
   metadata(values: OnboardingValues): AccountMetadata;
@@ -71,13 +71,13 @@ export const PARTS: readonly [Part, Part, Part, Part] = [
   },
 ];
 
-/** How many parts are answered, from the first on. */
+/** The number of leading parts that are answered. */
 export function partsAnswered(metadata: AccountMetadata): number {
   const open = PARTS.findIndex((part) => !part.isAnswered(metadata));
   return open === -1 ? PARTS.length : open;
 }
 
-/** What was answered before; the specification's defaults for the rest. */
+/** Saved answers, with the specification's defaults for the rest. */
 export const valuesOf = (metadata: AccountMetadata): OnboardingValues => ({
   firstName: metadata.first_name ?? '',
   lastName: metadata.last_name ?? '',

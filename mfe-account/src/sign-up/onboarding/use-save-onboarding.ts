@@ -5,7 +5,7 @@ import { useAuthCall } from '../../auth/use-auth-call';
 
 type SaveOutcome = 'saved' | 'offline' | 'failed';
 
-/** Keeps answers in the account's metadata, and the names in the profile too: its set-up does not ask again. */
+/** Saves answers in the account's metadata, and names in the profile too, so that its setup does not ask again. */
 export function useSaveOnboarding() {
   const platform = usePlatform();
   const callAuth = useAuthCall();
@@ -27,7 +27,7 @@ export function useSaveOnboarding() {
     }
   }
 
-  /** The answers are saved; the shell reads the profile again with the next page. */
+  /** A failure is only reported, because the answers are saved and the shell reads the profile with the next page. */
   const refreshProfile = () =>
     platform
       .refreshProfile()
@@ -43,7 +43,7 @@ export function useSaveOnboarding() {
     busy,
     failure,
     clearFailure: () => setFailure(null),
-    /** @returns whether the answers are saved; never throws */
+    /** @returns whether the answers were saved; never throws */
     async save(data: AccountMetadata): Promise<boolean> {
       setBusy(true);
       setFailure(null);

@@ -2,11 +2,11 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Button, Checkbox } from '@ninefold/ui';
-import { shareAddress } from '../../auth/address-between-tabs';
+import { shareEmail } from '../../auth/share-email';
 import { NewPasswordField } from '../../auth/NewPasswordField';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
 import { EmailField, Form, PasswordField } from '../../layout/Form';
-import { typedByHand } from '../account-fields';
+import { noPaste } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
 import { TermsLabel } from '../TermsLabel';
@@ -18,12 +18,12 @@ const { account: accountWords, purchase: words } = copy;
 
 interface PaidAccountFormProps {
   readonly purchase: Purchase;
-  /** The address that was given at the checkout; empty where it is not shown. */
+  /** The address from the checkout; empty when it must not be shown. */
   readonly paidWith: string;
   onCreated(account: NewAccount): void;
 }
 
-/** The account of a person who has paid: address and password are typed twice, the second time by hand. */
+/** Creates the account of a guest who has paid. Address and password are typed twice, without pasting. */
 export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFormProps) {
   const form = useForm<PaidAccountValues>({
     resolver: standardSchemaResolver(PaidAccountSchema),
@@ -37,8 +37,8 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
     onWrong: (name, message) => form.setError(name, { message }, { shouldFocus: true }),
   });
 
-  // For the tab in which the checkout was begun, when it signs in.
-  useEffect(() => (paidWith ? shareAddress(paidWith) : undefined), [paidWith]);
+  // Prefills the sign-in of the tab that started the checkout.
+  useEffect(() => (paidWith ? shareEmail(paidWith) : undefined), [paidWith]);
 
   function field(name: keyof PaidAccountValues) {
     const onChange = () => {
@@ -66,7 +66,7 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
         label={words.confirmEmail}
         hint={accountWords.confirmHint}
         autoComplete="off"
-        {...typedByHand}
+        {...noPaste}
       />
       <NewPasswordField
         {...field('password')}
@@ -79,7 +79,7 @@ export function PaidAccountForm({ purchase, paidWith, onCreated }: PaidAccountFo
         label={accountWords.confirmPassword}
         hint={accountWords.confirmHint}
         autoComplete="new-password"
-        {...typedByHand}
+        {...noPaste}
       />
       <Checkbox {...field('agreed')} label={<TermsLabel {...words.terms} />} />
       <Button type="submit" busy={account.busy} busyLabel={accountWords.busy}>

@@ -5,7 +5,7 @@ import { copy } from '../copy';
 
 const { 'payment-required': words, purchase } = copy;
 
-/** At the return address of a checkout, for who brings none: no account is made here. */
+/** Shown at the return URL when it has no checkout: no account can be created without one. */
 export default function PaymentRequired() {
   return (
     <>

@@ -17,13 +17,16 @@ const { purchase: words, 'payment-required': required } = copy;
 
 interface PurchasePageProps {
   readonly purchase: Purchase;
-  /** This browser remembers the purchase: another person may use it now, who must not read the buyer's address. */
-  readonly isFound: boolean;
+  /**
+   * The purchase came from this browser's storage. Another person may be using it, who must not see the buyer's
+   * address.
+   */
+  readonly isRemembered: boolean;
   onCreated(account: NewAccount): void;
 }
 
-/** Where a guest's checkout leads back to: the account, as soon as the service says that it is paid. */
-export default function PurchasePage({ purchase, isFound, onCreated }: PurchasePageProps) {
+/** The page a guest returns to after the checkout: shows the account form once the payment is verified. */
+export default function PurchasePage({ purchase, isRemembered, onCreated }: PurchasePageProps) {
   const { checkout, retry } = useVerifiedPurchase(purchase);
   switch (checkout.is) {
     case 'verifying':
@@ -39,7 +42,7 @@ export default function PurchasePage({ purchase, isFound, onCreated }: PurchaseP
         <FormPage title={words.title} lead={words.lead(planName(checkout))}>
           <PaidAccountForm
             purchase={purchase}
-            paidWith={isFound ? '' : checkout.email}
+            paidWith={isRemembered ? '' : checkout.email}
             onCreated={onCreated}
           />
         </FormPage>

@@ -32,7 +32,7 @@ const field = (name: string) => screen.getByLabelText(name);
 const fill = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Create Account' }));
 
-/** The form with everything in it, sent. */
+/** Fills in and submits the form. */
 async function send(responses: Responses, password = 'nine-digits-once') {
   const page = come(responses);
   await screen.findByLabelText('Confirm Email');
@@ -44,7 +44,7 @@ async function send(responses: Responses, password = 'nine-digits-once') {
   return page;
 }
 
-test('a paid checkout leads to an account, which waits for its mail', async () => {
+test('creates an account for a paid checkout, which awaits verification', async () => {
   const { callsTo } = await send({ [CREATE]: { success: true } });
   expect(await screen.findByRole('heading', { name: 'Verify Your Email' })).toBeInTheDocument();
   expect(callsTo(CREATE)).toEqual([
@@ -60,7 +60,7 @@ test('a paid checkout leads to an account, which waits for its mail', async () =
   expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toMatch(/cs_|account:|nine/);
 });
 
-test('where the service mails the password, the page says so, and no password is promised', async () => {
+test('announces the email when the service ignored the typed password', async () => {
   await send({ [CREATE]: { success: true, password_by_mail: true } });
   expect(await screen.findByRole('heading', { name: 'Choose Your Password' })).toBeInTheDocument();
   expect(screen.getByText(/We have sent you a mail in which you choose your password/)).toHaveTextContent(
@@ -70,7 +70,7 @@ test('where the service mails the password, the page says so, and no password is
   expect(screen.queryByText(/Verify Your Email/)).not.toBeInTheDocument();
 });
 
-test('the account is made with the secret of the browser that paid', async () => {
+test('sends the secret of the browser that paid', async () => {
   const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
   localStorage.setItem('account:purchase', purchase_id);
   const { callsTo } = await send({ [CREATE]: { success: true } });
@@ -79,9 +79,9 @@ test('the account is made with the secret of the browser that paid', async () =>
 });
 
 test.each([
-  ['is kept', SIGNING_UP, SIGNING_UP],
-  ['is no such id, which the service would refuse, is replaced', 'this-browser', expect.stringMatching(UUID)],
-])('the id of the browser that %s: the link of the mail signs in there', async (_, kept, sent) => {
+  ['is stored', SIGNING_UP, SIGNING_UP],
+  ['is malformed and gets replaced', 'this-browser', expect.stringMatching(UUID)],
+])('sends the sign-up id of the browser, which %s', async (_, kept, sent) => {
   localStorage.setItem('signing-up', kept);
   const { callsTo } = await send({ [CREATE]: { success: true } });
   await screen.findByRole('heading', { name: 'Verify Your Email' });
@@ -89,14 +89,14 @@ test.each([
   expect(localStorage.getItem('signing-up')).toEqual(sent);
 });
 
-test('an address without the checkout finds it in the storage of the tab', async () => {
+test("finds the checkout in the tab's storage when the URL has none", async () => {
   storeCheckout({ sessionId: 'cs_test_1', tier: 'elite' });
   const { callsTo } = come({}, '/signup/account');
   expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite' }]);
 });
 
-test('everything that is missing is named at once', async () => {
+test('names all missing fields at once', async () => {
   come({});
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
   submit();
@@ -110,7 +110,7 @@ test('everything that is missing is named at once', async () => {
   }
 });
 
-test('the browser that began the purchase says so, and gets the address', async () => {
+test('prefills the address in the browser that started the purchase', async () => {
   const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
   localStorage.setItem('account:purchase', purchase_id);
   const { callsTo } = come({});
@@ -118,13 +118,13 @@ test('the browser that began the purchase says so, and gets the address', async 
   expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', purchase_id }]);
 });
 
-test('in another browser the buyer types the address, which the service does not send', async () => {
+test('asks for the address in another browser', async () => {
   const { callsTo } = come({ [VERIFY]: { ...PAID, customer_email: null } });
   expect(await screen.findByLabelText('Email')).toHaveValue('');
   expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite' }]);
 });
 
-test('address and password must be the same twice, and are not copied', async () => {
+test('address and password must be repeated without pasting', async () => {
   const { user } = come({});
   await screen.findByLabelText('Confirm Email');
   for (const name of ['Confirm Email', 'Confirm Password']) {
@@ -145,9 +145,9 @@ test('address and password must be the same twice, and are not copied', async ()
 test.each([
   ['no network', OFFLINE, /could not reach the server.* what you typed is still here/],
   ['a proxy', refused(502), 'Account creation failed. Please try again.'],
-  ['a sentence of the service', refused(503, 'auth-unavailable'), 'The service says why.'],
+  ['an error message of the service', refused(503, 'auth-unavailable'), 'The service says why.'],
   ['a wrong response', UNEXPECTED, 'An unexpected error occurred during account creation. Please try again.'],
-])('%s is explained, nothing typed is lost, and a retry works', async (_, response, words) => {
+])('%s shows an error, the form keeps its values, and a retry works', async (_, response, words) => {
   const { responses } = await send({ [CREATE]: response });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(field('Confirm Email')).toHaveValue('Ada@example.test');
@@ -160,20 +160,20 @@ test.each([
 test.each([
   ['other-email', 'Email'],
   ['weak-password', 'Password'],
-])('a refusal with %s stands at its field', async (code, name) => {
+])('shows the error %s at its field', async (code, name) => {
   await send({ [CREATE]: refused(409, code) });
   expect(await screen.findByText('The service says why.')).toBeInTheDocument();
   expect(field(name)).toHaveFocus();
   expect(field(name)).toHaveAccessibleDescription('The service says why.');
 });
 
-test('a password that is guessed first is refused before anything is sent', async () => {
+test('rejects an easily guessed password before sending anything', async () => {
   const { callsTo } = await send({}, '123456');
   expect(await screen.findByText(/easy to guess/)).toBeInTheDocument();
   expect(callsTo(CREATE)).toEqual([]);
 });
 
-test('with an account already, the person signs in with its address and comes back to the activation', async () => {
+test('leads the owner of an existing account through the sign-in to the activation', async () => {
   const { user } = await send({ [CREATE]: refused(409, 'account-exists') });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
@@ -189,10 +189,10 @@ test.each([
     'Unable to connect to verification service. Please check your internet connection.',
   ],
   ['a proxy', refused(502), 'All verification endpoints failed'],
-  ['a refusal without a word', refused(403), 'Session verification failed'],
-  ['a refusal with a sentence', refused(502, 'stripe-unavailable'), 'The service says why.'],
+  ['an error without a message', refused(403), 'Session verification failed'],
+  ['an error with a message', refused(502, 'stripe-unavailable'), 'The service says why.'],
   ['a wrong response', UNEXPECTED, 'Failed to verify payment. Please contact support.'],
-])('%s: there is no account form, and a retry works', async (_, response, words) => {
+])('%s: shows no account form, and a retry works', async (_, response, words) => {
   const { responses, user } = come({ [VERIFY]: response });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByRole('heading', { name: 'Payment Verification Required' })).toHaveFocus();
@@ -203,7 +203,7 @@ test.each([
   expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
 });
 
-test('money on its way is no failure: the account follows when it is there', async () => {
+test('shows a pending payment, and the account form when it arrives', async () => {
   const { responses, user } = come({ [VERIFY]: PENDING });
   expect(await screen.findByRole('heading', { name: 'Payment Pending' })).toHaveFocus();
   expect(
@@ -215,13 +215,13 @@ test('money on its way is no failure: the account follows when it is there', asy
   expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
 });
 
-test("another person's checkout leads to the sign-in", async () => {
+test("another person's checkout leads to the sign-in page", async () => {
   const { user } = come({ [VERIFY]: refused(403, 'not-your-session') });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
 });
 
-test('a checkout that does not exist is forgotten, and leads to the sign-up', async () => {
+test('forgets an unknown checkout and leads to the sign-up', async () => {
   localStorage.setItem('account:purchase', '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11');
   come({ [VERIFY]: refused(404, 'session-not-found') });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -243,7 +243,7 @@ test.each([
   '/signup/account',
   '/signup/account?session_id=pi_1&tier=elite',
   '/signup/account?session_id=cs_test_1&tier=premium',
-])('%s asks for a verified payment, shows no form, and leads back to the sign-up', async (address) => {
+])('%s requires a verified payment and leads back to the sign-up', async (address) => {
   const { callsTo, user } = come({}, address);
   expect(await screen.findByRole('heading', { name: 'Payment Verification Required' })).toBeInTheDocument();
   const back = await screen.findByRole('link', { name: 'Back to sign up' });

@@ -3,10 +3,10 @@ import { CreateAccountResponseSchema, type CreateAccountRequest } from '@ninefol
 import { usePlatform, type PaymentsFailure } from '@ninefold/platform';
 import * as v from 'valibot';
 import { copy as authCopy } from '../../auth/copy';
-import { EmailSchema, removeConfirmationMark, signingUpId } from '../../auth/email-address';
+import { EmailSchema, clearConfirmationFlag, signUpId } from '../../auth/email-address';
 import { formRule, type Problem } from '../../auth/form-rule';
 import { usePasswordCheck } from '../../auth/use-password-check';
-import { forgetCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
+import { clearCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
 import { differingPasswords, PasswordFields } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
@@ -36,8 +36,8 @@ export const PaidAccountSchema = v.pipe(
   formRule(differingEmails),
 );
 
-/** The codes of the service that say which field is wrong. */
-const FIELD_OF_CODE: Readonly<Record<string, keyof PaidAccountValues>> = {
+/** Error codes that concern one field. */
+const FIELD_BY_CODE: Readonly<Record<string, keyof PaidAccountValues>> = {
   'other-email': 'email',
   'common-password': 'password',
   'weak-password': 'password',
@@ -55,7 +55,10 @@ interface Options {
   onWrong(field: keyof PaidAccountValues, message: string): void;
 }
 
-/** Creates the account of a person who has paid. After a failure everything typed stays, and the purchase waits. */
+/**
+ * Creates the account of a guest who has paid. After a failure, the form keeps its values and the purchase remains
+ * valid.
+ */
 export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) {
   const { payments } = usePlatform();
   const checkPassword = usePasswordCheck();
@@ -65,7 +68,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
   async function send({ email, password }: PaidAccountValues): Promise<void> {
     const problem = await checkPassword(password, [email]);
     if (problem) return onWrong('password', problem);
-    removeConfirmationMark();
+    clearConfirmationFlag();
     const { sessionId: session_id, tier } = purchase;
     const request: CreateAccountRequest = {
       session_id,
@@ -74,7 +77,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
       tier,
       agreed_to_terms: true,
       purchase_id: storedPurchaseId(),
-      signing_up: signingUpId(),
+      signing_up: signUpId(),
     };
     const outcome = await payments.post(
       '/api/create-account-after-checkout',
@@ -82,11 +85,11 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
       v.parser(CreateAccountResponseSchema),
     );
     if (outcome.ok) {
-      forgetCheckout();
+      clearCheckout();
       return onCreated(outcome.body.password_by_mail ? { email } : { email, password });
     }
     const failed = failureOf(outcome.failure);
-    const field = FIELD_OF_CODE[failed.code ?? ''];
+    const field = FIELD_BY_CODE[failed.code ?? ''];
     if (field) onWrong(field, failed.message);
     else setFailure(failed);
   }
@@ -95,7 +98,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
     busy,
     failure,
     clearFailure: () => setFailure(null),
-    /** Asks about the password before the form is sent, so that nobody waits for it then. */
+    /** Checks the password before the form is submitted, to save waiting time then. */
     lookUp: ({ email, password }: PaidAccountValues) => void checkPassword(password, [email]),
     async create(values: PaidAccountValues) {
       setBusy(true);

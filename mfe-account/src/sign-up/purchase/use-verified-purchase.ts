@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import { forgetCheckout, storeCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
+import { clearCheckout, storeCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
 import { verifyCheckout, type VerifiedCheckout } from '../../activation/verify-checkout';
 import type { Purchase } from '../machine/states';
 
-/** What the service says of a purchase; `verifying` until it has responded, and again at each retry. */
+/** The verified state of a purchase; `verifying` until the service responds, and after each retry. */
 export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
   const { payments } = usePlatform();
   const [round, setRound] = useState(0);
@@ -16,7 +16,7 @@ export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
     void verifyCheckout(payments, request).then((checkout) => {
       if (isLeft) return;
       if (checkout.is === 'paid') storeCheckout({ sessionId, tier });
-      if (checkout.is === 'unknown') forgetCheckout();
+      if (checkout.is === 'unknown') clearCheckout();
       setResponse({ round, checkout });
     });
     return () => {

@@ -20,7 +20,7 @@ export function JoinPage({ code }: { code: string }) {
 function Invitation({ code }: { code: string }) {
   const { data: invitation, isError, refetch } = useInvitation(code);
   const navigate = useNavigate();
-  const enter = ({ status, sheet_id: id }: GroupInvitation) => {
+  const enter = ({ status, group_id: id }: GroupInvitation) => {
     if (id !== null && status === 'joined') void navigate(sheetPath(id), { replace: true });
   };
   const join = useJoin(code, enter);
@@ -31,7 +31,7 @@ function Invitation({ code }: { code: string }) {
   const answer = join.data ?? invitation;
   if (!answer) return <FriendsSkeleton />;
   if (answer.status === 'joined') return <FriendsSkeleton />;
-  if (answer.status === 'member') return <Navigate to={sheetPath(answer.sheet_id ?? '')} replace />;
+  if (answer.status === 'member') return <Navigate to={sheetPath(answer.group_id ?? '')} replace />;
   if (answer.status !== 'open') return <NoWayIn status={answer.status} waitSeconds={answer.wait_seconds} />;
   return (
     <JoinQuestion

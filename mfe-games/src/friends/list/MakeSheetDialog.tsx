@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callRpc, createFriendGroupCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
 import { NameForm } from '@ninefold/web/social';
@@ -23,7 +24,7 @@ export function MakeSheetDialog({ onClose }: { onClose(): void }) {
         action={words.make}
         act={(name) =>
           write(
-            (client) => client.rpc('make_friends_sheet', { p_sheet_id: id, p_name: name }),
+            (client) => callRpc(client, createFriendGroupCall, { p_group_id: id, p_name: name }),
             () => void navigate(sheetPath(id)),
           )
         }

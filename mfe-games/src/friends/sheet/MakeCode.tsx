@@ -1,3 +1,4 @@
+import { callRpc, renewFriendGroupCodeCall } from '@ninefold/contracts/rpc';
 import { Alert, Button } from '@ninefold/ui';
 import { useAction } from '@ninefold/web/social';
 import { copy } from '../copy';
@@ -10,7 +11,7 @@ const words = copy.options;
 export function MakeCode({ id }: { id: string }) {
   const write = useWrite();
   const { run, busy, failure } = useAction(() =>
-    write((client) => client.rpc('renew_friends_code', { p_sheet_id: id })),
+    write((client) => callRpc(client, renewFriendGroupCodeCall, { p_group_id: id })),
   );
   return (
     <div className={styles['group']}>

@@ -1,4 +1,10 @@
 import type { FriendGroup, GroupMember } from '@ninefold/contracts';
+import {
+  callRpc,
+  transferFriendGroupCall,
+  removeFriendGroupMemberCall,
+  reportFriendGroupCall,
+} from '@ninefold/contracts/rpc';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, ReportName } from '@ninefold/web/social';
 import { copy } from '../copy';
@@ -17,7 +23,7 @@ export interface MemberOptionsProps {
 export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
   const write = useWrite();
   const { username } = member.player;
-  const place = { p_sheet_id: sheet.id, p_member_id: member.id };
+  const place = { p_group_id: sheet.id, p_member_id: member.id };
   return (
     <Dialog open onClose={onClose} title={username}>
       <div className={styles['options']}>
@@ -27,19 +33,19 @@ export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
               action={words.handOver}
               lead={words.handOverLead(username)}
               variant="primary"
-              act={() => write((client) => client.rpc('hand_over_friends_sheet', place), onClose)}
+              act={() => write((client) => callRpc(client, transferFriendGroupCall, place), onClose)}
             />
             <Confirm
               action={words.remove}
               lead={words.removeLead(username)}
-              act={() => write((client) => client.rpc('remove_sheet_member', place), onClose)}
+              act={() => write((client) => callRpc(client, removeFriendGroupMemberCall, place), onClose)}
             />
           </>
         )}
         <ReportName
           label={words.reportUsername}
           name={username}
-          act={() => write((client) => client.rpc('report_friends_sheet', place))}
+          act={() => write((client) => callRpc(client, reportFriendGroupCall, place))}
         />
       </div>
     </Dialog>

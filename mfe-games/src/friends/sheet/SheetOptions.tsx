@@ -1,4 +1,13 @@
 import type { FriendGroup } from '@ninefold/contracts';
+import {
+  callRpc,
+  deleteFriendGroupCall,
+  leaveFriendGroupCall,
+  renameFriendGroupCall,
+  renewFriendGroupCodeCall,
+  reportFriendGroupCall,
+  revokeFriendGroupCodeCall,
+} from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Dialog } from '@ninefold/ui';
 import { Confirm, NameForm, ReportName } from '@ninefold/web/social';
@@ -33,7 +42,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
                 variant="secondary"
                 saved={words.done}
                 act={(typed) =>
-                  write((client) => client.rpc('rename_friends_sheet', { p_sheet_id: id, p_name: typed }))
+                  write((client) => callRpc(client, renameFriendGroupCall, { p_group_id: id, p_name: typed }))
                 }
               />
             </div>
@@ -49,7 +58,9 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
               label={words.report}
               name={name}
               act={() =>
-                write((client) => client.rpc('report_friends_sheet', { p_sheet_id: id, p_member_id: null }))
+                write((client) =>
+                  callRpc(client, reportFriendGroupCall, { p_group_id: id, p_member_id: null }),
+                )
               }
             />
           )}
@@ -62,7 +73,7 @@ export function SheetOptions({ sheet, onClose }: SheetOptionsProps) {
 
 function Code({ id, code }: { id: string; code: string }) {
   const write = useWrite();
-  const sheet = { p_sheet_id: id };
+  const sheet = { p_group_id: id };
   return (
     <>
       <p role="status">
@@ -73,12 +84,12 @@ function Code({ id, code }: { id: string; code: string }) {
         lead={words.renewLead}
         variant="primary"
         done={words.renewed}
-        act={() => write((client) => client.rpc('renew_friends_code', sheet))}
+        act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, sheet))}
       />
       <Confirm
         action={words.revoke}
         lead={words.revokeLead}
-        act={() => write((client) => client.rpc('revoke_friends_code', sheet))}
+        act={() => write((client) => callRpc(client, revokeFriendGroupCodeCall, sheet))}
       />
     </>
   );
@@ -96,13 +107,13 @@ function Ways({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGrou
       <Confirm
         action={words.leave}
         lead={leave}
-        act={() => write((client) => client.rpc('leave_friends_sheet', { p_sheet_id: id }), out)}
+        act={() => write((client) => callRpc(client, leaveFriendGroupCall, { p_group_id: id }), out)}
       />
       {isOwner && !isAlone && (
         <Confirm
           action={words.delete}
           lead={words.deleteLead}
-          act={() => write((client) => client.rpc('delete_friends_sheet', { p_sheet_id: id }), out)}
+          act={() => write((client) => callRpc(client, deleteFriendGroupCall, { p_group_id: id }), out)}
         />
       )}
     </>

@@ -1,5 +1,6 @@
 import type { GroupInvitation, FriendGroup, GroupMember } from '@ninefold/contracts';
-import { rpcClient, signedIn, type RpcHandlers } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient, type RpcHandlers } from '@ninefold/web/testing';
 import { renderGames, wait } from '../../testing/render-games';
 
 export const OPEN = { solved: false, seconds: null };
@@ -31,7 +32,7 @@ export const sheetOf = (over: Partial<FriendGroup> = {}): FriendGroup => ({
 
 export const invitation = (over: Partial<GroupInvitation> = {}): GroupInvitation => ({
   status: 'open',
-  sheet_id: null,
+  group_id: null,
   name: 'נבחרת החידות',
   members: 3,
   wait_seconds: 0,

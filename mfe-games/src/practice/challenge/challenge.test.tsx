@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { demoPuzzle } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges } from '../../testing/fake-challenges';
 import { cell, fill, press } from '../../testing/play';
@@ -66,7 +67,7 @@ test('after the race both times and both replays are there, and nobody is named'
   expect(screen.getByText('Challenger: 1:15')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Watch: (You|Challenger)$/ })).toHaveLength(2);
   expect(challenges.answered).toMatchObject([
-    { p_code: CODE, p_try: challenges.started[0], p_solution: { kind: 'grid', grid: [...solution] } },
+    { p_code: CODE, p_attempt: challenges.started[0], p_solution: { kind: 'grid', grid: [...solution] } },
   ]);
   expect(challenges.answered[0]?.p_solution).not.toMatchObject({ moves: [] });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -89,7 +90,7 @@ test('a reload in the middle goes on, and one after the end shows the end', asyn
   await open(undefined, undefined, fake);
   expect(await screen.findByText('Challenger: 1:15')).toBeInTheDocument();
   // The same try both times: the server keeps one.
-  expect(new Set(fake.challenges.answered.map(({ p_try }) => p_try)).size).toBe(1);
+  expect(new Set(fake.challenges.answered.map(({ p_attempt }) => p_attempt)).size).toBe(1);
 });
 
 test('a result waits while the session of the account cannot be renewed, and is not sent as a guest’s', async () => {
@@ -268,7 +269,7 @@ test('a result that could not be sent is sent from any page of the account', asy
   await wait(20_000);
   fake.challenges.offline = false;
   await wait(60_000);
-  expect(fake.challenges.answered).toMatchObject([{ p_code: CODE, p_try: fake.challenges.started[0] }]);
+  expect(fake.challenges.answered).toMatchObject([{ p_code: CODE, p_attempt: fake.challenges.started[0] }]);
   // It is sent once.
   await wait(600_000);
   expect(fake.challenges.answered).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { CODE, fakeChallenges, WAY } from '../../testing/fake-challenges';
 import { address, NOON, renderGames, wait } from '../../testing/render-games';
 

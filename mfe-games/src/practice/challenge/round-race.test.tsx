@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { rpcClient, signedIn } from '@ninefold/platform/testing';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
 import { mentalMathProblems } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges, SHEET } from '../../testing/fake-challenges';
 import { answer, pass, question, runOut, timer } from '../../testing/play-round';
@@ -79,7 +80,7 @@ test('after the minute both scores and both rounds are there, and nothing goes t
   expect(within(yours!).getAllByRole('row')).toHaveLength(6);
   expect(within(theirs!).getAllByRole('row')).toHaveLength(3);
   expect(challenges.answered).toMatchObject([
-    { p_code: CODE, p_try: challenges.started[0], p_solution: { kind: 'round' } },
+    { p_code: CODE, p_attempt: challenges.started[0], p_solution: { kind: 'round' } },
   ]);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('games:result'))).toEqual([]);
   expect(Object.keys(fake.handlers)).not.toContain('save_results');

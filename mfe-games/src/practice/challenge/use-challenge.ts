@@ -1,19 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
+import type { ChallengeOutcome, Owner, StoredChallengeAttempt } from '@ninefold/contracts';
 import {
-  type ChallengeAnswers,
-  type ChallengeOutcome,
-  ChallengeAnswersSchema,
-  ChallengeOutcomeSchema,
-  ChallengeSchema,
-  MyChallengeSchema,
-  type Owner,
-  parseNamed,
-  StartedChallengeSchema,
-  type StartedChallenge,
-  type StoredChallengeAttempt,
-} from '@ninefold/contracts';
-import { usePlatform, type Platform } from '@ninefold/platform';
+  callRpc,
+  challengeAnswersCall,
+  challengeCall,
+  myChallengesCall,
+  nameChallengeAttemptCall,
+  reportChallengeNameCall,
+  startChallengeCall,
+  withdrawChallengeCall,
+} from '@ninefold/contracts/rpc';
+import { usePlatform } from '@ninefold/platform';
 import { failureMessage, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../../player/owner';
 import { useQueries } from '../../screen/queries';
@@ -31,24 +28,10 @@ export function useChallenge(code: string) {
       queryKey: ['challenge', code, owner],
       staleTime: Infinity,
       gcTime: 0,
-      queryFn: async () => {
-        const client = await supabase();
-        const { data } = await client.rpc('challenge', { p_code: code }).throwOnError();
-        return parseNamed(ChallengeSchema, data, 'challenge()');
-      },
+      queryFn: async () => callRpc(await supabase(), challengeCall, { p_code: code }),
     },
     useQueries(),
   );
-}
-
-async function askToStart(
-  supabase: Platform['supabase'],
-  p_code: string,
-  p_try: string,
-): Promise<StartedChallenge> {
-  const client = await supabase();
-  const { data } = await client.rpc('start_challenge', { p_code, p_try }).throwOnError();
-  return parseNamed(StartedChallengeSchema, data, 'start_challenge()');
 }
 
 /** The server notes the start of a grid once, however often it is called. Without it the time is this device's word. */
@@ -58,7 +41,8 @@ export function useStartChallenge(code: string, attempt: string): void {
     {
       queryKey: ['start challenge', code, attempt],
       staleTime: Infinity,
-      queryFn: () => askToStart(supabase, code, attempt),
+      queryFn: async () =>
+        callRpc(await supabase(), startChallengeCall, { p_code: code, p_attempt: attempt }),
     },
     useQueries(),
   );
@@ -70,7 +54,8 @@ export function useStartRound(code: string) {
   return useMutation(
     {
       mutationKey: ['start round of challenge'],
-      mutationFn: (attempt: string) => askToStart(supabase, code, attempt),
+      mutationFn: async (attempt: string) =>
+        callRpc(await supabase(), startChallengeCall, { p_code: code, p_attempt: attempt }),
     },
     useQueries(),
   );
@@ -96,8 +81,7 @@ export function useOutcome(stored: StoredChallengeAttempt) {
       networkMode: 'online',
       retry: 10,
       queryFn: async () => {
-        const response = await sendTry(supabase, owner, stored);
-        const outcome = response && parseNamed(ChallengeOutcomeSchema, response, 'answer_challenge()');
+        const outcome = await sendTry(supabase, owner, stored);
         tries.markSent(owner, stored);
         return outcome;
       },
@@ -114,11 +98,8 @@ export function useNamed(stored: StoredChallengeAttempt) {
   return useMutation(
     {
       mutationKey: ['name challenge try'],
-      mutationFn: async (p_named: boolean) => {
-        const client = await supabase();
-        const { data } = await client.rpc('name_challenge_try', { p_try: stored.id, p_named }).throwOnError();
-        return data;
-      },
+      mutationFn: async (p_named: boolean) =>
+        callRpc(await supabase(), nameChallengeAttemptCall, { p_attempt: stored.id, p_named }),
       onSuccess: (named) =>
         queries.setQueryData<ChallengeOutcome | null>(outcomeKey(owner, stored), (outcome) =>
           outcome && 'named' in outcome ? { ...outcome, named } : outcome,
@@ -139,13 +120,7 @@ export function useMyChallenges(before: string | undefined) {
     {
       queryKey: [MY_CHALLENGES, owner, before],
       enabled: auth.status === 'in',
-      queryFn: async () => {
-        const client = await supabase();
-        const { data } = await client
-          .rpc('my_challenges', before === undefined ? {} : { p_before: before })
-          .throwOnError();
-        return parseNamed(v.array(MyChallengeSchema), data, 'my_challenges()');
-      },
+      queryFn: async () => callRpc(await supabase(), myChallengesCall, { p_before: before }),
     },
     useQueries(),
   );
@@ -157,11 +132,7 @@ export function useAnswers(code: string) {
   return useQuery(
     {
       queryKey: ['challenge answers', code, owner],
-      queryFn: async (): Promise<ChallengeAnswers> => {
-        const client = await supabase();
-        const { data } = await client.rpc('challenge_answers', { p_code: code }).throwOnError();
-        return parseNamed(ChallengeAnswersSchema, data, 'challenge_answers()');
-      },
+      queryFn: async () => callRpc(await supabase(), challengeAnswersCall, { p_code: code }),
     },
     useQueries(),
   );
@@ -174,8 +145,7 @@ export function useWithdraw(code: string, onDone: () => void): Action {
     {
       mutationKey: ['withdraw challenge'],
       mutationFn: async () => {
-        const client = await supabase();
-        await client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
+        await callRpc(await supabase(), withdrawChallengeCall, { p_code: code });
         await queries.invalidateQueries({ queryKey: [MY_CHALLENGES] });
       },
       onSuccess: onDone,
@@ -191,10 +161,7 @@ export function useReportName(attempt: string): Action {
   const { mutateAsync } = useMutation(
     {
       mutationKey: ['report name'],
-      mutationFn: async () => {
-        const client = await supabase();
-        await client.rpc('report_challenge_name', { p_try: attempt }).throwOnError();
-      },
+      mutationFn: async () => callRpc(await supabase(), reportChallengeNameCall, { p_attempt: attempt }),
     },
     useQueries(),
   );

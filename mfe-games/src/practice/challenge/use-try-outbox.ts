@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Owner } from '@ninefold/contracts';
+import { RpcError } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { createOutbox, sendEach, useDevice } from '@ninefold/web/storage';
 import { sendTry } from './send-try';
@@ -19,7 +20,12 @@ export function useTryOutbox(): void {
     // What is too young is counted all the same, and so it is asked for again.
     const due = tries.pending(player).filter(({ at }) => Math.abs(now() - at) > LEFT_TO_THE_PAGE_MS);
     await sendEach(due, async (stored) => {
-      await sendTry(platform.supabase, player, stored);
+      try {
+        await sendTry(platform.supabase, player, stored);
+      } catch (error) {
+        // The server has it, and nobody reads the response here.
+        if (!(error instanceof RpcError && error.kind === 'unexpected')) throw error;
+      }
       tries.markSent(player, stored);
     });
   });

@@ -7,6 +7,7 @@ import {
   type StudentProgress,
   type AssignmentState,
 } from '@ninefold/contracts';
+import { callRpc, unassignCall } from '@ninefold/contracts/rpc';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { Confirm, Name } from '@ninefold/web/social';
 import { dueOf, isOver, titleOf } from '../../next-step/assignment-words';
@@ -24,17 +25,16 @@ const words = copy.assignments;
 
 interface Row {
   readonly assignment: ClassAssignment;
-  /** The pupils in each state. */
+  /** Students by state. */
   readonly pupils: Readonly<Record<AssignmentState, readonly StudentProgress[]>>;
 }
 
-/** What is assigned, who has begun it, and a form for more. */
 export function Assignments({ overview }: { overview: ClassOverview }) {
   const { assignments, pupils, day_key: today } = overview;
   const [isOpen, setOpen] = useState(false);
   const assign = useFocusWhen<HTMLButtonElement>(!isOpen);
   const remove = useClassCall((client, { id }: ClassAssignment) =>
-    client.rpc('unassign', { p_assignment_id: id }),
+    callRpc(client, unassignCall, { p_assignment_id: id }),
   );
   const removed = useFocusWhen<HTMLParagraphElement>(remove.isSuccess && remove.submittedAt);
   const rows = assignments.map((assignment, place): Row => {
@@ -122,7 +122,6 @@ function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssign
   );
 }
 
-/** The pupils, by how far they are. */
 function Who({ pupils }: Pick<Row, 'pupils'>) {
   return (
     <dl className={styles['who']}>

@@ -1,4 +1,5 @@
 import type { ClassOverview } from '@ninefold/contracts';
+import { callRpc, deleteClassCall, renameClassCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Confirm, NameForm } from '@ninefold/web/social';
 import { written } from '../calls';
@@ -11,10 +12,10 @@ const words = copy.settings;
 export function ClassSettings({ overview: { id, name } }: { overview: ClassOverview }) {
   const navigate = useNavigate();
   const rename = useClassCall((client, p_name: string) =>
-    client.rpc('rename_class', { p_class_id: id, p_name }),
+    callRpc(client, renameClassCall, { p_class_id: id, p_name }),
   );
   const remove = useClassCall(
-    (client) => client.rpc('delete_class', { p_class_id: id }),
+    (client) => callRpc(client, deleteClassCall, { p_class_id: id }),
     () => void navigate('/classes'),
   );
   return (

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useState } from 'react';
-import { ExportedProgressSchema, hintOf, isForLater, joinLists, readPages } from '@ninefold/contracts';
+import { ExportedProgressSchema } from '@ninefold/contracts';
+import { callRpc, exportProgressCall, hintOf, isLimit, joinLists, readPages } from '@ninefold/contracts/rpc';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, saveFile } from '@ninefold/ui';
 import { copy } from '../copy';
@@ -12,7 +13,7 @@ const words = copy.export;
 
 type State = 'idle' | FileType | 'done' | 'failed' | 'later' | 'refused';
 
-/** Everything of Progress as a file, for subscribers. Everybody else reads what it is, and where their own data is. */
+/** Exports Progress for subscribers. Others see what it is and where to export their personal data. */
 export function ExportProgress() {
   const { entitlements } = usePlatform();
   return (
@@ -30,7 +31,7 @@ function Files() {
     setState(type);
     try {
       const client = await supabase();
-      const pages = await readPages((p_after) => client.rpc('export_progress', { p_after }), pause);
+      const pages = await readPages((p_after) => callRpc(client, exportProgressCall, { p_after }), pause);
       const [{ exported_at }] = pages;
       const lists = joinLists(
         pages.map(({ sessions, answers, skills, cards, results, dailies, days }) => ({
@@ -49,9 +50,9 @@ function Files() {
       saveFile(await progressFile(progress, type), name, MEDIA_TYPES[type]);
       setState('done');
     } catch (error) {
-      // The server knows of the end of a plan before this page does.
+      // The plan can end on the server before this page knows.
       if (hintOf(error) === 'subscribers-only') return setState('refused');
-      if (isForLater(error)) return setState('later');
+      if (isLimit(error)) return setState('later');
       reportError(error, 'learning: export progress');
       setState('failed');
     }
@@ -80,7 +81,7 @@ function Files() {
   );
 }
 
-/** For that many seconds. */
+/** Wait in seconds. */
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, 1_000 * seconds));
 
 function Plans() {

@@ -11,7 +11,6 @@ const profile: Profile = {
   isFallback: false,
 };
 
-/** A signed-in person, as the shell describes them. */
 export function signedIn(over: Partial<Profile> = {}, metadata: AuthUser['metadata'] = {}): AuthState {
   return {
     status: 'in',
@@ -21,25 +20,26 @@ export function signedIn(over: Partial<Profile> = {}, metadata: AuthUser['metada
 }
 
 /**
- * A platform for a remote that runs alone: a guest by default, without a server behind it. `announceSaved()` calls
- * the listeners of `onSaved()`, as the shell does.
+ * A platform for a remote that runs alone: a guest by default, and offline, because there is no server behind it. It
+ * passes the same contract tests as the shell's platform.
  */
 export function fakePlatform(over: Partial<Platform> = {}): Platform {
   const auth = over.auth ?? { status: 'out' };
   const savedListeners = new Set<() => void>();
+  const offline = () => Promise.reject(new Error('this fake platform has no server'));
   return {
     auth,
     entitlements: entitlementsOf(auth),
     preferences: { soundEnabled: true, darkMode: null, setSoundEnabled() {}, setDarkMode() {} },
     settings: { requireSignInForGames: false, breachedPasswordCheck: false, release: 'test' },
-    supabase: () => Promise.reject(new Error('this fake platform has no server')),
+    supabase: offline,
     payments: {
       post: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }),
       getFile: () => Promise.resolve({ ok: false, failure: { kind: 'offline' } }),
     },
     passwordSession: () => Promise.resolve(null),
     pages: { NotFound: () => 'Page Not Found' },
-    refreshProfile: () => Promise.resolve(),
+    refreshProfile: auth.status === 'in' ? offline : () => Promise.resolve(),
     announceSaved: () => savedListeners.forEach((listener) => listener()),
     onSaved(listener) {
       savedListeners.add(listener);

@@ -28,7 +28,7 @@ export const deployment: Deployment = {
   renderFrame: ({ path }) => `<main>The frame of ${path}</main>`,
 };
 
-/** A page as a browser reads it. */
+/** A page, parsed as by a browser. */
 export function page(name: string, over: Partial<Deployment> = {}): Document {
   const html = renderPages({ ...deployment, ...over }).get(name);
   if (!html) throw new Error(`no page ${name}`);

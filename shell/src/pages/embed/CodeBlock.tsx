@@ -4,12 +4,12 @@ import { copy } from './copy';
 import styles from './EmbedPage.module.css';
 
 export interface CodeBlockProps {
-  /** What the text is, as the button names it. */
+  /** What is copied, for the button's label. */
   readonly name: string;
   readonly text: string;
 }
 
-/** A text to be taken into a file, with a button that copies it. */
+/** A block of text with a button that copies it. */
 export function CodeBlock({ name, text }: CodeBlockProps) {
   const [said, setSaid] = useState<{ readonly of: string; readonly words: string }>();
 

@@ -20,7 +20,7 @@ declare module 'react' {
   }
 }
 
-/** `/embed`: how a daily comes into a page of another site, with an example that is one. */
+/** `/embed`: how to embed a daily in another site, with a live example. */
 export default function EmbedPage() {
   const [game, setGame] = useState('sum');
   const [theme, setTheme] = useState<EmbedTheme>('auto');
@@ -113,7 +113,7 @@ function Options() {
 
 interface ChoiceProps {
   readonly name: string;
-  /** Value and label of each. */
+  /** Value and label of each option. */
   readonly options: readonly (readonly [string, string])[];
   readonly chosen: string;
   onChoose(value: string): void;
@@ -142,7 +142,7 @@ function Choice({ name, options, chosen, onChoose }: ChoiceProps) {
 
 const never = () => () => {};
 
-/** Nothing in the page as it is written ahead: one build is for every address. */
+/** Empty in static pages, because one build serves every origin. */
 const useSiteOrigin = () =>
   useSyncExternalStore(
     never,
@@ -150,11 +150,13 @@ const useSiteOrigin = () =>
     () => '',
   );
 
-/** Where the games come from, which a policy has to name too; null until it is known, and where it cannot be read. */
+/**
+ * Origin of the games remote, which a site's policy must allow too; null until it is known, or if it cannot be read.
+ */
 function useGamesOrigin(): string | null {
   const [origin, setOrigin] = useState<string | null>(null);
   useEffect(() => {
-    // The deployed build, never a canary: no other site gets one.
+    // The stable build, because other sites never get a canary.
     readRemoteEntry('games', 1).then(
       (entry) => setOrigin(new URL(entry, window.location.origin).origin),
       () => undefined,
@@ -164,8 +166,8 @@ function useGamesOrigin(): string | null {
 }
 
 /**
- * Puts the script into the page as another site has it. It defines the element for as long as the page lives.
- * @returns false once the script could not be loaded
+ * Adds the script to the page, as another site would. It defines the element for the lifetime of the page.
+ * @returns false if the script could not be loaded
  */
 function useEmbedScript(): boolean {
   const [failed, setFailed] = useState(false);

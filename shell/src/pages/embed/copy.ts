@@ -1,4 +1,4 @@
-/** Texts of `/embed`, for whoever has a page of their own. */
+/** Texts of `/embed`. */
 export const copy = {
   title: 'A daily puzzle on your page',
   lead: 'Put today’s puzzle on your own site: two lines of markup, no account and no key.',

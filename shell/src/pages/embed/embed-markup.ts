@@ -2,10 +2,13 @@ import { DAILIES } from '../../embed/dailies';
 
 export type EmbedTheme = 'auto' | 'light' | 'dark';
 
-/** The values of `game`. */
+/** Values of the `game` attribute. */
 export const EMBED_GAMES = Object.keys(DAILIES);
 
-/** What a page has in its markup. @param site origin of the site */
+/**
+ * The markup of an embedded daily.
+ * @param site origin of the site
+ */
 export function embedMarkup(site: string, game: string, theme: EmbedTheme): string {
   const attributes = [`game="${game}"`, ...(theme === 'auto' ? [] : [`theme="${theme}"`])];
   return [
@@ -19,15 +22,16 @@ const originsOf = (site: string, games: string | null) => [
 ];
 
 /**
- * What a page's own content security policy has to allow. Styles are fetched, and put into the element as objects.
- * @param games where the games remote is; null while it is not known
+ * Directives that a host page's content security policy must contain. Styles are fetched and applied as constructed
+ * sheets.
+ * @param games origin of the games remote; null while it is unknown
  */
 export function embedPolicy(site: string, games: string | null): string {
   const origins = originsOf(site, games).join(' ');
   return [`script-src ${origins}`, `connect-src ${origins}`, `font-src ${site}`].join('; ');
 }
 
-/** The script of a page that requires Trusted Types: it lets in the addresses of scripts of the same origins. */
+/** The script for pages that require Trusted Types: a policy that allows scripts from the same origins. */
 export const embedTrustedTypes = (site: string, games: string | null): string =>
   `window.trustedTypes?.createPolicy('default', {
   createScriptURL(url) {

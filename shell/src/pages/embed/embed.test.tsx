@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { main, openShell } from '../../testing/open-shell';
 
-test('the markup follows the choice, and so does the example', async () => {
+test('markup and example follow the options', async () => {
   const user = userEvent.setup();
   openShell('/embed');
   await user.click(await screen.findByRole('radio', { name: 'Combined Grid' }));
@@ -16,7 +16,7 @@ test('the markup follows the choice, and so does the example', async () => {
   expect(await screen.findByText('Copied')).toBeVisible();
 });
 
-test('the policy names the site and where the games are', async () => {
+test('the policy names the origins of the site and of games', async () => {
   openShell('/embed');
   expect(
     await screen.findByText(

@@ -6,7 +6,7 @@ import styles from './LandingPage.module.css';
 import { SolvedGrid } from './SolvedGrid';
 import { TryTechnique } from './TryTechnique';
 
-/** What a guest sees first. */
+/** The start page of guests. */
 export default function LandingPage() {
   return (
     <div className={styles['page']}>
@@ -41,7 +41,7 @@ function Hero() {
       <div className={styles['words']}>
         <h1 className={styles['title']}>
           {copy.title.map((line) => (
-            // The space keeps the lines apart in a screen reader.
+            // The space separates the lines for screen readers.
             <span key={line}>{line} </span>
           ))}
         </h1>
@@ -67,7 +67,7 @@ function Hero() {
   );
 }
 
-/** Every game but the drills. */
+/** All games except drills. */
 const LISTED = [...GRID_GAMES, ...TIMED_ROUND_GAMES];
 
 function GameCards() {

@@ -11,7 +11,7 @@ const DIGITS = [
 const TARGET = 15;
 const GIVENS: readonly number[] = [7, 1, 4];
 
-/** When a digit appears or a target is reached, in steps from the start. The givens are there from the start. */
+/** The step at which each digit appears or a target is reached. Givens are visible from the start. */
 const LANDS_AT: Readonly<Record<number, number>> = { 2: 1, 6: 2, 9: 4, 5: 5, 3: 7, 8: 8 };
 const ROW_REACHED_AT = [3, 6, 9] as const;
 const COLUMNS_REACHED_AT = 10;
@@ -20,7 +20,7 @@ function at(step: number): CSSProperties {
   return { '--step': step } as CSSProperties;
 }
 
-/** A whole puzzle that is solved once, digit by digit, when the page is shown. */
+/** A puzzle that is solved digit by digit when the page is shown. */
 export function SolvedGrid() {
   return (
     <div role="img" aria-label={copy.gridLabel} className={styles['sheet']}>

@@ -8,14 +8,14 @@ import styles from './TryTechnique.module.css';
 
 const words = copy.technique;
 
-/** The row that is asked about: one of its cells has no digit. */
+/** A row with one empty cell. */
 const ROW = [2, null, 6] as const;
 const TARGET = 15;
 const KNOWN = 8;
 const ANSWER = TARGET - KNOWN;
 const KEYS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** One technique to try on the spot: the last open cell of a row, and why it must be this digit. */
+/** One technique to try: the last empty cell of a row, and why it must be this digit. */
 export function TryTechnique() {
   const [given, setGiven] = useState<number | null>(null);
   const isRight = given === ANSWER;

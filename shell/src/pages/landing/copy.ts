@@ -1,10 +1,9 @@
 import { FREE_SESSIONS_TEXT, type GridGame, type TimedRoundGame } from '@ninefold/contracts';
 
-/** `figure` is a true line of such a game. */
+/** `figure` shows a valid line of the game. */
 type GameWords = Readonly<Record<'figure' | 'text', string>>;
 
 export const copy = {
-  /** One line each. */
   title: ['Nine cells.', 'Nine digits.', 'Three grids a day.'],
   lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grids, and new ones come at midnight EST.',
   playToday: "Play today's Sum Grid",

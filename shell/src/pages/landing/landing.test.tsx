@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { heading, main, openShell } from '../../testing/open-shell';
 
-test('a guest sees what this is, and where to begin', async () => {
+test('guests see what the product is and where to start', async () => {
   openShell('/');
   expect(await screen.findByRole('link', { name: 'Start Learning Free' })).toHaveAttribute('href', '/signup');
   expect(within(main()).getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
-test("today's puzzle is one tap away, before anything about an account", async () => {
+test("links to today's puzzle before mentioning an account", async () => {
   openShell('/');
   const play = await screen.findByRole('link', { name: "Play today's Sum Grid" });
   expect(play).toHaveAttribute('href', '/sum-grid');
@@ -15,19 +15,19 @@ test("today's puzzle is one tap away, before anything about an account", async (
   expect(screen.getByText('No account needed.')).toBeVisible();
 });
 
-test('of times it promises no more than that they are measured', async () => {
+test('only promises that times are measured', async () => {
   openShell('/');
   expect(await screen.findByText(/times are measured by the server/)).toBeVisible();
   expect(main()).not.toHaveTextContent(/verified|fair|cheat|nobody|honest/i);
 });
 
-test('the demos can be tried without an account', async () => {
+test('demos need no account', async () => {
   openShell('/');
   expect(await screen.findByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', '/demo');
   expect(screen.getByText(/You need no account/)).toBeVisible();
 });
 
-test('what a free account has of learning is said before one is made', async () => {
+test('states the learning limits of free accounts', async () => {
   openShell('/');
   expect(
     await screen.findByText(/Three learning sessions a day are free, and reviews cost none/),
@@ -39,17 +39,17 @@ test.each([
   ['Multiplication Grid', '/multiplication-grid'],
   ['Combined Grid', '/combined-grid'],
   ['Mental Math Speed Round', '/mental-math-speed'],
-])('%s can be played', async (name, path) => {
+])('links to %s', async (name, path) => {
   openShell('/');
   expect(await screen.findByRole('link', { name: `Play ${name}` })).toHaveAttribute('href', path);
 });
 
-test('a signed-in person sees the dashboard instead', async () => {
+test('signed-in users see the dashboard instead', async () => {
   openShell('/', { profile: {} });
   expect(await heading('learning at /')).toBeVisible();
 });
 
-test('a technique can be tried by keyboard: the reason is read out, and then the way on', async () => {
+test('a technique can be tried by keyboard, and its reason and the next link are announced', async () => {
   const { user } = openShell('/');
   const technique = within(await screen.findByRole('region', { name: 'Try one step' }));
   technique.getByRole('button', { name: '1' }).focus();

@@ -13,8 +13,8 @@ const DOCUMENTS: Partial<Record<PageName, LegalDocument>> = {
 };
 
 /**
- * One document, or the agreement, which has no document of its own: it shows three of them on one page. The page for other
- * sites is in the same file, which the bundler names after the documents.
+ * One document, or the agreement, which shows three documents on one page. The `/embed` page is in the same chunk,
+ * which the bundler names after these documents.
  */
 export default function LegalPage({ name }: { name: PageName }) {
   const document = DOCUMENTS[name];
@@ -22,7 +22,7 @@ export default function LegalPage({ name }: { name: PageName }) {
   return document ? <LegalText document={document} level={1} /> : <AgreementPage />;
 }
 
-/** What a person agrees to when they sign up, on one page. */
+/** The documents that people agree to when they sign up. */
 function AgreementPage() {
   const { title, lead, back } = copy.agreement;
   return (
@@ -43,7 +43,7 @@ function AgreementPage() {
 
 interface LegalTextProps {
   readonly document: LegalDocument;
-  /** Level of the title's heading; the sections are one below. */
+  /** Level of the title's heading; sections are one level below. */
   readonly level: 1 | 2;
 }
 

@@ -6,7 +6,7 @@ export interface LegalDocument {
   readonly title: string;
   readonly lead: string;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
-  /** Below the text. */
+  /** Shown below the text. */
   readonly link?: { readonly path: string; readonly label: string };
 }
 

@@ -19,6 +19,7 @@ test.each([
   ['a name that is taken', ['--name', 'games', '--out', FREE], /remote games already/],
   ['no folder', ['--name', 'chess'], /^--out is/],
   ['a folder that exists', ['--name', 'chess', '--out', tmpdir()], /exists already/],
+  ['an unknown flag', ['--bla'], /^Unknown option '--bla'\. Flags: --name NAME/],
   ['another builder', ['--name', 'chess', '--out', FREE, '--builder', 'grunt'], /"grunt" is not/],
 ])('%s is refused in a sentence', (_, args, sentence) => {
   expect(read(...args)).toMatch(sentence);

@@ -20,22 +20,32 @@ const NAME = /^[a-z][a-z0-9-]*$/;
  * @returns what is wanted, or what is wrong with it, in a sentence
  */
 export function readArguments(args: readonly string[], taken: readonly string[]): Wanted | string {
-  const { values } = parseArgs({
-    args: [...args],
-    options: {
-      name: { type: 'string', default: '' },
-      out: { type: 'string', default: '' },
-      builder: { type: 'string', default: BUILDERS[0] },
-    },
-  });
+  const values = flagsOf(args);
+  if (typeof values === 'string') return values;
   const { name, out } = values;
   const builder = BUILDERS.find((known) => known === values.builder);
   if (!NAME.test(name)) {
-    return `--name is what stands in the address: small letters, digits and hyphens, a letter first. "${name}" is not.`;
+    return `--name is part of the address: lowercase letters, digits and hyphens, a letter first. "${name}" is not.`;
   }
   if (taken.includes(name)) return `There is a remote ${name} already: choose another name.`;
   if (!out) return '--out is the folder to write, outside of this repository: --out ../chess';
   if (existsSync(out)) return `${path.resolve(out)} exists already: choose another folder.`;
   if (!builder) return `--builder is one of ${BUILDERS.join(', ')}. "${values.builder}" is not.`;
   return { name, folder: path.resolve(out), builder };
+}
+
+/** The flags, or what is wrong with them. */
+function flagsOf(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        name: { type: 'string', default: '' },
+        out: { type: 'string', default: '' },
+        builder: { type: 'string', default: BUILDERS[0] },
+      },
+    }).values;
+  } catch (error) {
+    return `${(error as Error).message.split('.')[0]}. Flags: --name NAME, --out DIR, --builder BUILDER.`;
+  }
 }

@@ -24,13 +24,3 @@ test('a line that is there once less is removed', () => {
   const twice = { version: '1.0.0', types: 'a;\na;\n' };
   expect(apiChange(twice, 'a;\n')).toMatchObject({ removed: ['a;'], added: [], least: '2.0.0' });
 });
-
-const reexported = { version: '1.0.0', types: "export { Link } from 'router';\n" };
-
-test.each([
-  ['the same type', 'router', '1.1.0'],
-  ['the type of another package', 'links', '2.0.0'],
-])('a value that was exported from another package, and is declared with %s', (_, from, least) => {
-  const own = `import { Link as Link$1 } from '${from}';\ndeclare const Link: typeof Link$1;\nexport { Link };\n`;
-  expect(apiChange(reexported, own)).toMatchObject({ least });
-});

@@ -21,18 +21,9 @@ export function apiChange(report: ApiReport, types: string): ApiChange | undefin
   const before = report.types.split('\n');
   const after = types.split('\n');
   const added = without(after, before);
-  const removed = without(before, after).filter((line) => !isOwnNow(line, added));
+  const removed = without(before, after);
   const kind = removed.length > 0 ? 'major' : 'minor';
   return { removed, added, least: inc(report.version, kind) ?? report.version };
-}
-
-/** What was exported from another package is the package's own now, and declared with the type of the other: nothing is gone. */
-function isOwnNow(line: string, added: readonly string[]): boolean {
-  const [, name, other] = /^export \{ (\w+) \} (from '.+';)$/.exec(line) ?? [];
-  return (
-    added.includes(`declare const ${name}: typeof ${name}$1;`) &&
-    added.includes(`import { ${name} as ${name}$1 } ${other}`)
-  );
 }
 
 /** Whether a package of this version may have the change. */

@@ -36,8 +36,8 @@ async function pack(published: PublicPackage, home: string, archives: string): P
   const dist = path.join(folder, 'dist');
   await mkdir(dist, { recursive: true });
   await buildScripts(published, dist);
-  for (const [name, code] of await typesOf(published, { comments: true })) {
-    await writeFile(path.join(dist, name), code);
+  for (const [name, { declarations }] of await typesOf(published, { comments: true })) {
+    await writeFile(path.join(dist, `${name}.d.ts`), declarations);
   }
   const manifest = JSON.stringify(packedManifest(published), null, 2);
   await writeFile(path.join(folder, 'package.json'), manifest);

@@ -21,12 +21,16 @@ export interface PublicPackage {
   readonly file: PackageFile;
 }
 
+/** Entries for this repository only. They change with the database, or hold tests. */
+const INTERNAL_ENTRIES = ['./database', './platform-contract', './rpc'];
+
 /** What a remote in another repository needs. All other packages are private. */
 export const publicPackages = (): readonly PublicPackage[] =>
   ['contracts', 'platform', 'ui'].map((name) => {
     const folder = path.join(ROOT, 'packages', name);
     const file = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile;
-    return { folder, file };
+    const entries = Object.entries(file.exports).filter(([entry]) => !INTERNAL_ENTRIES.includes(entry));
+    return { folder, file: { ...file, exports: Object.fromEntries(entries) } };
   });
 
 /** `./testing` → `testing`, `.` → `index`, with its source: those that are TypeScript. */

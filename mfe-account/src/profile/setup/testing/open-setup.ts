@@ -8,7 +8,7 @@ export const UPDATE = 'PATCH /rest/v1/profiles';
 export const AVAILABLE = 'POST /rest/v1/rpc/username_available';
 const newcomer = signedIn({ firstName: 'User', username: null, country: null });
 
-/** The set-up of a profile, for a person without one. Fake timers are the test's. */
+/** Opens the setup of a new profile. Requires fake timers. */
 export function setUp(
   address = '/profile?setup=true',
   auth = newcomer,
@@ -22,17 +22,17 @@ export function setUp(
   });
   const refreshProfile = jest.fn(() => Promise.resolve());
   const signOut = jest.fn(() => Promise.resolve());
-  let held: Promise<void> | undefined;
-  /** @returns what lets it go on */
+  let pending: Promise<void> | undefined;
+  /** @returns a function that releases the call */
   const holdNextCall = () => {
     let release = () => {};
-    held = new Promise((resolve) => (release = resolve));
+    pending = new Promise((resolve) => (release = resolve));
     return async () => act(async () => release());
   };
   const supabase = async () => {
-    const holding = held;
-    held = undefined;
-    await holding;
+    const blocked = pending;
+    pending = undefined;
+    await blocked;
     return backend.supabase();
   };
   const { user } = renderApp(address, {

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import {
+  ASSIGNMENT_KINDS,
+  ClassByCodeSchema,
+  StudentClassSchema,
+  ClassOverviewSchema,
+  MyClassesSchema,
+  RenamedInClassSchema,
+} from '../classes';
+import { NothingSchema } from './rpc-call';
+
+const ofClass = v.object({ p_class_id: v.string() });
+const ofCode = v.object({ p_code: v.string() });
+const named = v.object({ p_class_id: v.string(), p_name: v.string() });
+
+export const myClassesCall = { name: 'my_classes', args: v.object({}), response: MyClassesSchema } as const;
+
+/** For the teacher of a class. */
+export const classOverviewCall = {
+  name: 'class_overview',
+  args: ofClass,
+  response: ClassOverviewSchema,
+} as const;
+
+/** For a pupil of a class. */
+export const classOfPupilCall = {
+  name: 'class_of_pupil',
+  args: ofClass,
+  response: StudentClassSchema,
+} as const;
+
+/** Counts as a try. */
+export const classOfCodeCall = { name: 'class_of_code', args: ofCode, response: ClassByCodeSchema } as const;
+
+export const joinClassCall = {
+  name: 'join_class',
+  args: v.object({ p_code: v.string(), p_name: v.string() }),
+  response: ClassByCodeSchema,
+} as const;
+
+/** Reports the name that the page of an invitation shows. Counts as a try. */
+export const reportClassInvitationCall = {
+  name: 'report_class_invitation',
+  args: ofCode,
+  response: ClassByCodeSchema,
+} as const;
+
+/** The id is made on the device: sent again, it is the same class. */
+export const createClassCall = {
+  name: 'create_class',
+  args: v.object({ p_id: v.string(), p_name: v.string() }),
+  response: v.object({ id: v.string() }),
+} as const;
+
+export const renameClassCall = { name: 'rename_class', args: named, response: NothingSchema } as const;
+
+/** The name of the calling pupil. */
+export const renameInClassCall = {
+  name: 'rename_in_class',
+  args: named,
+  response: RenamedInClassSchema,
+} as const;
+
+/** Makes another code, or none: then nobody can join. */
+export const renewClassCodeCall = {
+  name: 'renew_class_code',
+  args: v.object({ p_class_id: v.string(), p_open: v.boolean() }),
+  response: v.object({ code: v.nullable(v.string()) }),
+} as const;
+
+export const deleteClassCall = { name: 'delete_class', args: ofClass, response: NothingSchema } as const;
+
+export const leaveClassCall = { name: 'leave_class', args: ofClass, response: NothingSchema } as const;
+
+export const removePupilCall = {
+  name: 'remove_pupil',
+  args: v.object({ p_pupil_id: v.string() }),
+  response: NothingSchema,
+} as const;
+
+export const assignToClassCall = {
+  name: 'assign_to_class',
+  args: v.object({
+    p_class_id: v.string(),
+    p_kind: v.picklist(ASSIGNMENT_KINDS),
+    p_what: v.string(),
+    p_due_on: v.string(),
+  }),
+  response: NothingSchema,
+} as const;
+
+export const unassignCall = {
+  name: 'unassign',
+  args: v.object({ p_assignment_id: v.string() }),
+  response: NothingSchema,
+} as const;
+
+export const reportNameInClassCall = {
+  name: 'report_name_in_class',
+  args: v.object({ p_kind: v.picklist(['class_name', 'pupil_name']), p_subject_id: v.string() }),
+  response: NothingSchema,
+} as const;

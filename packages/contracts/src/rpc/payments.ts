@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import {
+  AuthenticatedCallerSchema,
+  EmailReleaseOutcomeSchema,
+  ClaimOutcomeSchema,
+  RATE_LIMITED_CALLS,
+  OpenCheckoutSchema,
+  PaymentOutcomeSchema,
+  SentEventSchema,
+  SentPurchaseSchema,
+  SentSubscriptionSchema,
+} from '../payments';
+import { PlanKeySchema } from '../plans';
+import { NothingSchema } from './rpc-call';
+
+const ofSession = { p_session_id: v.string() };
+
+/** Who makes a call of the payments service, by the token of the request. Counts one try. */
+export const authenticateCallerCall = {
+  name: 'authenticate_caller',
+  args: v.object({ p_call: v.picklist(RATE_LIMITED_CALLS) }),
+  response: AuthenticatedCallerSchema,
+} as const;
+
+/** Seconds to wait; 0 for a try that is allowed. */
+export const countAttemptCall = {
+  name: 'count_attempt',
+  args: v.object({ p_subject: v.string(), p_limit: v.number(), p_window_seconds: v.number() }),
+  response: v.number(),
+} as const;
+
+export const resetAttemptsCall = {
+  name: 'reset_attempts',
+  args: v.object({ p_subject: v.string() }),
+  response: NothingSchema,
+} as const;
+
+export const openCheckoutCall = {
+  name: 'open_checkout',
+  args: v.object({
+    p_user_id: v.nullable(v.string()),
+    p_guest_key: v.nullable(v.string()),
+    p_tier: PlanKeySchema,
+  }),
+  response: OpenCheckoutSchema,
+} as const;
+
+export const closeCheckoutCall = {
+  name: 'close_checkout',
+  args: v.object(ofSession),
+  response: NothingSchema,
+} as const;
+
+export const fulfilCheckoutCall = {
+  name: 'fulfil_checkout',
+  args: v.object({
+    p_event: v.nullable(SentEventSchema),
+    p_purchase: SentPurchaseSchema,
+    p_subscription: v.nullable(SentSubscriptionSchema),
+  }),
+  response: PaymentOutcomeSchema,
+} as const;
+
+export const syncSubscriptionCall = {
+  name: 'sync_subscription',
+  args: v.object({ p_event: v.nullable(SentEventSchema), p_subscription: SentSubscriptionSchema }),
+  response: PaymentOutcomeSchema,
+} as const;
+
+export const claimPurchaseCall = {
+  name: 'claim_purchase',
+  args: v.object({ ...ofSession, p_user_id: v.string() }),
+  response: ClaimOutcomeSchema,
+} as const;
+
+export const releaseEmailCall = {
+  name: 'release_email',
+  args: v.object({ ...ofSession, p_is_buyer: v.boolean() }),
+  response: EmailReleaseOutcomeSchema,
+} as const;
+
+export const orphanedSubscriptionsCall = {
+  name: 'orphaned_subscriptions',
+  args: v.object({}),
+  response: v.array(v.string()),
+} as const;
+
+export const deleteOrphanedSubscriptionCall = {
+  name: 'delete_orphaned_subscription',
+  args: v.object({ p_subscription_id: v.string() }),
+  response: NothingSchema,
+} as const;

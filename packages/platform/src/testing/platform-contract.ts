@@ -1,0 +1,63 @@
+import { entitlementsOf, type Platform } from '..';
+
+/** Platforms as an implementation makes them. */
+export interface Platforms {
+  guest(): Promise<Platform>;
+  /** The profile cannot be read any more, and the payments service cannot be reached. */
+  signedIn(): Promise<Platform>;
+}
+
+/** What remotes rely on. The shell's platform and `fakePlatform` both pass it. */
+export function testPlatformContract({ guest, signedIn }: Platforms): void {
+  test('entitlements follow from who is signed in', async () => {
+    for (const platform of [await guest(), await signedIn()]) {
+      expect(platform.entitlements).toEqual(entitlementsOf(platform.auth));
+    }
+  });
+
+  test('refreshing the profile resolves for a guest, who has none', async () => {
+    const platform = await guest();
+    await expect(platform.refreshProfile()).resolves.toBeUndefined();
+    expect(platform.auth.status).toBe('out');
+  });
+
+  test('refreshing the profile rejects when it cannot be read, and the known profile stays', async () => {
+    const platform = await signedIn();
+    const known = platform.auth;
+    expect(known.status).toBe('in');
+    await expect(platform.refreshProfile()).rejects.toThrow();
+    expect(platform.auth).toEqual(known);
+  });
+
+  test('the payments service without a network is a result, not an exception', async () => {
+    const { payments } = await signedIn();
+    const offline = { ok: false, failure: { kind: 'offline' } };
+    expect(await payments.post('/api/invite', {}, () => null)).toEqual(offline);
+    expect(await payments.getFile('/api/receipts/cs_test_1')).toEqual(offline);
+  });
+
+  test('announced results reach every listener that has not ended', async () => {
+    const platform = await guest();
+    const [stays, leaves] = [jest.fn(), jest.fn()];
+    platform.onSaved(stays);
+    const end = platform.onSaved(leaves);
+    platform.announceSaved();
+    end();
+    platform.announceSaved();
+    expect(stays).toHaveBeenCalledTimes(2);
+    expect(leaves).toHaveBeenCalledTimes(1);
+  });
+
+  test('there is no password session without a link', async () => {
+    expect(await (await guest()).passwordSession()).toBeNull();
+  });
+
+  test('messages, titles, sounds and reports return nothing and never throw', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const platform = await guest();
+    expect(platform.notify('Saved.')).toBeUndefined();
+    expect(platform.setTitle('A title')).toBeUndefined();
+    expect(platform.playSound('results')).toBeUndefined();
+    expect(platform.reportError(new Error('example'), 'a test')).toBeUndefined();
+  });
+}

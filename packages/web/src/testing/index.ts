@@ -1,0 +1,1 @@
+export { rpcClient, type RpcHandlers, type RpcRefusal } from './rpc-client';

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import type { Client } from '../program-client';
+import {
+  answerChallenge,
+  answersOf,
+  challengeOf,
+  readChallenge,
+  roundChallengeOf,
+  SOLUTION,
+  startTry,
+  shownTry,
+} from '../testing/challenges';
+import { type Friend, newFriend } from '../testing/friends';
+import { anonymous, newPlayer, type Player, service } from '../testing/players';
+
+/** Two people and a guest at a challenge that the solver has answered with the name. */
+let challenger: Player;
+let solver: Friend;
+let other: Player;
+let code: string;
+let p_attempt: string;
+
+beforeEach(async () => {
+  [challenger, solver, other] = [await newPlayer(), await newFriend(), await newPlayer()];
+  code = await challengeOf(challenger);
+  p_attempt = randomUUID();
+  await answerChallenge(solver.client, code, SOLUTION, p_attempt).throwOnError();
+  await solver.client.rpc('name_challenge_attempt', { p_attempt, p_named: true }).throwOnError();
+});
+
+type Who = 'challenger' | 'solver' | 'other' | 'guest';
+const clientOf = (who: Who): Client =>
+  ({
+    challenger: challenger.client,
+    solver: solver.client,
+    other: other.client,
+    guest: anonymous(),
+  })[who];
+
+/** What a call says to each: a hint of a refusal, or `ok`. */
+const said = async (call: PromiseLike<{ error: { hint?: string; code: string } | null }>) => {
+  const { error } = await call;
+  return error ? error.hint || error.code : 'ok';
+};
+
+const FORBIDDEN = '42501';
+
+test.each<[Who, Record<string, string>]>([
+  [
+    'challenger',
+    { answers: 'ok', mine: 'ok', report: 'ok', name: 'ok', make: 'unknown-result', daily: 'unknown-result' },
+  ],
+  [
+    'solver',
+    {
+      ...{ answers: 'unknown-challenge', mine: 'ok', report: 'unknown-name', name: 'ok' },
+      ...{ make: 'unknown-result', daily: 'unknown-result' },
+    },
+  ],
+  [
+    'other',
+    {
+      ...{ answers: 'unknown-challenge', mine: 'ok', report: 'unknown-name', name: 'ok' },
+      ...{ make: 'unknown-result', daily: 'unknown-result' },
+    },
+  ],
+  [
+    'guest',
+    {
+      ...{ answers: FORBIDDEN, mine: FORBIDDEN, report: FORBIDDEN, name: FORBIDDEN },
+      ...{ make: FORBIDDEN, daily: FORBIDDEN },
+    },
+  ],
+])('what a %s may ask for', async (who, expected) => {
+  const client = clientOf(who);
+  expect({
+    answers: await said(client.rpc('challenge_answers', { p_code: code })),
+    mine: await said(client.rpc('my_challenges', {})),
+    report: await said(client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) })),
+    name: await said(client.rpc('name_challenge_attempt', { p_attempt, p_named: false })),
+    make: await said(client.rpc('create_challenge', { p_result_id: randomUUID(), p_moves: [] })),
+    daily: await said(
+      client.rpc('create_daily_challenge', {
+        p_game_type: 'sum_grid',
+        p_day_key: '2026-11-01',
+        p_moves: [],
+      }),
+    ),
+  }).toEqual(expected);
+  // Only the solver can take the name back.
+  const { answers } = await answersOf(challenger, code);
+  expect(answers[0]?.player?.username).toBe(who === 'solver' ? undefined : solver.username);
+});
+
+test('each sees a challenge as the link shows it, and its maker that it is theirs', async () => {
+  for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
+    const open = await readChallenge(clientOf(who), code);
+    expect(open).toMatchObject({ status: 'open', mine: who === 'challenger' });
+    expect(JSON.stringify(open)).not.toContain(challenger.id);
+  }
+});
+
+test('nobody reads the tables past the functions', async () => {
+  for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
+    for (const table of ['challenges', 'challenge_attempts']) {
+      const { data, error } = await clientOf(who)
+        .from(table as 'profiles')
+        .select();
+      expect([data, error !== null]).toEqual([null, true]);
+    }
+  }
+});
+
+test('a try of one person is no try of another, and one begun as a guest is', async () => {
+  const { p_attempt: theirs } = await startTry(solver.client, code);
+  expect((await answerChallenge(other.client, code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
+  expect((await answerChallenge(anonymous(), code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
+  const { p_attempt: guests } = await startTry(anonymous(), code);
+  expect((await answerChallenge(other.client, code, SOLUTION, guests)).data).toMatchObject({
+    status: 'kept',
+  });
+});
+
+test('a try of one challenge opens no other one', async () => {
+  const round = await roundChallengeOf(challenger, 5);
+  expect((await answerChallenge(solver.client, round, SOLUTION, p_attempt)).error).toMatchObject({
+    hint: 'malformed-round',
+  });
+  const second = await challengeOf(challenger);
+  expect((await answerChallenge(solver.client, second, SOLUTION, p_attempt)).data).toEqual({
+    status: 'unknown',
+  });
+});
+
+test('a try that was begun for one challenge starts no other one, and shows no sheet', async () => {
+  const round = await roundChallengeOf(challenger, 5);
+  expect((await startTry(other.client, round, p_attempt)).started).toEqual({ status: 'unknown' });
+});
+
+test('what a challenger is shown of a guest’s answer is no way to take it', async () => {
+  const second = await challengeOf(challenger);
+  const { p_attempt: guests } = await startTry(anonymous(), second);
+  await answerChallenge(anonymous(), second, SOLUTION, guests).throwOnError();
+  const [answer] = (await answersOf(challenger, second)).answers;
+  await answerChallenge(challenger.client, second, SOLUTION, answer?.id).throwOnError();
+  // The guest signed up since.
+  expect((await answerChallenge(other.client, second, SOLUTION, guests)).data?.status).toBe('kept');
+});
+
+test('a name is reported by the one who sees it, as long as it is to be seen', async () => {
+  await challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }).throwOnError();
+  const { data } = await service().rpc('reported_names').throwOnError();
+  expect(data).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'username', subject_id: solver.id, name: solver.username }),
+    ]),
+  );
+  await solver.client.rpc('name_challenge_attempt', { p_attempt, p_named: false }).throwOnError();
+  expect(await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }))).toBe(
+    'unknown-name',
+  );
+});
+
+test('another player does not take a challenge back; its maker does, and then nobody finds it', async () => {
+  await other.client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
+  expect(await said(anonymous().rpc('withdraw_challenge', { p_code: code }))).toBe(FORBIDDEN);
+  expect((await readChallenge(other.client, code)).status).toBe('open');
+  await challenger.client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
+  for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
+    const client = clientOf(who);
+    expect(await readChallenge(client, code)).toEqual({ status: 'unknown' });
+    expect((await startTry(client, code)).started).toEqual({ status: 'unknown' });
+    expect((await answerChallenge(client, code, SOLUTION, p_attempt)).data).toEqual({ status: 'unknown' });
+  }
+  expect(await said(challenger.client.rpc('challenge_answers', { p_code: code }))).toBe('unknown-challenge');
+  expect(await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }))).toBe(
+    'unknown-name',
+  );
+});
+
+test('with its challenger a challenge goes, and with an account its answers', async () => {
+  await solver.client.rpc('delete_user_account', { user_id_to_delete: solver.id }).throwOnError();
+  expect((await answersOf(challenger, code)).answers).toEqual([]);
+  await challenger.client.rpc('delete_user_account', { user_id_to_delete: challenger.id }).throwOnError();
+  expect((await readChallenge(anonymous(), code)).status).toBe('unknown');
+});

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { atOnce } from '../testing/at-once';
+import { service } from '../testing/players';
+
+test.each([
+  ['of a new subject', 60],
+  // The window of the first try is over at once, so every try finds one to begin anew.
+  ['of a subject whose window has ended', -1],
+])('of 50 tries at once %s as many are allowed as the limit says', async (_, firstWindow) => {
+  const subject = `race:${randomUUID()}`;
+  const args = { p_subject: subject, p_limit: 10, p_window_seconds: 60 };
+  if (firstWindow < 0) {
+    await service()
+      .rpc('count_attempt', { ...args, p_window_seconds: firstWindow })
+      .throwOnError();
+  }
+  const waits = await atOnce(50, () => service().rpc('count_attempt', args).throwOnError());
+  expect(waits.filter(({ data }) => data === 0)).toHaveLength(10);
+});

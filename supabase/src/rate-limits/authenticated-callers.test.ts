@@ -1,0 +1,42 @@
+import type { RateLimitedCall } from '@ninefold/contracts';
+import { signedInPlayer, type Player, service } from '../testing/players';
+
+const admit = ({ client }: Pick<Player, 'client'>, call: RateLimitedCall) =>
+  client.rpc('authenticate_caller', { p_call: call });
+
+test('the caller is who the token says, with an address that is proven', async () => {
+  const player = await signedInPlayer();
+  const { data } = await admit(player, 'checkout').throwOnError();
+  expect(data).toEqual({ id: player.id, email: player.email, wait_seconds: 0 });
+});
+
+test.each<[RateLimitedCall, number]>([
+  ['checkout', 20],
+  ['verify', 60],
+])('a person may call %s %i times in ten minutes, and others have their own tries', async (call, tries) => {
+  const [player, other] = [await signedInPlayer(), await signedInPlayer()];
+  const waits: number[] = [];
+  for (let count = 0; count <= tries; count++) {
+    waits.push((await admit(player, call).throwOnError()).data?.wait_seconds ?? -1);
+  }
+  expect(waits.slice(0, -1)).toEqual(Array(tries).fill(0));
+  expect(waits.at(-1)).toBeGreaterThan(590);
+  for (const [caller, kind] of [
+    [other, call],
+    [player, 'portal'],
+  ] as const) {
+    expect((await admit(caller, kind).throwOnError()).data?.wait_seconds).toBe(0);
+  }
+});
+
+test('a call that the service does not have is not counted', async () => {
+  expect((await admit(await signedInPlayer(), 'anything' as RateLimitedCall)).error?.hint).toBe(
+    'unknown-call',
+  );
+});
+
+test('a token whose account is gone admits nobody', async () => {
+  const gone = await signedInPlayer();
+  await service().auth.admin.deleteUser(gone.id);
+  expect((await admit(gone, 'verify')).error?.code).toBe('42501');
+});

@@ -1,0 +1,40 @@
+import { readOptions } from './read-options';
+
+const LOCAL_SITE = JSON.stringify({
+  shell: { folder: '/data/site/shell', url: 'http://localhost:3000' },
+  games: { folder: '/data/site/games', url: 'http://localhost:3001' },
+});
+const local = { SHELL_URL: 'http://localhost:3000', LOCAL_SITE };
+
+test('a remote alone is deployed into the local platform that runs, at its own origin', () => {
+  expect(readOptions(['--remote', 'games'], local)).toMatchObject({
+    to: '/data/site/games',
+    publicUrl: 'http://localhost:3001',
+    remotesFile: '/data/site/shell/remotes.json',
+    shell: 'http://localhost:3000',
+  });
+});
+
+test("a remote of another repository is deployed beside the local platform's pages", () => {
+  expect(readOptions(['--remote', 'chess', '--from', '../chess/dist'], local)).toMatchObject({
+    to: '/data/site/shell',
+    publicUrl: 'http://localhost:3000',
+    path: '/apps/chess',
+  });
+});
+
+test('a named place has its own list of remotes, also while a local platform runs', () => {
+  expect(readOptions(['--remote', 'games', '--to', 's3://ninefold/'], local)).toMatchObject({
+    to: 's3://ninefold/',
+    publicUrl: 'http://localhost:3000',
+    remotesFile: 's3://ninefold/remotes.json',
+  });
+});
+
+test.each([
+  ['without a remote', [], '--remote is missing.'],
+  ['without a place', ['--remote', 'games'], '--to is missing, and no local platform runs'],
+  ['with an impossible name', ['--remote', 'My Chess'], '"My Chess" cannot be the name of a remote'],
+])('is refused %s', (_, args, sentence) => {
+  expect(() => readOptions(args, {})).toThrow(sentence);
+});

@@ -1,0 +1,147 @@
+/**
+ * `npm run docs`: what the documentation names is there. Links and paths lead to files, commands are npm scripts, messages in
+ * troubleshooting tables are in the sources, and commands that fail at once print what they should, in one line.
+ */
+import './require-node.cjs';
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const isThere = (file) => existsSync(path.join(ROOT, file));
+
+const filesBelow = (folder, ending) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true })
+    .map((name) => path.posix.join(folder, String(name).replaceAll(path.sep, '/')))
+    .filter((name) => ending.test(name) && !/(^|\/)(node_modules|dist|\.cache)\//.test(name));
+
+const DOCS = ['README.md', 'CONTRIBUTING.md', 'supabase/README.md', ...filesBelow('docs', /\.md$/)];
+/** Decision records may speak of files that are gone. */
+const isRecord = (file) => /^docs\/decisions\/\d/.test(file);
+
+const faults = [];
+const report = (file, fault) => faults.push(`${file}: ${fault}`);
+
+function checkLinks(file, text) {
+  for (const [, target] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^(https?:|mailto:|#)/.test(target)) continue;
+    const [name] = target.split('#');
+    const linked = path.posix.join(path.posix.dirname(file), name);
+    if (!isThere(linked)) report(file, `the link to ${target} leads nowhere`);
+  }
+}
+
+/** The parts of a path that vary, and folders that a command makes. */
+const NOT_A_PATH = /[*<>{}…$\s]|(^|\/)(dist|node_modules|\.cache|\.local)(\/|$)/;
+
+/** What the reader of a tutorial writes. */
+const WRITTEN_BY_READERS = /\/times-4\//;
+
+function checkPaths(file, text) {
+  for (const [, span] of text.matchAll(/`([^`\n]+)`/g)) {
+    const [name] = span.split('#');
+    const [first = '', ...rest] = name.split('/');
+    const isPath =
+      /^\w/.test(first) &&
+      rest.length > 0 &&
+      !NOT_A_PATH.test(name) &&
+      isThere(first) &&
+      statSync(path.join(ROOT, first)).isDirectory();
+    if (isPath && !isThere(name) && !WRITTEN_BY_READERS.test(name)) report(file, `there is no ${name}`);
+  }
+}
+
+const scriptsOf = (folder) => JSON.parse(read(path.posix.join(folder, 'package.json'))).scripts ?? {};
+const SCRIPTS = scriptsOf('.');
+
+function checkScripts(file, text) {
+  // A remote of another repository has scripts of its own.
+  if (file === 'docs/teams.md') return;
+  for (const [, name, workspace] of text.matchAll(/npm run (?:-s )?([\w:-]+)(?: --workspace ([\w-]+))?/g)) {
+    const scripts = workspace ? scriptsOf(workspace) : SCRIPTS;
+    if (!(name in scripts)) report(file, `there is no script ${name}`);
+  }
+}
+
+function checkAllScriptsAreDocumented() {
+  const text = read('docs/commands.md');
+  for (const name of Object.keys(SCRIPTS)) {
+    const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+    if (!new RegExp(`${command}(?![\\w:-])`).test(text)) report('docs/commands.md', `${command} is missing`);
+  }
+}
+
+const SOURCES = [
+  'local-stack',
+  'mfe-account',
+  'mfe-games',
+  'mfe-learning',
+  'packages',
+  'payments-service',
+  'shell',
+  'supabase',
+  'tools',
+]
+  .flatMap((folder) => filesBelow(folder, /\.(ts|tsx|mjs|cjs)$/))
+  .filter((file) => !/\.test\.|check-docs/.test(file))
+  .map((file) => read(file).replaceAll(/\s+/g, ' '));
+
+/** The first cells of the table below a heading with the word "Troubleshooting", where messages are code or in quotation marks. */
+function checkMessages(file, text) {
+  const [, section = ''] = /^#+ .*troubleshooting.*$([^]*?)(?=^#|(?![^]))/im.exec(text) ?? [];
+  for (const [, cell] of section.matchAll(/^\| (.*?) +\|/gm)) {
+    for (const [, code, quoted] of cell.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
+      const parts = (code ?? quoted).split('…').map((part) => part.trim());
+      const isSaid = SOURCES.some((source) => parts.every((part) => source.includes(part)));
+      if (!isSaid) report(file, `no program says "${code ?? quoted}"`);
+    }
+  }
+}
+
+/** Arguments of `npm run` → how the only line begins, or the first one where the usage follows. */
+const REFUSALS = {
+  backup: 'A flag is missing. npm run backup --',
+  restore: 'A flag is missing. npm run restore --',
+  'bench -- nonsense': 'There is no benchmark "nonsense". Benchmarks: puzzles,',
+  deploy: '--remote is missing.',
+  'new-remote': '--name is part of the address',
+  'publish-puzzles -- --from nonsense': '"nonsense" is not a date',
+  'reconcile -- --days nonsense': 'reconcile cannot start: --days must be',
+  'show-skill -- nonsense': 'There is no skill "nonsense".',
+  'start -- --nonsense': "Unknown option '--nonsense'. Flags: --fresh,",
+  'stripe:setup -- --payments-url nonsense': 'stripe:setup cannot start:',
+  'test:auth': 'A flag is missing. npm run test:auth --',
+};
+
+const run = (command) =>
+  new Promise((resolve) => {
+    execFile('npm', ['run', '-s', ...command.split(' ')], { cwd: ROOT }, (error, _stdout, stderr) =>
+      resolve({ failed: Boolean(error), stderr }),
+    );
+  });
+
+async function checkRefusals() {
+  for (const [command, beginning] of Object.entries(REFUSALS)) {
+    const { failed, stderr } = await run(command);
+    const hasStack = /^\s+at /m.test(stderr);
+    if (!failed || hasStack || !stderr.startsWith(beginning))
+      faults.push(`npm run ${command} should say "${beginning}…", and says:\n${stderr}`);
+  }
+}
+
+for (const file of DOCS) {
+  const text = read(file);
+  checkLinks(file, text);
+  if (isRecord(file)) continue;
+  checkPaths(file, text);
+  checkScripts(file, text);
+  checkMessages(file, text);
+}
+checkAllScriptsAreDocumented();
+await checkRefusals();
+
+for (const fault of faults) console.error(fault);
+console.log(`${DOCS.length} documents, ${faults.length} faults.`);
+process.exitCode = faults.length > 0 ? 1 : 0;
