@@ -1,5 +1,5 @@
 import type { GridGame } from '@ninefold/contracts';
-import type { Operation, PerLine } from 'shared-puzzle-engine';
+import { OPERATIONS, statedOperations, type Operation, type PerLine } from 'shared-puzzle-engine';
 import { box, group, path, signBefore, text } from './drawing';
 
 /** A grid as players see it first. It has no solution, so none can be drawn. */
@@ -11,7 +11,6 @@ export interface UnsolvedGrid {
 }
 
 const LINES = [0, 1, 2] as const;
-const SIGNS: Readonly<Record<Operation, string>> = { sum: 'Σ', product: '×' };
 
 /** Gap between cells and folded corner of a given, relative to the width of a cell. */
 const GAP = 0.1;
@@ -21,7 +20,7 @@ export const gridWidth = (cell: number): number => cell * (3 + 3 * GAP + 0.95);
 
 export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number, cell: number): string {
   const step = cell * (1 + GAP);
-  const operations = (Object.keys(targets) as Operation[]).filter((operation) => targets[operation]);
+  const operations = statedOperations(targets);
   const cells = LINES.flatMap((row) =>
     LINES.map((column) => group(column * step, row * step, drawCell(givens[row * 3 + column] ?? 0, cell))),
   );
@@ -30,7 +29,13 @@ export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number
   const targetsOf = (line: 'rows' | 'columns', index: 0 | 1 | 2, left: number, middle: number) =>
     operations.map((operation, place) => {
       const foot = middle + size * 0.36 + (place - (operations.length - 1) / 2) * lineHeight;
-      const signed = signBefore(SIGNS[operation], left + size * 0.62, foot, size * 0.82, 'ink-soft');
+      const signed = signBefore(
+        OPERATIONS[operation].sign,
+        left + size * 0.62,
+        foot,
+        size * 0.82,
+        'ink-soft',
+      );
       return signed + text(String(targets[operation]?.[line][index]), left + size * 0.74, foot, { size });
     });
   const rows = LINES.flatMap((row) => targetsOf('rows', row, 3 * step, row * step + cell / 2));

@@ -27,7 +27,8 @@ const ofRound = { game_type: v.picklist(TIMED_ROUND_GAMES), answered_by: v.pickl
 
 const unsolvedBoard = {
   givens: nine(0, 9),
-  targets: v.object({ sum: v.optional(LinesSchema), product: v.optional(LinesSchema) }),
+  /** By operation. An operation that this build does not know leaves the puzzle with several solutions: it is not shown. */
+  targets: v.record(v.string(), LinesSchema),
 };
 
 const openChallenge = {

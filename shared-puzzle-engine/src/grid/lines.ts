@@ -28,13 +28,3 @@ export function meetsTargets({ targets }: Line, a: number, b: number, c: number)
     (operation) => OPERATIONS[operation].total(a, b, c) === targets[operation],
   );
 }
-
-/**
- * The running total of a line without its empty cells; `undefined` if only a full line has a total.
- * @param inPlace the digits in place, up to three
- */
-export function totalInPlace(operation: Operation, inPlace: readonly number[]): number | undefined {
-  const { total, emptyCell } = OPERATIONS[operation];
-  const [a = emptyCell, b = emptyCell, c = emptyCell] = inPlace;
-  return a === undefined || b === undefined || c === undefined ? undefined : total(a, b, c);
-}

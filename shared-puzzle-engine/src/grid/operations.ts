@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../quiz/mental-math-problem';
 import { perLine, type Cells, type PerLine } from './grid';
 
 interface OperationRules {
@@ -8,11 +9,15 @@ interface OperationRules {
    * state until it is full.
    */
   readonly emptyCell?: number;
+  /** One character, shown before a target. */
+  readonly sign: string;
+  /** The mental math that computes it: a wrong line links to the lesson about this kind of question. */
+  readonly question: QuestionKind;
 }
 
 const operations = {
-  sum: { total: (a, b, c) => a + b + c, emptyCell: 0 },
-  product: { total: (a, b, c) => a * b * c, emptyCell: 1 },
+  sum: { total: (a, b, c) => a + b + c, emptyCell: 0, sign: 'Σ', question: 'addition' },
+  product: { total: (a, b, c) => a * b * c, emptyCell: 1, sign: '×', question: 'multiplication' },
 } satisfies Record<string, OperationRules>;
 
 /** How the digits of a line give its target. Published puzzles use these names. */
@@ -38,4 +43,14 @@ export function targetsOf(stated: readonly Operation[], solution: Cells): Target
     targets[operation] = perLine(([a, b, c]) => total(solution[a] ?? 0, solution[b] ?? 0, solution[c] ?? 0));
   }
   return targets;
+}
+
+/**
+ * What the digits in a line come to without its empty cells; `undefined` when only a full line has a total.
+ * @param inPlace the digits of the line's filled cells, up to three
+ */
+export function totalInPlace(operation: Operation, inPlace: readonly number[]): number | undefined {
+  const { total, emptyCell } = OPERATIONS[operation];
+  const [a = emptyCell, b = emptyCell, c = emptyCell] = inPlace;
+  return a === undefined || b === undefined || c === undefined ? undefined : total(a, b, c);
 }

@@ -1,7 +1,6 @@
 import type { Cells } from '../grid/grid';
 import type { GridPuzzle } from '../grid/grid-rules';
-import { totalInPlace } from '../grid/lines';
-import { statedOperations } from '../grid/operations';
+import { statedOperations, totalInPlace } from '../grid/operations';
 import { duplicateCells } from '../puzzle/check-grid';
 import { findSolutions } from '../puzzle/find-solutions';
 import { lineState } from '../puzzle/line-progress';

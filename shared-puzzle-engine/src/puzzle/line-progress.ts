@@ -1,6 +1,5 @@
 import { perLine, type Cells, type PerLine } from '../grid/grid';
-import { totalInPlace } from '../grid/lines';
-import { statedOperations, type Operation, type Targets } from '../grid/operations';
+import { statedOperations, totalInPlace, type Operation, type Targets } from '../grid/operations';
 
 /**
  * `open`: cells are empty, and the digits do not exceed the target. `reached`: full, and equal to the target. `over`:

@@ -1,4 +1,4 @@
-import { GRID_GAMES, type DashboardSummary, type GridGame } from '@ninefold/contracts';
+import { GAMES, GRID_GAMES, type DashboardSummary, type GridGame } from '@ninefold/contracts';
 import type { StudyPreferences } from '../../next-step/study-preferences';
 
 /** One thing to do today. */
@@ -21,11 +21,7 @@ type Day = Pick<
   | 'learning_sessions_limit'
 >;
 
-const PUZZLE_MINUTES: Readonly<Record<GridGame, number>> = {
-  sum_grid: 1,
-  multiplication_grid: 2,
-  combined_grid: 3,
-};
+const PUZZLE_MINUTES = { Easy: 1, Medium: 2, Hard: 3 } as const;
 const SET_MINUTES = 5;
 /** Reviews per minute. */
 const REVIEWS_A_MINUTE = 4;
@@ -78,7 +74,7 @@ function puzzlesOf({ grids }: Day, { math_level }: Partial<StudyPreferences>): r
   const first = (isNew && math_level && FIRST_GRID[math_level]) || GRID_GAMES[0];
   return [first, ...GRID_GAMES.filter((game) => game !== first)].map((kind) => ({
     kind,
-    minutes: PUZZLE_MINUTES[kind],
+    minutes: PUZZLE_MINUTES[GAMES[kind].difficulty],
     times: 1,
     done: Number(grids[kind].played_today),
   }));
