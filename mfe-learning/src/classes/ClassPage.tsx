@@ -6,7 +6,7 @@ import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { isNotYours, readOverview, readOwn } from './calls';
 import { copy } from './copy';
-import { StudentPage } from './pupil/StudentPage';
+import { StudentPage } from './student/StudentPage';
 import { TeacherPage } from './teacher/TeacherPage';
 import { useClassData, useMyClasses } from './use-classes';
 
