@@ -60,7 +60,7 @@ function project(folder: string, environment: 'node' | 'jsdom', more: object = {
       ...LIGHTER_LIBRARIES,
     },
     setupFilesAfterEnv: [
-      ...(environment === 'jsdom' ? [`${__dirname}/tools/jest/browser-setup.ts`] : []),
+      ...(environment === 'jsdom' ? [`${__dirname}/tools/jest/browser-setup.cjs`] : []),
       `${__dirname}/tools/jest/quiet-console.ts`,
     ],
     ...more,

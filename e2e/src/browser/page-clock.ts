@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { untilLoaded } from './code-loads';
+import { untilLoaded } from './page-loads';
 
 const STEP_MS = 150;
 
@@ -18,7 +18,7 @@ export async function untilSeen(wanted: Locator): Promise<void> {
   await first.waitFor();
 }
 
-/** So much of the page's time passes at once. Not while code is loading: the page would give it up as too slow. */
+/** So much of the page's time passes at once. Not while something is loading: the page would give it up as too slow. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await untilLoaded(page);
   await page.clock.fastForward(milliseconds);

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { watchLoads } from './code-loads';
+import { watchLoads } from './page-loads';
 import { onDeadline } from './test-deadline';
 import { problemsInLogs, watchTraces } from './watch-traces';
 

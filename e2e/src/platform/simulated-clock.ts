@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { untilLoaded } from '../browser/code-loads';
+import { untilLoaded } from '../browser/page-loads';
 
 const PRELOAD = pathToFileURL(path.join(__dirname, 'move-clock.mjs')).href;
 const HOUR_MS = 3_600_000;

@@ -16,7 +16,7 @@ import {
 import { signedInPlayer, type Player, testBackend } from '../testing/players';
 import { save, timedRound } from '../testing/results';
 
-/** What a device gains that is wrong, or lies: nothing. Races of the same calls are in `races/learning.test.ts`. */
+/** What a device gains that is wrong, or lies: nothing. Races of the same calls are in `races/learning.full.test.ts`. */
 
 const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
 const REFUSED = { code: '42501' };
