@@ -21,7 +21,7 @@ export const copy = {
   seconds: 'seconds',
   resets: 'Puzzles reset at midnight EST.',
   practice: 'Practice Mode',
-  friends: "Friends' sheets",
+  friends: 'Friend groups',
   hub: 'Puzzles',
   archive: 'Archive',
   print: 'Print the Puzzles',

@@ -24,7 +24,9 @@ export function useDailyStart(
   const { now } = useDevice();
   const { status } = auth;
   /** It began without the server, on an earlier visit. */
-  const [isStartedHere] = useState(() => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest);
+  const [isStartedHere] = useState(
+    () => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest,
+  );
 
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.

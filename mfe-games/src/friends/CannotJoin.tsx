@@ -33,7 +33,7 @@ export function CannotJoin({ status, waitSeconds }: CannotJoinProps) {
           </Link>
         ) : (
           <Link to={FRIENDS_PATH} className={buttonClass(status === 'wrong-code' ? 'quiet' : 'primary')}>
-            {words.toSheets}
+            {words.toGroups}
           </Link>
         )}
       </p>

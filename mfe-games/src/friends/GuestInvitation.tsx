@@ -9,7 +9,7 @@ import styles from './Invitation.module.css';
 const words = copy.join;
 
 /**
- * What somebody without an account is invited to. Neither the name of the sheet nor whether there is one: a code is looked at
+ * What somebody without an account is invited to. Neither the name of the group nor whether there is one: a code is looked at
  * for signed-in people only, whose tries are counted.
  */
 export function GuestView() {

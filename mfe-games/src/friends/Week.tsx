@@ -3,7 +3,7 @@ import { GRID_GAMES } from '@ninefold/contracts';
 import { copy } from './copy';
 import styles from './Week.module.css';
 
-const words = copy.sheet;
+const words = copy.group;
 
 export interface WeekProps {
   /** Puzzles that were solved on each day, the oldest first. */

@@ -31,7 +31,7 @@ function useFreshGroups() {
   return queries;
 }
 
-/** The sheets that the person is on. */
+/** The groups that the person is on. */
 export function useGroups() {
   const { supabase, reportError } = usePlatform();
   const owner = useOwner();
@@ -48,7 +48,7 @@ export function useGroups() {
   );
 }
 
-/** One sheet; `gone` when the person is not on it. */
+/** One group; `gone` when the person is not on it. */
 export function useGroup(id: string) {
   const { supabase, reportError } = usePlatform();
   const owner = useOwner();
@@ -131,7 +131,7 @@ interface Response {
 type Call = (client: Client) => PromiseLike<Response>;
 
 /**
- * Makes one change of a sheet. What was read before is read again, also after a refusal: it says that something has changed.
+ * Makes one change of a group. What was read before is read again, also after a refusal: it says that something has changed.
  * @returns the change. `onDone` is called when it is done; in words it returns why it was not
  */
 export function useWrite() {
@@ -139,7 +139,7 @@ export function useWrite() {
   const queries = useQueries();
   const { mutateAsync } = useMutation(
     {
-      mutationKey: ['change of a sheet'],
+      mutationKey: ['change of a group'],
       mutationFn: async (call: Call): Promise<string | null> => {
         const { error } = await call(await supabase());
         const refusal = refusalOf(copy.refusals, error);

@@ -123,12 +123,7 @@ function PlayArea({
       <div className={puzzleLayout['hand']}>
         {ending ?? (
           <>
-            <Keypad
-              play={play}
-              pencilling={pencilling}
-              onPencilling={setPencilling}
-              focusGrid={focusGrid}
-            />
+            <Keypad play={play} pencilling={pencilling} onPencilling={setPencilling} focusGrid={focusGrid} />
             <GameTools
               hints={hints}
               canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}

@@ -188,7 +188,12 @@ const isInGrid = (row: number, column: number) => Math.min(row, column) >= 0 && 
 /** The keyboard goes to the first wrong cell. */
 function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): PlayState {
   const wrong = marks.indexOf('wrong');
-  return { ...(wrong < 0 ? state : focusOn(state, wrong)), marks, solved, submissions: state.submissions + 1 };
+  return {
+    ...(wrong < 0 ? state : focusOn(state, wrong)),
+    marks,
+    solved,
+    submissions: state.submissions + 1,
+  };
 }
 
 function undo(state: PlayState): PlayState {

@@ -25,7 +25,7 @@ export const copy = {
   boards: 'Boards',
   challenges: 'Your challenges',
   print: "Print Today's Puzzles",
-  friends: "Friends' sheets",
+  friends: 'Friend groups',
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',
