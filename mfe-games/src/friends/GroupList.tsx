@@ -13,10 +13,10 @@ import styles from './GroupList.module.css';
 
 const words = copy.list;
 
-/** `/friends`: the groups that the person is on. */
+/** `/friends`: the person's groups. */
 export function GroupList() {
   useTitle(copy.title);
-  // What was loaded before stays when a refresh fails.
+  // A failed refresh keeps the previous data.
   const { data: groups, isError, refetch } = useGroups();
   const [isMaking, setMaking] = useState(false);
   if (!groups) return isError ? <FriendsFailure onRetry={() => void refetch()} /> : <FriendsSkeleton />;

@@ -15,7 +15,7 @@ export interface GroupOptionsProps {
   onClose(): void;
 }
 
-/** The owner's name and invitation of the group, and for everybody the way out of it. */
+/** Name and invitation for the owner; reporting and leaving for everybody. */
 export function GroupOptions({ group, onClose }: GroupOptionsProps) {
   const { id, name, code, is_owner: isOwner } = group;
   const write = useWrite();
@@ -84,7 +84,6 @@ function Code({ id, code }: { id: string; code: string }) {
   );
 }
 
-/** The ways out. */
 function LeaveActions({ group: { id, is_owner: isOwner, members } }: { group: FriendGroup }) {
   const navigate = useNavigate();
   const write = useWrite();

@@ -24,7 +24,7 @@ import styles from './GroupPage.module.css';
 
 const words = copy.group;
 
-/** `/friends/<id>`: how the day and the week of everybody on the group stand. */
+/** `/friends/<id>`: today and the last week of every member. */
 export function GroupPage({ id }: { id: string }) {
   const { data: group, isError, refetch } = useGroup(id);
   if (group === 'gone') return <Gone />;
@@ -70,7 +70,7 @@ function Loaded({ group, isStale }: { group: FriendGroup; isStale: boolean }) {
   );
 }
 
-/** The first puzzle of today that the reader has not solved; a lesson when there is none. */
+/** Links to the reader's next unsolved puzzle of today, or to a lesson. */
 function NextPuzzle({ you }: { you: GroupMember | undefined }) {
   const open = GRID_GAMES.find((game) => !you?.today[game].solved);
   if (open) {
@@ -93,7 +93,7 @@ function NextPuzzle({ you }: { you: GroupMember | undefined }) {
   );
 }
 
-/** The reader left it, was removed, or it was deleted: which one is not told to who is not on it. */
+/** The reader left, was removed, or the group was deleted. People outside a group must not learn which. */
 function Gone() {
   useTitle(copy.title);
   return (

@@ -8,7 +8,7 @@ import styles from './GroupPage.module.css';
 
 const words = copy.group;
 
-/** The link of the group: at first all that there is to do on it, later one thing among others. */
+/** The group's link. In a group of one it is the main action. */
 export function Invite({ group }: { group: FriendGroup }) {
   const { id, name, code, is_owner: isOwner, members } = group;
   const isAlone = members.length === 1;

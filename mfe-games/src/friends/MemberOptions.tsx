@@ -13,7 +13,7 @@ export interface MemberOptionsProps {
   onClose(): void;
 }
 
-/** What one can do about another person on the group. */
+/** Actions on another member. */
 export function MemberOptions({ group, member, onClose }: MemberOptionsProps) {
   const write = useWrite();
   const { username } = member.player;

@@ -3,13 +3,12 @@ import { refusals } from '@ninefold/web/social';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-/** Texts of the friend groups. */
 export const copy = {
   title: 'Friend groups',
   people,
   failed: 'The groups could not be loaded. Check the connection and try again.',
   notDone: 'That did not work. Check the connection and try again.',
-  /** What the database refuses, by the hint of the error. */
+  /** Refusals of the database, by the hint of the error. */
   refusals: {
     'name-reserved': 'Please choose another name: this one could be taken for ours.',
     'too-many-groups': `You are in ${MAX_FRIEND_GROUPS} groups, which is the most. Leave one first.`,
@@ -125,7 +124,7 @@ export const copy = {
     wait: 'Too many codes',
     waitLead: (seconds: number) => `You tried many codes in a short time. Try again in ${minutes(seconds)}.`,
   },
-  /** Of the week, oldest first: a letter to write, and a word to say. */
+  /** The days of the week that ends on `lastDay`, oldest first: a letter to show, and a word to read aloud. */
   days(lastDay: string): readonly { readonly short: string; readonly long: string }[] {
     return Array.from({ length: 7 }, (_, at) => {
       const day = new Date(`${lastDay}T12:00:00Z`);

@@ -17,10 +17,10 @@ import { copy } from './copy';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
 
-/** Of Postgres, for an address that is no id. */
+/** Postgres: invalid uuid. */
 const NO_ID = '22P02';
 
-/** They are read again when the page is looked at, and when a result was saved. */
+/** Groups are read again when the page becomes visible and after a result was saved. */
 function useFreshGroups() {
   const { onSaved } = usePlatform();
   const queries = useQueries();
@@ -31,7 +31,7 @@ function useFreshGroups() {
   return queries;
 }
 
-/** The groups that the person is on. */
+/** The person's groups. */
 export function useGroups() {
   const { supabase, reportError } = usePlatform();
   const owner = useOwner();
@@ -48,7 +48,7 @@ export function useGroups() {
   );
 }
 
-/** One group; `gone` when the person is not on it. */
+/** One group; `gone` if the person is not a member. */
 export function useGroup(id: string) {
   const { supabase, reportError } = usePlatform();
   const owner = useOwner();
@@ -66,7 +66,7 @@ export function useGroup(id: string) {
   );
 }
 
-/** What the code would do. Each call counts as a try, so it is asked once, and again only by hand. */
+/** What the code leads to. Every call counts as an attempt, so it is made once and repeated only by hand. */
 export function useInvitation(code: string) {
   const { supabase } = usePlatform();
   const owner = useOwner();
@@ -102,7 +102,7 @@ export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => voi
   );
 }
 
-/** Reports the name that an invitation shows. The call counts as a try too: the answer may be a refusal. */
+/** Reports the name in an invitation. The call counts as an attempt, so it may be refused. */
 export function useReportInvitation(code: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
@@ -131,8 +131,9 @@ interface Response {
 type Call = (client: Client) => PromiseLike<Response>;
 
 /**
- * Makes one change of a group. What was read before is read again, also after a refusal: it says that something has changed.
- * @returns the change. `onDone` is called when it is done; in words it returns why it was not
+ * Makes one change of a group, then reads groups again, even after a refusal, which shows that something
+ * changed.
+ * @returns a function that resolves to the reason in words, or null on success
  */
 export function useWrite() {
   const { supabase } = usePlatform();
@@ -146,7 +147,7 @@ export function useWrite() {
         if (error && !refusal) throw error;
         return refusal;
       },
-      // Also when it failed: the response may be lost after the change.
+      // Also after a failure: the change may have been made and only the response lost.
       onSettled: () => void queries.invalidateQueries({ queryKey: ['friends'] }),
     },
     queries,
@@ -157,7 +158,7 @@ export function useWrite() {
       if (!refusal) onDone?.();
       return refusal;
     } catch {
-      // It is reported already.
+      // The mutation cache reported it.
       return copy.notDone;
     }
   };

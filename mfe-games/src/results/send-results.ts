@@ -14,24 +14,23 @@ import type { Platform } from '@ninefold/platform';
 import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
 
-/** A result that was sent, and what became of it: settled, or kept for another day. */
+/** A sent result with its verdict. */
 export interface SettledResult {
-  /** As it was before. */
+  /** The record before the verdict. */
   readonly sent: StoredResult;
   readonly verdict: SaveVerdict;
 }
 
 type Batch = readonly StoredResult[];
 
-/** What one call brought: a verdict for each result, or that the server cannot read them. */
+/** The verdicts of one call, or that the server could not read it. */
 type Outcome = SaveVerdict[] | 'unreadable';
 
 /**
- * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
- * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
- * What is not settled stays pending.
- * @param today the day for which the server may say that the account has no room left
- * @returns what was settled, and what stopped the sending of the others, if anything did; never throws
+ * Sends the player's results, and those that guests finished on this device, which then belong to this account.
+ * The server saves each id once, so resending after a lost response is safe.
+ * @param today results that exceed this day's quota stay until another day
+ * @returns what was settled and what stopped the rest; never throws
  */
 export async function sendResults(
   { results, attempts }: DeviceRecords,
@@ -49,7 +48,7 @@ export async function sendResults(
       return { settled, failure };
     }
     if (outcome === 'unreadable' && batch.length > 1) {
-      // One result that cannot be read must not hold up the others.
+      // One unreadable result must not block the others.
       queue.unshift(...batch.map((stored) => [stored]));
       continue;
     }
@@ -58,13 +57,13 @@ export async function sendResults(
         outcome === 'unreadable'
           ? refusal(sent, 'malformed-results')
           : outcome.find(({ id }) => id === sent.result.id);
-      // Another tab may have been faster.
+      // Another tab may have finished it first.
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) {
         if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
         if (verdict.reason === NOT_PUBLISHED) settled.push({ sent, verdict });
         if (verdict.reason !== DAY_FULL) return;
-        // Sending it again before the day turns would fail the same way.
+        // Sending it again on the same day would fail again.
         results.update({ ...sent, claimedBy: sent.owner === GUEST ? owner : undefined, fullOn: today });
         settled.push({ sent, verdict });
         return;
@@ -79,7 +78,7 @@ export async function sendResults(
   return { settled };
 }
 
-/** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
+/** Assigns guests' results to this account, even if they cannot be sent yet. @returns what to send */
 function claimGuestResults(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
   for (const stored of results.pendingFor(owner, today)) {
     if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
@@ -102,7 +101,7 @@ function settle(
     results.remove(sent);
     closeAttempt(attempts, sent.result, owner, daily);
   }
-  // Of a daily that the account had already, its own result stands in place of the guest's.
+  // The account's earlier result of a daily wins over the guest's.
   if (sent.owner === GUEST && reason) return;
   results.update({
     ...sent,
@@ -115,7 +114,7 @@ function settle(
   });
 }
 
-/** The puzzle is done for the account now, in the time that the server has of it. */
+/** Finishes the account's attempt with the server's time. */
 function closeAttempt(
   attempts: Attempts,
   result: FinishedResult,
@@ -135,10 +134,10 @@ const toSentResult = ({ owner, result, begunByGuest = false }: StoredResult, pla
   by_guest: owner === GUEST || begunByGuest,
 });
 
-/** The server's own spaces, and letters of two bytes, need some room. */
+/** Leaves room for Postgres's own spaces and for multi-byte characters. */
 const MOST_CHARACTERS = SAVE_LIMITS.bytes * 0.75;
 
-/** The results in their order, in lists that the server takes at once. */
+/** Splits results into batches within the server's limits. */
 function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult[][] {
   const batches: StoredResult[][] = [];
   let room = 0;
@@ -156,19 +155,19 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
   return batches;
 }
 
-/** The account has as many results of this kind as fit into a day. */
+/** The account's daily quota for this kind is used up. */
 export const DAY_FULL = 'too-many-results';
 
-/** The server does not have the puzzle of the day yet; sending the result again later succeeds. */
+/** The puzzle of the day is not published yet, so sending it again later succeeds. */
 export const NOT_PUBLISHED = 'puzzle-not-published';
 
-/** A guest's results then wait for another account. */
+/** The account was deleted; guests' results wait for another one. */
 const ACCOUNT_GONE = 'account-gone';
 
-/** Postgres' class of errors for what was sent. */
+/** Postgres's class of errors for invalid input. */
 const UNREADABLE = '22';
 
-/** @throws when the server is not reached, or fails */
+/** @throws when the server is unreachable or fails */
 async function saveBatch(
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
   batch: Batch,
@@ -179,7 +178,7 @@ async function saveBatch(
     p_results: batch.map((stored) => toSentResult(stored, owner)),
   });
   if (!error) {
-    // A result without a verdict that this build knows stays pending, and others are settled.
+    // Results with an unknown verdict stay pending; the others are settled.
     return readKnown(SaveVerdictsSchema, data, (unknown) => reportError(unknown, 'games: unknown verdict'));
   }
   if (error.hint === ACCOUNT_GONE) {

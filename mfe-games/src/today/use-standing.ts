@@ -6,9 +6,9 @@ import { copy } from './copy';
 import { useQueries } from '../screen/queries';
 
 /**
- * How a saved time compares with everybody's of that day, in a sentence.
+ * Compares a saved time with everybody's on that day.
  * @param saved whether the account has the result
- * @returns undefined until it is known, and where too few have played
+ * @returns undefined until known, and if too few people have played
  */
 export function useStanding({ owner, game, dayKey }: AttemptId, saved: boolean): string | undefined {
   const { auth, supabase } = usePlatform();
@@ -24,7 +24,6 @@ export function useStanding({ owner, game, dayKey }: AttemptId, saved: boolean):
   return saved && percent !== null ? copy.fasterThan(percent) : undefined;
 }
 
-/** How the caller's time compares with everybody's. @throws when the server cannot be reached, or responds in another shape */
 async function fetchStanding(
   supabase: Platform['supabase'],
   { game, dayKey }: Pick<AttemptId, 'game' | 'dayKey'>,
