@@ -8,7 +8,10 @@ import { useRememberOwner } from './player/owner';
 import { useMigrateAttempts } from './player/migrate-attempts';
 import { useOutbox } from './results/use-outbox';
 
-/** What the games do on every page for a signed-in player: they send finished results. Shows nothing. */
+/**
+ * Runs on every page for a signed-in player: migrates a guest's records and sends finished results. Renders
+ * nothing.
+ */
 export default function Background({ platform, device = browserDevice }: GamesAppProps) {
   return (
     <PlatformProvider platform={platform}>

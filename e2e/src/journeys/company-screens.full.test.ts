@@ -46,7 +46,7 @@ function boardOf(players: number) {
   return { ...board, my_place: mine, rows };
 }
 
-const sheetOf = (people: number) => ({
+const groupOf = (people: number) => ({
   ...{
     ...TODAY,
     id: ID,
@@ -117,7 +117,7 @@ const SCREENS = [
   })),
   ...[1, 7, 50].map((people) => ({
     path: `/friends/${ID}`,
-    responses: { friend_group: sheetOf(people) },
+    responses: { friend_group: groupOf(people) },
     shows: `${people} of 50 people`,
     lines: { of: 'section > ul > li', count: people },
   })),
@@ -134,7 +134,7 @@ it.each([
   ['a phone', PHONE, [100, 200]],
   ['a wide screen', { viewport: { width: 1280, height: 800 } }, [100]],
 ])(
-  'boards, sheets and answers fit %s, empty and full, with names of any script',
+  'boards, friend groups and answers fit %s, empty and full, with names of any script',
   async (_, screen, percents) => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...signedIn, ...screen });

@@ -16,7 +16,7 @@ const { clock, platform } = useSimulatedPlatform();
 /** As long as a person takes at least. */
 const wait = (page: Page) => () => clock.pass(page, 20_000);
 
-it('three people on three devices keep a sheet over three days, and one leaves', async () => {
+it('three people on three devices keep a group over three days, and one leaves', async () => {
   const { urls } = platform();
   const [ada, bob, cleo] = [await newPlayer(urls), await newPlayer(urls), await newPlayer(urls)];
   const desk = await browser.newVisitor({ ...ada.signedIn, viewport: { width: 1280, height: 800 } });
@@ -31,29 +31,29 @@ it('three people on three devices keep a sheet over three days, and one leaves',
   };
 
   await desk.goto(`${urls.shell}/puzzle-games`);
-  await press(desk, 'link', "Friends' sheets");
-  await desk.getByText('You are on no sheet yet.').waitFor();
-  await looks[0].look('no sheet');
+  await press(desk, 'link', 'Friend groups');
+  await desk.getByText('You are not in a friend group yet.').waitFor();
+  await looks[0].look('no group');
   const code = await makeGroup(desk, GROUP);
   await looks[0].look('one person');
-  const sheet = desk.url();
+  const group = desk.url();
 
   const guest = await browser.newVisitor(PHONE);
   const invitation = inspect(guest);
   await guest.goto(`${urls.shell}/friends/join/${code}`);
-  await heading(guest, 'You are invited to a sheet of friends');
+  await heading(guest, 'You are invited to a friend group');
   await invitation.look('guest');
   for (const device of [phone, tablet]) {
     await device.goto(`${urls.shell}/friends/join/${code}`);
     await join(device, GROUP);
-    await device.waitForURL(sheet);
+    await device.waitForURL(group);
   }
 
   // The first day.
   await solveDaily(phone, () => phone.goto(`${urls.shell}/sum-grid`), wait(phone));
-  await desk.goto(sheet);
+  await desk.goto(group);
   await solveDaily(desk, () => press(desk, 'link', "Play today's Sum Grid"), wait(desk));
-  await desk.goto(sheet);
+  await desk.goto(group);
   await desk.getByRole('link', { name: "Play today's Multiplication Grid" }).waitFor();
   await looks[0].look('three people');
 
@@ -61,7 +61,7 @@ it('three people on three devices keep a sheet over three days, and one leaves',
   await aDayPasses();
   await solveDaily(tablet, () => tablet.goto(`${urls.shell}/combined-grid`), wait(tablet));
   await solveDaily(phone, () => phone.goto(`${urls.shell}/sum-grid`), wait(phone));
-  await phone.goto(sheet);
+  await phone.goto(group);
   await says(phone, cleo.person, 'Combined Grid: solved');
   await says(phone, bob.person, 'Streak of 2 days');
   await says(phone, bob.person, / 1, today 1$/);
@@ -70,24 +70,24 @@ it('three people on three devices keep a sheet over three days, and one leaves',
 
   // The third day: Bob leaves, and is seen nowhere.
   await aDayPasses();
-  await phone.goto(sheet);
-  await press(phone, 'button', 'Options of the sheet');
-  await press(phone, 'button', 'Leave the sheet');
-  await phone.getByText('The others do not see you here any more, and you do not see them.').waitFor();
+  await phone.goto(group);
+  await press(phone, 'button', 'Group options');
+  await press(phone, 'button', 'Leave the group');
+  await phone.getByText('The others no longer see you here, and you do not see them.').waitFor();
   await looks[1].look('leaving');
-  const question = phone.getByRole('dialog', { name: 'Leave the sheet' });
+  const question = phone.getByRole('dialog', { name: 'Leave the group' });
   await question.getByRole('button', { name: 'Cancel' }).click();
   // The browser gives the focus back to what had asked.
   await phone
     .locator(':focus')
-    .and(phone.getByRole('button', { name: 'Leave the sheet' }))
+    .and(phone.getByRole('button', { name: 'Leave the group' }))
     .waitFor();
   await phone.keyboard.press('Enter');
-  await question.getByRole('button', { name: 'Leave the sheet' }).click();
-  await phone.getByText('You are on no sheet yet.').waitFor();
-  await phone.goto(sheet);
-  await heading(phone, 'You are not on this sheet');
-  await tablet.goto(sheet);
+  await question.getByRole('button', { name: 'Leave the group' }).click();
+  await phone.getByText('You are not in a friend group yet.').waitFor();
+  await phone.goto(group);
+  await heading(phone, 'You are not in this group');
+  await tablet.goto(group);
   await says(tablet, ada.person, 'Streak of 1 day');
   expect(await rowOf(tablet, bob.person).count()).toBe(0);
   await looks[2].look('two people');

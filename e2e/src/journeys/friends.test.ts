@@ -18,7 +18,7 @@ it('three people share a group: one makes it, one enters its code, and one comes
   const looks = [inspect(desk), inspect(phone)] as const;
 
   await desk.goto(`${urls.shell}/friends`);
-  await desk.getByText('You are on no sheet yet.').waitFor();
+  await desk.getByText('You are not in a friend group yet.').waitFor();
   const code = await makeGroup(desk, GROUP);
   const group = desk.url();
 
@@ -33,7 +33,7 @@ it('three people share a group: one makes it, one enters its code, and one comes
 
   // The mail of the sign-up knows nothing of the invitation, and the set-up leads to it all the same.
   await tablet.goto(`${urls.shell}/friends/join/${code}`);
-  await heading(tablet, 'You are invited to a sheet of friends');
+  await heading(tablet, 'You are invited to a friend group');
   expect(await tablet.content()).not.toContain(GROUP);
   await becomePlayer(tablet, urls);
   await join(tablet, GROUP);

@@ -21,7 +21,7 @@ import { StateMark } from './StateMark';
 import { stateOf } from './grid-state';
 import { usePreloadedPuzzle } from './use-preloaded-puzzle';
 
-/** `/archive/2026-11-03`: the three puzzles of a day, and what its player made of them. */
+/** `/archive/2026-11-03`: the puzzles of a day, with what the player did on them. */
 export default function ArchiveDay() {
   usePreloadedPuzzle();
   const day = useLocation().pathname.split('/')[2] ?? '';
@@ -32,7 +32,7 @@ export default function ArchiveDay() {
   const owner = useOwner();
   const { grids, isPartial } = useArchive(owner, kind === 'archive' ? [day] : [], clock);
   if (kind !== 'archive') return <NoSuchDay kind={kind} />;
-  // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
+  // Yesterday is open to everybody. For earlier days, wait until the session is known.
   if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;
   return (
     <Day key={day} day={day} today={today} open={open} grids={grids.get(day) ?? []} isPartial={isPartial} />
@@ -44,14 +44,14 @@ interface DayProps {
   today: string;
   open: OpenDays;
   grids: readonly ArchivedGrid[];
-  /** What other devices did is missing. */
+  /** The results of other devices are missing. */
   isPartial: boolean;
 }
 
 function Day({ day, today, open, grids, isPartial }: DayProps) {
   useTitle(copy.day.title(day));
   const unlock = open.unlockOf(day);
-  // One action stands out: the first puzzle that is not solved.
+  // The first unsolved puzzle gets the primary button.
   const next = grids.find((grid) => ['begun', 'open'].includes(stateOf(grid, unlock)));
   return (
     <section className={styles['page']}>
@@ -144,7 +144,7 @@ interface ChallengeOfDayProps {
   seconds: number;
 }
 
-/** Of a daily that was solved on its day. Its moves are on the device that solved it. */
+/** For a daily that was solved on its day. Only the device that solved it has its moves. */
 function ChallengeOfDay({ day, game, seconds }: ChallengeOfDayProps) {
   const { auth } = usePlatform();
   const owner = useOwner();
@@ -152,7 +152,7 @@ function ChallengeOfDay({ day, game, seconds }: ChallengeOfDayProps) {
   if (auth.status !== 'in') return null;
   const moves = attempt?.moves?.map((move) => ({
     ...move,
-    // The server measured from its own start, and the device from its own.
+    // Server and device measure from different starts.
     at: Math.max(0, Math.min(move.at - attempt.startedAt, seconds * 1_000)),
   }));
   return (

@@ -5,7 +5,7 @@ import { copy as completionCopy } from '../finished/copy';
 import styles from './ArchivePage.module.css';
 import { copy } from './copy';
 
-/** Below the calendar, for whom not every day is open: which are, and what opens the others. */
+/** Below the calendar when some days are locked: which days are open, and what unlocks the others. */
 export function ArchiveLimits() {
   const { auth, isOpen } = usePlatform();
   const isGuest = auth.status === 'out';

@@ -19,7 +19,7 @@ import { ArchiveLimits } from './ArchiveLimits';
 
 const STATES = ['daily', 'later', 'begun', 'open', 'closed'] as const;
 
-/** `/archive`: every daily since the first one, by month (`?month=2026-11`), with what its player did. */
+/** `/archive`: every daily since the first one, one month at a time (`?month=2026-11`). */
 export default function ArchivePage() {
   useTitle(copy.title);
   usePreloadedPuzzle();

@@ -27,7 +27,7 @@ import { usePracticeHints } from '../practice-play/use-practice-hints';
 import { usePracticeResults } from '../practice-play/use-practice-results';
 import { usePracticeRuns } from '../practice-play/use-practice-runs';
 
-/** `/archive/2026-11-03/sum-grid`: the daily of a day gone by, played as practice. */
+/** `/archive/2026-11-03/sum-grid`: the daily of an earlier day, played as practice. */
 export default function ArchivePuzzle() {
   const { pages } = usePlatform();
   const [, , dayKey = '', name] = useLocation().pathname.split('/');
@@ -41,7 +41,7 @@ interface ArchivedPuzzle {
   game: GridGame;
 }
 
-/** Only a day that is open; who has begun one goes on with it, also when it closes at midnight. */
+/** Only for open days. A puzzle that is already open stays so when its day locks at midnight. */
 function OpenDay({ dayKey, game }: ArchivedPuzzle) {
   const { now } = useDevice();
   const { unlockOf, since } = useOpenDays(useDayKey(now));
@@ -52,7 +52,7 @@ function OpenDay({ dayKey, game }: ArchivedPuzzle) {
   if (isKnown && mayOpen && !admitted) setAdmitted(true);
   if (admitted) return <Board dayKey={dayKey} game={game} />;
   if (!isKnown && mayOpen) return <GridSkeleton game={game} label={gridCopy.loadingPuzzle} />;
-  // It says why, and what opens it.
+  // The page of the day explains why it is locked.
   return <Navigate to={archivePath(dayKey)} replace />;
 }
 

@@ -18,11 +18,11 @@ export interface CalendarProps {
   today: string;
   grids: ReadonlyMap<string, readonly ArchivedGrid[]>;
   open: OpenDays;
-  /** How today's dailies stand. */
+  /** Today's dailies with their progress. */
   dailies: readonly PlayerDaily[];
 }
 
-/** One month of the archive. Each of its days is a link with what its player did on it. */
+/** One month of the archive. Each day is a link that shows the player's results. */
 export function Calendar({ month, today, grids, open, dailies }: CalendarProps) {
   return (
     <table className={styles['calendar']} aria-label={copy.month(month)}>

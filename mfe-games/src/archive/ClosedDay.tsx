@@ -14,7 +14,7 @@ export interface ClosedDayProps {
   today: string;
 }
 
-/** What opens a day that is closed to this person, and what is open to them at once. */
+/** What unlocks this day, and a link to a day that is open now. */
 export function ClosedDay({ unlock, open, today }: ClosedDayProps) {
   const { auth, isOpen } = usePlatform();
   const { title, body } = copy.day.closed[unlock];

@@ -9,7 +9,7 @@ import { copy } from './copy';
 
 type MissingKind = Exclude<DayKind, 'archive'> | 'wrong';
 
-/** In kind of a day that the archive has not, in plain words and with a way on. Today is in the hub. */
+/** Explains why the archive has no such day. Today redirects to the hub. */
 export function NoSuchDay({ kind }: { kind: MissingKind }) {
   if (kind === 'today') return <Navigate to={HUB_PATH} replace />;
   return <Words kind={kind} />;

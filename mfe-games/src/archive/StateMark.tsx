@@ -1,7 +1,7 @@
 import type { GridState } from './grid-state';
 import styles from './StateMark.module.css';
 
-/** A fold in miniature: how a grid stands, by its shape and not by its colour alone. What it means is said beside it. */
+/** The state of a grid, told by shape as well as color. Its meaning is in the text beside it. */
 export function StateMark({ state }: { state: GridState }) {
   return (
     <svg aria-hidden viewBox="0 0 12 12" className={styles['mark']} data-state={state}>

@@ -5,16 +5,14 @@ import { copy as screenCopy } from '../screen/copy';
 const inUtc = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' });
 const MONTH = inUtc({ month: 'long', year: 'numeric' });
-/** A Sunday. */
 const SUNDAY = Date.parse('2026-11-01');
 
-/** Sunday to Saturday: as they are written, and as they are read out. */
+/** Sunday to Saturday: as displayed, and as read aloud. */
 const weekdays = Array.from({ length: 7 }, (_, day) => {
   const at = SUNDAY + day * 86_400_000;
   return [inUtc({ weekday: 'narrow' }).format(at), inUtc({ weekday: 'long' }).format(at)] as const;
 });
 
-/** Texts of the archive: its calendar, and its days. */
 export const copy = {
   title: 'Archive',
   lead: 'Every daily since the first one, to play whenever you like. What you play here is practice: it is kept, and earns no XP and no day of your streak.',
@@ -32,7 +30,7 @@ export const copy = {
     open: 'Open',
     closed: 'Not open for you',
   },
-  /** Read out for a day of the calendar: "November 3, 2026: Sum Grid solved in 1:12, …". */
+  /** A screen reader's label of a calendar day: "November 3, 2026: Sum Grid solved in 1:12, …". */
   dayLabel: (dayKey: string, parts: readonly string[]) => `${screenCopy.day(dayKey)}: ${parts.join(', ')}`,
   today: (dayKey: string) => `${screenCopy.day(dayKey)}, today: play the dailies`,
   spoken: {
@@ -61,7 +59,7 @@ export const copy = {
     later: (time: string) => `Solved later in ${time}`,
     begun: 'Begun',
     notSolved: 'Not solved yet',
-    /** What other devices did is not known. */
+    /** Shown when results of other devices are unknown. */
     notSolvedHere: 'Not solved on this device',
     play: 'Play',
     goOn: 'Continue',

@@ -4,7 +4,7 @@ import type { ArchivedGrid } from '../days/device-days';
 import type { Unlock } from '../days/open-days';
 import { copy } from './copy';
 
-/** How one grid of a day stands for its player. What was solved stays to be seen when its day is closed. */
+/** The state of one grid of a day. Solved grids keep their state when their day is locked. */
 export type GridState = keyof typeof copy.states;
 
 export function stateOf(
@@ -17,7 +17,7 @@ export function stateOf(
   return begun ? 'begun' : 'open';
 }
 
-/** "Sum Grid solved in 1:12"; nothing for a grid that is closed, which is said once for the day. */
+/** "Sum Grid solved in 1:12". @returns null for a locked grid, because the day says so once for all of them */
 export function stateInWords(grid: ArchivedGrid, unlock: Unlock | null): string | null {
   const { title } = GAMES[grid.game];
   const state = stateOf(grid, unlock);

@@ -1,4 +1,4 @@
-/** Texts of an archived puzzle that is played. */
+/** Loaded with an archived puzzle, which does not need the other texts of the archive. */
 export const copy = {
   title: (game: string, day: string) => `${game} of ${day}`,
   back: (day: string) => `Back to ${day}`,

@@ -8,7 +8,7 @@ import { copy as screenCopy } from '../screen/copy';
 import { useDayKey, useServerClock } from '../days/server-clock';
 import { copy } from './puzzle-copy';
 
-/** What comes after a puzzle of the archive: another one of its day, then the day before, then the calendar. */
+/** What to play after an archived puzzle: another one of its day, then the day before, then the calendar. */
 export function useNextPuzzle(owner: Owner, dayKey: string, game: GridGame): { path: string; words: string } {
   const { now } = useDevice();
   const clock = useServerClock();

@@ -13,7 +13,7 @@ export function nameOf({ game, answeredBy }: Pick<BoardAddress, 'game' | 'answer
   return answeredBy ? `${title}, ${copy[answeredBy]}` : title;
 }
 
-/** The boards, and the periods of the one that is shown. */
+/** Links to the other boards, and to the other periods of this one. */
 export function BoardChoice({ board }: { board: BoardAddress }) {
   const { game, answeredBy, period, day } = board;
   return (
@@ -47,7 +47,7 @@ export function BoardChoice({ board }: { board: BoardAddress }) {
 export interface PeriodProps {
   board: BoardAddress;
   from: string | null;
-  /** The day that it is. */
+  /** Today's day key. */
   today: string;
 }
 
@@ -57,7 +57,7 @@ export function periodName({ from_day }: Board, { period }: BoardAddress): strin
   return period === 'week' ? copy.weekOf(day) : day;
 }
 
-/** One day or week back, and forward as far as today. */
+/** Links to the previous and the next day or week, up to today. */
 export function Steps({ board, from, today }: PeriodProps) {
   const { period } = board;
   if (from === null || period === 'all') return null;

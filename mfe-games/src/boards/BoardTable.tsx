@@ -13,13 +13,13 @@ import { copy } from './copy';
 export interface BoardTableProps {
   caption: string;
   rows: Board['rows'];
-  /** How many there are, with those between and after the rows. */
+  /** All players on the board, including those who are not among the rows. */
   players: number;
-  /** Rounds have a score, grids a time. */
+  /** Timed rounds are ranked by score, grids by time. */
   isScored: boolean;
 }
 
-/** The first of a board, and, after a gap, the own place with its neighbours. */
+/** The top of a board and, after a gap, the reader's own place with its neighbors. */
 export function BoardTable({ caption, rows, players, isScored }: BoardTableProps) {
   return (
     <table className={styles['table']}>
@@ -89,7 +89,6 @@ function Row({ row, isScored }: RowProps) {
   );
 }
 
-/** Reports a name that stands on a board. */
 function useReport(): Action<[username: string]> {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(

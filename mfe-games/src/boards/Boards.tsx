@@ -14,7 +14,7 @@ import styles from './Boards.module.css';
 import { BoardTable } from './BoardTable';
 import { copy } from './copy';
 
-/** `/boards` and the boards of the games below it: the best of those who want to be seen. */
+/** `/boards` and the boards of the games below it, with players who opted in. */
 export default function Boards() {
   const { auth, pages } = usePlatform();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { addDays, isDayKey } from '../days/day-keys';
 import { boardPath, BOARDS_PATH } from '../screen/paths';
 import type { BoardAddress } from '../sharing/use-board';
 
-/** In the order of the links: a timed round has a board for each way of answering. */
+/** In display order. A timed round has a board for each way of answering. */
 export const BOARDS: readonly Pick<BoardAddress, 'game' | 'answeredBy'>[] = [
   ...GRID_GAMES.map((game) => ({ game, answeredBy: null })),
   ...TIMED_ROUND_GAMES.flatMap((game) =>
@@ -13,11 +13,14 @@ export const BOARDS: readonly Pick<BoardAddress, 'game' | 'answeredBy'>[] = [
 
 export interface AskedBoard {
   readonly board: BoardAddress;
-  /** The address named a day that is none, or that has no board: the nearest one takes its place. */
+  /** The address has an invalid day or one without a board, so the nearest board is shown. */
   readonly isCorrected: boolean;
 }
 
-/** `/boards`, `/boards/sum-grid?day=2026-11-20`, `?week=2026-11-16`, `?all`. @returns null where there is no such board */
+/**
+ * Reads `/boards`, `/boards/sum-grid?day=2026-11-20`, `?week=2026-11-16` and `?all`.
+ * @returns null for an unknown board
+ */
 export function readBoardAddress(pathname: string, query: URLSearchParams, today: string): AskedBoard | null {
   const path = pathname.slice(BOARDS_PATH.length).replace(/\/$/, '') || GAMES.sum_grid.path;
   const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
@@ -31,14 +34,14 @@ export function readBoardAddress(pathname: string, query: URLSearchParams, today
   return { board: { ...board, period, day }, isCorrected: day !== null ? day !== asked : Boolean(asked) };
 }
 
-/** @returns null for the day or week that it is now */
+/** @returns null for the current day or week */
 function nearestDay(asked: string, period: 'day' | 'week', today: string): string | null {
   if (!isDayKey(asked) || asked > today) return null;
   const last = period === 'week' ? addDays(asked, 6) : asked;
   return last < FIRST_DAY ? FIRST_DAY : asked;
 }
 
-/** Whether a board begins before the one that begins with this day. */
+/** Whether there is a board before the one that starts on this day. */
 export const hasEarlier = (from: string): boolean => from > FIRST_DAY;
 
 export function boardAddress({ game, answeredBy, period, day }: BoardAddress): string {
@@ -47,7 +50,7 @@ export function boardAddress({ game, answeredBy, period, day }: BoardAddress): s
   return [path, query].filter(Boolean).join(path.includes('?') ? '&' : '?');
 }
 
-/** The same board of the day or week before or after; `from` is where the one on the screen begins. */
+/** The same board one day or week earlier or later. `from` is where the displayed one starts. */
 export const neighbour = (board: BoardAddress, from: string, step: -1 | 1): BoardAddress => ({
   ...board,
   day: addDays(from, step * (board.period === 'week' ? 7 : 1)),

@@ -5,7 +5,7 @@ import { SocialFailure, SocialPage } from '../screen/SocialPage';
 import { HUB_PATH } from '../screen/paths';
 import { copy } from './copy';
 
-/** A page of challenges other than the board that is played. */
+/** A challenge page without a running game. */
 export function ChallengePage({ title, children }: { title: string; children: ReactNode }) {
   useTitle(title);
   return <SocialPage title={title}>{children}</SocialPage>;

@@ -15,7 +15,7 @@ import { MyChallenges } from './MyChallenges';
 import { RoundRace } from './RoundRace';
 import { useChallenge } from './use-challenge';
 
-/** `/challenge/<code>`: the same puzzle as somebody else's, for everyone who has the link. `/challenge` lists one's own. */
+/** `/challenge/<code>`: the puzzle or round of another player. `/challenge` lists the player's own challenges. */
 export default function Challenge() {
   const { pathname } = useLocation();
   const { auth } = usePlatform();
@@ -39,9 +39,9 @@ function GridOf({ code, challenge }: { code: string; challenge: GridChallenge })
   return puzzle ? <GridRace code={code} challenge={challenge} puzzle={puzzle} /> : <NotValid />;
 }
 
-/** The puzzle of a challenge, with the solution that its targets leave. @returns null where there is none, or more than one */
+/** The puzzle of a challenge with its solution. @returns null unless its targets leave exactly one */
 function challengePuzzle({ game_type, givens, targets }: GridChallenge): GridPuzzle | null {
-  // A field that is absent is not there as `undefined`: it was read from JSON.
+  // Parsed from JSON, an absent field is never `undefined`.
   const stated = targets as Targets;
   const [solution, other] = findSolutions(stated, givens, 2);
   return solution && !other ? { game: game_type, givens, targets: stated, solution } : null;

@@ -30,7 +30,10 @@ interface RaceProps {
   puzzle: GridPuzzle;
 }
 
-/** The puzzle of a challenge beside its ghost, and, once it is solved, both replays. A reload goes on where it was left. */
+/**
+ * The puzzle of a challenge with the challenger's pace line and, once it is solved, both replays. A reload
+ * resumes it.
+ */
 export function GridRace(race: RaceProps) {
   const { code, puzzle } = race;
   const [stored] = useChallengeAttempt(code);
@@ -41,7 +44,7 @@ export function GridRace(race: RaceProps) {
   return shown && <Play key={shown.number} {...race} owner={shown.owner} />;
 }
 
-/** The clock starts with a press: who opened the link may not have the time now. */
+/** The clock starts with a press, because people may open a link without having time to play. */
 function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { onStart(): void }) {
   const { store } = useDevice();
   const owner = useOwner();
@@ -119,17 +122,17 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
   function solve(solved: Solved) {
     const { seconds, moves = [] } = finish(solved);
     const solution = { grid: [...puzzle.solution], seconds, hints: 0, moves: [...moves] };
-    // From now on the try has all of it. Without room for it on the device, the board stays.
+    // The attempt now has everything. If the device is full, the grid stays instead.
     const isKept = putAttempt({ id: puzzle.id, solution: { kind: 'grid', ...solution }, sent: false });
     if (isKept) store.remove(practiceKey(owner, slot));
   }
 
   return (
     <PlayingSurface
-      // The button that started it is gone.
+      // The start button had the focus and is gone.
       run={run.number + 1}
       puzzle={puzzle}
-      // The page's title says it, and the race needs the room.
+      // The document title says so too, and the pace line needs the space.
       subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
       choice={
         <GridPaceLine
@@ -151,7 +154,6 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
 const CELLS = 9;
 
 interface GridPaceLineProps extends Pick<PaceLineProps, 'pace'> {
-  /** Cells that the player has filled. */
   filled: number;
   /** Epoch milliseconds of the clock `now`. */
   startedAt: number;
@@ -167,7 +169,7 @@ function GridPaceLine({ pace, filled, startedAt, now, stoppedAt }: GridPaceLineP
 
 const filledOf = (cells: StoredGrid['cells']) => cells.filter(Boolean).length;
 
-/** How many cells are filled, of the board as it is written. */
+/** Counts the filled cells whenever the grid is written. */
 function useFilled(gridStore: GridStore, { givens }: GridPuzzle): [number, GridStore] {
   const [filled, setFilled] = useState(() => filledOf(gridStore.read()?.cells ?? givens));
   return [

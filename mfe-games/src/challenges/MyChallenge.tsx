@@ -16,7 +16,7 @@ import { useAnswers, useReportName, useWithdraw } from './use-challenge';
 
 const words = copy.mine;
 
-/** A challenge as the one who made it sees it: the link again, and every answer with its replay. */
+/** A challenge as its creator sees it: the link, and every answer with its replay. */
 export function MyChallenge({ code }: { code: string }) {
   const { data, isError, refetch } = useAnswers(code);
   const navigate = useNavigate();
@@ -99,7 +99,7 @@ function answersOf(data: ChallengeAnswers): ReactNode {
   ));
 }
 
-/** @param children both replays, when they are asked for */
+/** @param children both replays, rendered when opened */
 function Answer({ answer, children }: { answer: AnyAnswer; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const { id, player, measured, solved_at } = answer;

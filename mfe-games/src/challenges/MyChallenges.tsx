@@ -19,7 +19,7 @@ import { PAGE, useMyChallenges } from './use-challenge';
 const words = copy.mine;
 const PRACTICE = `${GAMES[GRID_GAMES[0]].path}?mode=practice`;
 
-/** `/challenge`: what the player sent to others, and how it went. */
+/** `/challenge`: the player's own challenges and their answers. */
 export function MyChallenges() {
   const { auth } = usePlatform();
   const { data, isError, refetch } = useMyChallenges(undefined);
@@ -60,7 +60,10 @@ export function MyChallenges() {
   );
 }
 
-/** For somebody who signed up to send a puzzle that was solved as a guest: the account has it in a moment. */
+/**
+ * For people who signed up to send a puzzle that they solved as a guest. The account has the result in a
+ * moment.
+ */
 function NewChallenge({ result: id }: { result: string }) {
   const { store } = useDevice();
   const owner = useOwner();
@@ -85,7 +88,7 @@ function NewChallenge({ result: id }: { result: string }) {
   );
 }
 
-/** A page of the list, and the next one when it is asked for. */
+/** One page of the list, with a button for the next one. */
 function Lines({ challenges }: { challenges: readonly MyChallenge[] }) {
   const [more, setMore] = useState(false);
   const last = challenges.at(-1);

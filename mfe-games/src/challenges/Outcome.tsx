@@ -19,21 +19,21 @@ type SolvedOutcome = Extract<ChallengeOutcome, { yours: unknown }>;
 
 interface OutcomeProps {
   stored: StoredChallengeAttempt;
-  /** It took the place of the race; otherwise the link was opened again. */
+  /** False when the link is opened again later. */
   isFresh: boolean;
   isWon: boolean;
   verdict: string;
   yours: string;
   theirs: string;
   note: string | null;
-  /** Both, once the server has read the solution. */
+  /** Both replays, once the server has the solution. */
   replays(outcome: SolvedOutcome): ReactNode;
-  /** What the player says to the next one who gets the link. */
+  /** The text of the link when it is passed on. */
   passedOn: string;
   next: { readonly to: string; readonly words: string };
 }
 
-/** After the race: who was better, both replays, and what to play next. */
+/** After the race: who won, both replays, and what to play next. */
 export function Outcome({
   stored,
   isFresh,
@@ -49,7 +49,7 @@ export function Outcome({
   const { auth } = usePlatform();
   const { data, isError, isPaused } = useOutcome(stored);
   useCelebration(isFresh && isWon);
-  // After a sign-up, here the result can be sent with the username.
+  // After signing up, the player can return here and add the username.
   useStoreInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
   const solved = data && 'yours' in data ? data : null;
   return (
@@ -88,14 +88,14 @@ function State({ data, isWaiting }: { data: ChallengeOutcome | null | undefined;
   return <p role="status">{isWaiting ? words.notSent : words.waiting}</p>;
 }
 
-/** Off until it is switched on. */
+/** Opt-in. */
 function Named({ stored, before }: { stored: StoredChallengeAttempt; before: boolean }) {
   const named = useNamed(stored);
   return (
     <div>
       <Checkbox
         label={words.named}
-        // As it was pressed, until the server says otherwise.
+        // Optimistic until the server answers.
         checked={named.isPending ? named.variables : before}
         onChange={({ target }) => named.isPending || named.mutate(target.checked)}
       />

@@ -4,22 +4,22 @@ import { copy } from './copy';
 
 export interface PaceLineProps {
   pace: GridChallenge['ghost'];
-  /** Milliseconds since the player began. */
+  /** Milliseconds since the player's start. */
   elapsed: number;
-  /** What the player has done. */
+  /** The player's own progress. */
   done: number;
   words(done: number): string;
-  /** Drawn as so many cells. */
+  /** Number of cells to draw. */
   of?: number;
 }
 
-/** How far the player is, and how far the challenger was after the same time. */
+/** The player's progress next to the challenger's after the same time. */
 export function PaceLine({ pace, elapsed, done, words, of }: PaceLineProps) {
   const theirs = pace.findLast(({ at }) => at <= elapsed)?.done ?? 0;
   return (
     <dl aria-label={copy.race} className={styles['race']}>
       <Runner name={copy.you} done={done} words={words} of={of} />
-      {/* Without moves there is no ghost to see. */}
+      {/* Without moves the challenger's pace is unknown. */}
       {pace.length > 1 && <Runner name={copy.challenger} done={theirs} words={words} of={of} />}
     </dl>
   );

@@ -6,7 +6,6 @@ import { AnswerReview } from '../round/AnswerReview';
 import styles from './Challenges.module.css';
 import { copy } from './copy';
 
-/** Heading and replay of each. */
 type Replays<Replay> = readonly (readonly [string, Replay])[];
 
 export interface GridReplaysProps {
@@ -14,7 +13,6 @@ export interface GridReplaysProps {
   replays: Replays<GridReplay>;
 }
 
-/** One puzzle, and how each solved it. */
 export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
   <div className={styles['grids']}>
     {replays.map(([heading, { moves }]) => {
@@ -35,7 +33,6 @@ export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
   </div>
 );
 
-/** The questions of a round, as each answered them. */
 export const RoundReplays = ({ replays }: { replays: Replays<RoundReplay> }) => (
   <div className={styles['rounds']}>
     {replays.map(([heading, { answers }]) =>

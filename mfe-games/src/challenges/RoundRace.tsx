@@ -32,7 +32,7 @@ interface RaceProps {
   challenge: RoundChallenge;
 }
 
-/** The questions of a challenge beside its ghost, and, when the time is up, both rounds. */
+/** A timed round with the challenger's pace line and, when the time is up, both replays. */
 export function RoundRace({ code, challenge }: RaceProps) {
   const config = ROUNDS[challenge.game_type];
   const { newId } = useDevice();
@@ -53,7 +53,7 @@ export function RoundRace({ code, challenge }: RaceProps) {
 
   function onStart() {
     if (begin.isPending) return;
-    // A round that was left is the same try: the server knows of its first start.
+    // An abandoned round stays the same attempt: the server stored its first start.
     const id = stored?.id ?? newId();
     begin.mutate(id, { onSuccess: (response) => begun(id, response) });
   }

@@ -10,24 +10,23 @@ import { usePlatform } from '@ninefold/platform';
 import { createRecordStore, useDevice, type KeyValueStore } from '@ninefold/web/storage';
 import { useOwner } from '../player/owner';
 
-/** So many tries that the server has stay for a player on this device. */
+/** How many sent attempts stay on the device, per player. */
 const MOST_SENT = 60;
 
 const keyOf = (owner: Owner, code: string): RecordKey => `games:challenge:${owner}:${code}`;
 
-/** What the players of this device did with challenges, one try of each. */
+/** Challenge attempts on this device, one per player and challenge. */
 export function createChallengeAttempts(storage: KeyValueStore) {
   const store = createRecordStore(storage, StoredChallengeAttemptSchema);
   const of = (owner: Owner) => store.under(keyOf(owner, ''));
   const put = (owner: Owner, stored: StoredChallengeAttempt) =>
     store.write(keyOf(owner, stored.code), stored);
   return {
-    /** The same object until it changes. */
+    /** Returns the same object until it changes. */
     get: (owner: Owner, code: string) => store.read(keyOf(owner, code)),
     put,
-    /** Solutions that the server does not have. */
+    /** Solutions that were not sent yet. */
     pending: (owner: Owner) => of(owner).filter(({ solution, sent }) => solution && !sent),
-    /** The server has responded to it. */
     markSent(owner: Owner, { id, code }: StoredChallengeAttempt) {
       const stored = store.read(keyOf(owner, code));
       if (stored?.id === id && !stored.sent) put(owner, { ...stored, sent: true });
@@ -36,8 +35,9 @@ export function createChallengeAttempts(storage: KeyValueStore) {
       for (const old of sent.slice(MOST_SENT)) store.remove(keyOf(owner, old.code));
     },
     /**
-     * What a guest did goes to the account that signs in here: sent once more, it is the account's on the server too. Where the
-     * account has a solution of its own, an unsent one stays the guest's, and so does what the device has no room for.
+     * Moves a guest's attempts to the account that signs in. They are sent again, so the server attributes them
+     * to the account. A guest's unsent solution stays if the account has its own, and so does everything if the
+     * device is full.
      */
     migrate(owner: Owner) {
       for (const guests of of(GUEST)) {
@@ -59,7 +59,7 @@ export function useChallengeAttempts(): ChallengeAttempts {
   return useMemo(() => createChallengeAttempts(store), [store]);
 }
 
-/** The player's try of a challenge, as it is now, and what writes it: it returns whether the device has it. */
+/** The player's current attempt and a function that stores it, which returns false if the device is full. */
 export function useChallengeAttempt(
   code: string,
 ): [StoredChallengeAttempt | null, (next: Omit<StoredChallengeAttempt, 'code' | 'at'>) => boolean] {
@@ -75,7 +75,6 @@ export function useChallengeAttempt(
   return [stored, put];
 }
 
-/** The tries of a guest on this device go to the first account that signs in. */
 export function useMigrateChallengeAttempts(): void {
   const { auth } = usePlatform();
   const attempts = useChallengeAttempts();

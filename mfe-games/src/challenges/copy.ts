@@ -96,7 +96,7 @@ export const copy = {
     newest: 'The newest fifty are shown.',
     watch: 'See the replay',
     hide: 'Hide the replay',
-    /** For a screen reader: whose replay. */
+    /** Read aloud after "See the replay". */
     of: (name: string) => `of ${name}`,
     takeBack: 'Take the challenge back',
     takeBackTitle: 'Take this challenge back?',

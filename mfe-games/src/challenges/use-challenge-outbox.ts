@@ -6,10 +6,10 @@ import { createOutbox, sendEach, useDevice } from '@ninefold/web/storage';
 import { sendAttempt } from './send-attempt';
 import { useChallengeAttempts } from './challenge-attempts';
 
-/** The page of the link sends what was finished on it just now. */
+/** The challenge page itself sends a fresh solution. */
 const LEFT_TO_THE_PAGE_MS = 30_000;
 
-/** Sends a signed-in player's solutions of challenges until the server has them, on every page. */
+/** Sends a signed-in player's challenge solutions from every page. */
 export function useChallengeOutbox(): void {
   const platform = usePlatform();
   const { now } = useDevice();
@@ -17,7 +17,7 @@ export function useChallengeOutbox(): void {
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
   const send = useEffectEvent(async (player: Owner) => {
-    // What is too young is counted all the same, and so it is asked for again.
+    // Fresh attempts count as pending, so the outbox tries again later.
     const due = attempts.pending(player).filter(({ at }) => Math.abs(now() - at) > LEFT_TO_THE_PAGE_MS);
     await sendEach(due, async (stored) => {
       try {

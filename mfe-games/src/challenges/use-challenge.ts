@@ -18,7 +18,10 @@ import { copy } from './copy';
 import { sendAttempt } from './send-attempt';
 import { useChallengeAttempts } from './challenge-attempts';
 
-/** What a link leads to. It may be withdrawn, so each visit asks; who has begun finishes. */
+/**
+ * The challenge behind a code. It may be withdrawn, so every visit reads it again; a running race is not
+ * interrupted.
+ */
 export function useChallenge(code: string) {
   const { supabase } = usePlatform();
   const owner = useOwner();
@@ -33,7 +36,7 @@ export function useChallenge(code: string) {
   );
 }
 
-/** The server notes the start of a grid once, however often it is called. Without it the time is this device's word. */
+/** Records the start of a grid; the server keeps the first call. Without it, the time is only the device's claim. */
 export function useStartChallenge(code: string, attempt: string): void {
   const { supabase } = usePlatform();
   useQuery(
@@ -47,7 +50,7 @@ export function useStartChallenge(code: string, attempt: string): void {
   );
 }
 
-/** Starts a round: the response has its sheet. */
+/** Starts a round. The response has its question set. */
 export function useStartRound(code: string) {
   const { supabase } = usePlatform();
   return useMutation(
@@ -67,7 +70,7 @@ const outcomeKey = (owner: Owner, { id, code }: StoredChallengeAttempt) => [
   owner,
 ];
 
-/** Sends a solution until the server has it; the response has both ways. Of what the server refuses it is null. */
+/** Sends a solution until the server has it. @returns both replays, or null if the server refused it */
 export function useOutcome(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const attempts = useChallengeAttempts();
@@ -76,7 +79,7 @@ export function useOutcome(stored: StoredChallengeAttempt) {
     {
       queryKey: outcomeKey(owner, stored),
       staleTime: Infinity,
-      // Sent again as soon as there is a network.
+      // Retries when the network is back.
       networkMode: 'online',
       retry: 10,
       queryFn: async () => {
@@ -89,7 +92,7 @@ export function useOutcome(stored: StoredChallengeAttempt) {
   );
 }
 
-/** Whether the challenger sees who solved it. The response says how it is now: without a username nobody is named. */
+/** Whether the challenger sees the player's name. The server answers false for an account without a username. */
 export function useNamed(stored: StoredChallengeAttempt) {
   const { supabase } = usePlatform();
   const queries = useQueries();
@@ -108,10 +111,10 @@ export function useNamed(stored: StoredChallengeAttempt) {
   );
 }
 
-/** How many `my_challenges()` returns at once. */
+/** The page size of `my_challenges()`. */
 export const PAGE = 50;
 
-/** One's own challenges, those made before a time. */
+/** The player's challenges, created before a time. */
 export function useMyChallenges(before: string | undefined) {
   const { auth, supabase } = usePlatform();
   const owner = useOwner();
@@ -154,7 +157,6 @@ export function useWithdraw(code: string, onDone: () => void): Action {
   return () => failureMessage(mutateAsync(), () => copy.mine.notTakenBack);
 }
 
-/** Reports the name that a person sent with an answer. */
 export function useReportName(attempt: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(

@@ -10,7 +10,7 @@ export interface AnotherPuzzleProps {
   onClose(): void;
 }
 
-/** Who asks for another puzzle in a daily: a guest is offered an account, and a player is asked before the daily is left. */
+/** "New Puzzle" in a daily: guests are offered an account, and players are asked before they leave the daily. */
 export default function AnotherPuzzle({ id, onClose }: AnotherPuzzleProps) {
   const { siteOrigin } = usePlatform().settings;
   if (siteOrigin) return <ElsewhereDialog onClose={onClose} />;

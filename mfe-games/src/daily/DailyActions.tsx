@@ -16,11 +16,11 @@ export interface DailyActionsProps {
   id: AttemptId;
   dailies: readonly PlayerDaily[];
   subject: SharedPuzzle;
-  /** The day is over: something else comes first, and there is no next daily of it. */
+  /** The day is over, so there is no next daily of it. */
   isOver?: boolean;
 }
 
-/** What a solved daily is good for: to be shared, with the whole day once that is solved; and what comes next. */
+/** Actions after a solved daily: share it, or the whole day once all are solved, and continue. */
 export function DailyActions({ id, dailies, subject, isOver = false }: DailyActionsProps) {
   const { owner, game, dayKey } = id;
   const { siteOrigin } = usePlatform().settings;

@@ -28,15 +28,14 @@ import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcom
 
 export interface DailyCompleteProps {
   id: AttemptId;
-  /** It took the status of the solved board. */
+  /** Rendered in place of the solved grid, rather than on a later visit. */
   afterGrid: boolean;
-  /** It says when the day turns. */
   clock: ServerClock;
-  /** Begins the day that has come since. */
+  /** Starts the daily of the next day, if it has begun. */
   onPlayNext: (() => void) | undefined;
 }
 
-/** Instead of the puzzle, once today's is done. */
+/** Replaces the puzzle once today's is solved. */
 export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: DailyCompleteProps) {
   const { owner, game, dayKey } = id;
   const puzzle = useMemo(() => dailyPuzzle(game, dayKey), [game, dayKey]);

@@ -17,15 +17,14 @@ import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcom
 export interface DailyCompletionProps {
   id: AttemptId;
   clock: ServerClock;
-  /** The time of the run on the screen. */
   seconds: number;
-  /** False when the puzzle was played once more, for fun. */
+  /** False for a repeated run. */
   counts: boolean;
   onAgain(): void;
   onClose(): void;
 }
 
-/** The dialog over a solved daily: what it came to, how the day stands, and the next one. */
+/** The dialog over a solved daily: its result, the day's progress, and the next daily. */
 export default function DailyCompletion({
   id,
   clock,
@@ -44,7 +43,7 @@ export default function DailyCompletion({
   const subject = dailySubject({
     game,
     dayKey,
-    // The moves that are kept are those of the run that counts.
+    // The stored moves belong to the run that counts.
     attempt: counts ? attempt : null,
     seconds: time,
     streak: outcome.saved?.current_streak ?? server?.current_streak,
@@ -55,10 +54,10 @@ export default function DailyCompletion({
       title={counts ? completionCopy.title : completionCopy.replayTitle}
       note={counts ? notes.filter(Boolean).join(' ') : completionCopy.replayNote}
       seconds={time}
-      // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
+      // Dailies have no hints.
       hints={0}
       status={counts ? outcome.status : undefined}
-      // In the page of another site nothing is drawn outside of the puzzle.
+      // On other sites, nothing is drawn outside the puzzle.
       celebrated={counts && !siteOrigin}
       actions={<DailyActions id={id} dailies={dailies} subject={subject} />}
       {...(!siteOrigin && {

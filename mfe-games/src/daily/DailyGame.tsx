@@ -14,7 +14,7 @@ import { useDisplayedDay } from './use-displayed-day';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
 
-/** The daily challenge of one game: of which day it is, and who plays it. */
+/** Chooses the day and the player of a daily. */
 export function DailyGame({ game }: { game: GridGame }) {
   const owner = useKnownOwner();
   const clock = useServerClock();
@@ -42,11 +42,11 @@ const DailyComplete = preloadable(() => import('./DailyComplete'), 'with-board')
 interface DailyAttemptProps {
   id: AttemptId;
   clock: ServerClock;
-  /** A new day has begun since. */
+  /** Set once a new day has begun. */
   onPlayNext: (() => void) | undefined;
 }
 
-/** One player's daily: the board until it is solved, then when the next one comes. */
+/** One player's daily: the grid until it is solved, then the countdown to the next one. */
 function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
   const { now } = useDevice();
   const attempts = useAttempts();
@@ -73,7 +73,7 @@ function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
 
   function stay() {
     setWantsAnother(false);
-    // The offer took the place of the dialog over the solved board.
+    // The offer replaced the dialog over the solved grid.
     if (solvedInSeconds !== null) daily.leave();
   }
 

@@ -11,7 +11,7 @@ export interface DailyMoreProps {
   dailies: readonly PlayerDaily[];
 }
 
-/** What else there is to play after a daily. With the whole day solved, the timed round is left too. */
+/** Links to more games after a daily. The timed round is offered once all dailies are solved. */
 export function DailyMore({ game, dailies }: DailyMoreProps) {
   const isWhole = todaysProgress(dailies).next === null;
   const round = GAMES.mental_math_speed;

@@ -1,7 +1,7 @@
 import { LongClock, type LongClockProps } from './LongClock';
 import { NewDay, type NewDayProps } from './NewDay';
 
-/** What is said beside a daily that is played: of its clock, or of the new day. Few players need it. */
+/** Notes during a daily: about a long clock, or a new day. Loaded on demand, because few players need them. */
 export default function DailyNote(props: LongClockProps | NewDayProps) {
   return 'onPlay' in props ? <NewDay {...props} /> : <LongClock {...props} />;
 }

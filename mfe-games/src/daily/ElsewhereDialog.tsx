@@ -4,7 +4,7 @@ import styles from '../finished/Completion.module.css';
 import { HUB_PATH } from '../screen/paths';
 import { copy } from './copy';
 
-/** In the page of another site there is no other puzzle: they are at the site that the daily is from. */
+/** A page of another site has only one puzzle; the others are on the main site. */
 export function ElsewhereDialog({ onClose }: { onClose(): void }) {
   const { title, body, open, close } = copy.elsewhere;
   return (

@@ -9,7 +9,7 @@ export interface LeaveDailyDialogProps {
   onClose(): void;
 }
 
-/** A daily has no other puzzle: asks before it is left for one. */
+/** Asks before the player leaves a daily for practice. */
 export function LeaveDailyDialog({ game, onClose }: LeaveDailyDialogProps) {
   const { title, body, stay, leave } = copy.leave;
   return (

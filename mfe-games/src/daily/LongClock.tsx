@@ -7,7 +7,7 @@ export interface LongClockProps {
   startedAt: number;
 }
 
-/** Below the time of a daily that has run for an hour or more: since when it runs. */
+/** Below a clock of an hour or more: when it started. */
 export function LongClock({ startedAt }: LongClockProps) {
   return (
     <span className={styles['since']}>

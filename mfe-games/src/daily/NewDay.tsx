@@ -7,9 +7,9 @@ export interface NewDayProps {
   onPlay(): void;
 }
 
-/** Below a daily that is still played when its day is over: the next one is there, and waits. */
+/** Below a daily whose day has ended while it was played: offers the new one. */
 export function NewDay({ onPlay }: NewDayProps) {
-  // A live region that comes with its words is not read out.
+  // Screen readers ignore a live region that is inserted together with its text.
   const [words, setWords] = useState('');
   useEffect(() => {
     const timeout = setTimeout(() => setWords(copy.newDay.finishFirst));

@@ -7,11 +7,13 @@ import styles from './DailyComplete.module.css';
 
 export interface NextDailyProps {
   clock: ServerClock;
-  /** Begins the new day, once it is there. */
   onPlay: (() => void) | undefined;
 }
 
-/** When the next daily comes, and, once it is there, the button that begins it: nothing begins by itself. */
+/**
+ * The countdown to the next daily, then a button. The new daily never starts on its own, because its clock
+ * would run.
+ */
 export function NextDaily({ clock, onPlay }: NextDailyProps) {
   return (
     <>

@@ -1,7 +1,7 @@
-/** Browsers have drawn what a key changed by then, also on a slow phone. */
+/** By then browsers have painted the key press, even on slow phones. */
 const PAINT_MS = 50;
 
-/** Does what the player need not see at once after the next picture, or when the page is left before. */
+/** Runs a task after the next paint, or when the page is hidden before that. */
 export function afterPaint(task: () => void): void {
   const run = () => {
     clearTimeout(timeout);

@@ -1,13 +1,12 @@
 import { LOCALE } from '@ninefold/contracts';
 
-/** "9:12 AM", with the weekday where it is not today. */
+/** "9:12 AM", with the weekday unless it is today. */
 function clockTime(at: number): string {
   const isToday = new Date(at).toDateString() === new Date().toDateString();
   const weekday = isToday ? {} : { weekday: 'short' as const };
   return new Date(at).toLocaleTimeString(LOCALE, { ...weekday, hour: 'numeric', minute: '2-digit' });
 }
 
-/** Texts of a daily beside its board, and of one that is done. */
 export const copy = {
   title: 'Daily Challenge Complete!',
   yourTime: (time: string) => `You solved today's puzzle in ${time}.`,
@@ -21,12 +20,12 @@ export const copy = {
   seconds: 'seconds',
   resets: 'Puzzles reset at midnight EST.',
   practice: 'Practice Mode',
-  friends: "Friends' sheets",
+  friends: 'Friend groups',
   hub: 'Puzzles',
   archive: 'Archive',
   print: 'Print the Puzzles',
   dashboard: 'Today',
-  /** In the page of another site. */
+  /** On pages of other sites. */
   others: 'Play the other two',
   elsewhere: {
     title: 'More puzzles at Ninefold',

@@ -3,17 +3,16 @@ import type { AttemptId } from '../player/attempts';
 import { saveStatus, type SaveStatus, useDailyResult } from '../results/finished-results';
 import { copy } from './copy';
 
-/** What a daily puzzle came to, as the player sees it. */
 export interface DailyOutcome {
   readonly seconds: number;
   readonly status: SaveStatus;
-  /** What the server made of it, once that is known. */
+  /** The server's verdict, once known. */
   readonly saved: SavedDaily | undefined;
 }
 
 /**
- * The outcome as it is now: of the result on this device, or, for an account, of one that another device has saved.
- * @param seconds what the attempt says
+ * The current outcome of this device's result or, for an account, of one that another device saved.
+ * @param seconds the time of the attempt
  */
 export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: number): DailyOutcome {
   const stored = useDailyResult(owner, game, dayKey);
@@ -25,14 +24,14 @@ export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: num
 
 const HOUR_S = 3_600;
 
-/** Why a time is so long; `undefined` where it is not. */
+/** Explains a time of an hour or more. */
 export const longClockText = ({ seconds }: DailyOutcome): string | undefined =>
   seconds >= HOUR_S ? copy.longClock.why : undefined;
 
-/** What the result earned; `undefined` until the server has said so. */
+/** `undefined` until the server has answered. */
 export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
   saved && copy.earned(saved.xp_earned, saved.current_streak);
 
-/** Whether the server measured the time: such a result can stand on a board. */
+/** Whether the server measured the time, which boards require. */
 export const isMeasured = ({ saved, status }: DailyOutcome): boolean =>
   status === 'saved' && saved?.time_verified === true;

@@ -1,20 +1,19 @@
-/** What a daily does once its board is on the screen: one file that comes later. */
+/** Loaded after the first board. */
 import type { StoredAttempt, StoredGrid } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { RecordStore } from '@ninefold/web/storage';
 import { movesOf } from '../grid/moves';
 import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attempts';
 
-/** What has just happened on a board. */
 export interface GridEvent {
   readonly board: StoredGrid;
   /** Epoch milliseconds. */
   readonly at: number;
-  /** The board was submitted, and it was wrong; otherwise it was changed. */
+  /** A wrong submission; otherwise a change. */
   readonly wrong: boolean;
 }
 
-/** Adds it to the moves of an attempt. With its first change, those of earlier days go. */
+/** Appends to the moves of an attempt. The first move of a day also removes old attempts. */
 export function recordMoves(attempts: Attempts, id: AttemptId, { board, at, wrong }: GridEvent): void {
   const attempt = attempts.get(id);
   if (!attempt) return;
@@ -27,12 +26,11 @@ export function recordMoves(attempts: Attempts, id: AttemptId, { board, at, wron
 const DAY_MS = 86_400_000;
 const MONTH_MS = 31 * DAY_MS;
 
-/** Drops the attempts of days before the last one, and what cannot be read. A finished one stays for a month. */
+/** Removes unreadable attempts and those older than a day, or than a month if they are finished. */
 function forgetAttempts(store: RecordStore<StoredAttempt>, dayKey: string): void {
   for (const key of store.keysUnder(ATTEMPTS_PREFIX)) {
     const attempt = store.read(key);
-    // A wrong clock must not open a finished puzzle again.
-    // Another tab may still play yesterday's.
+    // A wrong clock must not reopen a finished puzzle, and another tab may still play yesterday's.
     const days = attempt?.finishedInSeconds === undefined ? DAY_MS : MONTH_MS;
     if (!attempt || Date.parse(attempt.dayKey) + days < Date.parse(dayKey)) store.remove(key);
   }

@@ -9,9 +9,9 @@ interface DisplayedDaily {
   readonly id: AttemptId;
   readonly attempts: Attempts;
   readonly clock: ServerClock;
-  /** When the board was first seen here: the clock on the screen never goes back behind it. */
+  /** When the grid was first displayed here. The clock never jumps back behind it. */
   readonly shownAt: number;
-  /** Not for a guest, nor for an attempt that is finished or began without the server. */
+  /** False for guests, and for attempts that are finished or started without the server. */
   readonly mayStart: boolean;
   readonly supabase: Platform['supabase'];
   /** The device's clock. */
@@ -19,9 +19,8 @@ interface DisplayedDaily {
 }
 
 /**
- * Starts the attempt on the server, or takes over what is stored there, and corrects the clock. An attempt that may not be
- * started gets the clock alone.
- * @throws when the server cannot be reached, or its response has another shape
+ * Starts the attempt on the server, or adopts the stored one, and corrects the clock.
+ * @throws when the server is unreachable or its response is malformed
  */
 export async function startOnServer({
   id,
@@ -32,23 +31,21 @@ export async function startOnServer({
   supabase,
   now,
 }: DisplayedDaily): Promise<void> {
-  // The page of an earlier day must not start today's.
   if (!mayStart || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await callRpc(await supabase(), todayCall), now()));
     return;
   }
   const started = await callRpc(await supabase(), startDailyCall, { p_game_type: id.game });
   clock.correct(serverOffset(started, now()));
-  // The device is in another day than the server: the corrected clock leads to the right one.
+  // The server is in another day; the corrected clock displays the right one.
   if (started.day_key !== id.dayKey) return;
   const startedAt = Math.min(shownAt, now() - started.elapsed_seconds * 1000);
   const known = attempts.get(id) ?? freshAttempt(id, { startedAt, startedOnServer: true });
   attempts.put({
     ...known,
-    // A guest saw the puzzle before the account started it.
     startedAt: known.begunByGuest ? Math.min(known.startedAt, startedAt) : startedAt,
     startedOnServer: true,
-    // It may have been finished here meanwhile.
+    // It may have been finished here in the meantime.
     finishedInSeconds: known.finishedInSeconds ?? started.result?.completion_time_seconds,
   });
 }

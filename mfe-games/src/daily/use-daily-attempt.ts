@@ -12,18 +12,18 @@ import { afterPaint } from './after-paint';
 interface DailyAttempt {
   readonly puzzle: GridPuzzle;
   readonly attempt: StoredAttempt | null;
-  /** The run on the screen: 0 is the one that counts, later ones are for fun. null when today's is done. */
+  /** 0 is the run that counts; later ones are repetitions. null when today's puzzle is finished. */
   readonly run: number | null;
-  /** A solved board was on the screen until now. */
+  /** The solved grid was just closed. */
   readonly left: boolean;
   readonly startedAt: number;
   /** The time of this run, once it is solved. */
   readonly solvedInSeconds: number | null;
-  /** Where the board of the run that counts is kept. */
+  /** Stores the grid of the run that counts. */
   readonly gridStore: GridStore | undefined;
   finish(solved: Solved): void;
   playAgain(): void;
-  /** Leaves the solved board. */
+  /** Closes the solved grid. */
   leave(): void;
 }
 
@@ -34,7 +34,7 @@ interface Run {
   readonly left?: boolean;
 }
 
-/** One player's daily of one game: the first result is kept on the device at once, and no later one counts. */
+/** One player's daily of one game. Only the first result counts, and it is stored immediately. */
 export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt {
   const { game, dayKey } = id;
   const { now, newId, store } = useDevice();
@@ -51,7 +51,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
 
   function recordMoves(board: StoredGrid, wrong: boolean) {
     const at = now();
-    // The board is kept already. The code comes after it; without it there is no replay, and nothing else is missing.
+    // The grid is stored already. If this chunk cannot be loaded, only the replay is missing.
     afterPaint(() => {
       import(/* webpackChunkName: "after-board" */ './record-moves').then(
         ({ recordMoves: keep }) => keep(attempts, id, { board, at, wrong }),
@@ -74,7 +74,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     const seconds = secondsBetween(startedAt, now());
     setRun({ ...run, solvedInSeconds: seconds });
     const known = begun();
-    // Another tab may have been faster.
+    // Another tab may have finished it first.
     if (!isFirst || known.finishedInSeconds !== undefined) return;
     writeResult(store, {
       owner: id.owner,
@@ -106,7 +106,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   };
 }
 
-/** An attempt whose board is still as it was published. */
+/** An attempt without any entries. */
 export const freshAttempt = (
   id: AttemptId,
   started: Pick<StoredAttempt, 'startedAt' | 'startedOnServer'>,

@@ -4,15 +4,15 @@ import { useDevice } from '@ninefold/web/storage';
 import { useDayKey, type ServerClock } from '../days/server-clock';
 
 interface DisplayedDay {
-  /** null until somebody looks at the page. */
+  /** null until the page is visible for the first time. */
   readonly dayKey: string | null;
-  /** Asks for the day that has begun since; absent until then. */
+  /** Displays the day that has begun in the meantime; undefined until then. */
   readonly playNext: (() => void) | undefined;
 }
 
 /**
- * The day that a person asked for: by a visit, which begins when the page is first looked at, or by a press. An open
- * page stays in its day at midnight, so that no clock runs which nobody has started.
+ * The displayed day. It starts when the page is first visible and changes only on request: at midnight an open
+ * page stays in its day, so that no clock starts unnoticed.
  */
 export function useDisplayedDay(clock: ServerClock): DisplayedDay {
   const { now } = useDevice();
@@ -27,7 +27,7 @@ export function useDisplayedDay(clock: ServerClock): DisplayedDay {
     return () => document.removeEventListener('visibilitychange', look);
   });
 
-  // As the corrected clock has it: the device may have been in another day when the page was opened.
+  // By the corrected clock, because the device's may be in another day.
   const dayKey = askedAt === null ? null : dayKeyAt(askedAt + clock.offset);
   return { dayKey, playNext: dayKey !== null && dayKey < today ? () => setAskedAt(now) : undefined };
 }

@@ -4,7 +4,7 @@ export { isDayKey } from 'shared-puzzle-engine';
 
 const DAY_MS = 86_400_000;
 
-/** Day keys are calendar dates without a place: in UTC they stay the same dates everywhere. */
+/** Day keys have no time zone; in UTC they stay the same date. */
 const keyOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
 export const addDays = (dayKey: string, days: number): string => keyOf(Date.parse(dayKey) + days * DAY_MS);
@@ -17,7 +17,7 @@ export function addMonths(month: string, months: number): string {
   return monthOf(keyOf(Date.UTC(year, number - 1 + months, 1)));
 }
 
-/** @returns the weeks of a month, from Sunday to Saturday; null where another month has the day */
+/** @returns the weeks of a month, Sunday to Saturday, with null for days of other months */
 export function weeksOf(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const leading = new Date(first).getUTCDay();
@@ -31,8 +31,8 @@ export function weeksOf(month: string): (string | null)[][] {
 }
 
 /**
- * Where a day stands: `early` is before the first daily, `today` has its dailies, `future` has not begun, and every other
- * one is in the archive.
+ * `early` is before the first daily, `today` has its dailies, `future` has not begun, and any other day is in
+ * the archive.
  */
 export type DayKind = 'early' | 'archive' | 'today' | 'future';
 

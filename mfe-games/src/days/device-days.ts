@@ -3,14 +3,14 @@ import type { RecordStore } from '@ninefold/web/storage';
 import { archiveSlot, practiceKey } from '../player/practice-records';
 import type { DeviceRecords } from '../results/finished-results';
 
-/** One grid of a day gone by, as its player has it. */
+/** One grid of an earlier day, with the player's times. */
 export interface ArchivedGrid {
   readonly game: GridGame;
-  /** As the daily of its day; null when it was not solved then. */
+  /** Time as a daily; null if it was not solved on its day. */
   readonly dailySeconds: number | null;
-  /** The best time as practice; null when it was not solved later. */
+  /** Best time as practice; null if it was never solved later. */
   readonly laterSeconds: number | null;
-  /** A board of it was begun on this device, and is not solved. */
+  /** Started on this device and unsolved. */
   readonly begun: boolean;
 }
 
@@ -23,7 +23,7 @@ const least = (times: readonly (number | null | undefined)[]): number | null => 
   return known.length > 0 ? Math.min(...known) : null;
 };
 
-/** What this device knows of some days of one player. */
+/** What this device knows about some days of one player. */
 export function deviceDays(
   { attempts, results, boards }: ArchiveRecords,
   owner: Owner,
@@ -51,7 +51,7 @@ export function deviceDays(
   return days.map((dayKey) => [dayKey, GRID_GAMES.map((game) => gridOf(game, dayKey))]);
 }
 
-/** What two sources know of a grid. The server measured the time of a daily. */
+/** Combines both sources. The server's time of a daily is authoritative. */
 export const merged = (
   device: ArchivedGrid,
   server?: { readonly daily_seconds: number | null; readonly archive_seconds: number | null },

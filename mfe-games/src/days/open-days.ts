@@ -2,19 +2,22 @@ import { FIRST_DAY, FREE_LIMITS, GUEST_ARCHIVE_DAYS, PLAN_LIMITS, POPULAR_PLAN }
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { addDays } from './day-keys';
 
-/** What opens a day that is closed to this person. */
+/** What unlocks a day. */
 export type Unlock = 'account' | 'plan';
 
 export interface OpenDays {
-  /** The first day of the archive that is open; null until it is known who plays. */
+  /** The first open day; null until the session is known. */
   readonly since: string | null;
-  /** null for a day that is open, and until it is known. */
+  /** null for an open day, and until the session is known. */
   unlockOf(dayKey: string): Unlock | null;
 }
 
 type Auth = Platform['auth'];
 
-/** How many days before today are open; null: all. What was read of no profile closes nothing: the server decides. */
+/**
+ * How many days before today are open; null for all. While the profile is unknown nothing is locked, because
+ * the server decides.
+ */
 function archiveDays(auth: Auth): number | null {
   if (auth.status !== 'in') return GUEST_ARCHIVE_DAYS;
   const { isSubscribed, isFallback } = auth.profile;
@@ -26,7 +29,7 @@ const since = (today: string, days: number | null): string => {
   return day < FIRST_DAY ? FIRST_DAY : day;
 };
 
-/** Which days of the archive are open to the person who is here. */
+/** Which days of the archive this person may open. */
 export function useOpenDays(today: string): OpenDays {
   const { auth } = usePlatform();
   const first = auth.status === 'loading' ? null : since(today, archiveDays(auth));

@@ -4,9 +4,9 @@ import { useDevice } from '@ninefold/web/storage';
 import type { Today } from '@ninefold/contracts';
 
 export interface ServerClock {
-  /** Epoch milliseconds: the device's clock, until the server has corrected it. */
+  /** Epoch milliseconds of the device's clock, corrected by the server's. */
   now(): number;
-  /** How far the server's clock is ahead of the device's, in milliseconds. */
+  /** Milliseconds that the server's clock is ahead of the device's. */
   readonly offset: number;
   /** @param offset `serverOffset()` */
   correct(offset: number): void;
@@ -20,10 +20,10 @@ export function useServerClock(): ServerClock {
   return useMemo(() => ({ now, offset, correct: setOffset }), [now, offset]);
 }
 
-/** A browser stops the timers of a page that sleeps: the day is looked up again so soon after it wakes. */
+/** Browsers stop timers of sleeping pages, so the day is checked again this soon after waking. */
 const LONGEST_WAIT_MS = 15_000;
 
-/** The day of a clock. It turns at New York's midnight. */
+/** The day key of a clock. Days change at midnight in New York. */
 export function useDayKey(now: () => number): string {
   const subscribe = useCallback(
     (onTurn: () => void) => {
@@ -40,10 +40,10 @@ export function useDayKey(now: () => number): string {
   return useSyncExternalStore(subscribe, () => dayKeyAt(now()));
 }
 
-/** The server counts in whole seconds, and its response takes time: a smaller difference means nothing. */
+/** Whole seconds and network latency make smaller differences meaningless. */
 const TOLERANCE_MS = 2_500;
 
-/** How far the server's clock is ahead of the device's, in milliseconds. */
+/** Milliseconds that the server's clock is ahead of the device's. */
 export function serverOffset(today: Today, deviceNow: number): number {
   // Noon in New York is 16:00 or 17:00 UTC, so this instant is within the day in every season.
   const thatDay = Date.parse(`${today.day_key}T17:00:00Z`);

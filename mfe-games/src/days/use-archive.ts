@@ -13,18 +13,18 @@ import { deviceDays, merged, type ArchivedGrid } from './device-days';
 
 interface PlayedDays {
   readonly grids: ReadonlyMap<string, readonly ArchivedGrid[]>;
-  /** The server could not be asked: what other devices did is missing. */
+  /** The server was unreachable, so the results of other devices are missing. */
   readonly isPartial: boolean;
 }
 
-/** What a player did on each of some days: this device knows a part, and the server what the other devices sent. */
+/** A player's results on some days, from this device and from the server. */
 export function useArchive(owner: Owner, days: readonly string[], clock: ServerClock): PlayedDays {
   const { store } = useDevice();
   const attempts = useAttempts();
   const results = useFinishedResults();
   const boards = useMemo(() => practiceRecords(store), [store]);
   const { server, isPartial } = useServerArchive(owner, days[0] ?? '', days.at(-1) ?? '', clock);
-  // As text, it is the same value until something has changed.
+  // A string stays equal until something changes.
   const known = useSyncExternalStore(store.subscribe, () =>
     JSON.stringify(deviceDays({ attempts, results, boards }, owner, days)),
   );
@@ -38,7 +38,7 @@ export function useArchive(owner: Owner, days: readonly string[], clock: ServerC
   return { grids, isPartial };
 }
 
-/** Nothing for a guest, and until the server has responded: then the device says what it knows. */
+/** undefined for guests and until the server has answered. */
 function useServerArchive(owner: Owner, from: string, to: string, clock: ServerClock) {
   const { auth, supabase, onSaved } = usePlatform();
   const { now } = useDevice();

@@ -34,7 +34,6 @@ export default function DemoGame({ game }: { game: GridGame }) {
         }}
         wrongText={copy.tryAgain}
         onSolved={finish}
-        // Closing the dialog does not end the demo.
         onNewPuzzle={result ? () => next(puzzle) : undefined}
         newPuzzleLabel={copy.playAgain}
       />
@@ -54,7 +53,7 @@ export default function DemoGame({ game }: { game: GridGame }) {
   );
 }
 
-/** The demo's hint: the digit of the first empty cell, in an alert. The player places it. */
+/** The demo's hint tells the digit of the first empty cell; the player enters it. */
 function tellFirstEmpty(puzzle: GridPuzzle, { state, act }: GridPlay): undefined {
   const empty = firstEmptyCell(puzzle, state.cells);
   if (!empty) return;

@@ -6,7 +6,7 @@ import { GameCard, GamesPage } from '../screen/GamesPage';
 import { copy } from './copy';
 import { JoinInvitation } from './JoinInvitation';
 
-/** `/demo`: the demos side by side, and where to go after them. */
+/** `/demo`: all demos. */
 export default function DemoHub() {
   return (
     <GamesPage

@@ -4,11 +4,10 @@ import { copy } from './copy';
 import styles from './JoinInvitation.module.css';
 
 export interface JoinInvitationProps {
-  /** Where the real puzzle is. */
+  /** The path of the real puzzle. */
   daily: string;
 }
 
-/** What comes after a demo. */
 export function JoinInvitation({ daily }: JoinInvitationProps) {
   const { auth, entitlements } = usePlatform();
   const isMember = auth.status === 'in';

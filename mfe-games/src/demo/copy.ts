@@ -1,4 +1,3 @@
-/** Texts of the demo hub and the demos. */
 export const copy = {
   title: 'Daily Challenge Demo',
   lead: 'Puzzles to try, with nothing to sign up for. Each has exactly one solution.',

@@ -11,7 +11,7 @@ import { GuestPrompt } from './GuestPrompt';
 import { SaveStatusNote } from './SaveStatusNote';
 import { useCelebration } from './use-celebration';
 
-/** How long the solved board is shown before the dialog covers it. */
+/** How long the solved grid stays visible before the dialog covers it. */
 const COMPLETION_PAUSE_MS = 900;
 
 export interface CompletionProps {
@@ -19,28 +19,28 @@ export interface CompletionProps {
   note?: ReactNode;
   seconds: number;
   hints: number;
-  /** Where the result is; absent where none is kept. */
+  /** Where the result is stored; undefined for results that are not. */
   status?: SaveStatus | undefined;
-  /** With confetti. */
+  /** Shows confetti. */
   celebrated?: boolean;
-  /** Between the result and the buttons. */
+  /** Rendered between the result and the buttons. */
   children?: ReactNode;
-  /** The first action, and what else stands out. */
+  /** The prominent actions. */
   actions: ReactNode;
-  /** Beside the way back. */
+  /** Next to the link back. */
   quiet?: ReactNode;
-  /** What the quiet action is good for. */
+  /** Explains the quiet action. */
   quietNote?: string | undefined;
-  /** What few look for: it is folded away. */
+  /** Rarely used actions, collapsed. */
   more?: ReactNode;
-  /** How it was solved: below, or beside where there is room. */
+  /** Replay and analysis: below, or beside on wide screens. */
   review?: ReactNode;
-  /** It was closed, and is asked for again. */
+  /** Opened again after it was closed. */
   reopened?: boolean;
   onClose(): void;
 }
 
-/** The dialog over a solved board: what the puzzle came to, and what can be done next. */
+/** The dialog over a solved grid: the result and what to do next. */
 export default function Completion({
   title,
   note,

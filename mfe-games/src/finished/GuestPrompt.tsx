@@ -2,7 +2,6 @@ import { AccountLinks } from '@ninefold/web/social';
 import { copy } from './copy';
 import styles from './GuestPrompt.module.css';
 
-/** What a guest reads below a result: an account keeps it. */
 export function GuestPrompt() {
   const { title, body, createAccount, signIn } = copy.guestPrompt;
   return (

@@ -9,7 +9,7 @@ export interface PuzzleAnalysisProps extends PlayedPuzzle {
   puzzle: GridPuzzle;
 }
 
-/** Where the time went. The code that knows comes after the result is on the screen; without it, nothing is shown. */
+/** Where the time went. Loaded after the result is visible; if that fails, nothing is shown. */
 export function PuzzleAnalysis({ puzzle, moves, startedAt, hints }: PuzzleAnalysisProps) {
   const [analysis, setAnalysis] = useState<Analysis>();
 

@@ -10,12 +10,12 @@ const RunSummary = lazyFinish(
 
 export interface RunCompletionProps extends Omit<RunSummaryProps, 'puzzle' | 'result' | 'onClose'> {
   run: PuzzleRun;
-  /** The number of the run whose dialog was closed: its solved board can be looked at. */
+  /** The run whose dialog was closed, so that its solved grid is visible. */
   closed: number | null;
   onClose(run: number): void;
 }
 
-/** What comes over a puzzle solved for fun. */
+/** The dialog over a puzzle other than a daily. */
 export function RunCompletion({ run, closed, onAgain, onClose, ...words }: RunCompletionProps) {
   const { number, puzzle, result } = run;
   if (!result || closed === number) return null;
@@ -26,7 +26,7 @@ export function RunCompletion({ run, closed, onAgain, onClose, ...words }: RunCo
       result={result}
       {...words}
       onAgain={() => {
-        // For a guest, the offer of an account takes its status.
+        // For guests, the offer of an account replaces it.
         onClose(number);
         onAgain();
       }}

@@ -14,25 +14,24 @@ import { useSharedLink } from '../sharing/use-shared-link';
 export interface RunSummaryProps extends Pick<CompletionProps, 'status' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
   result: RunResult;
-  /** As a shared result names it. */
+  /** The game's name in a shared result. */
   title: string;
-  /** Of a puzzle of the archive. */
+  /** For archived puzzles. */
   dayKey?: string;
-  /** Where a reader of the shared result can play, and the page that shows a chat what it is. */
+  /** Where readers of the shared result can play, and the page with its picture for chats. */
   path: string;
   sharePath?: string;
   againLabel: string;
-  /** Another puzzle is what comes first; otherwise sharing is, or what is given here. */
+  /** Whether another puzzle is the first action; otherwise `first`, or sharing. */
   againFirst?: boolean;
   first?: ReactNode;
-  /** The way to a challenge. */
   challenge?: ReactNode;
-  /** Beside the quiet actions. */
+  /** Next to the quiet actions. */
   secondaryAction?: ReactNode;
   onAgain(): void;
 }
 
-/** The dialog over a puzzle solved for fun, with the way there where its moves are known. */
+/** The dialog over a puzzle other than a daily, with its replay if the moves are known. */
 export default function RunSummary({
   puzzle,
   result,
@@ -81,7 +80,7 @@ export default function RunSummary({
         moves && (
           <>
             <SolvedGrid puzzle={puzzle} moves={moves} found={found} submissions={submissions} />
-            {/* Its clock is the time on the screen. */}
+            {/* Its moves are timed by the clock on the screen. */}
             <PuzzleAnalysis puzzle={puzzle} moves={moves} startedAt={0} hints={hints} />
           </>
         )

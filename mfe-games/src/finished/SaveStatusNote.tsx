@@ -5,7 +5,7 @@ import styles from './SaveStatusNote.module.css';
 
 const ICONS = { guest: Smartphone, pending: CloudUpload, saved: CircleCheck, rejected: CloudOff } as const;
 
-/** Says where a result is, and says it again when that changes. */
+/** Announces where a result is stored, again when that changes. */
 export function SaveStatusNote({ status }: { status: SaveStatus }) {
   const Icon = ICONS[status];
   return (

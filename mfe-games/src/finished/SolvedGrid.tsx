@@ -9,17 +9,17 @@ import { useReplay } from './use-replay';
 
 export interface SolvedGridProps {
   puzzle: Pick<GridPuzzle, 'givens' | 'solution'>;
-  /** What the player did; absent where it was solved on another device. */
+  /** undefined if it was solved on another device. */
   moves?: readonly StoredMove[] | undefined;
   found: readonly Finding[];
   submissions?: number | undefined;
-  /** Starts the replay; without it, of one's own moves. */
+  /** Label of the replay button; by default, for one's own moves. */
   watchLabel?: string | undefined;
 }
 
 const NO_MOVES: readonly StoredMove[] = [];
 
-/** The solved grid, how each cell was found, and the way there as a replay. */
+/** The solved grid, how each cell was found, and its replay. */
 export function SolvedGrid({
   puzzle,
   moves = NO_MOVES,
@@ -63,7 +63,7 @@ export function SolvedGrid({
   );
 }
 
-/** Such as "5 right away · 1 changed · 2 tries". */
+/** "5 right away · 1 changed · 2 tries". */
 function storyOf(found: readonly Finding[], submissions: number | undefined): string {
   const count = (wanted: Finding) => found.filter((finding) => finding === wanted).length;
   const parts = [

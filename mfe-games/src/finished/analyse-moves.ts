@@ -4,25 +4,24 @@ import { formatClock, nextStep, reasonKindOf, type GridPuzzle, type Step } from 
 import { gridAfter, submissionsOf } from '../grid/moves';
 import { copy } from './replay-copy';
 
-/** A shorter pause is no more than a move. */
+/** Shorter pauses are part of a move. */
 const LEAST_PAUSE_MS = 5_000;
 
-/** How a puzzle was solved. */
 export interface PlayedPuzzle {
   readonly moves: readonly StoredMove[];
-  /** The first look at the puzzle, by the clock of the moves. */
+  /** The start, by the clock of the moves. */
   readonly startedAt: number;
-  /** How many cells hints revealed. */
+  /** Number of cells that hints revealed. */
   readonly hints: number;
 }
 
 interface Pause {
   readonly milliseconds: number;
-  /** How many moves came before it. */
+  /** Number of moves before it. */
   readonly after: number;
 }
 
-/** The longest time without a move, from the first look on; null without moves. */
+/** The longest time without a move, counted from the start; null without moves. */
 export function longestPause(moves: readonly StoredMove[], startedAt: number): Pause | null {
   const pauses = moves.map(({ at }, after) => ({
     milliseconds: at - (moves[after - 1]?.at ?? startedAt),
@@ -35,13 +34,12 @@ export function longestPause(moves: readonly StoredMove[], startedAt: number): P
 }
 
 export interface Analysis {
-  /** The longest pause, what followed there, wrong tries and hints. */
+  /** Longest pause, what could be deduced there, wrong submissions and hints. */
   readonly sentences: readonly string[];
-  /** Where the technique of the longest pause is taught, or each of them. */
+  /** The lesson about the technique that the longest pause called for, or the list of techniques. */
   readonly lesson: { readonly path: string; readonly text: string };
 }
 
-/** Where the time of a solved puzzle went. */
 export function analyseMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: PlayedPuzzle): Analysis {
   const wrong = (submissionsOf(moves) ?? 1) - 1;
   const counted = [

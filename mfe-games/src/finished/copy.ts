@@ -1,4 +1,3 @@
-/** Texts of a finished game: its dialog, and the offer of an account. */
 export const copy = {
   title: 'Puzzle complete!',
   replayTitle: 'Solved again!',
@@ -7,7 +6,7 @@ export const copy = {
   newPracticePuzzle: 'New Practice Puzzle',
   tryAgain: 'Try Again',
   dashboard: 'Go Back to Dashboard',
-  /** Where a guest has no dashboard. */
+  /** For guests, who have no dashboard. */
   hub: 'Go Back to Puzzles',
   more: 'More',
   replayNote: 'This round was for fun. Your first time today is the one that counts.',

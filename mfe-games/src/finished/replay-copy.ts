@@ -1,4 +1,3 @@
-/** Texts of a solved board, its replay, and how it could have gone. */
 export const copy = {
   solved: (digits: string) => `Your solved grid: ${digits}`,
   row: (digits: readonly number[]) => digits.join(' '),

@@ -1,12 +1,12 @@
 import type { StoredMove } from '@ninefold/contracts';
 
 export const REPLAY_MS = 10_000;
-/** The empty board is looked at before the first move. */
+/** The empty grid is visible before the first move. */
 const FIRST_MS = 400;
 
 /**
- * When each move is shown, in milliseconds from the start of a replay, which is as long for everybody. A long pause stays
- * longer than a short one, but leaves time for the rest.
+ * When each move is shown, in milliseconds from the start of the replay. Every replay has the same length.
+ * Square roots keep long pauses longer than short ones without letting them dominate.
  */
 export function replayTimes(moves: readonly StoredMove[]): number[] {
   const weights = moves.map(({ at }, index) => {

@@ -3,21 +3,19 @@ import { useDevice } from '@ninefold/web/storage';
 import type { StoredMove } from '@ninefold/contracts';
 import { REPLAY_MS, replayTimes } from './replay-times';
 
-/** How often the board is drawn anew. */
 const FRAME_MS = 50;
-/** The board after the last move is looked at before the replay ends. */
+/** How long the finished grid stays before the replay ends. */
 const LAST_MS = 600;
 
 export interface Replay {
-  /** How many moves are shown; null while it does not run. */
+  /** Number of moves shown; null while the replay is stopped. */
   readonly step: number | null;
-  /** It has run to its end. */
+  /** The replay ran to its end. */
   readonly ended: boolean;
   start(): void;
   stop(): void;
 }
 
-/** Shows one's moves one after the other. */
 export function useReplay(moves: readonly StoredMove[]): Replay {
   const { monotonicNow } = useDevice();
   const [startedAt, setStartedAt] = useState<number | null>(null);

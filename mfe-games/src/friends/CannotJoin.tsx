@@ -13,7 +13,7 @@ export interface CannotJoinProps {
   waitSeconds: number;
 }
 
-/** Why a code lets nobody in, and what there is to do. */
+/** Explains why the person cannot join, and what to do. */
 export function CannotJoin({ status, waitSeconds }: CannotJoinProps) {
   const { pathname, search, hash } = useLocation();
   const lead = status === 'wait' ? words.waitLead(waitSeconds) : words[`${status}Lead`];
@@ -33,7 +33,7 @@ export function CannotJoin({ status, waitSeconds }: CannotJoinProps) {
           </Link>
         ) : (
           <Link to={FRIENDS_PATH} className={buttonClass(status === 'wrong-code' ? 'quiet' : 'primary')}>
-            {words.toSheets}
+            {words.toGroups}
           </Link>
         )}
       </p>

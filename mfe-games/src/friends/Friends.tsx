@@ -5,7 +5,7 @@ import { JoinPage } from './JoinPage';
 import { GroupList } from './GroupList';
 import { GroupPage } from './GroupPage';
 
-/** Everything below `/friends`: the sheets, one of them, and an invitation. */
+/** Everything below `/friends`: the list of groups, one group, and an invitation. */
 export default function Friends() {
   return (
     <FocusFallback>

@@ -13,14 +13,14 @@ import styles from './GroupList.module.css';
 
 const words = copy.list;
 
-/** `/friends`: the sheets that the person is on. */
+/** `/friends`: the person's groups. */
 export function GroupList() {
   useTitle(copy.title);
-  // What was loaded before stays when a refresh fails.
-  const { data: sheets, isError, refetch } = useGroups();
+  // A failed refresh keeps the previous data.
+  const { data: groups, isError, refetch } = useGroups();
   const [isMaking, setMaking] = useState(false);
-  if (!sheets) return isError ? <FriendsFailure onRetry={() => void refetch()} /> : <FriendsSkeleton />;
-  const isEmpty = sheets.length === 0;
+  if (!groups) return isError ? <FriendsFailure onRetry={() => void refetch()} /> : <FriendsSkeleton />;
+  const isEmpty = groups.length === 0;
   return (
     <SocialPage title={copy.title} lead={words.lead} width="wide">
       {isEmpty ? (
@@ -29,9 +29,9 @@ export function GroupList() {
           <p>{words.emptyLead}</p>
         </Card>
       ) : (
-        <ul className={styles['sheets']}>
-          {sheets.map((sheet) => (
-            <GroupLine key={sheet.id} sheet={sheet} />
+        <ul className={styles['groups']}>
+          {groups.map((group) => (
+            <GroupLine key={group.id} group={group} />
           ))}
         </ul>
       )}
@@ -46,10 +46,10 @@ export function GroupList() {
   );
 }
 
-function GroupLine({ sheet }: { sheet: FriendGroupSummary }) {
-  const { id, name, is_owner: isOwner, members, played_today: played } = sheet;
+function GroupLine({ group }: { group: FriendGroupSummary }) {
+  const { id, name, is_owner: isOwner, members, played_today: played } = group;
   return (
-    <li className={styles['sheet']}>
+    <li className={styles['group']}>
       <Link to={groupPath(id)} className={styles['link'] ?? ''}>
         <Name>{name}</Name>
       </Link>

@@ -20,16 +20,16 @@ import styles from './Options.module.css';
 const words = copy.options;
 
 export interface GroupOptionsProps {
-  sheet: FriendGroup;
+  group: FriendGroup;
   onClose(): void;
 }
 
-/** The owner's name and invitation of the sheet, and for everybody the way out of it. */
-export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
-  const { id, name, code, is_owner: isOwner } = sheet;
+/** Name and invitation for the owner; reporting and leaving for everybody. */
+export function GroupOptions({ group, onClose }: GroupOptionsProps) {
+  const { id, name, code, is_owner: isOwner } = group;
   const write = useWrite();
   return (
-    <Dialog open onClose={onClose} title={copy.sheet.options}>
+    <Dialog open onClose={onClose} title={copy.group.options}>
       <div className={styles['options']}>
         {isOwner && (
           <>
@@ -64,7 +64,7 @@ export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
               }
             />
           )}
-          <LeaveActions sheet={sheet} />
+          <LeaveActions group={group} />
         </div>
       </div>
     </Dialog>
@@ -73,7 +73,7 @@ export function GroupOptions({ sheet, onClose }: GroupOptionsProps) {
 
 function Code({ id, code }: { id: string; code: string }) {
   const write = useWrite();
-  const sheet = { p_group_id: id };
+  const group = { p_group_id: id };
   return (
     <>
       <p role="status">
@@ -84,19 +84,18 @@ function Code({ id, code }: { id: string; code: string }) {
         lead={words.renewLead}
         variant="primary"
         done={words.renewed}
-        act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, sheet))}
+        act={() => write((client) => callRpc(client, renewFriendGroupCodeCall, group))}
       />
       <Confirm
         action={words.revoke}
         lead={words.revokeLead}
-        act={() => write((client) => callRpc(client, revokeFriendGroupCodeCall, sheet))}
+        act={() => write((client) => callRpc(client, revokeFriendGroupCodeCall, group))}
       />
     </>
   );
 }
 
-/** The ways out. */
-function LeaveActions({ sheet: { id, is_owner: isOwner, members } }: { sheet: FriendGroup }) {
+function LeaveActions({ group: { id, is_owner: isOwner, members } }: { group: FriendGroup }) {
   const navigate = useNavigate();
   const write = useWrite();
   const out = () => void navigate(FRIENDS_PATH);

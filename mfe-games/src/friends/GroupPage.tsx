@@ -22,32 +22,32 @@ import { MemberOptions } from './MemberOptions';
 import { GroupOptions } from './GroupOptions';
 import styles from './GroupPage.module.css';
 
-const words = copy.sheet;
+const words = copy.group;
 
-/** `/friends/<id>`: how the day and the week of everybody on the sheet stand. */
+/** `/friends/<id>`: today and the last week of every member. */
 export function GroupPage({ id }: { id: string }) {
-  const { data: sheet, isError, refetch } = useGroup(id);
-  if (sheet === 'gone') return <Gone />;
-  if (sheet) return <Loaded sheet={sheet} isStale={isError} />;
+  const { data: group, isError, refetch } = useGroup(id);
+  if (group === 'gone') return <Gone />;
+  if (group) return <Loaded group={group} isStale={isError} />;
   return isError ? <FriendsFailure onRetry={() => void refetch()} /> : <FriendsSkeleton />;
 }
 
-function Loaded({ sheet, isStale }: { sheet: FriendGroup; isStale: boolean }) {
-  useTitle(sheet.name);
+function Loaded({ group, isStale }: { group: FriendGroup; isStale: boolean }) {
+  useTitle(group.name);
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState<GroupMember | null>(null);
-  const { members } = sheet;
-  const days = copy.days(sheet.day_key);
+  const { members } = group;
+  const days = copy.days(group.day_key);
   return (
     <SocialPage
       back={{ to: FRIENDS_PATH, text: words.all }}
-      title={<Name>{sheet.name}</Name>}
+      title={<Name>{group.name}</Name>}
       lead={words.count(members.length)}
       width="wide"
     >
       {isStale && <Alert tone="warning">{words.stale}</Alert>}
       <NextPuzzle you={members.find(({ is_you: isYou }) => isYou)} />
-      {members.length === 1 && <Invite sheet={sheet} />}
+      {members.length === 1 && <Invite group={group} />}
       <section aria-label={words.members} className={styles['people']}>
         <ul className={styles['members']}>
           {members.map((member) => (
@@ -58,19 +58,19 @@ function Loaded({ sheet, isStale }: { sheet: FriendGroup; isStale: boolean }) {
       </section>
       {members.length >= MAX_GROUP_MEMBERS && <Alert>{words.full}</Alert>}
       <div className={styles['foot']}>
-        {members.length > 1 && members.length < MAX_GROUP_MEMBERS && <Invite sheet={sheet} />}
+        {members.length > 1 && members.length < MAX_GROUP_MEMBERS && <Invite group={group} />}
         <Button variant="quiet" onClick={() => setOpen(true)}>
           <SlidersHorizontal aria-hidden size={18} />
           {words.options}
         </Button>
       </div>
-      {isOpen && <GroupOptions sheet={sheet} onClose={() => setOpen(false)} />}
-      {chosen && <MemberOptions sheet={sheet} member={chosen} onClose={() => setChosen(null)} />}
+      {isOpen && <GroupOptions group={group} onClose={() => setOpen(false)} />}
+      {chosen && <MemberOptions group={group} member={chosen} onClose={() => setChosen(null)} />}
     </SocialPage>
   );
 }
 
-/** The first puzzle of today that the reader has not solved; a lesson when there is none. */
+/** Links to the reader's next unsolved puzzle of today, or to a lesson. */
 function NextPuzzle({ you }: { you: GroupMember | undefined }) {
   const open = GRID_GAMES.find((game) => !you?.today[game].solved);
   if (open) {
@@ -93,7 +93,7 @@ function NextPuzzle({ you }: { you: GroupMember | undefined }) {
   );
 }
 
-/** The reader left it, was removed, or it was deleted: which one is not told to who is not on it. */
+/** The reader left, was removed, or the group was deleted. People outside a group must not learn which. */
 function Gone() {
   useTitle(copy.title);
   return (

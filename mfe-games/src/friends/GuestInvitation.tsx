@@ -9,8 +9,8 @@ import styles from './Invitation.module.css';
 const words = copy.join;
 
 /**
- * What somebody without an account is invited to. Neither the name of the sheet nor whether there is one: a code is looked at
- * for signed-in people only, whose tries are counted.
+ * The invitation as guests see it. It does not reveal the group or whether the code is valid: only signed-in
+ * people, whose attempts are counted, may look codes up.
  */
 export function GuestView() {
   useStoreInvitation(useLocation().pathname);

@@ -6,11 +6,11 @@ import { joinPath } from '../screen/paths';
 import { MakeCode } from './MakeCode';
 import styles from './GroupPage.module.css';
 
-const words = copy.sheet;
+const words = copy.group;
 
-/** The link of the sheet: at first all that there is to do on it, later one thing among others. */
-export function Invite({ sheet }: { sheet: FriendGroup }) {
-  const { id, name, code, is_owner: isOwner, members } = sheet;
+/** The group's link. In a group of one it is the main action. */
+export function Invite({ group }: { group: FriendGroup }) {
+  const { id, name, code, is_owner: isOwner, members } = group;
   const isAlone = members.length === 1;
   const share =
     code === null ? (

@@ -9,7 +9,7 @@ import { GuestView } from './GuestInvitation';
 import { JoinQuestion } from './JoinQuestion';
 import { CannotJoin } from './CannotJoin';
 
-/** `/friends/join/<code>`: what an invitation is about, before anybody joins. */
+/** `/friends/join/<code>`: describes the group before anybody joins. */
 export function JoinPage({ code }: { code: string }) {
   useTitle(copy.title);
   const { auth } = usePlatform();
@@ -27,7 +27,7 @@ function Invitation({ code }: { code: string }) {
   useClearInvitation(useLocation().pathname);
 
   if (isError) return <FriendsFailure onRetry={() => void refetch()} />;
-  // What joining said is newer.
+  // The response to joining is newer.
   const answer = join.data ?? invitation;
   if (!answer) return <FriendsSkeleton />;
   if (answer.status === 'joined') return <FriendsSkeleton />;

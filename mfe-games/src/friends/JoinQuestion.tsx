@@ -20,7 +20,7 @@ export interface JoinQuestionProps {
   onJoin(): void;
 }
 
-/** Joining is the consent to be seen: what is shown stands above the button. */
+/** Joining is the consent to be seen, so what others will see is listed above the button. */
 export function JoinQuestion({ code, name, members, busy, failed, onJoin }: JoinQuestionProps) {
   const report = useReportInvitation(code);
   return (
@@ -56,7 +56,7 @@ export function JoinQuestion({ code, name, members, busy, failed, onJoin }: Join
           {words.notNow}
         </Link>
       </p>
-      {/* Who reads a name can report it, also before joining. */}
+      {/* People who can read a name can report it, even before joining. */}
       <div>
         <ReportName label={words.report} name={name} act={report} />
       </div>

@@ -7,7 +7,7 @@ import styles from './Options.module.css';
 
 const words = copy.options;
 
-/** Where the invitation was taken back, the owner opens the sheet again. */
+/** Lets the owner create a new code after revoking the invitation. */
 export function MakeCode({ id }: { id: string }) {
   const write = useWrite();
   const { run, busy, failure } = useAction(() =>

@@ -7,15 +7,15 @@ import { copy } from './copy';
 import styles from './Member.module.css';
 import { Week } from './Week';
 
-const words = copy.sheet;
+const words = copy.group;
 export interface MemberProps {
   member: GroupMember;
   days: ReturnType<typeof copy.days>;
-  /** For another person: to report them, and what the owner may do. */
+  /** Opens the actions on another member. */
   onOptions(): void;
 }
 
-/** One person on a sheet: today's dailies, the week and the streak. */
+/** One member: today's dailies, the week and the streak. */
 export function Member({ member, days, onOptions }: MemberProps) {
   const { player, today, week, streak, is_you: isYou, is_owner: isOwner } = member;
   return (
@@ -56,7 +56,7 @@ interface MemberDailyProps {
   seconds: number | null;
 }
 
-/** As on the sheet of one's own day: solved is known by the corner that is turned over. */
+/** Like a daily card: a folded corner means solved. */
 function MemberDaily({ game, solved, seconds }: MemberDailyProps) {
   const { title, sign } = GAMES[game];
   const time = seconds === null ? null : formatClock(seconds);

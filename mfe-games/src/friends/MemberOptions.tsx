@@ -14,20 +14,20 @@ import styles from './Options.module.css';
 const words = copy.options;
 
 export interface MemberOptionsProps {
-  sheet: FriendGroup;
+  group: FriendGroup;
   member: GroupMember;
   onClose(): void;
 }
 
-/** What one can do about another person on the sheet. */
-export function MemberOptions({ sheet, member, onClose }: MemberOptionsProps) {
+/** Actions on another member. */
+export function MemberOptions({ group, member, onClose }: MemberOptionsProps) {
   const write = useWrite();
   const { username } = member.player;
-  const ids = { p_group_id: sheet.id, p_member_id: member.id };
+  const ids = { p_group_id: group.id, p_member_id: member.id };
   return (
     <Dialog open onClose={onClose} title={username}>
       <div className={styles['options']}>
-        {sheet.is_owner && (
+        {group.is_owner && (
           <>
             <Confirm
               action={words.handOver}

@@ -10,11 +10,11 @@ import { useWrite } from './use-groups';
 
 const words = copy.list;
 
-/** A sheet needs a name and nothing else; its page says how to invite. */
+/** A group only needs a name; its page offers to invite people. */
 export function NewGroupDialog({ onClose }: { onClose(): void }) {
   const navigate = useNavigate();
   const write = useWrite();
-  // A response may be lost: sent again, it is the same sheet.
+  // A stable id makes a retry after a lost response create the same group.
   const [id] = useState(useDevice().newId);
   return (
     <Dialog open onClose={onClose} title={words.make}>

@@ -3,15 +3,15 @@ import { GRID_GAMES } from '@ninefold/contracts';
 import { copy } from './copy';
 import styles from './Week.module.css';
 
-const words = copy.sheet;
+const words = copy.group;
 
 export interface WeekProps {
-  /** Puzzles that were solved on each day, the oldest first. */
+  /** Puzzles solved per day, oldest first. */
   counts: readonly number[];
   days: ReturnType<typeof copy.days>;
 }
 
-/** Seven days as seven columns, with a cell for each puzzle that was solved. */
+/** Seven columns, one per day, with a cell for each solved puzzle. */
 export function Week({ counts, days }: WeekProps) {
   const last = days.length - 1;
   const spoken = days.map(({ long }, at) => words.dayOf(at === last ? words.today : long, counts[at] ?? 0));

@@ -3,7 +3,7 @@ import { MAX_GROUP_MEMBERS, GRID_GAMES } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient } from '@ninefold/web/testing';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
-import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, sheetOf } from './testing/open-friends';
+import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, groupOf } from './testing/open-friends';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -11,8 +11,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('the list of sheets', () => {
-  test('explains itself while it is empty, and makes a sheet', async () => {
+describe('the list of groups', () => {
+  test('explains itself while it is empty, and makes a group', async () => {
     const made: string[][] = [];
     const { user } = await openAs('/friends', {
       friend_groups: () => [],
@@ -20,15 +20,15 @@ describe('the list of sheets', () => {
         made.push([p_group_id, p_name]);
         return made.length === 1 ? 'offline' : p_group_id;
       },
-      friend_group: () => sheetOf({ members: [ADA] }),
+      friend_group: () => groupOf({ members: [ADA] }),
     });
-    await screen.findByText('You are on no sheet yet.');
-    await user.click(screen.getByRole('button', { name: 'Make a sheet' }));
-    await user.type(screen.getByLabelText('Name of the sheet'), 'The quick foxes');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a sheet' }));
+    await screen.findByText('You are not in a friend group yet.');
+    await user.click(screen.getByRole('button', { name: 'Make a group' }));
+    await user.type(screen.getByLabelText('Name of the group'), 'The quick foxes');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
     await screen.findByText(/That did not work/);
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a sheet' }));
-    // The first response may only have been lost: it is the same sheet.
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
+    // The first response may only have been lost: it is the same group.
     const [id = ''] = made[0] ?? [];
     await waitFor(() => expect(address()).toBe(`/friends/${id}`));
     expect(made).toEqual([
@@ -42,9 +42,9 @@ describe('the list of sheets', () => {
       friend_groups: () => [],
       create_friend_group: () => ({ error: { code: '22023', hint: 'name-reserved' } }),
     });
-    await user.click(await screen.findByRole('button', { name: 'Make a sheet' }));
-    await user.type(screen.getByLabelText('Name of the sheet'), 'Ninefold');
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a sheet' }));
+    await user.click(await screen.findByRole('button', { name: 'Make a group' }));
+    await user.type(screen.getByLabelText('Name of the group'), 'Ninefold');
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
     await screen.findByText(/could be taken for ours/);
     expect(reportError).not.toHaveBeenCalled();
   });
@@ -52,14 +52,14 @@ describe('the list of sheets', () => {
   test('says how many are on each and played today', async () => {
     await openAs('/friends', {
       friend_groups: () => [
-        { id: 'sheet-1', name: 'The quick foxes', is_owner: true, members: 7, played_today: 3 },
-        { id: 'sheet-2', name: 'Family', is_owner: false, members: 1, played_today: 0 },
+        { id: 'group-1', name: 'The quick foxes', is_owner: true, members: 7, played_today: 3 },
+        { id: 'group-2', name: 'Family', is_owner: false, members: 1, played_today: 0 },
       ],
     });
     const [foxes, family] = await screen.findAllByRole('listitem');
     expect(foxes).toHaveTextContent('The quick foxesYours7 people, 3 of 7 played today');
     expect(family).toHaveTextContent('Family1 person, nobody has played today');
-    expect(screen.getByRole('link', { name: 'Family' })).toHaveAttribute('href', '/friends/sheet-2');
+    expect(screen.getByRole('link', { name: 'Family' })).toHaveAttribute('href', '/friends/group-2');
   });
 
   test.each([
@@ -83,21 +83,21 @@ describe('the list of sheets', () => {
     await screen.findByRole('alert');
     isOnline = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('You are on no sheet yet.');
+    await screen.findByText('You are not in a friend group yet.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 });
 
-describe('a sheet', () => {
+describe('a group', () => {
   test('says of each person what is solved, how the week went and the streak', async () => {
     const today = {
       ...ADA.today,
       sum_grid: { solved: true, seconds: 72 },
       combined_grid: { solved: true, seconds: null },
     };
-    await openAs('/friends/sheet-1', {
+    await openAs('/friends/group-1', {
       friend_group: () =>
-        sheetOf({ members: [ADA, person('bob', { today, week: [0, 1, 3, 0, 0, 2, 2], streak: 5 })] }),
+        groupOf({ members: [ADA, person('bob', { today, week: [0, 1, 3, 0, 0, 2, 2], streak: 5 })] }),
     });
     const bob = (await screen.findByRole('heading', { name: 'bob' })).closest('li')!;
     expect(
@@ -120,26 +120,26 @@ describe('a sheet', () => {
       ...ADA.today,
       ...Object.fromEntries(solved.map((game) => [game, { solved: true, seconds: 60 }])),
     };
-    await openAs('/friends/sheet-1', { friend_group: () => sheetOf({ members: [{ ...ADA, today }] }) });
+    await openAs('/friends/group-1', { friend_group: () => groupOf({ members: [{ ...ADA, today }] }) });
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
   });
 
   test('with one person on it invites', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
-    const { user } = await openAs('/friends/sheet-1', { friend_group: () => sheetOf({ members: [ADA] }) });
+    const { user } = await openAs('/friends/group-1', { friend_group: () => groupOf({ members: [ADA] }) });
     await screen.findByRole('heading', { name: 'It is only you here' });
     await user.click(screen.getByRole('button', { name: 'Share the invitation' }));
     expect(share).toHaveBeenCalledWith({
-      text: `Join my sheet “The quick foxes” on Ninefold: ${window.location.origin}/friends/join/${CODE}`,
+      text: `Join my group “The quick foxes” on Ninefold: ${window.location.origin}/friends/join/${CODE}`,
     });
     Reflect.deleteProperty(navigator, 'share');
   });
 
   test('of its owner alone, who took the invitation back, says how to invite again', async () => {
     let code: string | null = null;
-    const { user } = await openAs('/friends/sheet-1', {
-      friend_group: () => sheetOf({ members: [ADA], code }),
+    const { user } = await openAs('/friends/group-1', {
+      friend_group: () => groupOf({ members: [ADA], code }),
       renew_friend_group_code: () => {
         code = CODE;
         return NOTHING;
@@ -153,8 +153,8 @@ describe('a sheet', () => {
 
   test('that is full says so, and invites nobody', async () => {
     const others = Array.from({ length: MAX_GROUP_MEMBERS - 1 }, (_, at) => person(`bob${at}`));
-    await openAs('/friends/sheet-1', { friend_group: () => sheetOf({ members: [ADA, ...others] }) });
-    await screen.findByText(/This sheet is full/);
+    await openAs('/friends/group-1', { friend_group: () => groupOf({ members: [ADA, ...others] }) });
+    await screen.findByText(/This group is full/);
     expect(screen.queryByRole('button', { name: 'Share the invitation' })).toBeNull();
   });
 
@@ -163,9 +163,9 @@ describe('a sheet', () => {
     const listeners: (() => void)[] = [];
     const client = rpcClient({
       friend_group: () =>
-        sheetOf({ members: [{ ...ADA, today: { ...ADA.today, sum_grid: { ...OPEN, solved } } }] }),
+        groupOf({ members: [{ ...ADA, today: { ...ADA.today, sum_grid: { ...OPEN, solved } } }] }),
     });
-    await renderGames('/friends/sheet-1', {
+    await renderGames('/friends/group-1', {
       auth: signedIn(),
       supabase: () => Promise.resolve(client),
       onSaved: (listener) => {
@@ -180,21 +180,21 @@ describe('a sheet', () => {
   });
 
   test('that the person is not on any more says so and leads on', async () => {
-    const { calls } = await openAs('/friends/sheet-1', {
+    const { calls } = await openAs('/friends/group-1', {
       friend_group: () => ({ error: { code: '42501', hint: 'not-your-group' } }),
     });
-    await screen.findByRole('heading', { name: 'You are not on this sheet' });
-    expect(screen.getByRole('link', { name: 'All sheets' })).toHaveAttribute('href', '/friends');
+    await screen.findByRole('heading', { name: 'You are not in this group' });
+    expect(screen.getByRole('link', { name: 'All groups' })).toHaveAttribute('href', '/friends');
     expect(calls).toEqual(['friend_group']);
   });
 
   test('keeps what it has when it cannot be refreshed', async () => {
     let isOnline = true;
-    const { user } = await openAs('/friends/sheet-1', {
-      friend_group: () => (isOnline ? sheetOf() : 'offline'),
+    const { user } = await openAs('/friends/group-1', {
+      friend_group: () => (isOnline ? groupOf() : 'offline'),
       rename_friend_group: () => 'offline',
     });
-    await user.click(await screen.findByRole('button', { name: 'Options of the sheet' }));
+    await user.click(await screen.findByRole('button', { name: 'Group options' }));
     isOnline = false;
     await user.click(screen.getByRole('button', { name: 'Save the name' }));
     await screen.findByText(/That did not work/);
@@ -208,32 +208,32 @@ const innermost = () => within(screen.getAllByRole('dialog').at(-1)!);
 describe('what cannot be undone is asked once', () => {
   test('the owner removes somebody', async () => {
     const removed: object[] = [];
-    const { user } = await openAs('/friends/sheet-1', {
-      friend_group: () => sheetOf({ members: removed.length ? [ADA] : [ADA, person('bob')] }),
+    const { user } = await openAs('/friends/group-1', {
+      friend_group: () => groupOf({ members: removed.length ? [ADA] : [ADA, person('bob')] }),
       remove_friend_group_member: (args) => {
         removed.push(args);
         return NOTHING;
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Options for bob' }));
-    await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from the group' }));
     expect(removed).toEqual([]);
-    expect(screen.getByText(/bob does not see this sheet any more/)).toBeInTheDocument();
+    expect(screen.getByText(/bob does not see this group any more/)).toBeInTheDocument();
     await user.click(innermost().getByRole('button', { name: 'Cancel' }));
     expect(removed).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
-    await user.click(innermost().getByRole('button', { name: 'Remove from the sheet' }));
+    await user.click(screen.getByRole('button', { name: 'Remove from the group' }));
+    await user.click(innermost().getByRole('button', { name: 'Remove from the group' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Options for bob' })).toBeNull());
-    expect(removed).toEqual([{ p_group_id: 'sheet-1', p_member_id: 'membership of bob' }]);
+    expect(removed).toEqual([{ p_group_id: 'group-1', p_member_id: 'membership of bob' }]);
     // The button that had it is gone with the person.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   test('a member leaves, sees nothing of the owner’s, and may report', async () => {
     const left = jest.fn();
-    const { user } = await openAs('/friends/sheet-1', {
+    const { user } = await openAs('/friends/group-1', {
       friend_group: () =>
-        sheetOf({ is_owner: false, code: null, members: [{ ...ADA, is_owner: false }, person('bob')] }),
+        groupOf({ is_owner: false, code: null, members: [{ ...ADA, is_owner: false }, person('bob')] }),
       friend_groups: () => [],
       leave_friend_group: (args) => {
         left(args);
@@ -247,16 +247,16 @@ describe('what cannot be undone is asked once', () => {
         .map((button) => button.getAttribute('aria-label') ?? button.textContent);
     expect(names()).toEqual(['Close', 'Report the name of this person']);
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await user.click(screen.getByRole('button', { name: 'Options of the sheet' }));
-    expect(names()).toEqual(['Close', 'Report the name of the sheet', 'Leave the sheet']);
-    await user.click(screen.getByRole('button', { name: 'Leave the sheet' }));
-    await user.click(innermost().getByRole('button', { name: 'Leave the sheet' }));
+    await user.click(screen.getByRole('button', { name: 'Group options' }));
+    expect(names()).toEqual(['Close', 'Report the name of the group', 'Leave the group']);
+    await user.click(screen.getByRole('button', { name: 'Leave the group' }));
+    await user.click(innermost().getByRole('button', { name: 'Leave the group' }));
     await waitFor(() => expect(address()).toBe('/friends'));
-    expect(left).toHaveBeenCalledWith({ p_group_id: 'sheet-1' });
+    expect(left).toHaveBeenCalledWith({ p_group_id: 'group-1' });
   });
 });
 
-test.each(['/friends/sheet-1/more', '/friends/join/a/b'])('there is nothing at %s', async (path) => {
+test.each(['/friends/group-1/more', '/friends/join/a/b'])('there is nothing at %s', async (path) => {
   await openAs(path, {});
   await screen.findByText('Page Not Found');
 });

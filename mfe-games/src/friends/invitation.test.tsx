@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { GroupInvitation } from '@ninefold/contracts';
 import { address, NOON, renderGames } from '../testing/render-games';
-import { CODE, invitation, openAs, sheetOf } from './testing/open-friends';
+import { CODE, invitation, openAs, groupOf } from './testing/open-friends';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -16,21 +16,21 @@ describe('an invitation', () => {
       friend_group_invitation: () => invitation(),
       join_friend_group: () => {
         joined = true;
-        return invitation({ status: 'joined', group_id: 'sheet-1' });
+        return invitation({ status: 'joined', group_id: 'group-1' });
       },
-      friend_group: () => sheetOf({ name: 'נבחרת החידות' }),
+      friend_group: () => groupOf({ name: 'נבחרת החידות' }),
     });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Join “נבחרת החידות”?');
-    expect(screen.getByText('3 people are on this sheet, of at most 50.')).toBeInTheDocument();
+    expect(screen.getByText('3 people are in this group, of at most 50.')).toBeInTheDocument();
     expect(screen.getByText(/your time of a puzzle, when they have solved it too/)).toBeInTheDocument();
     expect(joined).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Join' }));
-    await waitFor(() => expect(address()).toBe('/friends/sheet-1'));
+    await waitFor(() => expect(address()).toBe('/friends/group-1'));
   });
 
   test.each<[string, Partial<GroupInvitation>, string | RegExp]>([
-    ['is full', { status: 'full' }, 'This sheet is full'],
-    ['is one too many', { status: 'too-many' }, 'You are on too many sheets'],
+    ['is full', { status: 'full' }, 'This group is full'],
+    ['is one too many', { status: 'too-many' }, 'You are in too many groups'],
     ['needs a username', { status: 'set-up-first' }, 'Choose a username first'],
     ['does not work', { status: 'wrong-code', name: null, members: 0 }, 'This invitation does not work'],
     [
@@ -54,7 +54,7 @@ describe('an invitation', () => {
       friend_group_invitation: () => invitation(),
       report_friend_group_invitation: () => invitation(over),
     });
-    await user.click(await screen.findByRole('button', { name: 'Report the name of the sheet' }));
+    await user.click(await screen.findByRole('button', { name: 'Report the name of the group' }));
     await user.click(await screen.findByRole('button', { name: 'Report Name' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
@@ -65,22 +65,22 @@ describe('an invitation', () => {
       join_friend_group: () => invitation({ status: 'full', members: 50 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Join' }));
-    expect(await screen.findByRole('heading', { name: 'This sheet is full' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'This group is full' })).toHaveFocus();
   });
 
-  test('of a sheet that one is on opens the sheet', async () => {
+  test('of a group that one is on opens the group', async () => {
     await openAs(`/friends/join/${CODE}`, {
-      friend_group_invitation: () => invitation({ status: 'member', group_id: 'sheet-1' }),
-      friend_group: () => sheetOf(),
+      friend_group_invitation: () => invitation({ status: 'member', group_id: 'group-1' }),
+      friend_group: () => groupOf(),
     });
     await screen.findByRole('heading', { name: 'The quick foxes' });
-    expect(address()).toBe('/friends/sheet-1');
+    expect(address()).toBe('/friends/group-1');
   });
 
-  test('tells a guest what a sheet is, asks the database nothing, and waits for the sign-up', async () => {
+  test('tells a guest what a group is, asks the database nothing, and waits for the sign-up', async () => {
     const supabase = jest.fn();
     await renderGames(`/friends/join/${CODE}`, { supabase });
-    await screen.findByRole('heading', { name: 'You are invited to a sheet of friends' });
+    await screen.findByRole('heading', { name: 'You are invited to a friend group' });
     expect(supabase).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
     expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/${CODE}`);

@@ -18,10 +18,10 @@ import { copy } from './copy';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
 
-/** Of Postgres, for an address that is no id. */
+/** Postgres: invalid uuid. */
 const NO_ID = '22P02';
 
-/** They are read again when the page is looked at, and when a result was saved. */
+/** Groups are read again when the page becomes visible and after a result was saved. */
 function useFreshGroups() {
   const { onSaved } = usePlatform();
   const queries = useQueries();
@@ -32,7 +32,7 @@ function useFreshGroups() {
   return queries;
 }
 
-/** The sheets that the person is on. */
+/** The person's groups. */
 export function useGroups() {
   const { supabase, reportError } = usePlatform();
   const owner = useOwner();
@@ -48,7 +48,7 @@ export function useGroups() {
   );
 }
 
-/** One sheet; `gone` when the person is not on it. */
+/** One group; `gone` if the person is not a member. */
 export function useGroup(id: string) {
   const { supabase, reportError } = usePlatform();
   const owner = useOwner();
@@ -64,7 +64,7 @@ export function useGroup(id: string) {
   );
 }
 
-/** What the code would do. Each call counts as a try, so it is asked once, and again only by hand. */
+/** What the code leads to. Every call counts as an attempt, so it is made once and repeated only by hand. */
 export function useInvitation(code: string) {
   const { supabase } = usePlatform();
   const owner = useOwner();
@@ -98,7 +98,7 @@ export function useJoin(code: string, onAnswer: (answer: GroupInvitation) => voi
   );
 }
 
-/** Reports the name that an invitation shows. The call counts as a try too: the answer may be a refusal. */
+/** Reports the name in an invitation. The call counts as an attempt, so it may be refused. */
 export function useReportInvitation(code: string): Action {
   const { supabase } = usePlatform();
   const { mutateAsync } = useMutation(
@@ -123,15 +123,16 @@ function whenGone(error: unknown): 'gone' {
 type Call = (client: Client) => Promise<unknown>;
 
 /**
- * Makes one change of a sheet. What was read before is read again, also after a refusal: it says that something has changed.
- * @returns the change. `onDone` is called when it is done; in words it returns why it was not
+ * Makes one change of a group, then reads groups again, even after a refusal, which shows that something
+ * changed.
+ * @returns a function that resolves to the reason in words, or null on success
  */
 export function useWrite() {
   const { supabase } = usePlatform();
   const queries = useQueries();
   const { mutateAsync } = useMutation(
     {
-      mutationKey: ['change of a sheet'],
+      mutationKey: ['change of a group'],
       mutationFn: async (call: Call): Promise<string | null> => {
         try {
           await call(await supabase());
@@ -142,7 +143,7 @@ export function useWrite() {
           return refusal;
         }
       },
-      // Also when it failed: the response may be lost after the change.
+      // Also after a failure: the change may have been made and only the response lost.
       onSettled: () => void queries.invalidateQueries({ queryKey: ['friends'] }),
     },
     queries,
@@ -153,7 +154,7 @@ export function useWrite() {
       if (!refusal) onDone?.();
       return refusal;
     } catch {
-      // It is reported already.
+      // The mutation cache reported it.
       return copy.notDone;
     }
   };

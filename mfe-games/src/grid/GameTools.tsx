@@ -9,7 +9,7 @@ export interface GameToolsProps {
   canClear: boolean;
   onHint(): void;
   onClearPuzzle(): void;
-  /** Absent where there is only one puzzle. */
+  /** Undefined if there is only one puzzle. */
   onNewPuzzle?: (() => void) | undefined;
   newPuzzleLabel?: string | undefined;
   onScratchpad(): void;
@@ -19,7 +19,7 @@ interface ToolProps {
   Icon: LucideIcon;
   label: string;
   disabled?: boolean;
-  /** How often it can still be pressed: at the icon, and in words. */
+  /** How often it can still be used, as a badge and in words. */
   left?: { readonly count: number; readonly words: string };
   onPress(): void;
 }
@@ -38,7 +38,7 @@ function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
       <span aria-hidden className={styles['icon']}>
         <Icon size={18} />
         {left && <span className={styles['count']}>{left.count}</span>}
-        {/* Read by its id alone: the name of the button stays the label. */}
+        {/* Only referenced by id, so that the button's name stays the label. */}
         {left && (
           <span id={wordsId} hidden>
             {left.words}
@@ -50,7 +50,7 @@ function Tool({ Icon, label, disabled = false, left, onPress }: ToolProps) {
   );
 }
 
-/** The tools that are needed now and then. */
+/** Rarely used tools. */
 export function GameTools({
   hints,
   canClear,

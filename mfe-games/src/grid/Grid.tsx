@@ -14,13 +14,13 @@ const LINES = [0, 1, 2] as const;
 export interface GridProps {
   puzzle: GridPuzzle;
   play: GridPlay;
-  /** The keyboard's digits are noted as candidates. */
+  /** Digits from the keyboard are pencil marks. */
   pencilling: boolean;
-  /** The cells that a step of a hint speaks of. */
+  /** Cells that the current step of a hint refers to. */
   marked: readonly number[] | undefined;
 }
 
-/** Nine cells, with the targets at the ends of rows and columns. */
+/** Nine cells, with targets at the ends of rows and columns. */
 export function Grid({ puzzle, play, pencilling, marked }: GridProps) {
   const { state } = play;
   const { targets } = puzzle;
@@ -42,7 +42,7 @@ export function Grid({ puzzle, play, pencilling, marked }: GridProps) {
         selected={state.selected === cell && !state.solved}
         focused={state.focused === cell}
         marked={marked?.includes(cell)}
-        // The selection follows the focus: a screen reader moves it in its own way.
+        // Screen readers move the focus on their own, so the selection follows it.
         onFocus={() => play.act({ type: 'focus', cell })}
         onSelect={() => play.act({ type: 'select', cell })}
         onKeyDown={onKeyDown}
@@ -59,7 +59,7 @@ export function Grid({ puzzle, play, pencilling, marked }: GridProps) {
         role="grid"
         data-testid="grid"
         data-solved={state.solved || undefined}
-        // Each submission nudges anew.
+        // Alternates so that the animation runs again after each submission.
         data-odd={state.submissions % 2 || undefined}
         aria-label={copy.board(GAMES[puzzle.game].title)}
         aria-describedby={keysId}

@@ -4,7 +4,7 @@ import styles from './GridCell.module.css';
 import type { CellState } from './cell-state';
 import { markedDigits, type PencilMarks } from './play-state';
 
-/** The second sign beside each colour; a given has its corner folded by the style sheet. */
+/** The sign next to each color. The style sheet marks givens with a folded corner. */
 const SIGNS = { correct: Check, wrong: X, invalid: CircleAlert } as const;
 
 export interface GridCellProps {
@@ -36,7 +36,7 @@ export function GridCell({
   const Sign = state === 'correct' || state === 'wrong' || state === 'invalid' ? SIGNS[state] : null;
 
   useEffect(() => {
-    // The keyboard's place moved within the board; a board that was never entered does not take the focus.
+    // Follows the keyboard within the grid. A grid that was never focused must not take the focus.
     const board = element.current?.closest('[role="grid"]');
     if (focused && board?.matches(':focus-within')) element.current?.focus();
   }, [focused]);
@@ -54,22 +54,22 @@ export function GridCell({
       aria-readonly={state === 'given'}
       aria-invalid={state === 'wrong' || state === 'invalid' || undefined}
       className={styles['cell']}
-      // Its turn when the solved sheet dailies.
+      // Delay index of the animation of a solved grid.
       style={{ '--turn': cell } as CSSProperties}
       onFocus={on.onFocus}
-      // A press on a given must not take the selection away from another cell.
+      // Pressing a given keeps the selection.
       onMouseDown={(event) => state === 'given' && event.preventDefault()}
       onClick={on.onSelect}
       onKeyDown={on.onKeyDown}
     >
       {Sign && <Sign aria-hidden className={styles['sign']} />}
       {digit ? (
-        // A new digit is a new element, so that each one lands.
+        // The key makes every new digit animate.
         <span key={digit} className={styles['digit']}>
           {digit}
         </span>
       ) : (
-        // Drawn by the style sheet: the text of a cell is its digit and nothing else.
+        // The style sheet draws the marks, so that the text of a cell is only its digit.
         markedDigits(pencil).map((mark) => <i key={mark} className={styles['pencil']} data-mark={mark} />)
       )}
     </div>

@@ -8,19 +8,19 @@ import type { GridPlay } from './use-grid-play';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
-/** A mouse leaves the keyboard where it is: on the board. */
+/** A mouse press must not move the focus away from the grid. */
 const leaveFocus = (event: MouseEvent) => event.preventDefault();
 
 interface KeypadProps {
   play: GridPlay;
-  /** Digits are noted as candidates instead of being placed. */
+  /** Digits are pencil marks. */
   pencilling: boolean;
   onPencilling(on: boolean): void;
-  /** For a button that may be disabled by being pressed. */
+  /** For buttons that their own press may disable. */
   focusGrid(): void;
 }
 
-/** What the hand plays with: the digits, and the row that ends with Submit. */
+/** The digits, and the row with Submit. */
 export function Keypad(props: KeypadProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import styles from './LineTarget.module.css';
 
 export interface LineTargetProps {
   line: 'row' | 'column';
-  /** 0 to 2, from the top or from the left. */
+  /** 0 to 2, from the top or the left. */
   index: number;
   targets: Targets;
   progress: LineProgress;
@@ -15,7 +15,7 @@ export interface LineTargetProps {
 
 const MARKS = { reached: Check, over: ArrowUp, under: ArrowDown } as const;
 
-/** The targets of a line, one for each operation, and whether its digits meet them. */
+/** The targets of a line, one per operation, and whether its digits meet them. */
 export function LineTarget({ line, index, targets, progress }: LineTargetProps) {
   const lines = line === 'row' ? 'rows' : 'columns';
   const shown = statedOperations(targets).map((operation) => ({

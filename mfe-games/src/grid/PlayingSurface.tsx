@@ -22,29 +22,29 @@ const Scratchpad = lazyPart(() => import('./scratchpad/Scratchpad'));
 const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
 
 interface PlayAreaProps extends GridPlayOptions {
-  /** It took the place of a puzzle, and of the button that had the focus. */
+  /** Replaces a puzzle whose button had the focus. */
   isNext: boolean;
   hints?: HintSource | undefined;
   onNewPuzzle?: (() => void) | undefined;
   newPuzzleLabel?: string;
-  /** In the place of the game's rule. */
+  /** Replaces the rule. */
   notice?: ReactNode;
-  /** In the place of the digits and the tools, once there is nothing left to write. */
+  /** Replaces the digits and the tools once the puzzle is solved. */
   ending?: ReactNode;
 }
 
 interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
-  /** Another number is another puzzle, which starts from new; the bar above it stays. */
+  /** A new number starts a new puzzle below the same bar. */
   run: number;
-  /** The day, or that it is practice. */
+  /** The day, or "Practice". */
   subtitle: ReactNode;
-  /** What the player may choose about the puzzle. */
+  /** Settings of the puzzle. */
   choice?: ReactNode;
   back?: GameBarProps['back'];
   clock: PlayTimerProps;
 }
 
-/** The screen of a grid that is played: daily, practice and demo. */
+/** The playing screen of dailies, practice, demos, archive and challenges. */
 export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: PlayingSurfaceProps) {
   const { game, targets } = play.puzzle;
   useEffect(() => preloadParts('with-board'), []);
@@ -63,7 +63,7 @@ export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: 
   );
 }
 
-/** One puzzle being played: the board, the digits and the tools. */
+/** One puzzle: grid, digits and tools. */
 function PlayArea({
   isNext,
   hints: source,
@@ -128,7 +128,7 @@ function PlayArea({
               hints={hints}
               canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
               onHint={() => {
-                // The digit of the last hint disables the button that has the focus, and so does a full board.
+                // The last hint, or a full grid, disables the focused button.
                 if (!hints?.give() || isLastEmpty) focusGrid();
               }}
               onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}

@@ -3,7 +3,7 @@ import { lineProgress, statedOperations, type Cells, type Targets } from 'shared
 import { cellPosition } from './cell-state';
 import { copy } from './copy';
 
-/** What a screen reader hears after a move: the cells that changed, and the lines whose state changed with them. */
+/** Read aloud after a move: the changed cells, and the lines whose state changed. */
 export function announceMove(targets: Targets, before: Cells, after: Cells): string {
   const changed = after.flatMap((digit, cell) =>
     digit === before[cell] ? [] : [`${cellPosition(cell)}, ${digit || copy.cell.empty}`],

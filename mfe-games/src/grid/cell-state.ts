@@ -3,7 +3,7 @@ import { duplicateCells, statedOperations, type Targets } from 'shared-puzzle-en
 import { copy } from './copy';
 import { markedDigits, type PlayState } from './play-state';
 
-/** Value of `data-state`, which the style and the tests read. */
+/** Value of `data-state`, used by the style sheet and tests. */
 export type CellState = 'empty' | 'filled' | 'given' | 'correct' | 'wrong' | 'invalid';
 
 export function cellStates({ givens, cells, marks }: PlayState): CellState[] {
@@ -20,7 +20,7 @@ export function cellStates({ givens, cells, marks }: PlayState): CellState[] {
 export const cellPosition = (cell: number): string =>
   copy.cell.position(Math.floor(cell / 3) + 1, (cell % 3) + 1);
 
-/** How a screen reader names a cell: where it is, its digit, and the targets of its row and column. */
+/** A cell's accessible name: position, digit, and the targets of its lines. */
 export function cellName(targets: Targets, state: PlayState, cell: number, cellState: CellState): string {
   const digit = state.cells[cell];
   const pencilled = markedDigits(state.pencil[cell] ?? 0);
@@ -36,7 +36,7 @@ export function cellName(targets: Targets, state: PlayState, cell: number, cellS
     .join(', ');
 }
 
-/** "15", or "sum 15 product 72" where there are several. */
+/** "15", or "sum 15 product 72" for several operations. */
 function targetText(targets: Targets, lines: 'rows' | 'columns', index: number): string {
   const operations = statedOperations(targets);
   return operations

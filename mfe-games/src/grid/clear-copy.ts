@@ -1,4 +1,4 @@
-/** Texts of a dialog that is not in the first file. */
+/** Loaded with the dialog. */
 export const copy = {
   title: 'Clear Puzzle',
   question: 'Are you sure you want to clear the puzzle? This will remove all your entered numbers.',

@@ -1,4 +1,4 @@
-/** Texts of the boards. They are in the first file, so what comes later has its own. */
+/** Part of the first board, so parts that load later have texts of their own. */
 export const copy = {
   loadingPuzzle: 'Loading puzzle...',
   board: (title: string) => `${title} board`,
@@ -36,7 +36,7 @@ export const copy = {
     under: 'under',
   },
 
-  /** Of a grid with one operation, and of a grid with several. */
+  /** For grids with one operation, and with several. */
   banners: {
     one: {
       right: 'Excellent! All correct answers!',

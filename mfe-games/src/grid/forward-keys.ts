@@ -1,17 +1,18 @@
 import { digitOf } from '@ninefold/ui';
 
 const CONTROLS = 'a, button, input, select, textarea, dialog, [role="gridcell"], [contenteditable]';
-/** Where a digit means something of its own. */
+/** Elements in which a digit has its own meaning. */
 const FIELDS = 'input, select, textarea, dialog, [role="gridcell"], [contenteditable]';
 const MOVES = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Backspace', 'Delete']);
 
 /**
- * A digit or an arrow goes to the board without a Tab before it: on arrival, and after a press on a button.
- * @param surface holds the board
- * @returns a function that ends it
+ * Forwards digits and arrows to the grid without pressing Tab first: after the page opens, and after a press on
+ * a button.
+ * @param surface contains the grid
+ * @returns a function that stops it
  */
 export function forwardKeys(surface: HTMLElement): () => void {
-  // In the page of another site the board is in a shadow root: keys outside of it are that page's.
+  // On other sites the grid is in a shadow root, and keys outside of it belong to the page.
   const root = surface.getRootNode() as Document | ShadowRoot;
   function onKeyDown(event: Event): void {
     if (!(event instanceof KeyboardEvent)) return;
@@ -24,7 +25,7 @@ export function forwardKeys(surface: HTMLElement): () => void {
     const cell = surface.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
     if (!cell) return;
     cell.focus();
-    // The page must not scroll.
+    // Prevents scrolling.
     event.preventDefault();
     cell.dispatchEvent(
       new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }),

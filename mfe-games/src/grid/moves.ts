@@ -1,17 +1,17 @@
 import type { StoredAttempt, StoredMove } from '@ninefold/contracts';
 import type { Cells } from 'shared-puzzle-engine';
 
-/** A player who goes on after so many changes is trying things out: the record ends there. */
+/** Longer records are of players who try things out. */
 const MOST_MOVES = 400;
 
-/** The board after these moves. */
+/** The grid after these moves. */
 export const gridAfter = (givens: Cells, moves: readonly StoredMove[]): Cells =>
   moves.reduce((cells, { cell, digit }) => (cell === null ? cells : cells.with(cell, digit)), givens);
 
 /**
- * The moves of an attempt with what has happened since the last one: every cell that is not as they left it.
+ * Appends what changed since the last move: every cell that differs from the replayed grid.
  * @param at now, in epoch milliseconds
- * @param wrong the board was submitted, and it was wrong
+ * @param wrong a wrong submission
  */
 export function movesOf(
   { board, moves = [] }: Pick<StoredAttempt, 'board' | 'moves'>,
@@ -25,14 +25,14 @@ export function movesOf(
   return [...moves, ...changes, ...submission].slice(0, MOST_MOVES);
 }
 
-/** How often a board was submitted until it was right; absent where its moves are not known. */
+/** Submissions until the grid was correct; undefined if its moves are unknown. */
 export const submissionsOf = (moves: readonly StoredMove[] | undefined): number | undefined =>
   moves && moves.filter(({ cell }) => cell === null).length + 1;
 
-/** How a cell got its digit: `first` when no other one was ever in it, `found` when no one knows. */
+/** How a cell got its digit: `first` if it never had another one, `found` if the moves are unknown. */
 export type Finding = 'given' | 'first' | 'changed' | 'hint' | 'found';
 
-/** How each cell of a solved grid was found. Without moves, it was solved elsewhere or before they were kept. */
+/** How each cell of a solved grid was found. */
 export const findings = (
   givens: Cells,
   solution: Cells,

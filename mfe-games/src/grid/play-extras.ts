@@ -2,7 +2,7 @@ import { forwardKeys } from './forward-keys';
 import { attachPointerPlay } from './pointer-play';
 import type { GridPlay } from './use-grid-play';
 
-/** What makes playing quicker, and is not needed to play. @returns a function that ends it */
+/** Shortcuts that are not required for playing. @returns a function that detaches them */
 export function attachPlayExtras(surface: HTMLElement, play: Pick<GridPlay, 'get' | 'drop'>): () => void {
   const ends = [attachPointerPlay(surface, play), forwardKeys(surface)];
   return () => ends.forEach((end) => end());

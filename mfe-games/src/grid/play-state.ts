@@ -1,7 +1,7 @@
 import type { StoredGrid } from '@ninefold/contracts';
 import type { CellMark, Cells } from 'shared-puzzle-engine';
 
-/** The candidates noted in one cell: bit d - 1 for digit d, so that a record on the device has nine numbers. */
+/** The pencil marks of one cell: bit d - 1 for digit d, so a stored record has nine numbers. */
 export type PencilMarks = number;
 
 const bitOf = (digit: number): PencilMarks => 1 << (digit - 1);
@@ -9,40 +9,40 @@ const bitOf = (digit: number): PencilMarks => 1 << (digit - 1);
 export const markedDigits = (marks: PencilMarks): number[] =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => marks & bitOf(digit));
 
-/** What a player has written: nine entries each, row by row. */
+/** The player's entries, nine each, row by row. */
 export interface Board {
   readonly cells: Cells;
   readonly pencil: readonly PencilMarks[];
 }
 
 export interface PlayState extends StoredGrid {
-  /** The puzzle's givens and the cells that a hint revealed. */
+  /** The puzzle's givens and the cells revealed by hints. */
   readonly givens: Cells;
-  /** Where the keyboard is. */
+  /** The cell with the keyboard focus. */
   readonly focused: number;
-  /** The cell that takes a digit; null while the keyboard is on a given. */
+  /** The cell that takes the next digit; null while the focus is on a given. */
   readonly selected: number | null;
-  /** Marks of the last submission, for the cells not changed since. */
+  /** Marks of the last submission, without cells changed since. */
   readonly marks: readonly (CellMark | null)[];
-  /** How often the board was submitted. */
+  /** Number of submissions. */
   readonly submissions: number;
   readonly past: readonly Board[];
-  /** The cells before the last change to them: a screen reader hears what changed. */
+  /** The cells before the last change, for the announcement. */
   readonly previous: Cells;
   readonly solved: boolean;
 }
 
 export type PlayAction =
   | { readonly type: 'select'; readonly cell: number }
-  /** The keyboard, or a screen reader, is at a cell; also at a given. */
+  /** The focus moved to a cell, possibly a given. */
   | { readonly type: 'focus'; readonly cell: number }
   | { readonly type: 'move'; readonly rows: number; readonly columns: number }
   | { readonly type: 'enter'; readonly digit: number }
-  /** A digit is dropped on a cell. */
+  /** A digit was dropped on a cell. */
   | { readonly type: 'put'; readonly cell: number; readonly digit: number }
-  /** The digits of two cells change places; one of them may be empty. */
+  /** Exchanges two cells, one of which may be empty. */
   | { readonly type: 'swap'; readonly from: number; readonly to: number }
-  /** The digit at the keyboard's place changes places with the next open cell in a direction. */
+  /** Exchanges the focused digit with the next open cell in a direction. */
   | { readonly type: 'carry'; readonly rows: number; readonly columns: number }
   | { readonly type: 'pencil'; readonly digit: number }
   | { readonly type: 'clear-cell' }
@@ -60,11 +60,11 @@ export const emptyGrid = (givens: Cells): Board => ({ cells: givens, pencil: NO_
 
 const textOf = ({ cells, pencil, revealed }: StoredGrid): string => String([cells, pencil, revealed]);
 
-/** False for a board of another puzzle, or one that was edited. */
+/** False for entries of another puzzle, and for edited ones. */
 export const holdsGivens = ({ cells }: Board, givens: Cells): boolean =>
   givens.every((digit, cell) => !digit || digit === cells[cell]);
 
-/** Cells that a hint revealed count as givens from then on. */
+/** Cells revealed by a hint count as givens. */
 const givensOf = (puzzleGivens: Cells, { cells, revealed }: StoredGrid): Cells =>
   puzzleGivens.map((digit, cell) => (revealed.includes(cell) ? (cells[cell] ?? 0) : digit));
 
@@ -105,7 +105,7 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return move(state, action.rows, action.columns);
     case 'enter':
       if (selected === null) return state;
-      // The digit that is already there is taken away again.
+      // Entering the same digit again clears the cell.
       return write(state, selected, state.cells[selected] === action.digit ? 0 : action.digit, 0);
     case 'put':
       if (state.givens[action.cell] || state.cells.includes(action.digit)) return state;
@@ -147,7 +147,7 @@ function focusOn(state: PlayState, focused: number): PlayState {
 }
 
 function write(state: PlayState, cell: number, digit: number, pencil: PencilMarks): PlayState {
-  // A digit is on the board once, so a placed digit removes every note of it.
+  // Each digit occurs once, so entering it removes its pencil marks.
   const notes = digit ? state.pencil.map((marks) => marks & ~bitOf(digit)) : state.pencil;
   return {
     ...state,
@@ -175,7 +175,7 @@ function carry(state: PlayState, rows: number, columns: number): PlayState {
   const { focused, givens } = state;
   let row = Math.floor(focused / 3) + rows;
   let column = (focused % 3) + columns;
-  // A given keeps its place: the digit goes past it.
+  // Givens stay; the digit skips them.
   while (givens[row * 3 + column] && isInGrid(row, column)) {
     row += rows;
     column += columns;
@@ -185,7 +185,7 @@ function carry(state: PlayState, rows: number, columns: number): PlayState {
 
 const isInGrid = (row: number, column: number) => Math.min(row, column) >= 0 && Math.max(row, column) <= 2;
 
-/** The keyboard goes to the first wrong cell. */
+/** Moves the focus to the first wrong cell. */
 function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): PlayState {
   const wrong = marks.indexOf('wrong');
   return {
@@ -199,12 +199,12 @@ function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): Pla
 function undo(state: PlayState): PlayState {
   const before = state.past.at(-1);
   if (!before) return state;
-  // A hint given since then stays: it has been counted.
+  // Hints are counted, so undo keeps them.
   const cells = before.cells.map((digit, cell) => state.givens[cell] || digit);
   return { ...become(state, { cells, pencil: before.pencil }), past: state.past.slice(0, -1) };
 }
 
-/** What another tab wrote is one step to undo. A hint that was given there counts here too. */
+/** Another tab's write is one undo step, and its hints count here too. */
 function adopt(state: PlayState, board: StoredGrid): PlayState {
   if (textOf(state) === textOf(board)) return state;
   const { revealed } = board;
@@ -223,7 +223,7 @@ function become(state: PlayState, { cells, pencil }: Board): PlayState {
 
 function hint(state: PlayState, cell: number, digit: number): PlayState {
   const givens = state.givens.with(cell, digit);
-  // Not a step that undo takes back, so the past stays as it is.
+  // Undo does not revert hints, so the past is unchanged.
   const { past } = state;
   const revealed = [...state.revealed, cell];
   const after = { ...write(state, cell, digit, 0), givens, past, revealed };
@@ -234,7 +234,7 @@ function hint(state: PlayState, cell: number, digit: number): PlayState {
 
 const remember = ({ past, cells, pencil }: PlayState): readonly Board[] => [...past, { cells, pencil }];
 
-/** The first empty cell, or else the first that is not given. */
+/** The first empty cell, or the first cell that is not a given. */
 function firstOpenCell(givens: Cells, cells: Cells): number {
   const empty = cells.indexOf(0);
   return empty >= 0 ? empty : Math.max(0, givens.indexOf(0));

@@ -2,20 +2,20 @@ import type { StoredGrid } from '@ninefold/contracts';
 import type { Cells } from 'shared-puzzle-engine';
 import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } from './play-state';
 
-/** Where a board is kept between visits. All tabs of this device that show the puzzle share it. */
+/** Stores a grid between visits, shared by all tabs of the device. */
 export interface GridStore {
-  /** null when nothing is kept of this puzzle, or something is wrong with it. */
+  /** null if nothing valid is stored for this puzzle. */
   read(): StoredGrid | null;
   write(board: StoredGrid): void;
-  /** The board was submitted, and it was wrong. */
+  /** A wrong grid was submitted. */
   onWrong?(): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
 }
 
-/** One player at one puzzle. It owns the board: screens read it here, and change it by actions alone. */
+/** One player's game of one puzzle. It owns the grid: screens read it here and change it only by actions. */
 export interface Play {
-  /** Keeps the untouched board: what began with the first look goes on after a reload. */
+  /** Stores the untouched grid, so that a reload resumes it. */
   open(): void;
   get(): PlayState;
   act(action: PlayAction): void;
@@ -24,9 +24,9 @@ export interface Play {
 }
 
 /**
- * How tabs share a board: each tab has its own play with its own marks, selection and steps to undo. An action of the
- * player is written to the gridStore at once. What another tab wrote is adopted as one step, and not written again, so
- * that two tabs never send the same board to and fro. The last write wins.
+ * Each tab has a play store with its own marks, selection and undo steps. A player's action is written to the
+ * grid store immediately. Another tab's write is adopted as one undo step and not written again, so tabs never
+ * echo each other. The last write wins.
  */
 export function createPlay(puzzleGivens: Cells, gridStore?: GridStore): Play {
   const readStored = () => {
@@ -54,7 +54,7 @@ export function createPlay(puzzleGivens: Cells, gridStore?: GridStore): Play {
     },
     get: () => state,
     act(action) {
-      // A page that was asleep has not heard of other tabs.
+      // A sleeping page has missed the writes of other tabs.
       adopt();
       const before = state;
       const next = playReducer(state, action);

@@ -1,7 +1,7 @@
 import type { PlayState } from './play-state';
 import type { GridPlay } from './use-grid-play';
 
-/** How far a pointer goes before a press becomes a drag, in pixels. */
+/** Pixels after which a press becomes a drag. */
 const DRAG_FROM = 8;
 const PULSE_MS = 500;
 
@@ -11,17 +11,17 @@ interface Drag {
   readonly y: number;
   readonly source: HTMLElement;
   readonly digit: number;
-  /** The cell that the digit comes from; null when it comes from the pad. */
+  /** The digit's cell; null for a digit of the keypad. */
   readonly from: number | null;
-  /** The digit under the finger, once the press has become a drag. */
+  /** The digit under the pointer, once the press is a drag. */
   preview: HTMLElement | null;
 }
 
 /**
- * What fingers and mice do beside tapping: a digit is dragged onto a cell, from the pad or from another cell. A used
- * digit shows where it stands, and is dragged from there. Nothing of it is needed to play, so it comes after the first board.
- * @param surface holds the board and the pad
- * @returns a function that ends it
+ * Dragging: a digit moves onto a cell, from the keypad or from another cell. A used digit on the keypad shows
+ * and drags its cell. Loaded after the first board.
+ * @param surface contains the grid and the keypad
+ * @returns a function that detaches it
  */
 export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'get' | 'drop'>): () => void {
   let drag: Drag | null = null;
@@ -32,7 +32,7 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
     if (!event.isPrimary || event.button !== 0 || play.get().solved) return;
     const key = keyAt(surface, event);
     const used = key && cells()[play.get().cells.indexOf(digitIn(key))];
-    // That of the selected cell can be pressed: it is taken away.
+    // The selected cell's own digit stays enabled, to clear it.
     if (used && key?.disabled) pulse(used);
     const cell =
       used ??
@@ -66,7 +66,7 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
     const to = target ? cells().indexOf(target) : -1;
     stop();
     if (!preview) return;
-    // The press is a drag: the click that follows it means nothing.
+    // The click after a drag must do nothing.
     surface.addEventListener('click', swallow, { capture: true });
     setTimeout(() => surface.removeEventListener('click', swallow, { capture: true }));
     if (to < 0 || event.type !== 'pointerup') return;
@@ -102,7 +102,9 @@ function isOver(element: HTMLElement, x: number, y: number): boolean {
   return x >= left && x < right && y >= top && y < bottom;
 }
 
-/** The digit key at a press. Browsers differ in what they say of a press on a disabled button, so its place is asked. */
+/**
+ * The digit key under the pointer, by position because browsers report presses on disabled buttons differently.
+ */
 function keyAt(
   surface: HTMLElement,
   { target, clientX, clientY }: PointerEvent,

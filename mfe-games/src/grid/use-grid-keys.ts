@@ -3,8 +3,8 @@ import { GRID_ARROWS, digitOf } from '@ninefold/ui';
 import type { GridPlay } from './use-grid-play';
 
 /**
- * Keys in the board: arrows move, 1-9 place, or note while pencilling, Shift and 1-9 note, Backspace and Delete
- * remove, Shift and an arrow moves the digit, Enter submits, Ctrl+Z takes back.
+ * Keys in the grid: arrows move, 1-9 enter or mark, Shift and 1-9 mark, Backspace and Delete clear, Shift and
+ * an arrow moves the digit, Enter submits, Ctrl+Z undoes.
  */
 export function useGridKeys(
   { act, enter, carry, submit }: GridPlay,

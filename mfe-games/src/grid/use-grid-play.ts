@@ -9,15 +9,15 @@ import type { PlayAction, PlayState } from './play-state';
 
 export interface Solved {
   readonly grid: Cells;
-  /** The cells that hints filled in or named. */
+  /** Cells that hints revealed or named. */
   readonly revealed: readonly number[];
 }
 
 export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
-  /** Where the board is kept; absent where it ends with the screen. */
+  /** Undefined for a grid that ends with its screen. */
   readonly gridStore?: GridStore | undefined;
-  /** What the banner says of a wrong grid, where it is not the game's own words. */
+  /** Replaces the game's own text for a wrong grid. */
   readonly wrongText?: string | undefined;
   onSolved(solved: Solved): void;
 }
@@ -30,17 +30,17 @@ export interface GridPlay {
   readonly announcement: string;
   act(action: PlayAction): void;
   enter(digit: number): void;
-  /** Moves the digit at the keyboard's place. */
+  /** Moves the focused digit. */
   carry(rows: number, columns: number): void;
-  /** What a pointer drops. */
+  /** A drop by pointer. */
   drop(action: Extract<PlayAction, { type: 'put' | 'swap' }>): void;
-  /** The state as it is now, for listeners that live longer than one drawing. */
+  /** The current state, for listeners that outlive a render. */
   get(): PlayState;
   submit(): void;
   reveal(cell: number, digit: number): void;
 }
 
-/** One player at one puzzle: the board, its marks after a submission, and the words about it. */
+/** React adapter of the play store, with submission, sounds and messages. */
 export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlayOptions): GridPlay {
   const { playSound } = usePlatform();
   const [play] = useState(() => createPlay(puzzle.givens, gridStore));
@@ -106,7 +106,7 @@ interface Banner {
   readonly text: string;
 }
 
-/** One short message over the board, gone after two seconds; a newer one takes its place. */
+/** One short message over the grid. A newer message replaces it. */
 function useBanner(): [Banner | null, (banner: Banner) => void] {
   const [banner, setBanner] = useState<Banner | null>(null);
 

@@ -6,44 +6,43 @@ import type { GridPlay } from './use-grid-play';
 export interface Hint {
   readonly cell: number;
   readonly digit: number;
-  /** Why the digit must be there, or what is wrong on the board. */
+  /** Why the digit follows, or what is wrong in the grid. */
   readonly parts: readonly HintPart[];
-  /** Absent where there is no reason for the digit. */
+  /** Undefined if there is no reason for the digit. */
   readonly kind?: ReasonKind;
-  /** Set while the digit is not shown: where to look for it. */
+  /** Where to look, while the digit is hidden. */
   readonly look?: LinesToLookAt | undefined;
 }
 
 export interface HintPanelProps {
-  /** Absent: nothing to say. */
   hint: Hint | undefined;
-  /** The cells that are marked on the board. */
+  /** Highlighted cells. */
   marked: readonly number[] | undefined;
   onMark(cells: readonly number[] | undefined): void;
-  /** Goes on to the digit. */
+  /** Reveals the digit. */
   onShow(): void;
   onClose(): void;
 }
 
-/** How many hints a puzzle allows, where they come from, and what they do. */
+/** Provides the hints of a puzzle. */
 export interface HintSource {
-  /** How many are left on a board with these cells revealed. A hint counts from its first stage on. */
+  /** Hints left after these cells were revealed. A hint counts from its first stage. */
   left(revealed: readonly number[]): number;
-  /** Gives the hint, or what is left of the one that is shown. @returns what the panel shows of it */
+  /** Gives the next hint, or the next stage of the current one. @returns what the panel shows */
   give(play: GridPlay, shown: Hint | undefined): Hint | undefined;
-  /** The hint that led to this board, when the player comes back to it. */
+  /** The hint that led to this grid, after a reload. */
   last?(cells: Cells, revealed: readonly number[]): Hint | undefined;
-  /** Where the reason of the last hint is read. It comes with its source: the first board has no hints. */
+  /** Renders the reason of the last hint. It belongs to the source because the first board has no hints. */
   panel?(props: HintPanelProps): ReactNode;
 }
 
 export interface Hints {
   readonly left: number;
   readonly canHint: boolean;
-  /** The reason of the last hint is shown, until it is closed. */
+  /** The reason of the last hint is open. */
   readonly isOpen: boolean;
   readonly marked: readonly number[] | undefined;
-  /** @returns whether there is more to give: the digit of this hint, or another one */
+  /** @returns whether another stage or hint is left */
   give(): boolean;
   panel(onClose: () => void): ReactNode;
 }
@@ -51,14 +50,14 @@ export interface Hints {
 export function useHints(play: GridPlay, source: HintSource | undefined): Hints | null {
   const { revealed, cells, solved } = play.state;
   const [stored, setHint] = useState(() => source?.last?.(cells, revealed));
-  // The player found it alone: there is nothing left to look for.
+  // The player found the digit alone.
   const hint = stored?.look && cells[stored.cell] ? undefined : stored;
   const [marks, onMark] = useState(hint?.look?.cells);
   const marked = hint && marks;
   if (!source) return null;
 
   const left = source.left(revealed);
-  // The digit of a hint that is half given costs nothing.
+  // The second stage of a hint is free.
   const presses = left + Number(Boolean(hint?.look));
   const show = (next: Hint | undefined) => {
     setHint(next);

@@ -3,8 +3,8 @@ import { useDevice } from '@ninefold/web/storage';
 import type { GridGame, TextKey } from '@ninefold/contracts';
 
 /**
- * Whether this game had never been played on this device when the puzzle was opened: then its rule stands where it is
- * read first. It stays so for this puzzle, since nothing may move under the thumb.
+ * Whether this game was never played on this device when the puzzle opened; then the rule moves above the
+ * digits. It stays there for this puzzle, so that nothing moves while playing.
  */
 export function useIsNew(game: GridGame, isPlaying: boolean): boolean {
   const { store } = useDevice();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { GridPlay } from './use-grid-play';
 
-/** Dragging, and keys on arrival. Their code comes after the board, and a board without it is complete. */
+/** Dragging and forwarded keys, loaded after the grid, which works without them. */
 export function usePlayExtras(sheet: RefObject<HTMLElement | null>, play: GridPlay): void {
   const drop = useEffectEvent(play.drop);
   const { get } = play;

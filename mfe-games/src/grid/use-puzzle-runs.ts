@@ -7,13 +7,13 @@ import type { Solved } from './use-grid-play';
 
 export interface RunResult {
   readonly seconds: number;
-  /** The cells that hints filled in or named. */
+  /** Cells that hints revealed or named. */
   readonly revealed: readonly number[];
-  /** What happened on the board, by the time on the screen; absent where that is not known. */
+  /** Moves, timed by the clock on the screen; undefined if unknown. */
   readonly moves?: readonly StoredMove[] | undefined;
 }
 
-/** One puzzle from the first look to the solution. */
+/** One puzzle from start to solution. */
 export interface PuzzleRun<Puzzle extends GridPuzzle = GridPuzzle> {
   /** Counts from 0. */
   readonly number: number;
@@ -27,13 +27,13 @@ export interface PuzzleRuns<Puzzle extends GridPuzzle> {
   readonly run: PuzzleRun<Puzzle>;
   finish(solved: Solved, moves?: RunResult['moves']): RunResult;
   next(puzzle: Puzzle): void;
-  /** Moves the start: the clock stood still for so long. */
+  /** Moves the start, after the clock was paused. */
   postpone(milliseconds: number): void;
 }
 
 /**
- * One puzzle after another; board, timer and hints start again with each.
- * @param playedMs for how long the first one was played before
+ * A sequence of puzzles; grid, timer and hints restart with each.
+ * @param playedMs how long the first one was played before
  */
 export function usePuzzleRuns<Puzzle extends GridPuzzle>(
   draw: () => Puzzle,

@@ -10,11 +10,11 @@ import styles from './PuzzleHub.module.css';
 
 export interface GridCardProps {
   daily: PlayerDaily;
-  /** It is the one to play next. */
+  /** The next one to play. */
   isNext: boolean;
 }
 
-/** A grid game as its daily stands: to be played, continued or done. */
+/** A grid game with its daily: to play, continue or review. */
 export function GridCard({ daily, isNext }: GridCardProps) {
   const { id: game, title, seconds, bestSeconds } = daily;
   const { path } = GAMES[game];

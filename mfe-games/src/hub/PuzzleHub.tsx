@@ -23,7 +23,7 @@ import { GridCard } from './GridCard';
 import styles from './PuzzleHub.module.css';
 import { QuizCard } from './QuizCard';
 
-/** `/puzzle-games`: how the day stands, every game with one thing to do first, and what they are good for. */
+/** `/puzzle-games`: today's progress, a card per game, and what the games are good for. */
 export default function PuzzleHub() {
   const { auth } = usePlatform();
   const owner = useOwner();
@@ -87,7 +87,7 @@ export default function PuzzleHub() {
   );
 }
 
-/** A guest has no page for the day: here it is whole, with the lesson that makes it one. */
+/** Guests have no Today page, so the hub shows their whole day, including the lesson. */
 function GuestsDay({ dailies, dayKey }: { dailies: readonly PlayerDaily[]; dayKey: string }) {
   const isDone = useLearnedToday(dayKey);
   const { title, sign, ...notes } = copy.lessonOfDay;
@@ -97,7 +97,7 @@ function GuestsDay({ dailies, dayKey }: { dailies: readonly PlayerDaily[]; dayKe
   return <DailyCards dailies={dailies} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
 }
 
-/** For those who do not know the games yet. */
+/** For newcomers. */
 function Reasons() {
   return (
     <div className={styles['reasons']}>

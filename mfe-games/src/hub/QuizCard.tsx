@@ -11,15 +11,15 @@ const ANSWER_MODES = ['choosing', 'typing'] as const;
 export interface QuizCardProps {
   game: TimedRoundGame | DrillGame;
   owner: Owner;
-  /** null without one, and until the server has responded. */
+  /** null without a best, and until the server has answered. */
   serverBest: number | null;
 }
 
-/** A timed round or a drill, with the score to beat. */
+/** A timed round or drill, with the best score. */
 export function QuizCard({ game, owner, serverBest }: QuizCardProps) {
   const { title, path } = GAMES[game];
   const results = useFinishedResults();
-  // The server's figure is the best of both ways of answering, too.
+  // The server's figure is also the best of both ways of answering.
   const bests = ANSWER_MODES.map((way) => results.bestScore(owner, game, way) ?? 0);
   const best = Math.max(...bests, serverBest ?? 0);
   return (

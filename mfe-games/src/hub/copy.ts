@@ -1,10 +1,9 @@
-/** Texts of the hub. */
 export const copy = {
   title: 'Puzzles',
   lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each grid, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
   lesson: 'The next lesson',
   lessonLead: 'Five minutes.',
-  /** As a part of a guest's day: what is written, and what is read out. */
+  /** A task of a guest's day: the displayed note, and the one read aloud. */
   lessonOfDay: {
     title: 'Lesson or practice',
     sign: 'x²',
@@ -25,7 +24,7 @@ export const copy = {
   boards: 'Boards',
   challenges: 'Your challenges',
   print: "Print Today's Puzzles",
-  friends: "Friends' sheets",
+  friends: 'Friend groups',
   featuresTitle: 'What you get',
   features: [
     'A new puzzle for everyone at midnight EST',

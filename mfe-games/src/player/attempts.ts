@@ -14,13 +14,13 @@ export const ATTEMPTS_PREFIX = 'games:attempt:';
 
 export type AttemptId = Pick<StoredAttempt, 'owner' | 'game' | 'dayKey'>;
 
-/** The daily puzzles that were started on this device. A finished one has a result too (`finished-results.ts`). */
+/** Dailies that were started on this device. A finished one also has a result. */
 export interface Attempts {
-  /** The same object until it changes. */
+  /** Returns the same object until it changes. */
   get(id: AttemptId): StoredAttempt | null;
   put(attempt: StoredAttempt): void;
   remove(id: AttemptId): void;
-  /** Where they all are, for those who tidy up. */
+  /** All records, for cleanup. */
   readonly store: RecordStore<StoredAttempt>;
   /** Every attempt of one player. */
   of(owner: Owner): StoredAttempt[];
@@ -48,7 +48,7 @@ export const useAttempts = (): Attempts => {
   return useMemo(() => createAttempts(store), [store]);
 };
 
-/** A player's attempt as it is now, changed by this tab or another one. */
+/** A player's current attempt, updated by writes of any tab. */
 export const useAttempt = (attempts: Attempts, id: AttemptId): StoredAttempt | null =>
   useSyncExternalStore(attempts.subscribe, () => attempts.get(id));
 
@@ -66,6 +66,6 @@ export function writeResult(
   storage.set(resultKey(owner, result.id), recordText(stored));
 }
 
-/** How much stands on a board: digits, the givens among them, and cells with pencil marks. */
+/** Number of entries in a grid: digits, including givens, and cells with pencil marks. */
 export const entryCount = ({ cells, pencil }: StoredGrid): number =>
   [...cells, ...pencil].filter(Boolean).length;

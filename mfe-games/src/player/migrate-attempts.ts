@@ -4,8 +4,8 @@ import { usePlatform } from '@ninefold/platform';
 import { useAttempts, type Attempts, entryCount } from './attempts';
 
 /**
- * What a guest began on this device goes on for the account that signs in here: board, start and hints. It happens
- * before the account's screen is painted, and in every open tab, so that no board is empty in between.
+ * Moves a guest's attempts to the account that signs in: grid, start and hints. It runs before the account's
+ * screen is painted, in every open tab, so that no empty grid flashes.
  */
 export function useMigrateAttempts(): void {
   const { auth } = usePlatform();
@@ -19,13 +19,13 @@ export function useMigrateAttempts(): void {
 function takeOver(attempts: Attempts, owner: Owner): void {
   for (const guests of attempts.of(GUEST)) {
     const own = attempts.get({ ...guests, owner });
-    // What the account has finished stays as it is.
+    // The account's finished attempts stay.
     if (own?.finishedInSeconds === undefined) attempts.put(merged(guests, own, owner));
     attempts.remove(guests);
   }
 }
 
-/** One attempt of two: the earlier start, and the fuller board. */
+/** Combines two attempts: the earlier start and the fuller grid. */
 function merged(guests: StoredAttempt, own: StoredAttempt | null, owner: Owner): StoredAttempt {
   if (!own) return { ...guests, owner, begunByGuest: true };
   const isEarlier = guests.startedAt < own.startedAt;

@@ -5,20 +5,20 @@ import { useDevice } from '@ninefold/web/storage';
 
 const LAST_OWNER = 'games:last-player';
 
-/** Who plays, as far as it is known: null until the session is read, on a device where no one has played. */
+/** The current player; null until the session is read on a device without a last player. */
 export function useKnownOwner(): Owner | null {
   const { auth } = usePlatform();
   const { store } = useDevice();
   if (auth.status === 'in') return auth.user.id;
   if (auth.status === 'out') return GUEST;
-  // Until the session is read, it is most likely its player, or the last one.
+  // Until the session is read, assume its player or the last one.
   return auth.storedUserId ?? store.get(LAST_OWNER);
 }
 
-/** Whose results these are; a guest's until more is known. */
+/** The current player, or a guest until it is known. */
 export const useOwner = (): Owner => useKnownOwner() ?? GUEST;
 
-/** Writes down who plays here, for the time before the session is read. */
+/** Remembers the player for the next start, before the session is read. */
 export function useRememberOwner(): void {
   const { auth } = usePlatform();
   const { store } = useDevice();

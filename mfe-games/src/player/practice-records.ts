@@ -8,7 +8,7 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, type KeyValueStore, type RecordStore } from '@ninefold/web/storage';
 
-/** Which of a player's boards: that of the last practice puzzle of a game, of a day of the archive, or of a challenge. */
+/** Which stored grid of a player: the last practice puzzle of a game, an archived day, or a challenge. */
 export type PracticeSlot = GridGame | `${GridGame}:${string}`;
 
 export const archiveSlot = (game: GridGame, dayKey: string): PracticeSlot => `${game}:${dayKey}`;
@@ -16,10 +16,10 @@ export const archiveSlot = (game: GridGame, dayKey: string): PracticeSlot => `${
 const CHALLENGE = 'challenge ';
 export const challengeSlot = (game: GridGame, code: string): PracticeSlot => `${game}:${CHALLENGE}${code}`;
 
-/** One record for each player and slot. A guest is a player too. */
+/** One record per player and slot; guests are a player too. */
 export const practiceKey = (owner: Owner, slot: PracticeSlot): RecordKey => `games:practice:${owner}:${slot}`;
 
-/** The boards of one player and game on this device. */
+/** The slots of one player and game on this device. */
 export const slotsOf = (storage: KeyValueStore, owner: Owner, game: GridGame): PracticeSlot[] => {
   const key = practiceKey(owner, game);
   return storage
@@ -31,27 +31,24 @@ export const slotsOf = (storage: KeyValueStore, owner: Owner, game: GridGame): P
     );
 };
 
-/** Whether a puzzle is still playable is not checked here. */
+/** Does not check whether the puzzles are playable. */
 export const practiceRecords = (storage: KeyValueStore): RecordStore<StoredPractice> =>
   createRecordStore(storage, StoredPracticeSchema);
 
-/**
- * Older versions kept one puzzle of a game for the whole device. It goes on for the first player who is seen here: no one
- * knows more about whose it was. What this player has begun since stays.
- */
+/** A record without an owner belongs to the first player who is seen here, unless that player has a newer one. */
 export function moveOldRecord(storage: KeyValueStore, owner: Owner, game: GridGame): void {
   const oldKey = `games:practice:${game}`;
   const old = storage.get(oldKey);
   if (old === null) return;
   const key = practiceKey(owner, game);
-  // Without room on the device it stays where it is.
+  // If the device is full, it stays where it is.
   if (storage.set(key, storage.get(key) ?? old)) storage.remove(oldKey);
 }
 
-/** So many solved boards of the archive stay for a player: the server, or the kept results, know the times of the others. */
+/** How many solved grids of the archive stay per player. The times of the others are in the results. */
 const MOST_SOLVED_DAYS = 60;
 
-/** Drops the boards of the archive that were solved longest ago. */
+/** Removes the archived grids that were solved longest ago. */
 export function forgetSolvedDays(storage: KeyValueStore, owner: Owner): void {
   const records = practiceRecords(storage);
   const solved = GRID_GAMES.flatMap((game) =>

@@ -7,7 +7,7 @@ interface ChainStepsProps extends Pick<HintPanelProps, 'marked' | 'onMark'> {
   steps: readonly HintStep[];
 }
 
-/** The steps to a contradiction. Each is pressed to see its cells on the board, and again to let them go. */
+/** The steps to a contradiction. Pressing one highlights its cells, pressing it again clears them. */
 export function ChainSteps({ steps, marked, onMark }: ChainStepsProps) {
   return (
     <ol aria-label={copy.steps} className={styles['steps']}>

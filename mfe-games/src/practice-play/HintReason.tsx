@@ -7,11 +7,14 @@ import { copy } from './copy';
 import styles from './HintReason.module.css';
 
 interface HintReasonProps extends HintPanelProps {
-  /** A way to read on. */
+  /** Link to the technique. */
   more: ReactNode;
 }
 
-/** Where to look, and then why the digit is so. It stays until it is closed: nothing may move while digits are pressed. */
+/**
+ * Where to look, then why the digit follows. It stays until closed, because nothing may move while digits are
+ * pressed.
+ */
 export function HintReason({ hint, more, onShow, onClose, ...marking }: HintReasonProps) {
   const look = hint?.look;
   const parts = (!look && hint?.parts) || [];
@@ -20,7 +23,7 @@ export function HintReason({ hint, more, onShow, onClose, ...marking }: HintReas
   const chains = firstChain < 0 ? [] : parts.slice(firstChain);
   return (
     <div className={styles['reason']} data-open={Boolean(hint) || undefined}>
-      {/* Empty without a hint: then it takes no room. Steps are not read aloud at once: they are gone through one by one. */}
+      {/* Collapses when empty. Steps are not read aloud, because people go through them one by one. */}
       <p role="status">
         {hint && (
           <>

@@ -9,15 +9,14 @@ import { copy } from './copy';
 
 export interface SolvedPracticeProps {
   seconds: number;
-  /** What comes first. */
+  /** The primary action. */
   next: ReactNode;
-  /** The way to a challenge. */
   challenge: ReactNode;
-  /** Opens the result again. */
+  /** Reopens the result. */
   onReview(): void;
 }
 
-/** Below a solved board whose result was closed: the ways on, in the place of the digits. */
+/** Replaces the digits after the result of a solved grid was closed. */
 export function SolvedPractice({ seconds, next, challenge, onReview }: SolvedPracticeProps) {
   const area = useRef<HTMLDivElement>(null);
   useTakeFocus(area, 'a, button', true);

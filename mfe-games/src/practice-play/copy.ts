@@ -1,4 +1,3 @@
-/** Texts of a practice puzzle, its hints and its result. */
 export const copy = {
   technique: (title: string) => `${title}.`,
   showDigit: 'Show the digit',

@@ -13,37 +13,37 @@ import {
 } from '../player/practice-records';
 
 /**
- * The puzzle that a guest began on this device goes on for the account that signs in here. A solved one stays the
- * guest's: it is the one of the day.
- * @returns whether the guest's is now the account's
+ * Moves a guest's unsolved puzzle to the account that signs in. A solved one stays the guest's, whose puzzle of
+ * the day it was.
+ * @returns whether the guest's puzzle replaced the account's
  */
 export function migratePractice(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): boolean {
   if (!unsolvedOf(storage, GUEST, slot)) return false;
   const hasMoved = isMigrated(storage, owner, slot);
   const staying = storage.get(practiceKey(hasMoved ? GUEST : owner, slot)) ?? '';
-  // Without room on the device, what was written lives as long as the page: then the guest's stays where it is.
+  // If the device is full, the write only lives as long as the page, so the guest's record stays.
   if (storage.set(practiceKey(owner, slot), staying)) storage.remove(practiceKey(GUEST, slot));
   return hasMoved;
 }
 
-/** Whether the guest's puzzle would go over: of two the one with more on its board stays, of equal ones the account's. */
+/** Whether the guest's puzzle would be moved: the fuller grid wins, and the account's if they are equal. */
 export function isMigrated(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): boolean {
   const guests = unsolvedOf(storage, GUEST, slot);
   const own = unsolvedOf(storage, owner, slot);
   return guests !== null && (own === null || written(own) < written(guests));
 }
 
-/** What a player has begun and not solved. */
+/** A player's unsolved puzzle. */
 function unsolvedOf(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): StoredPractice | null {
   const stored = practiceRecords(storage).read(practiceKey(owner, slot));
   return stored?.solved ? null : stored;
 }
 
-/** The givens say how easy a puzzle is, not what its player has done. */
+/** Givens are not the player's work. */
 const written = ({ board, givens }: StoredPractice): number =>
   entryCount(board) - givens.filter(Boolean).length;
 
-/** On every page, the practice of a guest on this device, boards and hints, goes to the first account that signs in. */
+/** Moves a guest's practice, grids and hints, to the first account that signs in, on any page. */
 export function useMigratePractice(): void {
   const { auth } = usePlatform();
   const { store } = useDevice();

@@ -13,34 +13,34 @@ import { movesOf } from '../grid/moves';
 import { practiceKey, practiceRecords, type PracticeSlot } from '../player/practice-records';
 
 export interface PracticePuzzle extends GridPuzzle {
-  /** That of its result, so that a puzzle which is open in two tabs is saved once. */
+  /** Also the id of its result, so that a puzzle solved in two tabs is saved once. */
   readonly id: string;
 }
 
-/** A practice puzzle that was begun and not solved yet. */
+/** An unsolved practice puzzle. */
 interface StoredPuzzle {
   readonly puzzle: PracticePuzzle;
   readonly board: StoredGrid;
   readonly playedMs: number;
 }
 
-/** Why a puzzle is kept: its player changed the board, or submitted a wrong one, or time has passed. */
+/** Why a puzzle is saved: the player changed it, submitted it wrong, or time passed. */
 export type SaveCause = 'play' | 'wrong' | 'time';
 
-/** The puzzle in one of a player's slots on this device. */
+/** The puzzle in one slot of a player. */
 export interface PracticeStore {
-  /** null when there is none to go on with. */
+  /** null if there is nothing to resume. */
   read(): StoredPuzzle | null;
   /**
-   * Keeps a puzzle as it is now, with its moves so far, unless it was solved in another tab. One that only goes on being
-   * shown is not kept again after another tab has begun another one, or an account has taken it over.
+   * Saves a puzzle with its moves, unless another tab solved it. A save caused by time never replaces another
+   * puzzle that a tab or an account has stored since.
    */
   save(puzzle: PracticePuzzle, board: StoredGrid, playedMs: number, cause: SaveCause): void;
-  /** What happened on its board; `undefined` where that is not known. */
+  /** `undefined` if the moves are unknown. */
   movesOf(puzzle: PracticePuzzle): readonly StoredMove[] | undefined;
-  /** Marks a puzzle as solved on a day, in some seconds. The puzzle of another tab stays. */
+  /** Marks a puzzle as solved. Another tab's puzzle is left alone. */
   markSolved(puzzle: PracticePuzzle, dayKey: string, seconds: number): void;
-  /** The day key of its solution, once it is solved. */
+  /** The day key of the solution. */
   solvedOn(): string | undefined;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
   subscribe(listener: () => void): () => void;
@@ -55,7 +55,7 @@ export function createPracticeStore(
   const key = practiceKey(owner, slot);
   const isArchived = slot !== game;
   const records = practiceRecords(storage);
-  /** What was read last: whether a puzzle has one solution is looked up once for each record. */
+  /** Caches the expensive check for one solution, per record. */
   let last: { stored: StoredPractice; found: Playable | null } | undefined;
   const readPlayable = () => {
     const stored = records.read(key);
@@ -73,10 +73,9 @@ export function createPracticeStore(
       const isSame = stored?.id === id;
       if (isSame && stored.solved) return;
       if (!isSame && cause === 'time') return;
-      // A tab that came later has a shorter time: the clock never runs backwards.
+      // A tab opened later has a shorter time, and the clock must not run backwards.
       const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
-      // Begun by an older version, or written over by another tab: the moves from now on alone would show pauses
-      // that were none.
+      // Overwritten by another tab: moves from now on alone would show false pauses.
       const isBegun = String(board.cells) !== String(givens);
       const known = isSame ? stored.moves : isBegun ? undefined : [];
       const next: StoredPractice = {
@@ -94,7 +93,7 @@ export function createPracticeStore(
     markSolved({ id }, dayKey, seconds) {
       const { stored } = readPlayable() ?? {};
       const bestSeconds = Math.min(seconds, stored?.bestSeconds ?? seconds);
-      // The puzzle of a day can be solved again; of any other one there is but one time.
+      // Only archived puzzles can be solved again.
       const solved = { ...stored, solved: true, solvedOn: dayKey, ...(isArchived && { bestSeconds }) };
       if (stored?.id === id) storage.set(key, recordText(solved));
     },
@@ -112,13 +111,13 @@ interface Playable {
   readonly stored: StoredPractice;
 }
 
-/** A record with its puzzle, where that can be played. */
+/** A record with its puzzle, if it is playable. */
 function playable(game: GridGame, stored: StoredPractice): Playable | null {
   const puzzle = readPuzzle(game, stored);
   return puzzle && isBoardOf(puzzle, stored.board) ? { puzzle, stored } : null;
 }
 
-/** The targets are computed again: the stored solution must be the only one that they leave. */
+/** Recomputes the targets, and requires the stored solution to be their only one. */
 function readPuzzle(game: GridGame, { id, givens, solution }: StoredPractice): PracticePuzzle | null {
   const targets = targetsOf(GRID_RULES[game].operations, solution);
   const solutions = findSolutions(targets, givens, 2);

@@ -8,27 +8,27 @@ import { isMigrated, migratePractice } from './migrate-practice';
 
 export interface Shown {
   readonly owner: Owner;
-  /** Another number is another board. */
+  /** Changes with every grid. */
   readonly number: number;
-  /** What had the focus went with the board before: a button that asked for this one, or a cell. */
+  /** The focused element disappeared with the previous grid. */
   readonly takesFocus: boolean;
 }
 
 export interface DisplayedOwner {
-  /** null until the records of this device are in order, which is before the first painting. */
+  /** null until stored records are migrated, which happens before the first paint. */
   readonly shown: Shown | null;
-  /** Whether the puzzle on the screen is solved: a guest who signs in then looks at the end first. */
+  /** Whether the displayed puzzle is solved: a guest who signs in then still sees its result. */
   setSolved(isSolved: boolean): void;
-  /** Shows the board of the person who plays now. */
+  /** Displays the current player's grid. */
   goOn(): void;
 }
 
-/** The player is at a cell of the board. */
+/** The focus is in the grid. */
 const hasFocus = () => document.activeElement?.closest('[role="grid"]') != null;
 
 /**
- * Whose board is on the screen. While the session is read, `loading`, the player is only assumed: no guest's board is
- * moved before it is certain. Until then a guest's board that will go over is shown as it is, so that no other one comes in between.
+ * Whose grid is displayed. While the session is `loading` the player is only assumed, so no guest's grid is
+ * moved yet; one that would be moved is displayed meanwhile, so that no other grid flashes.
  */
 export function useDisplayedOwner(game: GridGame, slot: PracticeSlot = game): DisplayedOwner {
   const { auth } = usePlatform();

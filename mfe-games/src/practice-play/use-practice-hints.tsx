@@ -17,14 +17,14 @@ import { HintReason } from './HintReason';
 import type { PracticePuzzle } from './practice-store';
 
 interface PracticeHints extends HintSource {
-  /** The cells that hints filled in or led to, with those that are revealed. */
+  /** Cells that hints revealed or pointed at. */
   hinted(revealed: readonly number[]): readonly number[];
 }
 
 /**
- * The hints of a practice puzzle: first where to look and by which technique, and then the digit that follows, with its
- * reason. Both stages are one hint. The position is kept for the technique book. When the digits on the board contradict
- * each other nothing follows: then the sentence says what is wrong, and a random empty cell is revealed.
+ * Hints of a practice puzzle in two stages: where to look and by which technique, then the digit with its
+ * reason. Both count as one hint. The position is stored for the technique book. If the entries contradict each
+ * other, the text says what is wrong and a random empty cell is revealed.
  */
 export function usePracticeHints(owner: Owner, puzzle: PracticePuzzle): PracticeHints {
   const { entitlements } = usePlatform();

@@ -7,21 +7,20 @@ import { saveStatus, type SaveStatus, useFinishedResults } from '../results/fini
 import { copy } from './copy';
 import type { PracticePuzzle } from './practice-store';
 
-/** A solved puzzle, as the player sees it. */
 interface PracticeOutcome {
   readonly status: SaveStatus;
-  /** How the time compares; absent until the server has said so. */
+  /** Comparison with earlier times; undefined until the server has answered. */
   readonly note: string | undefined;
 }
 
 export interface PracticeResults {
-  /** What became of a puzzle that was solved on this screen. */
+  /** The outcome of a puzzle solved on this screen. */
   outcomeOf(puzzle: PracticePuzzle): PracticeOutcome | null;
-  /** Writes a result to the device, from where the outbox sends it. */
+  /** Stores a result for the outbox. */
   add(puzzle: PracticePuzzle, run: RunResult): void;
 }
 
-/** @param archiveDay the day whose daily the puzzle was */
+/** @param archiveDay the day of an archived puzzle */
 export function usePracticeResults(owner: Owner, game: GridGame, archiveDay?: string): PracticeResults {
   const { now } = useDevice();
   const results = useFinishedResults();
@@ -54,18 +53,18 @@ export function usePracticeResults(owner: Owner, game: GridGame, archiveDay?: st
     add,
     outcomeOf({ id }) {
       if (last?.result.id !== id) return null;
-      // Another tab that solved the next puzzle may have dropped the record.
+      // Another tab may have removed the record after solving the next puzzle.
       const { owner: player, state, standing } = stored ?? last;
       return {
         status: saveStatus({ owner: player, state }),
-        // A puzzle of the archive may be an old acquaintance: its time is compared with no other.
+        // Archived puzzles may have been solved before, so their times are not compared.
         note: archiveDay ? undefined : standing && standingText(last.result, standing),
       };
     },
   };
 }
 
-/** How a time compares with the player's others on such puzzles; `undefined` when there is nothing to compare. */
+/** Compares a time with the player's others; `undefined` if there are none. */
 function standingText(
   { completion_time_seconds: seconds, hints_used }: FinishedPractice,
   { personal_best, previous_best }: Standing,

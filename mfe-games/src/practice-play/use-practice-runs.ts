@@ -6,20 +6,20 @@ import type { GridStore } from '../grid/play';
 import { usePuzzleRuns, type PuzzleRuns } from '../grid/use-puzzle-runs';
 import type { PracticePuzzle, PracticeStore, SaveCause } from './practice-store';
 
-/** As often as the clock shows another second. */
+/** The clock's resolution. */
 const SAVE_INTERVAL_MS = 1_000;
 
 export interface PracticeRuns extends Omit<PuzzleRuns<PracticePuzzle>, 'next' | 'postpone'> {
-  /** Where the board of the present puzzle is stored. */
+  /** Stores the grid of the current puzzle. */
   readonly gridStore: GridStore;
-  /** No digit and no note is written yet: another puzzle costs the player nothing. */
+  /** Nothing is entered yet, so replacing the puzzle costs nothing. */
   isUntouched(): boolean;
   next(puzzle: GridPuzzle): void;
 }
 
 /**
- * One puzzle after another, the first one as it was left or as it is drawn. An unsolved one is stored on the device with its board, its hints and its time,
- * through a reload or a closed tab. Its clock stands still while the page is hidden.
+ * A sequence of practice puzzles that starts with the stored one. Grid, hints and time survive reloads, and the
+ * clock stops while the page is hidden.
  */
 export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle): PracticeRuns {
   const { now, newId } = useDevice();
@@ -33,7 +33,7 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
   const board = useRef<StoredGrid>(stored?.board ?? null);
   const hiddenSince = useRef<number>(null);
 
-  /** The store that the board got first writes through this: it must see the present run. */
+  /** The grid keeps its first store, whose writes must see the current run. */
   const present = useRef({ puzzle, startedAt, isSolved: false });
   useLayoutEffect(() => {
     present.current = { puzzle, startedAt, isSolved: result !== null };
@@ -48,7 +48,7 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
       hiddenSince.current = now();
-      // A phone may end a hidden page without any further event.
+      // Phones may kill a hidden page without another event.
       save('time');
     } else if (hiddenSince.current !== null) {
       postpone(now() - hiddenSince.current);
@@ -64,7 +64,7 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
     const onPageHide = () => onLeave();
     document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', onPageHide);
-    // A browser that ends without a word must not set the clock back.
+    // A crash must not set the clock back.
     const interval = setInterval(() => onTick(), SAVE_INTERVAL_MS);
     return () => {
       onLeave();
@@ -83,7 +83,7 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
     gridStore: {
       read() {
         const current = storedForPuzzle()?.board;
-        // Another tab wrote it: leaving this page must not write an older one.
+        // Another tab wrote it, so leaving this page must not overwrite it.
         if (current) board.current = current;
         return current ?? null;
       },

@@ -6,16 +6,16 @@ import { DIFFICULTIES } from './difficulty';
 import styles from './DifficultyChoice.module.css';
 
 export interface DifficultyChoiceProps {
-  /** The present one. */
+  /** The current puzzle. */
   puzzle: GridPuzzle;
-  /** Of the next one. */
+  /** Difficulty of the next puzzle. */
   difficulty: PuzzleDifficulty;
   onChoose(difficulty: PuzzleDifficulty): void;
 }
 
 /**
- * How hard this puzzle is, and the next one if that is different. The device's own list lies invisible over the words,
- * large enough for a thumb.
+ * The difficulty of this puzzle, and of the next one if it differs. A native select covers the text invisibly,
+ * so it is large enough to tap.
  */
 export function DifficultyChoice({ puzzle, difficulty, onChoose }: DifficultyChoiceProps) {
   const { givens } = GRID_RULES[puzzle.game];

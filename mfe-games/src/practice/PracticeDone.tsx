@@ -8,7 +8,7 @@ import { HUB_PATH } from '../screen/paths';
 import { NextForGuests } from '../today/NextForGuests';
 import { copy } from './copy';
 
-/** Instead of another puzzle, for a guest who has solved today's practice puzzle of a game. */
+/** Replaces the next puzzle for guests who have solved today's practice puzzle of a game. */
 export function PracticeDone({ game }: { game: GridGame }) {
   const { title } = GAMES[game];
   const { title: offer, body, signUp, signIn } = completionCopy.morePuzzles;

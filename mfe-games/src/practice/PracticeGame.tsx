@@ -28,8 +28,8 @@ const MorePuzzlesDialog = lazyPart(
 );
 
 /**
- * `?mode=practice`: random puzzles with hints, as many as a signed-in player likes. A guest has one of each game a day:
- * when it is solved, a reload is no way to another. Each player has a board of their own on the device.
+ * `?mode=practice`: unlimited random puzzles with hints for signed-in players. Guests have one per game and
+ * day, and a reload does not give them another. Each player has their own grid on the device.
  */
 export default function PracticeGame({ game }: { game: GridGame }) {
   const { shown, ...turn } = useDisplayedOwner(game);
@@ -74,7 +74,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
 
   function newPuzzle() {
     if (auth.status === 'out') return setOfferAccount(true);
-    // The guest who solved it has signed in since.
+    // The guest who solved it has signed in.
     if (owner !== player) return goOn();
     setSolved(false);
     next(draw(difficulty));
@@ -90,10 +90,10 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   return (
     <>
       <PlayingSurface
-        // As every board but the first does.
+        // Takes the focus, like every run but the first.
         run={run.number + Number(takesFocus)}
         puzzle={puzzle}
-        // The choice below says it too.
+        // The difficulty below says so too.
         subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
         choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}

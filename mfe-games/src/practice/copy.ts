@@ -2,7 +2,6 @@ import type { PuzzleDifficulty } from 'shared-puzzle-engine';
 
 const LEVELS: Readonly<Record<PuzzleDifficulty, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
-/** Texts of practice alone. */
 export const copy = {
   title: 'Practice',
   difficulty: 'Difficulty: how many digits are given',

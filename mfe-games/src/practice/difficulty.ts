@@ -10,12 +10,12 @@ import {
 } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const DIFFICULTIES: readonly PuzzleDifficulty[] = ['easy', 'medium', 'hard'];
 
 const keyOf = (game: GridGame): TextKey => `games:practice-difficulty:${game}`;
 
-/** How hard a player wants practice to be: the game's own difficulty until another one is chosen on this device. */
+/** The chosen difficulty of practice on this device; by default, the game's own. */
 export function useDifficulty(game: GridGame): [PuzzleDifficulty, (chosen: PuzzleDifficulty) => void] {
   const { store } = useDevice();
   const [difficulty, setDifficulty] = useState(() => {
@@ -33,8 +33,8 @@ export function useDifficulty(game: GridGame): [PuzzleDifficulty, (chosen: Puzzl
 }
 
 /**
- * A random puzzle that can be solved without a guess. A quarter of the sum grids with one given need a guess, and
- * few other puzzles do: those are drawn again, so that every difficulty can be offered.
+ * A random puzzle that can be solved without guessing. A quarter of the sum grids with one given, and few
+ * others, need a guess; those are drawn again.
  */
 export function drawPuzzle(game: GridGame, random: Random, difficulty: PuzzleDifficulty): GridPuzzle {
   for (;;) {

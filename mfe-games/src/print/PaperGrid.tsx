@@ -7,11 +7,11 @@ const LINES = [0, 1, 2] as const;
 
 export interface PaperGridProps {
   puzzle: GridPuzzle;
-  /** With its solution in the cells, and smaller. */
+  /** Prints the solution, smaller. */
   isSolved?: boolean;
 }
 
-/** A grid on paper: thin lines, the given digits, and the targets at the ends of rows and columns. */
+/** A grid for paper. */
 export function PaperGrid({ puzzle, isSolved = false }: PaperGridProps) {
   const { title, sign } = GAMES[puzzle.game];
   const cells: Cells = isSolved ? puzzle.solution : puzzle.givens;

@@ -13,7 +13,7 @@ import { copy } from './copy';
 import { PaperGrid } from './PaperGrid';
 import styles from './PrintDay.module.css';
 
-/** `/print/day` for today, `/print/day/2026-11-03` for a day of the archive that is open to this person. */
+/** `/print/day` for today, `/print/day/2026-11-03` for an open day of the archive. */
 export default function PrintDay() {
   const { auth } = usePlatform();
   const { now } = useDevice();
@@ -22,7 +22,7 @@ export default function PrintDay() {
   const day = useLocation().pathname.split('/')[3] || today;
   const kind = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
   const mayPrint = kind === 'today' || (kind === 'archive' && unlockOf(day) === null);
-  // The day's page says what is wrong with it, or what opens it.
+  // The day's page explains why it cannot be printed.
   if (!mayPrint) return <Navigate to={archivePath(day)} replace />;
   if (auth.status === 'loading' && kind !== 'today') return <PageSkeleton />;
   return <Day day={day} isToday={kind === 'today'} />;
@@ -44,7 +44,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
           ))}
         </div>
       </PrintSheet>
-      {/* Today's are for those who solve them: whoever copies one would stand on a board with it. */}
+      {/* Today's solutions would let people copy their way onto a board. */}
       {!isToday && (
         <PrintSheet title={copy.solutions(name)} isUpsideDown>
           <div className={styles['solutions']}>

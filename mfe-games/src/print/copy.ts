@@ -1,6 +1,5 @@
 import { copy as screenCopy } from '../screen/copy';
 
-/** Texts of a day's puzzles on paper. */
 export const copy = {
   title: (dayKey: string) => `Puzzles of ${screenCopy.day(dayKey)}, to print`,
   sheet: (name: string, dayKey: string) => `${name} · ${screenCopy.day(dayKey)}`,

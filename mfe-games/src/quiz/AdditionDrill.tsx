@@ -9,7 +9,7 @@ import { copy } from './drill-copy';
 import { DrillPractice } from './DrillPractice';
 import { DrillResults } from './DrillResults';
 
-/** `/addition-drill`: twenty sums of two digits, as often as the player likes. */
+/** `/addition-drill`: twenty sums. */
 export default function AdditionDrill() {
   const { last, add } = useQuizResults({ kind: 'drill', game_type: 'addition_drill' }, 'typing');
   const [run, setRun] = useState({ number: 0, finished: false });
@@ -36,7 +36,7 @@ export default function AdditionDrill() {
   );
 }
 
-/** The time in which the player was thinking; verdicts are shown outside of it. */
+/** Thinking time, without the pauses for verdicts. */
 function secondsOf(answers: readonly Answer[]): number {
   const total = answers.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
   return Math.max(1, Math.round(total / 1000));

@@ -13,7 +13,6 @@ export interface DrillPracticeProps {
   onFinish(answers: readonly Answer[]): void;
 }
 
-/** The questions of a drill, one at a time. */
 export function DrillPractice({ onFinish }: DrillPracticeProps) {
   const { count, number, question, verdict, answers, answer } = useDrill(onFinish);
   const questionId = useId();

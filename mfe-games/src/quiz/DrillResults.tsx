@@ -18,7 +18,7 @@ export interface DrillResultsProps {
   onAgain(): void;
 }
 
-/** The page after a drill: passed, or to be tried again. A skill alone is called mastered. */
+/** The result of a drill. "Mastered" is reserved for skills. */
 export function DrillResults({ stored, onAgain }: DrillResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { result } = stored;

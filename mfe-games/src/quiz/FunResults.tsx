@@ -12,7 +12,7 @@ export interface FunResultsProps {
   onAgain(): void;
 }
 
-/** The page after a round for fun. Nothing of it is kept. */
+/** The result of a round for fun, which is not stored. */
 export function FunResults({ answers, starting, onAgain }: FunResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { correct } = scoreOf(answers);

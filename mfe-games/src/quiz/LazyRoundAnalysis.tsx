@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { RoundAnalysisProps } from './RoundAnalysis';
 
-/** The analysis comes after the result is on the screen. Where its code cannot be loaded, nothing is shown. */
+/** Loaded after the result is visible. If that fails, nothing is shown. */
 export function LazyRoundAnalysis(props: RoundAnalysisProps) {
   const [loaded, setLoaded] = useState<{ Analysis: ComponentType<RoundAnalysisProps> } | null>(null);
 

@@ -1,12 +1,11 @@
 import { ROUNDS } from '../round/round-configs';
 import { TimedRoundPage } from './TimedRoundPage';
 
-/** `/mental-math-speed`: as many problems as a minute holds. */
+/** `/mental-math-speed` */
 export default function MentalMath() {
   return <TimedRoundPage config={ROUNDS.mental_math_speed} words={copy} />;
 }
 
-/** Texts of the Mental Math Speed Round alone. */
 const copy = {
   lead: 'How many can you do in a minute?',
   rules:

@@ -4,7 +4,7 @@ import styles from './RoundAnalysis.module.css';
 
 const words = copy.analysis;
 
-/** The answers of each part of a round as bars, each with its figures in words. */
+/** Answers per part of a round, as bars with figures. */
 export function PaceTable({ windows }: { windows: readonly PaceWindow[] }) {
   const most = Math.max(1, ...windows.map(({ correct, wrong }) => correct + wrong));
   const share = (count: number) => ({ inlineSize: `${(100 * count) / most}%` });

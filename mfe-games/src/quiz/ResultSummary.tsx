@@ -11,11 +11,11 @@ import { isCorrect } from '../round/answers';
 
 export interface ResultSummaryProps {
   stored: StoredQuiz;
-  /** The score as it is written, such as "17 of 20". */
+  /** The displayed score, such as "17 of 20". */
   score: string;
 }
 
-/** What a finished run came to: the figures, how they compare, and where they are kept. */
+/** The result of a round or drill: figures, comparison and save status. */
 export function ResultSummary({ stored, score }: ResultSummaryProps) {
   const status = saveStatus(stored);
   return (
@@ -56,7 +56,7 @@ function StandingNote({ stored }: { stored: StoredQuiz }) {
   );
 }
 
-/** The server has a round's clock and questions, so only its word makes the round a best. */
+/** Only the server can make a round a best, because it has the clock and the questions. */
 const isBeingChecked = ({ state, result }: StoredQuiz) =>
   state === 'pending' && result.kind === 'timed_round' && result.ticket !== undefined;
 
@@ -71,8 +71,8 @@ function standingText(score: number, personalBest: number, previousBest: number 
 }
 
 /**
- * The misses of a run come back once it is saved: a day later at the latest, as many as the server makes cards of. There is no link:
- * today's review need not have one of them. A question without an answer is no miss.
+ * Missed questions become review cards once the run is saved. There is no link, because today's review may not
+ * include them yet. Unanswered questions are not missed.
  */
 function ReviewNote({ answers, text }: { answers: readonly Answer[]; text: string }) {
   const hasMisses = answers.some((answer) => answer.answer !== null && !isCorrect(answer));

@@ -12,13 +12,13 @@ const words = copy.analysis;
 
 export interface RoundAnalysisProps {
   answers: readonly Answer[];
-  /** How long the round was. */
+  /** Length of the round. */
   seconds: number;
-  /** Starts a round for fun of these questions. */
+  /** Starts a round for fun with these questions. */
   onPlayAgain(questions: readonly string[]): void;
 }
 
-/** What a round shows of the player: pace, accuracy by operation, and the questions worth another try. */
+/** Pace, accuracy by operation, and questions to practice. */
 export default function RoundAnalysis({ answers, seconds, onPlayAgain }: RoundAnalysisProps) {
   const facts = hardFacts(answers);
   if (answers.every(({ answer }) => answer === null)) return null;
@@ -50,7 +50,7 @@ const kindsOf = (facts: readonly HardFact[]): QuestionKind[] => [
   ...new Set(facts.flatMap(({ question }) => kindOf(question) ?? [])),
 ];
 
-/** Where the kinds of questions are taught. */
+/** Links to the lessons about these kinds of questions. */
 function Lessons({ kinds }: { kinds: readonly QuestionKind[] }) {
   return (
     <p className={styles['lessons']}>

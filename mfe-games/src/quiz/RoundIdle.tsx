@@ -8,22 +8,22 @@ import styles from './RoundIdle.module.css';
 
 type AnsweredBy = FinishedQuiz['answered_by'];
 
-/** What the page says of one timed round alone. */
+/** Texts of one timed round. */
 export interface RoundWords {
   readonly lead: string;
   readonly rules: string;
 }
 
 export interface RoundIdleProps {
-  /** How long a round is. */
+  /** Length of a round. */
   seconds: number;
   words: RoundWords;
   best: number | null;
-  /** The last round was cut off by a reload. */
+  /** A reload cut off the last round. */
   abandoned: boolean;
   answeredBy: AnsweredBy;
   onAnsweredBy(mode: AnsweredBy): void;
-  /** The round waits for the server. */
+  /** Waiting for the server. */
   starting: boolean;
   onStart(): void;
 }
@@ -33,7 +33,7 @@ const MODES = [
   { mode: 'typing', Icon: Keyboard, hint: copy.round.typingHint },
 ] as const;
 
-/** The page before the clock runs: the rules, how to answer, the best so far. */
+/** Before the round: rules, way of answering, and the best so far. */
 export function RoundIdle({
   seconds,
   words,
@@ -46,7 +46,7 @@ export function RoundIdle({
 }: RoundIdleProps) {
   const { auth } = usePlatform();
   const onEnter = useEffectEvent((event: KeyboardEvent) => {
-    // A button, a link or a notice has an Enter of its own.
+    // Enter keeps its meaning on buttons, links and dialogs.
     const isTaken = event.target instanceof Element && event.target.closest('a, button, dialog');
     if (event.key !== 'Enter' || event.repeat || isTaken) return;
     event.preventDefault();

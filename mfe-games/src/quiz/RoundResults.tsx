@@ -15,14 +15,13 @@ import { nextVariant, type StoredQuiz } from './use-quiz-results';
 
 export interface RoundResultsProps {
   stored: StoredQuiz;
-  /** The next round waits for the server. */
+  /** Waiting for the server. */
   starting: boolean;
   onAgain(): void;
-  /** Starts a round for fun of these questions. */
+  /** Starts a round for fun with these questions. */
   onPlayAgain(questions: readonly string[]): void;
 }
 
-/** The page after a timed round. */
 export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { result, standing, state } = stored;

@@ -23,12 +23,12 @@ export interface TimedRoundPageProps {
   words: RoundWords;
 }
 
-/** A timed round: before it, during it and after it. `?answers=typed` asks for numbers instead of choices. */
+/** A timed round before, during and after play. `?answers=typed` asks for numbers instead of choices. */
 export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
   const [query, setQuery] = useSearchParams();
   const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
   const { best, last, add } = useQuizResults({ kind: 'timed_round', game_type: config.game }, answeredBy);
-  /** The answers of the last round, when it was for fun. */
+  /** Answers of the last round, if it was for fun. */
   const [fun, setFun] = useState<readonly Answer[] | null>(null);
   const { random } = useDevice();
   const { running, abandoned, start } = useTimedRound(config, (answers, { purpose, ticket }) => {
@@ -42,7 +42,7 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
     <RoundPage>
       <GameBar
         title={title}
-        // On a phone the clock needs the space.
+        // Phones need the space for the clock.
         subtitle={!running && copy.round[answeredBy]}
         timer={
           running && <RoundTimer secondsLeft={running.secondsLeft} warningSeconds={config.warningSeconds} />
@@ -69,7 +69,7 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
               abandoned={abandoned}
               answeredBy={answeredBy}
               onAnsweredBy={(mode) => {
-                // The server was asked for a round of the chosen kind.
+                // While starting, the server was already asked for the chosen way.
                 if (!starting) setQuery(mode === 'typing' ? { answers: 'typed' } : {}, { replace: true });
               }}
               starting={starting}
@@ -83,7 +83,6 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
   );
 }
 
-/** Where to go from here. */
 function RoundLinks() {
   const { auth } = usePlatform();
   const { links, dashboard, landing, hub } = copy.round;

@@ -2,7 +2,7 @@ import type { Answer } from '@ninefold/contracts';
 import { kindOf, type QuestionKind } from 'shared-puzzle-engine';
 import { isCorrect, VERDICT_MS } from '../round/answers';
 
-/** The answers that were given in one part of the round. */
+/** Answers in one part of the round. */
 export interface PaceWindow {
   /** In seconds from the start. */
   readonly from: number;
@@ -18,24 +18,24 @@ interface OperationFigures {
   readonly averageMs: number;
 }
 
-/** A question worth another try. */
+/** A question to practice. */
 export interface HardFact {
   readonly question: string;
   readonly answer: number;
   readonly missed: boolean;
-  /** The longest that it took. */
+  /** Slowest answer. */
   readonly milliseconds: number;
 }
 
 const WINDOWS = 6;
 const MOST_FACTS = 8;
-/** Slow is slower than this, and than one and a half of the usual time of the round. */
+/** An answer is slow if it took longer than this and than 1.5 times the round's median. */
 const SLOW_MS = 2_000;
 const SLOW_FACTOR = 1.5;
 
 const given = (answers: readonly Answer[]) => answers.filter(({ answer }) => answer !== null);
 
-/** How many answers came in each sixth of the round. Between two questions a verdict is shown. */
+/** Answers per sixth of the round, counting the pauses for verdicts. */
 export function paceOver(answers: readonly Answer[], seconds: number): PaceWindow[] {
   const length = seconds / WINDOWS;
   const windows = Array.from({ length: WINDOWS }, (_, at) => ({
@@ -54,7 +54,7 @@ export function paceOver(answers: readonly Answer[], seconds: number): PaceWindo
   return windows;
 }
 
-/** Accuracy and time of each operation that was answered. */
+/** Accuracy and average time per operation. */
 export function byOperation(answers: readonly Answer[]): OperationFigures[] {
   const kinds: readonly QuestionKind[] = ['addition', 'subtraction', 'multiplication'];
   return kinds.flatMap((kind) => {
@@ -67,7 +67,7 @@ export function byOperation(answers: readonly Answer[]): OperationFigures[] {
   });
 }
 
-/** The questions that were missed, and then the slow ones, the slowest first. Each stands once. */
+/** Missed questions, then slow ones, slowest first, each once. */
 export function hardFacts(answers: readonly Answer[]): HardFact[] {
   const times = given(answers)
     .map(({ milliseconds }) => milliseconds)

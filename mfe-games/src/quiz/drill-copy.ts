@@ -1,4 +1,3 @@
-/** Texts of the Addition drill. */
 export const copy = {
   subtitle: '20 problems',
   progress: 'Progress',
@@ -16,6 +15,6 @@ export const copy = {
   continueLearning: 'Continue Learning',
   tryAgain: 'Try Again',
   dashboard: 'Back to Dashboard',
-  /** Where a guest has no dashboard. */
+  /** For guests, who have no dashboard. */
   hub: 'Go Back to Puzzles',
 } as const;

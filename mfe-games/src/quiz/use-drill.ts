@@ -8,10 +8,10 @@ import { useSteadyClock } from '../round/steady-clock';
 
 export interface Drill {
   readonly count: number;
-  /** Counts from 1. Like the question, it stays while its verdict is shown. */
+  /** Counts from 1, and advances after the verdict. */
   readonly number: number;
   readonly question: string;
-  /** The last answer, while its verdict is shown. */
+  /** The last answer, during its verdict. */
   readonly verdict: Answer | null;
   readonly answers: readonly Answer[];
   answer(given: number): void;
@@ -24,7 +24,6 @@ interface State {
   readonly hasVerdict: boolean;
 }
 
-/** Twenty problems, one after the other, each with its verdict for a second. */
 export function useDrill(onFinish: (answers: readonly Answer[]) => void): Drill {
   const { playSound } = usePlatform();
   const { random } = useDevice();
@@ -37,7 +36,6 @@ export function useDrill(onFinish: (answers: readonly Answer[]) => void): Drill 
   }));
   const { problems, answers, shownAt, hasVerdict } = state;
   const at = answers.length - (hasVerdict ? 1 : 0);
-  // The drill ends before the problems do.
   const { num1, num2, correctAnswer } = problems[at] as DrillProblem;
   const question = `${num1} + ${num2}`;
 

@@ -20,22 +20,22 @@ import { scoreOf } from '../round/answers';
 interface QuizRun {
   readonly answers: readonly Answer[];
   readonly seconds: number;
-  /** Of a round that the server started. */
+  /** Set if the server started the round. */
   readonly ticket?: string | undefined;
 }
 
 export type StoredQuiz = StoredResult<FinishedQuiz>;
 
 export interface QuizResults {
-  /** The best score before the next run: of the server, and of what is still pending here. null without one. */
+  /** The best score so far, of the server and of pending results; null without one. */
   readonly best: number | null;
-  /** The last run that was finished on this screen, as it is now. */
+  /** The last run finished on this screen, in its current state. */
   readonly last: StoredQuiz | null;
-  /** Writes a finished run to the device, from where the outbox sends it. */
+  /** Stores a finished run for the outbox. */
   add(run: QuizRun): void;
 }
 
-/** The results of one timed round or drill. Each way of answering has a best of its own. */
+/** Results of one timed round or drill. Each way of answering has its own best. */
 export function useQuizResults(
   game: { kind: 'timed_round'; game_type: TimedRoundGame } | { kind: 'drill'; game_type: DrillGame },
   answeredBy: FinishedQuiz['answered_by'],
@@ -65,7 +65,7 @@ export function useQuizResults(
       answers: [...answers],
       ...(ticket !== undefined && { ticket }),
     };
-    // A guest has no best but those of this device.
+    // Guests only have bests of this device.
     const counts = result.kind === 'drill' || result.ticket !== undefined || owner === GUEST;
     const standing = counts
       ? { personal_best: Math.max(correct, best ?? 0), previous_best: best }
@@ -75,7 +75,7 @@ export function useQuizResults(
     setAdded(next);
   }
 
-  // Another tab that finished the next run may have dropped the record.
+  // Another tab may have removed the record after the next run.
   return { best, last: asQuiz(stored) ?? added, add };
 }
 
@@ -83,11 +83,11 @@ function asQuiz(stored: StoredResult | null): StoredQuiz | null {
   return stored && isQuiz(stored.result) ? { ...stored, result: stored.result } : null;
 }
 
-/** A screen has one thing to do next: for a guest that is to keep the result. */
+/** For guests, saving the result is the primary action. */
 export const nextVariant = (stored: StoredQuiz): ButtonVariant =>
   saveStatus(stored) === 'guest' ? 'secondary' : 'primary';
 
-/** The best score that the server has of the signed-in player; null without one, or while the server has not responded. */
+/** The player's best on the server; null without one, and until the server has answered. */
 function useServerBest(
   game: TimedRoundGame | DrillGame,
   answeredBy: FinishedQuiz['answered_by'],

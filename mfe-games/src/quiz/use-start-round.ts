@@ -6,12 +6,12 @@ import { usePlatform, type Platform } from '@ninefold/platform';
 import type { RoundDeal } from '../round/timed-round';
 import type { TimedRoundConfig } from '../round/use-timed-round';
 
-/** For so long a player waits for the server. Then the round begins without it. */
+/** How long a player waits for the server. */
 const TIMEOUT_MS = 1_500;
 
 /**
- * Asks the server for a sheet and a ticket, and hands the round over to `start`. A guest's round begins at once, and any
- * other one when the server has responded or the time is up.
+ * Asks the server for a question set and a ticket, then calls `start`. Guests start immediately; everybody else
+ * after the response or the timeout.
  */
 export function useStartRound(
   { game, draw, sheet }: TimedRoundConfig,
@@ -21,7 +21,7 @@ export function useStartRound(
   const { auth, supabase } = usePlatform();
   const { random } = useDevice();
   const [starting, setStarting] = useState(false);
-  /** The start that is waited for; another screen forgets it. */
+  /** The pending start; cleared when the screen is left. */
   const awaited = useRef<object | null>(null);
   const unchecked: RoundDeal = { purpose: 'unchecked', draw: () => draw(random) };
 
@@ -54,7 +54,7 @@ const counted = ({ ticket }: StartedRound, problems: ReturnType<TimedRoundConfig
   draw: (index) => problems[index] ?? null,
 });
 
-/** null: the server does not respond, or refuses. The round is played all the same. */
+/** @returns null if the server fails or refuses; the round is then played unchecked */
 async function startOnServer(
   supabase: Platform['supabase'],
   p_game_type: TimedRoundGame,

@@ -1,4 +1,3 @@
-/** Texts about results that are sent from any page. */
 export const copy = {
   added: (count: number) =>
     `We added ${count === 1 ? '1 result' : `${count} results`} you played before signing in.`,

@@ -14,33 +14,32 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Attempts, RESULTS_PREFIX, resultKey } from '../player/attempts';
 import { expiredResults } from './retention';
 
-/** Everything that was finished on this device: dailies, practice, timed rounds and drills, of all its players. */
+/** All finished results on this device, of all players and games. */
 export interface FinishedResults {
-  /** The same object until it changes. */
+  /** Returns the same object until it changes. */
   get(owner: Owner, id: string): StoredResult | null;
-  /** Every result of one player, oldest first. */
+  /** All results of one player, oldest first. */
   of(owner: Owner): StoredResult[];
-  /** What the server does not have yet, oldest first. */
+  /** Unsent results, oldest first. */
   pending(owner: Owner): StoredResult[];
   /**
-   * What is to be sent for an account today: its own, and then what guests finished and no other account has claimed.
-   * What the server has no room for today waits for another day.
+   * What to send for an account today: its own results, then guests' results that no other account has claimed,
+   * without those that exceed the account's daily quota.
    */
   pendingFor(account: Owner, today: string): StoredResult[];
-  /** The result of one player's daily puzzle; for an account, also a guest's result that will be sent to it. */
+  /** One player's result of a daily; for an account, also a guest's result that will be sent to it. */
   daily(owner: Owner, game: GridGame, dayKey: string): StoredResult<FinishedDaily> | null;
-  /** The best score of a timed round or drill, answered in one way, that this device knows; null without one. */
+  /** The best score of a timed round or drill known to this device; null without one. */
   bestScore(owner: Owner, game: GameType, answeredBy: FinishedQuiz['answered_by']): number | null;
-  /** Writes a new result, and drops those that no one needs any more. */
+  /** Stores a new result and removes expired ones. */
   add(stored: StoredResult): void;
   update(stored: StoredResult): void;
   remove(stored: StoredResult): void;
-  /** Drops dailies of earlier days, but no pending one. */
+  /** Removes dailies of earlier days unless they are pending. */
   forgetDailiesBefore(dayKey: string): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** What was played on a device. */
 export interface DeviceRecords {
   readonly results: FinishedResults;
   readonly attempts: Attempts;
@@ -66,7 +65,7 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
     get: (owner, id) => store.read(resultKey(owner, id)),
     of,
     pending,
-    // Of two results of one daily, the first one that the server gets counts.
+    // The server keeps the first result of a daily that it receives.
     pendingFor: (account, today) =>
       [
         ...pending(account),
@@ -98,7 +97,7 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
         const stored = store.read(key);
         const isOld =
           stored && isDaily(stored) && stored.state !== 'pending' && stored.result.day_key < dayKey;
-        // A newer build may have written what this one cannot read.
+        // Unreadable records may be those of a newer build.
         if (isOld) store.remove(key);
       }
     },
@@ -106,7 +105,7 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
   };
 }
 
-/** Where a result is, for the player: a guest's is on this device alone. */
+/** Where a result is, from the player's point of view: guests' results are on this device only. */
 export type SaveStatus = 'guest' | StoredResult['state'];
 
 export const saveStatus = ({ owner, state }: Pick<StoredResult, 'owner' | 'state'>): SaveStatus =>
@@ -117,7 +116,7 @@ export const useFinishedResults = (): FinishedResults => {
   return useMemo(() => createFinishedResults(store), [store]);
 };
 
-/** A player's result of one daily puzzle, as it is now. */
+/** A player's current result of one daily. */
 export function useDailyResult(
   owner: Owner,
   game: GridGame,

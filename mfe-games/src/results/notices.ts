@@ -10,8 +10,8 @@ export interface Notice {
 }
 
 /**
- * What to say of results that no screen shows: a guest's that are in the account now, dailies of earlier days, and what waits
- * for another day.
+ * Notices about results that no screen shows: a guest's results that were added to the account, dailies of
+ * earlier days, and results that must wait for another day.
  */
 export function noticesOf(settled: readonly SettledResult[], today: string): Notice[] {
   const added = settled.filter(
@@ -34,11 +34,10 @@ export function noticesOf(settled: readonly SettledResult[], today: string): Not
 
 interface LateDaily {
   readonly daily: FinishedDaily;
-  /** null when it was refused; 0 when it is saved, but came too late to count. */
+  /** null if refused; 0 if it was saved too late to count. */
   readonly xp: number | null;
 }
 
-/** A sentence for each kind of outcome. */
 function lateText(late: readonly LateDaily[]): string {
   const sentence = (words: (puzzles: string) => string, has: (xp: number | null) => boolean) => {
     const some = late.filter(({ xp }) => has(xp));

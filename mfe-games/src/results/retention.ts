@@ -1,13 +1,13 @@
 import type { FinishedResult, StoredResult } from '@ninefold/contracts';
 
-/** How many of a guest's solved practice puzzles wait for an account: the newest, as many as one call takes. */
+/** How many practice results of a guest are stored: the newest, as many as one call accepts. */
 const MAX_GUEST_PRACTICE = 200;
-/** How many of a guest's timed rounds or drills of one game wait for an account, beside the newest: the best. */
+/** How many rounds or drills of a guest are stored per game besides the newest: the best. */
 const MAX_GUEST_QUIZ = 50;
 
 /**
- * Which of a player's earlier results can go when a new one comes. Pending results stay, within bounds. Of the others
- * the newest of a game stands for all: it carries the best so far. A daily stays until its day is over.
+ * Earlier results that a new one makes obsolete. Pending results stay, within bounds. Of the others, the newest
+ * of a game carries the best so far. Dailies stay until their day is over.
  */
 export function expiredResults(
   earlier: readonly StoredResult[],
@@ -34,7 +34,7 @@ export function expiredResults(
   return [...settled, ...bestFirst.slice(MAX_GUEST_QUIZ)];
 }
 
-/** The two ways of a timed round have a best each. */
+/** Each way of answering has its own best. */
 const answerModeOf = (result: FinishedResult): string | undefined =>
   'answered_by' in result ? result.answered_by : undefined;
 

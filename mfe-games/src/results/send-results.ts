@@ -13,25 +13,23 @@ import type { Platform } from '@ninefold/platform';
 import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
 
-/** A result that was sent, and what became of it: settled, or kept for another day. */
+/** A sent result with its verdict. */
 export interface SettledResult {
-  /** As it was before. */
+  /** The record before the verdict. */
   readonly sent: StoredResult;
   readonly verdict: SaveVerdict;
 }
 
 type Batch = readonly StoredResult[];
 
-/** What one call brought: a verdict for each result, or that the server cannot read them. */
+/** The verdicts of one call, or that the server could not read it. */
 type Outcome = SaveVerdict[] | 'unreadable';
 
 /**
- * Sends what a player has finished on this device, and what a guest finished here before: the guest's results go to
- * this account. The server saves each result once by its id, so that a lost response is made good by sending again.
- * Results go as lists; those of a list that fails are sent one by one, so that one of them does not hold up the others.
- * What is not settled stays pending.
- * @param today the day for which the server may say that the account has no room left
- * @returns what was settled, and the first failure, if there was one; never throws
+ * Sends the player's results, and those that guests finished on this device, which then belong to this account.
+ * The server saves each id once, so resending after a lost response is safe.
+ * @param today results that exceed this day's quota stay until another day
+ * @returns what was settled and what stopped the rest; never throws
  */
 export async function sendResults(
   { results, attempts }: DeviceRecords,
@@ -61,13 +59,13 @@ export async function sendResults(
         outcome === 'unreadable'
           ? refusal(sent, 'malformed-results')
           : outcome.find(({ id }) => id === sent.result.id);
-      // Another tab may have been faster.
+      // Another tab may have finished it first.
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) {
         if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
         if (verdict.reason === NOT_PUBLISHED) settled.push({ sent, verdict });
         if (verdict.reason !== DAY_FULL) return;
-        // Sending it again before the day turns would fail the same way.
+        // Sending it again on the same day would fail again.
         results.update({ ...sent, claimedBy: sent.owner === GUEST ? owner : undefined, fullOn: today });
         settled.push({ sent, verdict });
         return;
@@ -86,7 +84,7 @@ export async function sendResults(
 const isAboutOneResult = (error: unknown): boolean =>
   error instanceof RpcError && ['refused', 'failed', 'unexpected'].includes(error.kind);
 
-/** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
+/** Assigns guests' results to this account, even if they cannot be sent yet. @returns what to send */
 function claimGuestResults(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
   for (const stored of results.pendingFor(owner, today)) {
     if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
@@ -109,7 +107,7 @@ function settle(
     results.remove(sent);
     closeAttempt(attempts, sent.result, owner, daily);
   }
-  // Of a daily that the account had already, its own result stands in place of the guest's.
+  // The account's earlier result of a daily wins over the guest's.
   if (sent.owner === GUEST && reason) return;
   results.update({
     ...sent,
@@ -122,7 +120,7 @@ function settle(
   });
 }
 
-/** The puzzle is done for the account now, in the time that the server has of it. */
+/** Finishes the account's attempt with the server's time. */
 function closeAttempt(
   attempts: Attempts,
   result: FinishedResult,
@@ -142,10 +140,10 @@ const toSentResult = ({ owner, result, begunByGuest = false }: StoredResult, pla
   by_guest: owner === GUEST || begunByGuest,
 });
 
-/** The server's own spaces, and letters of two bytes, need some room. */
+/** Leaves room for Postgres's own spaces and for multi-byte characters. */
 const MOST_CHARACTERS = SAVE_LIMITS.bytes * 0.75;
 
-/** The results in their order, in lists that the server takes at once. */
+/** Splits results into batches within the server's limits. */
 function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult[][] {
   const batches: StoredResult[][] = [];
   let room = 0;
@@ -163,19 +161,19 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
   return batches;
 }
 
-/** The account has as many results of this kind as fit into a day. */
+/** The account's daily quota for this kind is used up. */
 export const DAY_FULL = 'too-many-results';
 
-/** The server does not have the puzzle of the day yet; sending the result again later succeeds. */
+/** The puzzle of the day is not published yet, so sending it again later succeeds. */
 export const NOT_PUBLISHED = 'puzzle-not-published';
 
-/** A guest's results then wait for another account. */
+/** The account was deleted; guests' results wait for another one. */
 const ACCOUNT_GONE = 'account-gone';
 
-/** Postgres' class of errors for what was sent. */
+/** Postgres's class of errors for invalid input. */
 const UNREADABLE = '22';
 
-/** @throws when the server is not reached, or fails */
+/** @throws when the server is unreachable or fails */
 async function saveBatch(
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
   batch: Batch,
@@ -183,7 +181,7 @@ async function saveBatch(
 ): Promise<Outcome> {
   const client = await supabase();
   const p_results = batch.map((stored) => toSentResult(stored, owner));
-  // A result whose verdict this build does not know stays pending, and the others are settled.
+  // Results with an unknown verdict stay pending; the others are settled.
   const report = (unknown: Error) => reportError(unknown, 'games: unknown verdict');
   try {
     return await callRpc(client, saveResultsCall, { p_results }, { report });

@@ -8,7 +8,7 @@ import { useFinishedResults } from './finished-results';
 import { noticesOf } from './notices';
 import { sendResults } from './send-results';
 
-/** Sends a signed-in player's finished results until the server has them, on every page. */
+/** Sends a signed-in player's results from every page. */
 export function useOutbox(): void {
   const platform = usePlatform();
   const { now } = useDevice();
@@ -20,7 +20,7 @@ export function useOutbox(): void {
   const send = useEffectEvent(async (player: Owner) => {
     const { settled, failure } = await sendResults({ results, attempts }, player, platform, dayKeyAt(now()));
     if (settled.some(({ verdict }) => verdict.status !== 'refused')) platform.announceSaved();
-    // What stays pending is sent again and again, and is said once.
+    // Pending results are retried many times but announced once.
     const news = settled.filter(({ sent, verdict }) => !verdict.retry || !told.has(sent.result.id));
     for (const { sent } of news) told.add(sent.result.id);
     for (const { message, tone } of noticesOf(news, dayKeyAt(now()))) platform.notify(message, tone);

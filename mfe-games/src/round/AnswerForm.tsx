@@ -4,21 +4,21 @@ import styles from './AnswerForm.module.css';
 import { DigitPad, hasTouch } from './DigitPad';
 
 export interface AnswerFormProps {
-  /** The id of the element that asks. */
+  /** Id of the question's element. */
   questionId: string;
-  /** Counts the questions: with the next one the field is empty again. */
+  /** Number of the question; a change clears the field. */
   turn: number;
   label: string;
   submitLabel: string;
   emptyMessage: string;
-  /** While a verdict is looked at; the field keeps the focus. */
+  /** During a verdict. The field keeps the focus. */
   locked: boolean;
   onAnswer(answer: number): void;
 }
 
 const LONGEST_ANSWER = 3;
 
-/** A number, typed on a keyboard or on the pad. The field has the focus from the start. */
+/** A number field with a digit pad, focused from the start. */
 export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const notesId = useId();
@@ -40,7 +40,7 @@ export function AnswerForm({ turn, locked, onAnswer, ...words }: AnswerFormProps
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // The button takes the focus when it is pressed; the next digit belongs into the field.
+    // Pressing the button moves the focus, but the next digit belongs in the field.
     input.current?.focus();
     if (locked) return;
     setMissing(text === '');

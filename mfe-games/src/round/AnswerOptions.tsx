@@ -7,12 +7,12 @@ import type { Problem } from './timed-round';
 
 export interface AnswerOptionsProps {
   problem: Problem;
-  /** The player's answer: until the next problem the options are locked. */
+  /** The player's answer. It locks the options until the next question. */
   given: number | null;
   onAnswer(answer: number): void;
 }
 
-/** Four answers to choose from, by pointer or by the keys 1 to 4. */
+/** Four answers to choose from, by pointer or with the keys 1 to 4. */
 export function AnswerOptions({ problem: { options, correctAnswer }, given, onAnswer }: AnswerOptionsProps) {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const option = options[digitOf(event).digit - 1];
@@ -21,7 +21,7 @@ export function AnswerOptions({ problem: { options, correctAnswer }, given, onAn
   });
 
   useEffect(() => {
-    // There is no field on this screen, so a digit is meant for the options wherever the focus is.
+    // Digits select an option regardless of the focus, because this screen has no field.
     const listen = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
@@ -33,7 +33,7 @@ export function AnswerOptions({ problem: { options, correctAnswer }, given, onAn
         const verdict = verdictOf(option);
         return (
           <button
-            // The button stays where it is and keeps the focus; only its number changes.
+            // Keyed by position so that a button keeps the focus when its number changes.
             key={at}
             type="button"
             className={styles['option']}

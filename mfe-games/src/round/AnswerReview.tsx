@@ -11,11 +11,11 @@ import styles from './AnswerReview.module.css';
 export interface AnswerReviewProps {
   answers: readonly Answer[];
   caption?: string;
-  /** Above the answers that were given. */
+  /** Header of the given answers. */
   given?: string;
 }
 
-/** Every question with the right answer, the one that was given and the time it took. One that was missed leads to its lesson. */
+/** Every question with the correct answer, the given one and its time. Missed questions link to their lesson. */
 export function AnswerReview({ answers, caption = copy.review, given = copy.yourAnswer }: AnswerReviewProps) {
   const pace = paceOf(answers);
   return (

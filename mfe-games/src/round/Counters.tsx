@@ -3,7 +3,6 @@ import type { QuizScore } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import styles from './Counters.module.css';
 
-/** Right and wrong answers so far. */
 export function Counters({ score: { answered, correct, incorrect, accuracy } }: { score: QuizScore }) {
   const counters = [
     { label: copy.correctCount, value: correct, Icon: Check },

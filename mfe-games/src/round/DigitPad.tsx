@@ -5,13 +5,13 @@ import styles from './DigitPad.module.css';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
-/** The field keeps the focus, and a screen reader its place. */
+/** The field must keep the focus. */
 const leaveFocus = (event: PointerEvent) => event.preventDefault();
 
-/** Whether the player touches the screen: then the pad takes the place of the device's own keyboard. */
+/** Whether the device has a touch screen, on which the pad replaces the on-screen keyboard. */
 export const hasTouch = (): boolean => window.matchMedia?.('(pointer: coarse)').matches ?? false;
 
-/** Keys for a number, at the thumb. The style sheet shows them where the screen is touched. */
+/** A keypad. The style sheet shows it on touch screens. */
 export function DigitPad({ onDigit, onDelete }: { onDigit(digit: number): void; onDelete(): void }) {
   return (
     <div role="group" aria-label={copy.digits} className={styles['pad']}>

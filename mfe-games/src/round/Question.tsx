@@ -5,12 +5,11 @@ import { isCorrect } from './answers';
 import { copy } from './copy';
 import styles from './Question.module.css';
 
-/** The question: the largest text on the screen. */
 export function Question(props: Omit<ComponentProps<'p'>, 'className'>) {
   return <p {...props} data-playing data-testid="question" className={styles['question']} />;
 }
 
-/** Whether the last answer was right, shown and read aloud. Its place is kept when there is none. */
+/** Whether the last answer was correct, shown and read aloud. Its space is reserved. */
 export function Verdict({ answer }: { answer: Answer | null }) {
   return (
     <div role="status" className={styles['verdict']}>

@@ -6,7 +6,7 @@ export interface RoundPageProps {
   children: ReactNode;
 }
 
-/** The page on which questions are answered: on a small phone question, field and pad are seen at once. */
+/** The page of a round or drill. On small phones, question, field and pad fit on the screen. */
 export const RoundPage = ({ isNarrow = false, children }: RoundPageProps) => (
   <section className={styles['page']} data-narrow={isNarrow || undefined}>
     {children}

@@ -6,11 +6,11 @@ import styles from './RoundTimer.module.css';
 
 export interface RoundTimerProps {
   secondsLeft: number;
-  /** From here on it warns. */
+  /** Warns from this many seconds on. */
   warningSeconds: number;
 }
 
-/** Counts down. A screen reader reads the warning aloud, and the rest only on request. */
+/** A countdown. Screen readers announce the warning, and the time only on request. */
 export function RoundTimer({ secondsLeft, warningSeconds }: RoundTimerProps) {
   const isWarning = secondsLeft <= warningSeconds;
   return (

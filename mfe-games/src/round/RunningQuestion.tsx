@@ -27,7 +27,7 @@ export function RunningQuestion({ running, config, answeredBy }: RunningQuestion
   const choices = isChoosing ? copy.round.options(problem.options) : '';
 
   useEffect(() => {
-    // The button that started the round is gone; a key still held down must not answer.
+    // The start button had the focus and is gone, and a key still held down must not answer.
     if (isChoosing) question.current?.focus();
   }, [isChoosing]);
 
@@ -58,7 +58,7 @@ export function RunningQuestion({ running, config, answeredBy }: RunningQuestion
         />
       )}
       {purpose === 'fun' && <p className={styles['note']}>{copy.round.purpose.fun}</p>}
-      {/* A guest has read it before the round. */}
+      {/* Guests were told before the round. */}
       {purpose === 'unchecked' && auth.status === 'in' && (
         <p role="status" className={styles['note']}>
           {copy.round.purpose.unchecked}

@@ -2,18 +2,18 @@ import type { Answer } from '@ninefold/contracts';
 import { scoreAnswers, type QuizScore } from 'shared-puzzle-engine';
 import { copy } from './copy';
 
-/** How long the verdict on an answer is shown before the next question. */
+/** How long a verdict is shown. */
 export const VERDICT_MS = 1_000;
 
 export const isCorrect = ({ correct_answer, answer }: Answer): boolean => answer === correct_answer;
 
 const answered = (answers: readonly Answer[]) => answers.filter(({ answer }) => answer !== null);
 
-/** The score over the questions that were answered. */
+/** The score of the answered questions. */
 export const scoreOf = (answers: readonly Answer[]): QuizScore =>
   scoreAnswers(answered(answers).map(isCorrect));
 
-/** Milliseconds that an answer took on average; null when there was none. */
+/** Average milliseconds per answer; null without answers. */
 export function paceOf(answers: readonly Answer[]): number | null {
   const times = answered(answers).map(({ milliseconds }) => milliseconds);
   return times.length > 0 ? times.reduce((sum, time) => sum + time, 0) / times.length : null;
@@ -23,14 +23,14 @@ const SIGNS_PER_ROW = 10;
 
 interface SharedQuiz {
   readonly title: string;
-  /** Where the reader can play. */
+  /** Path of the game. */
   readonly path: string;
   readonly score: number;
   readonly accuracy: number;
   readonly answers: readonly Answer[];
 }
 
-/** What a player shares: score, accuracy, a sign for each answer, and the address. */
+/** The shared text of a round or drill: score, accuracy, a sign per answer, and the link. */
 export function textToShare({ title, path, score, accuracy, answers }: SharedQuiz, origin: string): string {
   const line = `${title} · ${copy.shareLine(score, accuracy)}`;
   const signs = answered(answers).map((answer) => (isCorrect(answer) ? '🟩' : '🟥'));

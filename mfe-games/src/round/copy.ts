@@ -1,6 +1,5 @@
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Texts of timed rounds and drills. */
 export const copy = {
   digits: 'Digits',
   deleteDigit: 'Delete the last digit',
@@ -63,7 +62,7 @@ export const copy = {
       `${correct} of ${all} correct. Your result from before stands.`,
     again: 'Play Again',
     dashboard: 'Today',
-    /** Where a guest is led: there is no day of theirs. */
+    /** For guests, who have no Today page. */
     landing: 'Start page',
     hub: 'Puzzles',
     links: 'Other places',

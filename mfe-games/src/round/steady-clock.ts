@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDevice } from '@ninefold/web/storage';
 
-/** Smaller differences are the two clocks' own jitter, or a small correction of the system's clock. */
+/** Smaller differences are jitter or corrections of the system clock. */
 const TOLERANCE_MS = 1_500;
 
 /**
- * Milliseconds that only go forward. The browser's monotonic clock may stand still while the machine sleeps, and the
- * wall clock may be set. So the first one counts, and a sleep that only the second one saw is added.
+ * Milliseconds that never go back. The monotonic clock may stop while the machine sleeps, and the wall clock
+ * may be set. The former counts, plus sleep that only the latter has seen.
  */
 export function createSteadyClock(monotonic: () => number, wall: () => number): () => number {
   const lag = () => wall() - monotonic();
@@ -22,7 +22,6 @@ export function createSteadyClock(monotonic: () => number, wall: () => number): 
   };
 }
 
-/** The steady clock of a screen: for durations. */
 export function useSteadyClock(): () => number {
   const { monotonicNow, now } = useDevice();
   const [steadyNow] = useState(() => createSteadyClock(monotonicNow, now));

@@ -2,23 +2,23 @@ import type { Answer } from '@ninefold/contracts';
 import type { MentalMathProblem } from 'shared-puzzle-engine';
 import { VERDICT_MS } from './answers';
 
-/** A question with four options, one of which is right. */
+/** A question with four options, one of which is correct. */
 export type Problem = Pick<MentalMathProblem, 'question' | 'correctAnswer' | 'options'>;
 
 /**
- * - `counted`: the server holds the same questions and runs a clock
- * - `unchecked`: no one but this device knows of it
- * - `fun`: it is not kept
- * - `challenge`: the server holds the same questions, and it is no result of the player
+ * - `counted`: the server has the same questions and measures the time
+ * - `unchecked`: only this device knows of it
+ * - `fun`: not stored
+ * - `challenge`: the server has the same questions, but it is not a result of the player
  */
 export type RoundPurpose = 'counted' | 'unchecked' | 'fun' | 'challenge';
 
-/** Where the questions of a round come from, and what it is for. */
+/** The questions of a round and its purpose. */
 export interface RoundDeal {
   readonly purpose: RoundPurpose;
-  /** Of a counted round: the result names it. */
+  /** Identifies a counted round in its result. */
   readonly ticket?: string;
-  /** The question after so many others; null when there are no more. */
+  /** The question at this index; null after the last one. */
   draw(index: number): Problem | null;
 }
 
@@ -27,7 +27,7 @@ export interface TimedRound {
   readonly deadline: number;
   readonly problem: Problem;
   readonly shownAt: number;
-  /** The answer to this problem, once given, and until when its verdict is shown. */
+  /** The answer to this question and the end of its verdict. */
   readonly verdict: { readonly answer: number; readonly until: number } | null;
   readonly answers: readonly Answer[];
 }
@@ -40,7 +40,7 @@ export const startRound = (problem: Problem, now: number, roundMs: number): Time
   answers: [],
 });
 
-/** One answer to each problem. The caller refuses an answer that comes after the deadline. */
+/** Records the answer. The caller rejects answers after the deadline. */
 export function giveAnswer(round: TimedRound, answer: number, now: number): TimedRound {
   return {
     ...round,
@@ -56,16 +56,16 @@ export const showNext = (round: TimedRound, problem: Problem, now: number): Time
   verdict: null,
 });
 
-/** Every question of a round that is over, with the one that the end cut off. */
+/** All questions of a finished round, including the one that the deadline cut off. */
 export function allAnswers(round: TimedRound): readonly Answer[] {
   return round.verdict ? round.answers : [...round.answers, answerAt(round, null, round.deadline)];
 }
 
-/** The seconds that the clock shows: all at the start, 0 only when the time is up. */
+/** Displayed seconds: the full time at the start, and 0 only after the deadline. */
 export const secondsLeft = ({ deadline }: TimedRound, now: number): number =>
   Math.max(0, Math.ceil((deadline - now) / 1000));
 
-/** When the round must be looked at again: the clock's next second, or the end of a verdict. */
+/** When the round changes next: the clock's next second, or the end of a verdict. */
 export function nextMoment(round: TimedRound, now: number): number {
   const nextSecond = round.deadline - (secondsLeft(round, now) - 1) * 1000;
   return Math.min(nextSecond, round.verdict?.until ?? Infinity);

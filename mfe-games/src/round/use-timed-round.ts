@@ -17,15 +17,15 @@ import {
   type TimedRound,
 } from './timed-round';
 
-/** Everything in which two timed rounds differ, but for their words. */
+/** The parameters of a timed round. */
 export interface TimedRoundConfig {
   readonly game: TimedRoundGame;
-  /** How long a round is. */
+  /** Length of a round. */
   readonly seconds: number;
-  /** From here on the clock warns, in whole seconds left. */
+  /** The clock warns from this many seconds on. */
   readonly warningSeconds: number;
   draw(random: Random): Problem;
-  /** The problems that the server has under this number. */
+  /** The questions of a published question set. */
   sheet(sheet: number): readonly Problem[];
 }
 
@@ -33,20 +33,20 @@ export interface RunningRound {
   readonly round: TimedRound;
   readonly purpose: RoundPurpose;
   readonly secondsLeft: number;
-  /** Does nothing while a verdict is shown. */
+  /** Has no effect during a verdict. */
   answer(answer: number): void;
 }
 
 export interface TimedRounds {
   readonly running: RunningRound | null;
-  /** The tab was reloaded or closed in the middle of a round. */
+  /** The tab was reloaded or closed during a round. */
   readonly abandoned: boolean;
   start(deal: RoundDeal): void;
 }
 
 /**
- * One round after the other. Each step reads the clock, and timers only wake the page: a page that sleeps or draws
- * late loses no time to them.
+ * A sequence of rounds. Every step reads the clock and timers only wake the page, so sleeping or slow pages
+ * lose no time.
  */
 export function useTimedRound(
   { game, seconds }: TimedRoundConfig,
@@ -56,7 +56,7 @@ export function useTimedRound(
   const { tab } = useDevice();
   const steadyNow = useSteadyClock();
   const [state, setState] = useState<{ deal: RoundDeal; round: TimedRound; now: number } | null>(null);
-  /** Says that a round is running, so that a reload in the middle of it is noticed. */
+  /** Marks a running round, so that a reload during it is noticed. */
   const runningKey: TextKey = `games:running:${game}`;
   const [abandoned, setAbandoned] = useState(() => tab.get(runningKey) !== null);
 
@@ -100,7 +100,7 @@ export function useTimedRound(
   useEffect(() => {
     if (!state) return;
     const timeout = setTimeout(look, Math.max(0, nextMoment(state.round, state.now) - state.now));
-    // The browser stops the timers of a hidden page.
+    // Browsers stop timers of hidden pages.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timeout);
@@ -108,7 +108,7 @@ export function useTimedRound(
     };
   }, [state]);
 
-  // A player who goes to another screen knows it; only a page that was closed deserves a note.
+  // Leaving the screen is deliberate; only a closed page is worth a note.
   useEffect(() => () => tab.remove(runningKey), [tab, runningKey]);
 
   return {

@@ -7,11 +7,11 @@ import { HUB_PATH } from './paths';
 
 export interface GameBarProps {
   title: string;
-  /** The day, or that it is practice. */
+  /** The day, or "Practice". */
   subtitle: ReactNode;
   choice?: ReactNode;
   timer: ReactNode;
-  /** Where the arrow leads. */
+  /** Target of the back arrow. */
   back?: { readonly to: string; readonly label: string } | undefined;
 }
 

@@ -7,14 +7,13 @@ import styles from './GamesPage.module.css';
 export interface GamesPageProps {
   title: string;
   lead: string;
-  /** Beside the title, where there is room. */
+  /** Next to the title on wide screens. */
   aside?: ReactNode;
-  /** A `GameCard` for each game. */
   cards: ReactNode;
   children: ReactNode;
 }
 
-/** A page that offers games, and has more to say below them. */
+/** A page with game cards and more content below. */
 export function GamesPage({ title, lead, aside, cards, children }: GamesPageProps) {
   return (
     <div className={styles['page']}>
@@ -37,7 +36,7 @@ export interface GameCardProps {
   children?: ReactNode;
 }
 
-/** One game: what it is, how hard it is, and where it is played. */
+/** One game: description, difficulty and links. */
 export function GameCard({ game, links, children }: GameCardProps) {
   const { title, difficulty } = GAMES[game];
   return (
@@ -56,7 +55,7 @@ export function GameCard({ game, links, children }: GameCardProps) {
   );
 }
 
-/** The drawing of the game, as shared links show it too: decoration. */
+/** The game's drawing, as on shared pictures. Decorative. */
 function GameEmblem({ game }: { game: GameType }) {
   const { viewBox, cells, sign } = emblemOf(game);
   return (

@@ -6,7 +6,7 @@ interface OptionalPartProps {
   children: ReactNode;
 }
 
-/** A part that fails is left out; the game around it goes on. */
+/** Leaves out a part that fails, so that the game continues. */
 export function OptionalPart({ onFailure, children }: OptionalPartProps) {
   const { reportError } = usePlatform();
   return (

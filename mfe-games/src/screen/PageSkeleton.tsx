@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './PageSkeleton.module.css';
 
-/** Stands in for a screen while its code is loaded. */
+/** Shown while a screen's code loads. */
 export function PageSkeleton() {
   return (
     <div role="status" className={styles['page']}>

@@ -8,14 +8,14 @@ import { copy } from './social-copy';
 export interface SocialPageProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** The page above this one. */
+  /** The parent page. */
   back?: { readonly to: string; readonly text: string };
-  /** `narrow` for one question, `wide` for many people side by side. */
+  /** `narrow` for a single question, `wide` for many people. */
   width?: 'narrow' | 'wide';
   children?: ReactNode;
 }
 
-/** A page about other people: a board, a sheet of friends, a challenge. */
+/** A page about other people: boards, friend groups, challenges. */
 export function SocialPage({ title, lead, back, width, children }: SocialPageProps) {
   return (
     <section className={styles['page']} data-width={width}>
@@ -34,7 +34,6 @@ export function SocialPage({ title, lead, back, width, children }: SocialPagePro
   );
 }
 
-/** About as large as what follows. */
 export function SocialSkeleton({ title }: { title: string }) {
   return (
     <SocialPage title={title}>
@@ -52,7 +51,7 @@ export interface SocialFailureProps {
   title: string;
   message: string;
   onRetry(): void;
-  /** Where else to go. */
+  /** Alternatives to retrying. */
   children?: ReactNode;
 }
 
@@ -65,7 +64,7 @@ export function SocialFailure({ title, message, onRetry, children }: SocialFailu
   );
 }
 
-/** Something on a page that could not be loaded. */
+/** A part of a page that could not be loaded. */
 export function LoadFailure({ message, onRetry }: Pick<SocialFailureProps, 'message' | 'onRetry'>) {
   return (
     <Alert tone="error">

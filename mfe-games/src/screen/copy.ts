@@ -1,5 +1,4 @@
 import { LOCALE } from '@ninefold/contracts';
-/** Texts that every game's screen has. */
 export const copy = {
   loading: 'Loading...',
   partFailed: 'That could not be loaded. Check the connection and try again.',
@@ -9,9 +8,9 @@ export const copy = {
   timer: 'Time',
   mute: 'Mute sounds',
   unmute: 'Unmute sounds',
-  /** A day key as people write it: "November 21, 2026". */
+  /** "November 21, 2026". */
   day(dayKey: string): string {
-    // The key is a calendar date without a place: in UTC it stays the same date everywhere.
+    // Day keys have no time zone; in UTC they stay the same date.
     return new Date(dayKey).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
   },
 } as const;

@@ -4,10 +4,7 @@ function focusFirst(area: RefObject<HTMLElement | null>, selector: string): void
   area.current?.querySelector<HTMLElement>(selector)?.focus();
 }
 
-/**
- * Focuses a part of the area that took the place of another one, if the focus was in that one and is lost with it.
- * Focus that is elsewhere stays there.
- */
+/** Restores the focus after one part of the screen replaced another that had it. Focus elsewhere is left alone. */
 export function useTakeFocus(
   area: RefObject<HTMLElement | null>,
   selector: string,
@@ -19,9 +16,9 @@ export function useTakeFocus(
 }
 
 /**
- * For a control that is removed or disabled when it is pressed: moves the focus to a part of the area. It waits for
- * the next effect, since a dialog keeps the focus while it is open, and returns it to its opener when it closes.
- * @returns asks for the focus
+ * For controls that are removed or disabled by their own press: moves the focus into an area. It waits for the
+ * next effect, because dialogs keep the focus while open and return it when they close.
+ * @returns a function that requests the focus
  */
 export function useMoveFocus(area: RefObject<HTMLElement | null>, selector: string): () => void {
   const [requests, request] = useReducer((count: number) => count + 1, 0);

@@ -5,12 +5,12 @@ import { OptionalPart } from './OptionalPart';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
-/** What a finish needs comes with the board, the rest some time after it. */
+/** Code for the end of a game loads with the grid, and the rest later. */
 type When = 'with-board' | 'later';
 
 const parts: Readonly<Record<When, Pick<Loadable<never>, 'load'>[]>> = { 'with-board': [], later: [] };
 
-/** As `loadable`, for code that is fetched before it is needed. */
+/** Like `loadable`, for code that is fetched in advance. */
 export function preloadable<Props>(load: Load<Props>, when: When = 'later'): Loadable<Props> {
   const part = loadable(load);
   parts[when].push(part);
@@ -18,12 +18,12 @@ export function preloadable<Props>(load: Load<Props>, when: When = 'later'): Loa
 }
 
 /**
- * Fetches the marked code, so that a player who loses the network can still finish, clear and draw. Each part in a task of
- * its own: the picture of a digit waits for one of them at most.
- * @returns what stops it
+ * Fetches code in advance, so that players who lose the network can still finish, clear and draw. Each part has
+ * its own task, so a key press waits for one at most.
+ * @returns a function that cancels it
  */
 export function preloadParts(when: When): () => void {
-  // A part that fails now is fetched again when it is needed, and the failure is shown there.
+  // A part that fails now is fetched again when needed, which reports the failure.
   const tasks = parts[when].map((part) => setTimeout(() => void part.load().catch(() => undefined)));
   return () => tasks.forEach((task) => clearTimeout(task));
 }
@@ -32,7 +32,7 @@ interface Closable {
   onClose(): void;
 }
 
-/** A part whose code does not delay the first board. Where it cannot be loaded, the screen does without it. */
+/** A part that loads after the first board. If it cannot be loaded, the screen works without it. */
 function optionalPart<Props extends object>(
   load: Load<Props>,
   onFailure: (props: Props, notify: Platform['notify']) => void,
@@ -48,20 +48,20 @@ function optionalPart<Props extends object>(
   };
 }
 
-/** A part that opens over a screen. One that cannot be loaded closes, to be opened again. */
+/** A part that opens over a screen. If it cannot be loaded, it closes and can be opened again. */
 export const lazyPart = <Props extends Closable>(load: Load<Props>): ComponentType<Props> =>
   optionalPart(load, ({ onClose }, notify) => {
     notify(copy.partFailed, 'error');
     onClose();
   });
 
-/** A part that stands beside others; where it cannot be loaded, it is left out. */
+/** A part next to others. If it cannot be loaded, it is left out. */
 export const lazyNote = <Props extends object>(load: Load<Props>): ComponentType<Props> =>
   optionalPart(load, () => {});
 
 /**
- * The part that sums a finished puzzle up. Without a network the notice says what matters, and the part comes when the
- * network is back; closing it would lead to another screen.
+ * The summary of a finished puzzle. Without a network a notice replaces it until the network is back; closing
+ * it would lead to another screen.
  */
 export function lazyFinish<Props extends object>(
   load: Load<Props>,

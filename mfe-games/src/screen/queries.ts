@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { usePlatform } from '@ninefold/platform';
 import { createQueryClient, useDevice, type Device } from '@ninefold/web/storage';
 
-/** The first word of the keys of the challenges that a player made: making one makes them stale. */
+/** Query key prefix of the player's challenges, which a new challenge invalidates. */
 export const MY_CHALLENGES = 'my challenges';
 
 const clients = new WeakMap<Device, QueryClient>();
 
-/** What screens other than a board read from the server: the board does without a cache, and its bytes. */
+/** The query client of all screens except grids, which do without its code. */
 export function useQueries(): QueryClient {
   const device = useDevice();
   const { reportError } = usePlatform();
@@ -18,7 +18,7 @@ export function useQueries(): QueryClient {
     clients.set(device, known);
     return known;
   }, [device, reportError]);
-  // As its provider would: from then on it hears that the page is looked at again.
+  // Like its provider: subscribes to focus and network changes.
   useEffect(() => {
     client.mount();
     return () => client.unmount();

@@ -1,4 +1,4 @@
-/** Apart from the texts of every game's screen, which come with the first board. */
+/** Separate from the texts of the first board. */
 export const copy = {
   loading: 'Loading...',
   tryAgain: 'Try again',

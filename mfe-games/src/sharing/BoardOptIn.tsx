@@ -17,8 +17,8 @@ export interface BoardOptInProps {
 const focus = (element: HTMLElement | null) => element?.focus();
 
 /**
- * Below a result that the server verified: asks once whether the player wants to be on boards. Afterwards it is the way to the
- * board, with the place there.
+ * Below a verified result: asks once whether to show the player on boards. Afterwards, it links to the board
+ * with the player's place.
  */
 export default function BoardOptIn({ game, answeredBy }: BoardOptInProps) {
   const { data } = useBoard({ game, answeredBy: answeredBy ?? null, period: 'day', day: null });

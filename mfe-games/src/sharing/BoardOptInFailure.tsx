@@ -3,7 +3,7 @@ import { Alert } from '@ninefold/ui';
 import { copy } from './board-copy';
 import type { BoardVisibility } from './use-board-visibility';
 
-/** Why the switch did not move, and what helps. */
+/** Why the change failed, and what helps. */
 export function BoardOptInFailure({ failure }: Pick<BoardVisibility, 'failure'>) {
   if (!failure) return null;
   return (

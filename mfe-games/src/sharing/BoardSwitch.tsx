@@ -5,11 +5,11 @@ import styles from './BoardOptIn.module.css';
 import { useBoardVisibility } from './use-board-visibility';
 
 export interface BoardSwitchProps {
-  /** As a board says; undefined until one was read. */
+  /** As the board reports it; undefined until then. */
   shown: boolean | null | undefined;
 }
 
-/** "Show me on public boards": off until it is switched on. */
+/** "Show me on public boards", off by default. */
 export function BoardSwitch({ shown }: BoardSwitchProps) {
   const { failure, busy, change } = useBoardVisibility();
   return (
@@ -18,7 +18,7 @@ export function BoardSwitch({ shown }: BoardSwitchProps) {
         label={copy.label}
         checked={shown === true}
         disabled={shown === undefined}
-        // Disabled, it would lose the focus.
+        // A disabled checkbox would lose the focus.
         onChange={({ target }) => busy || change(target.checked)}
       />
       <p className={styles['what']}>{copy.what}</p>

@@ -12,20 +12,23 @@ import { CHALLENGES_PATH } from '../screen/paths';
 import { ShareChallenge } from './ShareChallenge';
 
 export interface ChallengeSomeoneProps {
-  /** A result that the account has, or its daily of a day that is over. */
+  /** A result of the account, or its daily of an earlier day. */
   subject: string | { readonly game: GridGame; readonly dayKey: string };
-  /** What the game is called in the shared text. */
+  /** The game's name in the shared text. */
   title: string;
-  /** Names the game for screen readers, where a page has several of these buttons. */
+  /** Names the game for screen readers if a page has several of these buttons. */
   among?: string;
   result: ToBeat;
   moves?: readonly StoredMove[] | undefined;
 }
 
-/** As `is_plausible_time()` of the database has it: in less time nobody solves a grid. */
+/** Equal to `is_plausible_time()` in the database. */
 const SHORTEST_SECONDS = 5;
 
-/** Makes a link to the same puzzle, and then shares it: a share sheet opens only right after a press. A guest is led to an account. */
+/**
+ * Creates a challenge link, then offers to share it, because a share dialog opens only right after a press.
+ * Guests are led to an account.
+ */
 export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
   const { auth } = usePlatform();
   const { result } = props;
@@ -37,7 +40,7 @@ export default function ChallengeSomeone(props: ChallengeSomeoneProps) {
 function SignUp({ subject, result }: ChallengeSomeoneProps) {
   const device = useDevice();
   const { pathname, search } = useLocation();
-  // A round of a guest is not checked, so it becomes no challenge of the account either.
+  // Guests' rounds are not verified, so they cannot become challenges.
   if (typeof subject !== 'string' || 'score' in result) {
     return (
       <p>
@@ -48,7 +51,7 @@ function SignUp({ subject, result }: ChallengeSomeoneProps) {
       </p>
     );
   }
-  // From the list of challenges, once the account has the puzzle.
+  // After signing up, the list of challenges offers to send it.
   const from = { pathname: CHALLENGES_PATH, search: `?result=${subject}` };
   return (
     <Link

@@ -1,7 +1,7 @@
 import { lazyNote } from '../screen/lazy-part';
 import type { BoardOptInProps } from './BoardOptIn';
 
-/** It comes after the result is on the screen. */
+/** Loaded after the result is visible. */
 export const LazyBoardOptIn = lazyNote<BoardOptInProps>(
   () => import(/* webpackChunkName: "after" */ './BoardOptIn'),
 );

@@ -1,7 +1,7 @@
 import { lazyNote } from '../screen/lazy-part';
 import type { ChallengeSomeoneProps } from './ChallengeSomeone';
 
-/** What makes a challenge comes after the result is on the screen. */
+/** Loaded after the result is visible. */
 export const LazyChallengeSomeone = lazyNote<ChallengeSomeoneProps>(
   () => import(/* webpackChunkName: "after" */ './ChallengeSomeone'),
 );

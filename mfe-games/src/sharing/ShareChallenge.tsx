@@ -6,13 +6,12 @@ import { useSharedLink } from './use-shared-link';
 
 export interface ShareChallengeProps {
   code: string;
-  /** What stands before the link. */
+  /** Text before the link. */
   words: string;
   label: string;
   variant: ButtonVariant;
 }
 
-/** Sends the link of a challenge. */
 export function ShareChallenge({ code, words, label, variant }: ShareChallengeProps) {
   const link = useSharedLink(sharePaths.challenge(code), challengePath(code));
   return <ShareButton text={`${words}\n${link}`} label={label} variant={variant} />;

@@ -13,7 +13,7 @@ export function ShareResults({ label = copy.share, ...share }: ShareResultsProps
       label={label}
       copied={copied}
       onCopied={() => {
-        // A page of another site is not ours to stop.
+        // Other sites must not be blocked by an alert.
         if (!siteOrigin) window.alert(copied);
       }}
     />

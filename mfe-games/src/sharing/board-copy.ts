@@ -2,7 +2,7 @@ import { LOCALE } from '@ninefold/contracts';
 
 const count = new Intl.NumberFormat(LOCALE);
 
-/** Texts of the switch for boards. The settings of the account have the same words for it. */
+/** The account settings use the same texts. */
 export const copy = {
   label: 'Show me on public boards',
   what: 'Players who are signed in then see your username, color, flag and checked results. You can switch it off at any time, and nothing stays.',

@@ -1,15 +1,14 @@
 import { formatClock } from 'shared-puzzle-engine';
 
-/** What is to be beaten: the time of a grid, or the correct answers of a round. */
+/** The time of a grid or the score of a round to beat. */
 export type ToBeat = { readonly seconds: number } | { readonly score: number };
 
 const written = (result: ToBeat) =>
   'score' in result ? `${result.score} correct` : formatClock(result.seconds);
 
-/** Texts for making a challenge from a result. */
 export const copy = {
   challenge: 'Challenge someone',
-  /** Read out after it, where there are several. */
+  /** Read aloud if there are several. */
   to: (title: string) => ` to the ${title}`,
   signUp: 'Sign up to challenge someone',
   nextRound: 'With a free account your next round can be sent to someone.',

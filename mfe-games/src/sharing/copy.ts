@@ -2,7 +2,6 @@ import { LOCALE } from '@ninefold/contracts';
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Texts of a shared result. */
 export const copy = {
   share: 'Share Results',
   copied: 'Results copied to clipboard!',

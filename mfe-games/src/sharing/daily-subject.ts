@@ -6,13 +6,13 @@ import type { SharedPuzzle } from './share-text';
 interface SharedDaily {
   readonly game: GridGame;
   readonly dayKey: string;
-  /** What this device has of it; null for one that was solved elsewhere. */
+  /** null if it was solved on another device. */
   readonly attempt: Pick<StoredAttempt, 'moves'> | null;
   readonly seconds: number;
   readonly streak?: number | undefined;
 }
 
-/** What a player shares of a daily, over the solved board and on a later visit of the day. */
+/** What a player shares of a daily, right after solving it or later that day. */
 export function dailySubject({ game, dayKey, attempt, seconds, streak }: SharedDaily): SharedPuzzle {
   const { givens, solution } = dailyPuzzle(game, dayKey);
   const moves = attempt?.moves;

@@ -3,17 +3,16 @@ import { formatClock } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import { signRows, type SharedPuzzle } from './share-text';
 
-/** A whole day, as the player shares it. */
 export interface SharedDay {
   readonly dayKey: string;
-  /** Days in a row; absent where there is no account. */
+  /** In days; undefined without an account. */
   readonly streak?: number | undefined;
-  /** The whole address where the reader can play. */
+  /** Absolute URL. */
   readonly link: string;
   readonly games: readonly Pick<SharedPuzzle, 'title' | 'seconds' | 'found'>[];
 }
 
-/** All dailies of a day: one time, the grids of signs side by side, and the times in a sentence. */
+/** The shared text of a whole day: total time, the sign grids side by side, and the times in a sentence. */
 export function dayToShare({ dayKey, streak = 0, link, games }: SharedDay): string {
   const total = games.reduce((sum, { seconds }) => sum + seconds, 0);
   const heading = [dailyName(dayKey), copy.wholeDay(formatClock(total)), streak > 0 && copy.streak(streak)];

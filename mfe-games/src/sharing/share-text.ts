@@ -3,19 +3,18 @@ import { formatClock } from 'shared-puzzle-engine';
 import type { Finding } from '../grid/moves';
 import { copy } from './copy';
 
-/** A solved puzzle, as the player shares it. */
 export interface SharedPuzzle {
-  /** The name of the game as the player sees it. */
+  /** Title of the game. */
   readonly title: string;
-  /** The day of a daily puzzle, YYYY-MM-DD, also of one from the archive; absent in practice. */
+  /** YYYY-MM-DD of a daily, also an archived one; undefined in practice. */
   readonly dayKey?: string | undefined;
   readonly seconds: number;
   readonly hints: number;
-  /** With the last one; absent where it is not known. */
+  /** Including the last one; undefined if unknown. */
   readonly submissions?: number | undefined;
-  /** Days in a row, with this one; absent where there is no account. */
+  /** In days, including this one; undefined without an account. */
   readonly streak?: number | undefined;
-  /** How each cell was found: the text shows that, and no digit. */
+  /** How each cell was found. The text never contains a digit. */
   readonly found: readonly Finding[];
 }
 
@@ -28,8 +27,8 @@ const SIGNS: Readonly<Record<Finding, string>> = {
 };
 
 /**
- * What a player shares: which puzzle, time, submissions, a grid of signs that gives no digit away, the same in a sentence for
- * those who hear it, and the link.
+ * The shared text: puzzle, time, submissions, a grid of signs without digits, the same as a sentence for screen
+ * readers, and the link.
  */
 export function textToShare(subject: SharedPuzzle, link: string): string {
   const { title, dayKey, seconds, hints, submissions, streak = 0, found } = subject;
@@ -42,7 +41,6 @@ export function textToShare(subject: SharedPuzzle, link: string): string {
   return [line, '', ...signRows(found), '', sentence(subject), link].join('\n');
 }
 
-/** Three rows of three signs. */
 export const signRows = (found: readonly Finding[]): string[] =>
   [0, 3, 6].map((start) =>
     found

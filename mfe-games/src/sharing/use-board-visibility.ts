@@ -4,19 +4,19 @@ import { usePlatform } from '@ninefold/platform';
 import { useQueries } from '../screen/queries';
 import { BOARD_QUERY } from './use-board';
 
-/** The reasons of the database, by their names there. */
+/** The database's error hints. */
 const REFUSALS = { 'profile-incomplete': 'nameless', 'too-many-changes': 'too-often' } as const;
 type Refusal = (typeof REFUSALS)[keyof typeof REFUSALS];
 const isRefusal = (hint: string | null): hint is keyof typeof REFUSALS => hint !== null && hint in REFUSALS;
 
 export interface BoardVisibility {
-  /** Why the last change was not made: a board needs a username, it was changed very often, or the server was not reached. */
+  /** Why the last change failed. */
   readonly failure: Refusal | 'unreachable' | undefined;
   readonly busy: boolean;
   change(shown: boolean): void;
 }
 
-/** Moves the switch "Show me on public boards" of the signed-in player. Boards are then read again: they say how it stands. */
+/** Changes "Show me on public boards" and then reads boards again. */
 export function useBoardVisibility(): BoardVisibility {
   const { supabase } = usePlatform();
   const queries = useQueries();
@@ -33,7 +33,7 @@ export function useBoardVisibility(): BoardVisibility {
           throw error;
         }
       },
-      // A response may be lost after the switch has moved.
+      // The response may be lost after the change.
       onSettled: () => queries.invalidateQueries({ queryKey: [BOARD_QUERY] }),
     },
     queries,

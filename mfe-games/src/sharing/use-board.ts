@@ -5,23 +5,25 @@ import { usePlatform, type Platform } from '@ninefold/platform';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
 
-/** The first word of the keys of what boards show. */
+/** Query key prefix of boards. */
 export const BOARD_QUERY = 'board';
 
-/** Which board somebody looks at. */
+/** Identifies a board. */
 export interface BoardAddress {
   readonly game: BoardGame;
-  /** null for a grid. */
+  /** null for grids. */
   readonly answeredBy: AnsweredBy | null;
   readonly period: BoardPeriod;
-  /** A day of the period; null: today. */
+  /** A day of the period; null for today. */
   readonly day: string | null;
 }
 
-/** A board that was read so long ago is read again when it is looked at. */
+/** Older data is read again. */
 const FRESH_MS = 10_000;
 
-/** A board as the signed-in player may see it. While another period of the same game is read, the last one stays. */
+/**
+ * A board as the signed-in player sees it. While another period of the same game loads, the previous one stays.
+ */
 export function useBoard(board: BoardAddress) {
   const { auth, supabase } = usePlatform();
   const owner = useOwner();

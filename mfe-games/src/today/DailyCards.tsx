@@ -6,13 +6,13 @@ import { TodaysDailies, type TodaysDaily, type TodaysTask } from '@ninefold/ui';
 interface DailyCardsProps {
   dailies: readonly (TodaysDaily & { readonly id: GridGame })[];
   dayKey: string;
-  /** What belongs to the day beside its puzzles, with the address that it leads to. */
+  /** Tasks of the day besides its puzzles, with their paths. */
   tasks?: readonly (TodaysTask & { readonly path: string })[];
-  /** Each part leads to what it is about. */
+  /** Links every part. */
   isLinked?: boolean;
 }
 
-/** Today's sheet with the number of its day on the stamp. */
+/** Today's dailies, stamped with the number of the day. */
 export function DailyCards({ dailies, dayKey, tasks = [], isLinked = false }: DailyCardsProps) {
   const pathOf = (id: string) => tasks.find((task) => task.id === id)?.path ?? GAMES[id as GridGame].path;
   return (

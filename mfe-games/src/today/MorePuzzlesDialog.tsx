@@ -4,7 +4,7 @@ import { NextForGuests } from './NextForGuests';
 import styles from '../finished/Completion.module.css';
 import { copy } from '../finished/copy';
 
-/** What a guest sees instead of a new puzzle. */
+/** Shown to guests instead of another puzzle. */
 export default function MorePuzzlesDialog({ onClose }: { onClose(): void }) {
   const { title, body, signUp, signIn, later } = copy.morePuzzles;
   return (

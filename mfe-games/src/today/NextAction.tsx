@@ -10,7 +10,7 @@ export interface NextActionProps {
   variant: ButtonVariant;
 }
 
-/** What comes next: the next daily that is open, or, with all of them solved, a lesson. */
+/** The next unsolved daily or, when all are solved, a lesson. */
 export function NextAction({ dailies, variant }: NextActionProps) {
   const { next } = todaysProgress(dailies);
   if (!next) {

@@ -7,7 +7,7 @@ import styles from './NextForGuests.module.css';
 import { useDayKey, useServerClock } from '../days/server-clock';
 import { useTodaysDailies } from './use-todays-dailies';
 
-/** What a guest can do next without an account: the next daily, or the timed round; a lesson; and tomorrow. */
+/** What guests can do without an account: the next daily or the timed round, and a lesson. */
 export function NextForGuests() {
   const { pathname, search } = useLocation();
   const clock = useServerClock();

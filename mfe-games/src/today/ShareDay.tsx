@@ -13,13 +13,13 @@ import type { PlayerDaily } from './use-todays-dailies';
 export interface ShareDayProps {
   owner: Owner;
   dayKey: string;
-  /** Every one of them is solved. */
+  /** All of them are solved. */
   dailies: readonly PlayerDaily[];
   streak?: number | undefined;
   variant: ButtonVariant;
 }
 
-/** Shares the whole day, once all of it is solved. */
+/** Shares the whole day once all dailies are solved. */
 export function ShareDay({ owner, dayKey, dailies, streak, variant }: ShareDayProps) {
   const attempts = useAttempts();
   const games = dailies.map(({ id: game, seconds }) =>

@@ -1,4 +1,3 @@
-/** Texts of the next action, from one daily to the next. */
 export const copy = {
   next: (title: string, xp: number) => `Next: ${title}, +${xp} XP`,
   goOn: (title: string, xp: number) => `Continue: ${title}, +${xp} XP`,

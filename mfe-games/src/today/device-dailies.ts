@@ -3,14 +3,14 @@ import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { TodaysDaily } from '@ninefold/ui';
 import type { DeviceRecords } from '../results/finished-results';
 
-/** What this device knows of one daily. */
+/** What this device knows about one daily. */
 export interface DeviceDaily extends Pick<TodaysDaily, 'seconds' | 'started' | 'progress'> {
   readonly game: GridGame;
-  /** The server measured the time: no device knows better. */
+  /** The server measured the time, so it is final. */
   readonly measured: boolean;
 }
 
-/** One player's dailies of one day, as far as this device knows. */
+/** One player's dailies of one day, as this device knows them. */
 export const deviceDailies = (
   { attempts, results }: DeviceRecords,
   owner: Owner,

@@ -4,7 +4,7 @@ import { GUEST, type DatedAnswer, type RecordKey, type StoredSession } from '@ni
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { createRecordStore, useDevice } from '@ninefold/web/storage';
 
-/** What is read of a session. The whole schema would bring its rules before the first board. */
+/** The fields read here. The full schema is too large for this chunk. */
 interface FinishedSession extends Pick<StoredSession, 'finished'> {
   answers: Pick<DatedAnswer, 'answered_at'>[];
 }
@@ -16,7 +16,9 @@ const SessionSchema = v.object({
 
 const SESSIONS: RecordKey = `learning-session:${GUEST}:`;
 
-/** Whether a guest has finished a session of learning today: it is kept on this device for the account that may come. */
+/**
+ * Whether a guest finished a learning session today. Such sessions stay on the device until the guest signs in.
+ */
 export function useLearnedToday(dayKey: string): boolean {
   const { store } = useDevice();
   const sessions = useMemo(() => createRecordStore(store, SessionSchema), [store]);

@@ -8,9 +8,9 @@ import { useQueries } from '../screen/queries';
 import { serverOffset, type ServerClock } from '../days/server-clock';
 
 /**
- * What the server has of a signed-in player's day: what other devices did is in it. It is asked again when a result was
- * saved, when the page is looked at again, and when the day turns.
- * @returns null for a guest, and until the server has responded
+ * A signed-in player's day on all devices. It is read again after a save, when the page becomes visible, and
+ * when the day changes.
+ * @returns null for guests, and until the server has answered
  */
 export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): TodaysDailies | null {
   const { auth, supabase, onSaved } = usePlatform();
@@ -19,7 +19,7 @@ export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): 
   const { data } = useQuery(
     {
       queryKey: ['sheet', owner, dayKey],
-      // Without a response, the device says what it knows.
+      // Without a response, the device's data is shown.
       enabled: auth.status === 'in',
       queryFn: async () => {
         const sheet = await callRpc(await supabase(), dailyCardCall);

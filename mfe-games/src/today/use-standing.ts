@@ -6,9 +6,9 @@ import { copy } from './copy';
 import { useQueries } from '../screen/queries';
 
 /**
- * How a saved time compares with everybody's of that day, in a sentence.
+ * Compares a saved time with everybody's on that day.
  * @param saved whether the account has the result
- * @returns undefined until it is known, and where too few have played
+ * @returns undefined until known, and if too few people have played
  */
 export function useStanding({ owner, game, dayKey }: AttemptId, saved: boolean): string | undefined {
   const { auth, supabase } = usePlatform();

@@ -8,26 +8,26 @@ import { useFinishedResults } from '../results/finished-results';
 import { deviceDailies, type DeviceDaily } from './device-dailies';
 import { useServerDay } from './use-server-day';
 
-/** One daily of today, as it stands on all devices. */
+/** One of today's dailies, combined from all devices. */
 export interface PlayerDaily extends TodaysDaily {
   readonly id: GridGame;
-  /** The best measured time, where the server has responded. */
+  /** Best measured time; null until the server has answered. */
   readonly bestSeconds: number | null;
 }
 
 export interface PlayerDay {
   readonly dailies: readonly PlayerDaily[];
-  /** What only the server knows; null for a guest, and until it has responded. */
+  /** null for guests, and until the server has answered. */
   readonly server: TodaysDailies | null;
 }
 
-/** How a player's day stands: what this device knows, and what the server knows of the others. */
+/** A player's day, combined from this device and the server. */
 export function useTodaysDailies(owner: Owner, dayKey: string, clock: ServerClock): PlayerDay {
   const { store } = useDevice();
   const attempts = useAttempts();
   const results = useFinishedResults();
   const server = useServerDay(owner, dayKey, clock);
-  // As text, it is the same value until something has changed.
+  // A string stays equal until something changes.
   const known = useSyncExternalStore(store.subscribe, () =>
     JSON.stringify(deviceDailies({ attempts, results }, owner, dayKey)),
   );

@@ -12,7 +12,7 @@ export const copy = {
     printDay: 'Puzzles to Print',
     printSkill: 'Worksheet',
     demo: 'Daily Challenge Demo',
-    friends: "Friends' sheets",
+    friends: 'Friend groups',
     signIn: 'Sign in',
     signUp: 'Sign up',
     signUpSuccess: 'Welcome',

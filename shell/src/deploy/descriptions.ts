@@ -46,7 +46,7 @@ export const DESCRIPTIONS: Readonly<Record<string, string>> = Object.fromEntries
   ),
   about(
     '/friends/join',
-    'You are invited to a sheet of friends: play the same three number puzzles each day, and see how the week went.',
+    'You are invited to a friend group: play the same three number puzzles each day, and see how the week went.',
   ),
   about('/demo', 'Try a number grid with a hint. Nothing to sign up for, and no result is kept.'),
   ...GRID_GAMES.flatMap((game) => [

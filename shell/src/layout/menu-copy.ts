@@ -1,7 +1,7 @@
 /** Texts of the menu, which is loaded once someone is signed in. */
 export const copy = {
   accountMenu: (name: string) => `Account menu of ${name}`,
-  friends: "Friends' sheets",
+  friends: 'Friend groups',
   settings: 'Settings & Profile',
   darkMode: 'Dark mode',
   upgrade: 'Upgrade to Elite Access',

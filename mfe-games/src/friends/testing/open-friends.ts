@@ -19,10 +19,10 @@ export const person = (username: string, over: Partial<GroupMember> = {}): Group
 
 export const ADA = person('ada', { is_you: true, is_owner: true });
 
-export const sheetOf = (over: Partial<FriendGroup> = {}): FriendGroup => ({
+export const groupOf = (over: Partial<FriendGroup> = {}): FriendGroup => ({
   day_key: '2026-11-21',
   seconds_to_reset: 43_200,
-  id: 'sheet-1',
+  id: 'group-1',
   name: 'The quick foxes',
   is_owner: true,
   code: CODE,

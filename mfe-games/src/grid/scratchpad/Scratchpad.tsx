@@ -7,12 +7,12 @@ import type { Stroke } from './strokes';
 import { useDrawing } from './use-drawing';
 
 export interface ScratchpadProps {
-  /** What is on the sheet, which is there again when it is opened again. */
+  /** The drawing, which survives closing. */
   strokes: RefObject<Stroke[]>;
   onClose(): void;
 }
 
-/** A sheet at the right to scribble on beside the board. */
+/** A drawing area next to the grid. */
 export default function Scratchpad({ strokes, onClose }: ScratchpadProps) {
   const panel = useRef<HTMLElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -20,7 +20,7 @@ export default function Scratchpad({ strokes, onClose }: ScratchpadProps) {
   const close = useEffectEvent(onClose);
 
   useEffect(() => {
-    // Of the page, or of the shadow root that the game is in.
+    // The document, or the shadow root on other sites.
     const root = panel.current?.getRootNode() as Document | ShadowRoot;
     const opener = root.activeElement;
     panel.current?.focus();

@@ -9,14 +9,14 @@ export interface Point {
 
 export interface Stroke {
   readonly points: Point[];
-  /** A pen's own; without it the speed of the hand says how thick the line is. */
+  /** Only pens report pressure; otherwise speed determines the width. */
   readonly hasPressure: boolean;
 }
 
-/** `last`: the ink reaches the pointer also while it moves, instead of following it. */
+/** `last`: the ink reaches the pointer while it moves. */
 const INK = { size: 6, thinning: 0.6, smoothing: 0.6, streamline: 0.35, last: true };
 
-/** Draws everything anew, sharp on the screen's own pixels and in the colour of the canvas's text. */
+/** Redraws everything at the screen's resolution and in the text color of the canvas. */
 export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[]): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -29,7 +29,7 @@ export function drawStrokes(canvas: HTMLCanvasElement, strokes: readonly Stroke[
   for (const stroke of strokes) drawStroke(context, stroke);
 }
 
-/** The outline that perfect-freehand gives a line, with its corners rounded. */
+/** Rounds the corners of perfect-freehand's outline. */
 function drawStroke(context: CanvasRenderingContext2D, { points, hasPressure }: Stroke): void {
   const outline = getStroke(points, { ...INK, simulatePressure: !hasPressure });
   let from = outline.at(-1);

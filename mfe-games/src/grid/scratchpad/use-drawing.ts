@@ -1,10 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { drawStrokes, type Point, type Stroke } from './strokes';
 
-/**
- * Draws with mouse, finger or pen on a canvas that fills its box.
- * @param strokes what was drawn before, and will be drawn: its owner keeps it when the canvas goes
- */
+/** Draws with mouse, finger or pen. @param strokes owned by the caller, so that they survive the canvas */
 export function useDrawing(
   canvas: RefObject<HTMLCanvasElement | null>,
   strokes: RefObject<Stroke[]>,
@@ -12,7 +9,7 @@ export function useDrawing(
   useEffect(() => {
     const surface = canvas.current;
     if (!surface) return;
-    /** Two fingers, or a pen and the hand that rests, draw each its own. */
+    /** Each pointer draws its own stroke. */
     const underway = new Map<number, Stroke>();
     const redraw = () => drawStrokes(surface, strokes.current);
 
@@ -23,7 +20,7 @@ export function useDrawing(
     const begin = (event: PointerEvent) => {
       if (event.button !== 0) return;
       surface.setPointerCapture(event.pointerId);
-      // A mouse knows no pressure, and a finger's is a guess of the device.
+      // Mice have no pressure, and the pressure of fingers is a guess.
       const stroke = { points: [pointAt(event)], hasPressure: event.pointerType === 'pen' };
       underway.set(event.pointerId, stroke);
       strokes.current.push(stroke);
@@ -32,7 +29,7 @@ export function useDrawing(
     const go = (event: PointerEvent) => {
       const stroke = underway.get(event.pointerId);
       if (!stroke) return;
-      // A fast hand moves several times between two frames.
+      // Several moves may occur between two frames.
       const moves = event.getCoalescedEvents?.() ?? [];
       stroke.points.push(...(moves.length > 0 ? moves : [event]).map(pointAt));
       redraw();
