@@ -11,14 +11,15 @@ const allowed = PACKAGES.map((name) => ({
   },
 }));
 
-/** `$1` is the folder of the importing file. */
-const features = REMOTE_FOLDERS.map(({ name, features }) => ({
-  name: `${name}-features`,
-  comment: 'What two features use is a shared module: boundaries.mjs lists them.',
-  severity: 'error',
-  from: { path: `^${name}/src/(?!testing/)([^/]+)/` },
-  to: { path: `^${name}/src/(${features.join('|')})/`, pathNot: `^${name}/src/$1/` },
-}));
+const layers = REMOTE_FOLDERS.filter(({ forbidden }) => forbidden.length > 0).map(
+  ({ remote, folder, forbidden }) => ({
+    name: `${remote}-${folder}`,
+    comment: 'Features share code through shared modules, which are layered: see boundaries.mjs.',
+    severity: 'error',
+    from: { path: `^${remote}/src/${folder}/` },
+    to: { path: `^${remote}/src/(${forbidden.join('|')})/` },
+  }),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -45,7 +46,7 @@ export default {
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
     ...allowed,
-    ...features,
+    ...layers,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

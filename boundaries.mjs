@@ -63,22 +63,45 @@ export const importNameOf = (folder) => {
 };
 
 /**
- * Remote → its shared modules. Every other folder of its `src` is a feature. A feature imports shared modules and no other
- * feature; a shared module imports shared modules. Files at the root of `src`, and tests' `testing`, import all.
+ * Remote → its shared modules, in layers: a shared module imports only modules listed before it, so no two folders depend
+ * on each other. Every other folder of its `src` is a feature, which imports shared modules and no other feature. Files at
+ * the root of `src` and those in `testing` may import everything.
  */
 const SHARED_MODULES = {
-  'mfe-games': ['screen', 'player', 'results', 'grid', 'finished', 'round', 'today', 'days', 'shown'],
-  'mfe-account': ['layout', 'auth', 'names', 'plans', 'checkout', 'activation'],
-  'mfe-learning': ['screen', 'math', 'drawings', 'mastery', 'sessions', 'next-step', 'progress'],
+  'mfe-games': [
+    'screen',
+    'player',
+    'results',
+    'days',
+    'grid',
+    'sharing',
+    'finished',
+    'today',
+    'round',
+    'practice-play',
+  ],
+  'mfe-account': ['plans', 'layout', 'auth', 'names', 'checkout', 'activation'],
+  'mfe-learning': ['screen', 'drawings', 'math', 'mastery', 'next-step', 'sessions', 'progress'],
 };
 
-/** The folders of the `src` of a remote, as far as other folders may not import each of them. */
-export const REMOTE_FOLDERS = REMOTES.map((name) => {
-  const entries = readdirSync(path.join(ROOT, name, 'src'), { withFileTypes: true });
+/** Every folder in the `src` of a remote, and the folders beside it that it may not import. */
+export const REMOTE_FOLDERS = REMOTES.flatMap((remote) => {
+  const entries = readdirSync(path.join(ROOT, remote, 'src'), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory() && entry.name !== 'testing');
-  const sharedModules = SHARED_MODULES[name] ?? [];
-  const features = folders.map((entry) => entry.name).filter((folder) => !sharedModules.includes(folder));
-  return { name, sharedModules, features };
+  const layers = SHARED_MODULES[remote] ?? [];
+  const features = folders.map((entry) => entry.name).filter((folder) => !layers.includes(folder));
+  return [
+    ...layers.map((folder, layer) => ({
+      remote,
+      folder,
+      forbidden: [...layers.slice(layer + 1), ...features],
+    })),
+    ...features.map((folder) => ({
+      remote,
+      folder,
+      forbidden: features.filter((feature) => feature !== folder),
+    })),
+  ];
 });
 
 /** Files that may create a Supabase client; all others get it from them. */

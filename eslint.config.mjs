@@ -37,20 +37,17 @@ const imports = PACKAGES.map((name) =>
   ),
 );
 
-/** The same inside remotes: one block for each shared module and each feature, which replaces the package's. */
-const features = REMOTE_FOLDERS.flatMap(({ name, sharedModules, features }) =>
-  [...sharedModules, ...features].map((folder) => {
-    const others = features.filter((feature) => feature !== folder);
-    const otherFeatures = {
-      regex: `^(\\.\\./)+(${others.join('|')})/`,
-      message: 'A feature does not import another one: what both use is a shared module, see boundaries.mjs.',
-    };
-    return forbidImports(
-      [`${name}/src/${folder}/**/*.{ts,tsx}`],
-      [forbiddenPackages(name), ...(others.length > 0 ? [otherFeatures] : [])],
-    );
-  }),
-);
+/** The same inside remotes: one block for each folder, which replaces the package's. */
+const folders = REMOTE_FOLDERS.map(({ remote, folder, forbidden }) => {
+  const otherFolders = {
+    regex: `^(\\.\\./)+(${forbidden.join('|')})/`,
+    message: 'Features share code through shared modules, which are layered: see boundaries.mjs.',
+  };
+  return forbidImports(
+    [`${remote}/src/${folder}/**/*.{ts,tsx}`],
+    [forbiddenPackages(remote), ...(forbidden.length > 0 ? [otherFolders] : [])],
+  );
+});
 
 export default defineConfig([
   globalIgnores([
@@ -140,7 +137,7 @@ export default defineConfig([
     },
   },
   ...imports,
-  ...features,
+  ...folders,
   {
     files: SUPABASE_CLIENT_FILES,
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },

@@ -16,8 +16,8 @@ const TSX = fileURLToPath(import.meta.resolve('tsx/cli'));
 const POLL_MS = 100;
 
 /**
- * Serves each package by webpack's own server, which builds every change, and writes the pages once.
- * @throws Failure when the pages cannot be written, or a server ends before all respond
+ * Serves each package with webpack's dev server, which builds every change, and generates the pages once.
+ * @throws Failure when the pages cannot be generated, or a server ends before all respond
  */
 async function servePackages(deployment: Deployment, context: BuildContext): Promise<void> {
   await writeRunTimeFiles(deployment);
@@ -34,7 +34,10 @@ async function makeReady(deployment: Deployment, context: BuildContext): Promise
   await Promise.all(urls.map((url) => until(() => responds(url), context.signal)));
 }
 
-/** Prints what webpack prints. @throws Failure when the server ends, unless the platform does */
+/**
+ * Forwards webpack's output.
+ * @throws Failure when the server ends, unless the platform stops
+ */
 async function serve(part: WebPart, pages: string, { ports, say, signal }: BuildContext): Promise<void> {
   const name = packageOf(part);
   const webSocket = `${urlOf(ports, part).replace('http', 'ws')}/ws`;
@@ -66,7 +69,7 @@ async function until(isDone: () => boolean | Promise<boolean>, signal: AbortSign
   while (!(await isDone())) await pause(POLL_MS, undefined, { signal });
 }
 
-/** `npm run dev`: the same platform; a changed file is built, and replaced in open pages. */
+/** `npm run dev`: the same platform, which builds changed files and replaces them in open pages. */
 await platformCommand({
   command: 'npm run dev',
   buildAndDeploy: servePackages,

@@ -21,7 +21,7 @@ const onNode = (version: string) =>
     { cwd: ROOT, encoding: 'utf8' },
   );
 
-test.each(['20.9.0', '20.18.3', '18.20.8', '9.11.2'])('Node %s is refused in one line', (version) => {
+test.each(['20.9.0', '20.18.3', '18.20.8', '9.11.2'])('rejects Node %s in one line', (version) => {
   const { status, stdout, stderr } = onNode(version);
   expect({ status, stdout, stderr }).toEqual({
     status: 1,
@@ -30,23 +30,23 @@ test.each(['20.9.0', '20.18.3', '18.20.8', '9.11.2'])('Node %s is refused in one
   });
 });
 
-test.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('Node %s is accepted', (version) => {
+test.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('accepts Node %s', (version) => {
   const { status, stderr } = onNode(version);
   expect([status, stderr]).toEqual([0, '']);
 });
 
-/** npm's own commands run on any Node that npm runs on. */
+/** npm's own commands run on any Node version that npm supports. */
 const isChecked = (script: string): boolean => {
   if (script.startsWith(`node ${CHECK} && `) || script.startsWith('npm ')) return true;
   const [, file] = /\bnode (\S+\.[cm]js)/.exec(script) ?? [];
   return file !== undefined && read(file).includes("require-node.cjs'");
 };
 
-test.each(Object.entries(scripts))('npm run %s checks the version of Node first', (_, script) => {
+test.each(Object.entries(scripts))('npm run %s checks the Node version first', (_, script) => {
   expect(isChecked(script)).toBe(true);
 });
 
-test('builds, CI and editors use the oldest version that is supported', () => {
+test('builds, CI and editors use the oldest supported version', () => {
   expect(satisfies(LEAST, engines.node)).toBe(true);
   const [, major = '', minor = ''] = /^(\d+)\.(\d+)/.exec(LEAST) ?? [];
   expect(engines.node).toBe(`>=${major}.${minor}`);
@@ -55,7 +55,7 @@ test('builds, CI and editors use the oldest version that is supported', () => {
   expect(read('.github/workflows/ci.yml')).toContain(`node: [${LEAST}, lts/*]`);
 });
 
-test('every package that is installed supports the oldest version', () => {
+test('every installed package supports the oldest version', () => {
   const { packages } = JSON.parse(read('package-lock.json')) as {
     readonly packages: Readonly<Record<string, { readonly engines?: { readonly node?: string } }>>;
   };

@@ -7,8 +7,8 @@ import { platformEnvironment } from './settings/platform-environment';
 import { printError } from './terminal';
 
 /**
- * Runs a program with the local platform, when one runs: `run.mjs local-stack/src/on-platform.ts PROGRAM ARGUMENTS`. What the
- * environment and `.env` name goes before what the platform has.
+ * Runs a program with the settings of the running local platform, if any: `run.mjs local-stack/src/on-platform.ts
+ * PROGRAM ARGUMENTS`. The environment and `.env` take precedence.
  */
 try {
   config({ path: path.join(ROOT, '.env'), quiet: true });

@@ -5,7 +5,7 @@ import path from 'node:path';
 const ROOT = path.join(__dirname, '../..');
 const FOLDER = path.join(ROOT, '.github/workflows');
 
-/** Each line of a workflow that runs what others wrote. */
+/** Workflow lines that run third-party actions. */
 const ACTIONS = readdirSync(FOLDER).flatMap((file) =>
   readFileSync(path.join(FOLDER, file), 'utf8')
     .split('\n')
@@ -15,12 +15,12 @@ const ACTIONS = readdirSync(FOLDER).flatMap((file) =>
 
 test('the workflows use actions', () => expect(ACTIONS.length).toBeGreaterThan(0));
 
-test.each(ACTIONS)('%s pins "%s" by the digest of a commit, and names its version', (_, line) => {
+test.each(ACTIONS)('%s pins "%s" to a commit and names its version', (_, line) => {
   // A tag can be moved to other code at any time.
   expect(line).toMatch(/uses: [\w.-]+(\/[\w.-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('the bill of materials has every package that a deployment needs', () => {
+test('the bill of materials lists every package that a deployment needs', () => {
   const bill = JSON.parse(
     execFileSync('npm', ['run', '-s', 'bill-of-materials'], {
       cwd: ROOT,
@@ -28,7 +28,7 @@ test('the bill of materials has every package that a deployment needs', () => {
       stdio: ['ignore', 'pipe', 'ignore'],
     }),
   ) as { readonly components: readonly { readonly 'bom-ref': string }[] };
-  // A workspace has the name of its folder there, and its own in what refers to it: `@ninefold/ui@1.0.0`.
+  // A workspace is listed by its folder's name, but references use its package name: `@ninefold/ui@1.0.0`.
   const listed = bill.components.map((component) => component['bom-ref'].replace(/@[^@]+$/, ''));
   const deployed = [
     'shell',
@@ -43,7 +43,7 @@ test('the bill of materials has every package that a deployment needs', () => {
   expect(needed.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
-test('every test that the error catalogue names is there', () => {
+test('every test named in the error catalog exists', () => {
   const catalogue = readFileSync(path.join(ROOT, 'docs/error-catalogue.md'), 'utf8');
   const named = [...catalogue.matchAll(/`(?:([a-z\d/-]+): )?([\w/.-]+)`:/g)].map(
     ([, name = 'mfe-account', file = '']) => `${name}/src/${file}.test.ts`,

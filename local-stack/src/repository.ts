@@ -2,10 +2,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { WebPart } from './settings/ports';
 
-/** The folder of the repository. */
+/** The repository's root folder. */
 export const ROOT = path.resolve(fileURLToPath(import.meta.url), '../../..');
 
-/** What node runs for a TypeScript file of the repository: the program that `programs/run.mjs` has made of it. */
+/** The bundled program of a TypeScript file, created by `programs/run.mjs`. */
 export const program = (file: string, ...args: string[]): readonly string[] => [
   path.join(process.env.PROGRAMS ?? '', file.replace(/\.ts$/, '.mjs')),
   ...args,

@@ -36,8 +36,8 @@ async function childrenOf(folder: string): Promise<Readonly<Record<string, numbe
   return v.parse(v.record(v.string(), v.number()), processes);
 }
 
-describe('npm start says in one line that', () => {
-  it('a port is taken, by which part it is needed and which variables move it', async () => {
+describe('npm start reports in one line that', () => {
+  it('a port is taken, with the part that needs it and the variables that move it', async () => {
     const offset = await freeOffset();
     const other = createServer().listen(offset + 3002, '127.0.0.1');
     expect(await refusal(await temporaryFolder(), { PORT_OFFSET: String(offset) })).toEqual({
@@ -53,7 +53,7 @@ describe('npm start says in one line that', () => {
     expect([code, stderr]).toEqual([1, 'OUTBOX_PORT must be a whole number, not "none".\n']);
   });
 
-  it('a port is one that browsers refuse to call', async () => {
+  it('browsers block a port', async () => {
     const { code, stdout, stderr } = await refusal(await temporaryFolder(), { PORT_OFFSET: '2000' });
     expect([code, stdout, stderr]).toEqual([
       1,
@@ -70,7 +70,7 @@ describe('npm start says in one line that', () => {
     ]);
   });
 
-  it('the data folder holds other files, and leaves them as they are', async () => {
+  it('the data folder contains other files, without changing them', async () => {
     const folder = await temporaryFolder();
     await writeFile(path.join(folder, 'thesis.txt'), 'precious');
     const { code, stderr } = await refusal(folder);
@@ -97,25 +97,25 @@ describe('npm start says in one line that', () => {
 });
 
 describe('the running platform', () => {
-  it('keeps its data folder to itself, and ends every child also when it is killed', async () => {
+  it('locks its data folder, and its children end even when it is killed', async () => {
     const folder = await temporaryFolder();
     const platform = await start(folder);
     await platform.printed('Ready: http://localhost:');
     expect((await refusal(folder)).stderr).toBe(`The data folder ${folder} is in use by another stack.\n`);
 
     const processes = await childrenOf(folder);
-    // The embedded database is a part of the backend, not of its own.
+    // The embedded database is part of the backend.
     const parts = PART_NAMES.filter((name) => name !== 'postgres');
     expect(Object.keys(processes).sort()).toEqual([...parts].sort());
     const children = Object.values(processes);
     expect(children.every(isAlive)).toBe(true);
     platform.kill('SIGKILL');
     await platform.closed;
-    // They end by themselves; the timeout of the test is the limit for that.
+    // They end by themselves, limited by the test's timeout.
     while (children.some(isAlive)) await pause(20);
   });
 
-  it('stops at once with exit code 0 on a signal before it is ready', async () => {
+  it('stops immediately with exit code 0 on a signal before it is ready', async () => {
     const platform = await start(await temporaryFolder());
     await platform.printed('Starting');
     platform.kill('SIGINT');

@@ -16,7 +16,7 @@ const SHOWN_LINES = 20;
 await platformCommand({
   command: 'npm start',
   async buildAndDeploy(deployment, { signal }) {
-    // Two stacks of one checkout share the built files: the second one waits, and then finds them built.
+    // Platforms of one checkout share the built files: the second one waits and then finds them built.
     await mkdir(BUILDS, { recursive: true });
     const unlock = await lockFolder(BUILDS, LONGEST_BUILD_S);
     if (!unlock) throw new Failure('Another stack of this checkout is building, and does not get done.');

@@ -11,16 +11,16 @@ test.each([
     new Failure('Error: ENOSPC: no space left on device\n    at writeFile\nThe build of shell failed.'),
   ],
   ['a part that could not start', new Failure(`The embedded Supabase did not start (exit code 1: ${FULL}).`)],
-])('a full disk is reported in words, when %s notices it', (_, error) => {
+])('explains a full disk reported by %s', (_, error) => {
   expect(textOf(error)).toBe(FULL);
 });
 
-test('what a person can solve is one line, and a fault of ours keeps its stack', () => {
+test('prints one line for problems of the user and a stack for bugs', () => {
   expect(textOf(new Failure('A port is taken.'))).toBe('A port is taken.');
   expect(textOf(new TypeError('x is not a function'))).toMatch(/^TypeError: x is not a function\n {4}at /);
 });
 
-test('the remedy for corrupt data is the command that the platform was started with', () => {
+test('suggests the original start command for corrupt data', () => {
   expect(startFresh()).toBe('"npm start -- --fresh" starts with empty data.');
   jest.replaceProperty(process, 'env', { FRESH_START: 'npm start -- --fresh --data here' });
   expect(startFresh()).toBe('"npm start -- --fresh --data here" starts with empty data.');

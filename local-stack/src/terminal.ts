@@ -1,21 +1,20 @@
-/** A problem that the person at the terminal can solve: it is printed as one line, without a stack. */
+/** A problem that the user can solve: printed as one line, without a stack. */
 export class Failure extends Error {}
 
-/** The variable with the command that starts without the stored data: the parts do not know the flags of the platform. */
+/** The variable with the command that starts without stored data, because parts do not know the platform's flags. */
 export const FRESH_START_VARIABLE = 'FRESH_START';
 
-/** The end of a sentence about stored data that cannot be used. */
+/** The end of a message about unusable stored data. */
 export const startFresh = (): string =>
   `"${process.env[FRESH_START_VARIABLE] ?? 'npm start -- --fresh'}" starts with empty data.`;
 
-/** What the system, Postgres, a build or a part of the platform says when nothing more can be written. */
+/** Errors of the system, Postgres, builds and parts when the disk is full. */
 const NO_SPACE = /The disk is full|\b(ENOSPC|EDQUOT)\b|No space left on device|Disk quota exceeded/i;
 
 const DISK_FULL = 'The disk is full: make room, and start again. Stored data is left as it is.';
 
 /**
- * The text of an error for the terminal. What the system refuses is one line; any other error is a fault of ours and keeps
- * its stack.
+ * The text of an error for the terminal. System errors become one line; any other error is our bug and keeps its stack.
  */
 export function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -23,7 +22,7 @@ export function textOf(error: unknown): string {
   return error instanceof Failure || 'syscall' in error ? error.message : (error.stack ?? error.message);
 }
 
-/** Prints the error on stderr and makes the exit code 1. */
+/** Prints the error on stderr and sets exit code 1. */
 export function printError(error: unknown): void {
   process.stderr.write(`${textOf(error)}\n`);
   process.exitCode = 1;

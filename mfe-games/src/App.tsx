@@ -9,41 +9,59 @@ import {
   type Loadable,
   type PreloadScreen,
   type RemoteAppProps,
+  usePlatform,
   useSearchParams,
 } from '@ninefold/platform';
 import { browserDevice, type Device, DeviceContext } from '@ninefold/web/storage';
-import { DEMO_HUB_PATH, demoPath } from './demo/demo-paths';
-import { HUB_PATH } from './screen/use-dashboard-path';
+import {
+  ARCHIVE_PATH,
+  BOARDS_PATH,
+  CHALLENGES_PATH,
+  DEMO_HUB_PATH,
+  demoPath,
+  FRIENDS_PATH,
+  HUB_PATH,
+  PRINT_PATH,
+} from './screen/paths';
 import { preloadParts, preloadable } from './screen/lazy-part';
 import { useRememberOwner } from './player/owner';
-import { useTakeOver } from './player/take-over';
+import { useMigrateAttempts } from './player/migrate-attempts';
 import { copy as gridCopy } from './grid/copy';
 import { DailyGame } from './daily/DailyGame';
 import { GridSkeleton } from './grid/GridSkeleton';
 import { PageSkeleton } from './screen/PageSkeleton';
 
 const DemoGame = loadable(() => import(/* webpackChunkName: "demo" */ './demo/DemoGame'));
-const MoreScreens = loadable(() => import('./MoreScreens'));
+const PracticeGame = preloadable(() => import('./practice/PracticeGame'));
 
-/** Address → the screen in a file of its own. The grids are not among them, nor what `MoreScreens` has. */
+/** Address → its screen, each in a chunk of its own. The daily grids are missing here: they are in this file's chunk. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
   [DEMO_HUB_PATH]: loadable(() => import(/* webpackChunkName: "demo" */ './demo/DemoHub')),
   [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),
-  [GAMES.addition_drill.path]: loadable(() => import('./quiz/drill/AdditionDrill')),
+  [GAMES.addition_drill.path]: loadable(() => import('./quiz/AdditionDrill')),
+  [ARCHIVE_PATH]: loadable(() => import(/* webpackChunkName: "archive" */ './archive/ArchivePage')),
+  [`${ARCHIVE_PATH}/:day`]: loadable(() => import(/* webpackChunkName: "archive" */ './archive/ArchiveDay')),
+  [`${ARCHIVE_PATH}/:day/:game`]: loadable(
+    () => import(/* webpackChunkName: "archive-puzzle" */ './archive/ArchivePuzzle'),
+  ),
+  [`${BOARDS_PATH}/*`]: loadable(() => import('./boards/Boards')),
+  [`${CHALLENGES_PATH}/*`]: loadable(() => import('./challenges/Challenges')),
+  [`${FRIENDS_PATH}/*`]: loadable(() => import('./friends/Friends')),
+  [`${PRINT_PATH}/*`]: loadable(() => import('./print/PrintDay')),
 };
 const DEMO_PATHS = GRID_GAMES.map(demoPath);
 
 export const preload: PreloadScreen = async (pathname) =>
   (DEMO_PATHS.includes(pathname) ? DemoGame : SCREENS[pathname])?.load();
 
-/** Long enough for the first board and the shell's own files to have come. */
+/** Long enough for the first board and the shell's own files to have loaded. */
 const PRELOAD_AFTER_MS = 3_000;
 
-/** Which screen is at which address. The daily boards are in this file's own chunk, so they need no further request. */
 function GameRoutes() {
+  const { NotFound } = usePlatform().pages;
   useRememberOwner();
-  useTakeOver();
+  useMigrateAttempts();
   useEffect(() => {
     const timeout = setTimeout(() => preloadParts('later'), PRELOAD_AFTER_MS);
     return () => clearTimeout(timeout);
@@ -64,13 +82,13 @@ function GameRoutes() {
       {Object.entries(SCREENS).map(([path, screen]) => (
         <Route key={path} path={path} element={<Screen of={screen} fallback={<PageSkeleton />} />} />
       ))}
-      <Route path="*" element={<Screen of={MoreScreens} fallback={<PageSkeleton />} />} />
+      <Route path="*" element={<NotFound />} />
     </Routes>
   );
 }
 
 export interface GamesAppProps extends RemoteAppProps {
-  /** The clock, chance and storage; a test gives its own. */
+  /** Clock, randomness and storage; tests pass their own. */
   device?: Device;
 }
 
@@ -83,8 +101,6 @@ export default function App({ platform, device = browserDevice }: GamesAppProps)
     </PlatformProvider>
   );
 }
-
-const PracticeGame = preloadable(() => import('./practice/PracticeGame'));
 
 /** `/sum-grid` and the like: the daily puzzle, or practice with `?mode=practice`. */
 export function GridGamePage({ game }: { game: GridGame }) {

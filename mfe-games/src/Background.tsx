@@ -1,11 +1,11 @@
 import { PlatformProvider } from '@ninefold/platform';
 import { browserDevice, DeviceContext } from '@ninefold/web/storage';
 import type { GamesAppProps } from './App';
-import { useTakeOverTries } from './practice/challenge/tries';
-import { useTryOutbox } from './practice/challenge/use-try-outbox';
-import { useTakeOverPractice } from './practice/take-over-practice';
+import { useMigrateChallengeAttempts } from './challenges/challenge-attempts';
+import { useChallengeOutbox } from './challenges/use-challenge-outbox';
+import { useMigratePractice } from './practice-play/migrate-practice';
 import { useRememberOwner } from './player/owner';
-import { useTakeOver } from './player/take-over';
+import { useMigrateAttempts } from './player/migrate-attempts';
 import { useOutbox } from './results/use-outbox';
 
 /** What the games do on every page for a signed-in player: they send finished results. Shows nothing. */
@@ -21,10 +21,10 @@ export default function Background({ platform, device = browserDevice }: GamesAp
 
 function Outbox() {
   useRememberOwner();
-  useTakeOver();
-  useTakeOverPractice();
-  useTakeOverTries();
+  useMigrateAttempts();
+  useMigratePractice();
+  useMigrateChallengeAttempts();
   useOutbox();
-  useTryOutbox();
+  useChallengeOutbox();
   return null;
 }

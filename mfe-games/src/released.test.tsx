@@ -3,7 +3,7 @@ import { RECORD_KINDS, TEXT_KINDS } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient } from '@ninefold/web/testing';
 import { storedHints } from '@ninefold/web/hints';
-import { createPracticeStore } from './practice/practice-store';
+import { createPracticeStore } from './practice-play/practice-store';
 import { createAttempts } from './player/attempts';
 import { fakeChallenges } from './testing/fake-challenges';
 import { fakeServer } from './testing/fake-server';

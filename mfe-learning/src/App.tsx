@@ -20,7 +20,7 @@ const LessonPage = loadable(() => import('./lesson/LessonPage'));
 const PrintSkill = loadable(() => import('./print/PrintSkill'));
 const TechniquePage = loadable(() => import('./technique-book/TechniquePage'));
 
-/** Address → its screen. Lessons and techniques have an address each. */
+/** Exact path → screen. */
 const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/': DashboardPage,
   '/dashboard': DashboardPage,
@@ -33,7 +33,7 @@ const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   '/progress': loadable(() => import('./progress/ProgressPage')),
 };
 
-/** The screens of the addresses below others; the longest comes first. */
+/** Path prefix → screen; longer prefixes come first. */
 const BELOW: Readonly<Record<string, Loadable<object>>> = {
   '/classes/join/': JoinPage,
   '/classes/': ClassPage,
@@ -48,11 +48,11 @@ export const preload: PreloadScreen = async (pathname) => {
 };
 
 /**
- * The learning remote: which address is which feature. The shell's table has `/` and `/dashboard`, and prefixes
- * below which only this table decides. Paths are whole, as in the shell's table.
+ * The learning remote and its route table. The shell's table assigns `/`, `/dashboard` and prefixes to this remote;
+ * below a prefix only this table decides. Paths are absolute.
  */
 export default function App({ platform, device = browserDevice }: RemoteAppProps & { device?: Device }) {
-  // One for each visit: after a game, what is still to be played has changed.
+  // A new cache per visit, because games change the data.
   const [queryClient] = useState(() =>
     createQueryClient((error, what) => platform.reportError(error, `learning: ${what}`)),
   );

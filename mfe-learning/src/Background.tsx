@@ -1,12 +1,9 @@
 import { PlatformProvider, type RemoteAppProps } from '@ninefold/platform';
 import { browserDevice, DeviceContext, type Device } from '@ninefold/web/storage';
-import { useTechniqueOutbox } from './sessions/found-techniques';
+import { useTechniqueOutbox } from './sessions/practiced-techniques';
 import { useSessionOutbox } from './sessions/session-outbox';
 
-/**
- * What learning does on every page for a signed-in person: it takes over what a guest learned on this device, and sends
- * what is left to send. Shows nothing.
- */
+/** Runs on every page for a signed-in person: migrates guest sessions and sends pending data. Renders nothing. */
 export default function Background({
   platform,
   device = browserDevice,

@@ -11,7 +11,7 @@ function openAt(address: string) {
 }
 
 test.each(['/learn/fractions', '/learn/techniques/luck', '/practice/1/2', '/progress/x'])(
-  'there is nothing at %s',
+  'shows the not-found page at %s',
   async (address) => {
     openAt(address);
     expect(await screen.findByText('Page Not Found')).toBeVisible();

@@ -6,7 +6,7 @@ import Background from './Background';
 import { fakeLearning, storedSession } from './testing/fake-learning';
 import { answerTheRest, press, SKILL_SESSION } from './testing/play-session';
 import { fakeDevice, likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './practice/PracticePage';
 import './lesson/LessonPage';
 import './map/MapPage';
@@ -22,7 +22,6 @@ const asGuest = (address: string, server = fakeLearning()) => ({
   ...openLearning(address, server, GUEST),
 });
 
-/** A guest begins the first session of a path, with one answer to it. */
 async function beginAsGuest() {
   const opened = asGuest(SKILL_SESSION);
   await opened.user.click(await press('Start'));
@@ -40,7 +39,7 @@ async function finishAsGuest() {
 
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-test('a guest plays the first session of a path to its result, and no server is asked', async () => {
+test('a guest completes the first session of a path without a server call', async () => {
   const { server } = await finishAsGuest();
   expect(await heading('Keep what you have learned')).toBeInTheDocument();
   expect(screen.getByText('Your skills')).toBeInTheDocument();
@@ -49,7 +48,7 @@ test('a guest plays the first session of a path to its result, and no server is 
   expect(server.calls).toEqual([]);
 });
 
-test('a reload in the middle, and one at the end, shows the same again', async () => {
+test('a reload in the middle or at the end restores the session', async () => {
   const { leave } = await beginAsGuest();
   leave();
   const again = asGuest(SKILL_SESSION);
@@ -62,7 +61,7 @@ test('a reload in the middle, and one at the end, shows the same again', async (
   expect(await heading('Session complete')).toBeInTheDocument();
 });
 
-test('a second session of the path needs an account, and says what is open without one', async () => {
+test('a second session of a path requires an account, and lists what is open without one', async () => {
   const { leave } = await finishAsGuest();
   leave();
   asGuest(OTHER_SKILL);
@@ -73,7 +72,7 @@ test('a second session of the path needs an account, and says what is open witho
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
 });
 
-test('while the first one is open, another of its path leads back to it; another path begins', async () => {
+test('an open session has priority over another one of its path; another path starts', async () => {
   const { leave } = await beginAsGuest();
   leave();
   const { leave: leaveSecond } = asGuest(OTHER_SKILL);
@@ -88,13 +87,13 @@ test.each([
   '/practice?kind=review',
   '/practice?kind=placement',
   '/practice?kind=test_out&level=A1',
-])('%s needs an account, with a kind reason', async (address) => {
+])('%s requires an account, with an explanation', async (address) => {
   const { server } = asGuest(address);
   expect(await heading('This one comes with an account')).toBeInTheDocument();
   expect(server.calls).toEqual([]);
 });
 
-test('the map shows what the guest learned, and offers nothing that needs an account', async () => {
+test("the map shows the guest's progress and offers nothing that requires an account", async () => {
   const { leave } = await finishAsGuest();
   leave();
   const { server } = asGuest('/learn');
@@ -107,7 +106,7 @@ test('the map shows what the guest learned, and offers nothing that needs an acc
   expect(server.calls).toEqual([]);
 });
 
-test('what comes next for a guest is never what needs an account: the next lesson', async () => {
+test('suggests the next lesson to a guest, never something that requires an account', async () => {
   const { leave } = await finishAsGuest();
   leave();
   asGuest('/learn/next');
@@ -117,7 +116,7 @@ test('what comes next for a guest is never what needs an account: the next lesso
 });
 
 describe('the account that signs in on the device', () => {
-  test('gets what the guest did, once; the next one and the guest find nothing', async () => {
+  test("receives the guest's sessions once; nobody else finds them", async () => {
     const { leave } = await finishAsGuest();
     const id = storedSession()!.id;
     leave();
@@ -134,7 +133,7 @@ describe('the account that signs in on the device', () => {
     leaveGuest();
   });
 
-  test('gets it on a page where nothing of learning is shown', async () => {
+  test('receives them on any page', async () => {
     const { leave } = await finishAsGuest();
     const id = storedSession()!.id;
     leave();
@@ -144,12 +143,12 @@ describe('the account that signs in on the device', () => {
     render(<Background platform={platform} device={fakeDevice()} />);
     await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
     expect(server.takenOver).toEqual([id]);
-    // The figures of whichever screen is shown are read again.
+    // The current screen refetches.
     await waitFor(() => expect(announceSaved).toHaveBeenCalledTimes(1));
     expect(storedSession()).toBeNull();
   });
 
-  test('goes on in the middle of the session', async () => {
+  test('continues in the middle of a session', async () => {
     const { leave } = await beginAsGuest();
     leave();
     const server = fakeLearning();
@@ -161,7 +160,7 @@ describe('the account that signs in on the device', () => {
     expect(server.takenOver).toHaveLength(1);
   });
 
-  test('keeps it for another day when the server takes no more today', async () => {
+  test("keeps them for another day when the server's limit is reached", async () => {
     const { leave } = await finishAsGuest();
     leave();
     const server = fakeLearning();
@@ -174,7 +173,7 @@ describe('the account that signs in on the device', () => {
   });
 });
 
-test('/learn/next leads a newcomer to a first lesson, and a guest on from the path that is begun', async () => {
+test('/learn/next leads a newcomer to a first lesson, and other guests on in their path', async () => {
   const { leave } = asGuest('/learn/next');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/learn\/negative-numbers$/));
   leave();
@@ -183,7 +182,7 @@ test('/learn/next leads a newcomer to a first lesson, and a guest on from the pa
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(SKILL_SESSION));
 });
 
-test('a member is led to the session that was left', async () => {
+test('/learn/next leads a member to an unfinished session', async () => {
   const session = {
     id: crypto.randomUUID(),
     kind: 'skill',
@@ -196,7 +195,7 @@ test('a member is led to the session that was left', async () => {
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(SKILL_SESSION));
 });
 
-test('a member whose sign-in ends by itself is asked to sign in again, and is not taken for a guest', async () => {
+test('asks a member with an expired session to sign in, instead of treating them as a guest', async () => {
   const server = fakeLearning();
   const at = (auth: Platform['auth']) => (
     <MemoryRouter initialEntries={[SKILL_SESSION]}>

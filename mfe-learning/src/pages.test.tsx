@@ -11,18 +11,18 @@ beforeEach(() => localStorage.clear());
 
 const withoutRepeats = (texts: readonly string[]) => [...new Set(texts)];
 
-test('every lesson has words of its own for search results and shared links', () => {
+test('every lesson has its own title and description', () => {
   const paths = PAGES.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(SKILLS.map(({ id }) => `/learn/${id}`)));
   expect(paths).toEqual(withoutRepeats(paths));
   const descriptions = PAGES.map(({ description }) => description);
   expect(descriptions).toEqual(withoutRepeats(descriptions));
-  // What search engines and chats show without cutting it off.
+  // Lengths that search engines and chats do not truncate.
   expect(descriptions.filter(({ length }) => length <= 25 || length > 160)).toEqual([]);
 });
 
 test.each(['/learn/mean', '/learn/techniques', '/learn/techniques/only-cell'])(
-  'a link to %s is called what its page is called',
+  'a shared link to %s has the title of its page',
   async (path) => {
     const title = PAGES.find((page) => page.path === path)?.title ?? 'none';
     const setTitle = jest.fn();

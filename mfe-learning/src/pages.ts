@@ -10,8 +10,8 @@ interface PageWords {
 }
 
 /**
- * What a search result and a shared link say of a lesson or a technique: the titles that these pages set, and the sentences
- * that the lists have for them. The build publishes them as `pages.json`; the app itself does not load this file.
+ * Titles and descriptions of lessons and techniques for search results and shared links. The build publishes them as
+ * `pages.json`; the app does not load this file.
  */
 export const PAGES: readonly PageWords[] = [
   ...SKILLS.map(({ id, title, summary }) => ({ path: `/learn/${id}`, title, description: summary })),

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { RECORD_KINDS, TEXT_KINDS, type OpenSession } from '@ninefold/contracts';
 import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import Background from './Background';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './practice/PracticePage';
 import released from './released/1/session.json';
 import techniques from './released/1/technique.json';
@@ -11,12 +11,12 @@ import { fakeLearning, learningState } from './testing/fake-learning';
 import { openLearning } from './testing/render-learning';
 
 /**
- * What released builds left on devices, as they wrote it. These files are never written again: a change that cannot read
- * them takes answers from people.
+ * Records as released builds have written them. Never regenerate these files: a build that cannot read them loses
+ * people's answers.
  */
 const [[KEY, record]] = Object.entries(released) as [[string, (typeof released)[keyof typeof released]]];
 
-/** Where the session is played. */
+/** URL of the session. */
 const SESSION = '/practice?kind=skill&skill=mean';
 
 const leave = (version?: number, over: object = {}) =>
@@ -27,8 +27,8 @@ beforeEach(() => localStorage.clear());
 describe.each([
   ['as the first builds wrote it', undefined],
   ['with its version', 1],
-])('a session of version 1, %s', (_, version) => {
-  test('goes on where it was left, and its answer is sent', async () => {
+])('a session of version 1 that is %s', (_, version) => {
+  test('continues where it was left, and its answer is sent', async () => {
     leave(version);
     const { id, skill, answers } = record;
     const open_session: OpenSession = { id, kind: 'skill', level_id: 'B1', skill, answers: [] };
@@ -43,7 +43,7 @@ describe.each([
     });
   });
 
-  test('is completed when it was finished', async () => {
+  test('is completed if it was finished', async () => {
     leave(version, { finished: true, task: null });
     const server = fakeLearning();
     openLearning('/learn', server);
@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-test('a session of a newer version is neither sent nor changed, also where it is opened', async () => {
+test('a session of a newer version is neither sent nor changed, even where it is opened', async () => {
   leave(2, { finished: true });
   const before = localStorage.getItem(KEY);
   const { id, skill } = record;
@@ -65,7 +65,7 @@ test('a session of a newer version is neither sent nor changed, also where it is
   expect(localStorage.getItem(KEY)).toBe(before);
 });
 
-test('a technique that was found is said to the server, with how long ago it was', async () => {
+test('a practiced technique is sent with its age', async () => {
   const [[key, found]] = Object.entries(techniques) as [[string, { technique: string; found_at: string }]];
   localStorage.setItem(key, JSON.stringify({ v: 1, ...found }));
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(found.found_at) + 90_000);
@@ -75,7 +75,7 @@ test('a technique that was found is said to the server, with how long ago it was
   expect(server.calls).toEqual([['record_technique', { p_technique: 'last-cell', p_seconds_ago: 90 }]]);
 });
 
-test('every kind of record of learning has been left by a released build', () => {
+test('every kind of learning record has a golden file', () => {
   const kinds = [...RECORD_KINDS, ...TEXT_KINDS].filter((kind) => kind.startsWith('learning'));
   const keys = [KEY, ...Object.keys(techniques)];
   expect(kinds.filter((kind) => !keys.some((key) => key.startsWith(kind)))).toEqual([]);

@@ -2,8 +2,8 @@ const BATCHES = 31;
 const BATCH_MS = 4;
 
 /**
- * The median milliseconds of one call of each subject, over batches of about four milliseconds. The
- * subjects take turns, so that a slow moment of the machine affects all of them.
+ * The median milliseconds of one call of each subject, over batches of about four milliseconds. The subjects alternate,
+ * so that a slow moment of the machine affects all of them.
  */
 export function medianCosts(subjects: Readonly<Record<string, () => unknown>>): Record<string, number> {
   const entries = Object.entries(subjects);
@@ -18,7 +18,7 @@ export function medianCosts(subjects: Readonly<Record<string, () => unknown>>): 
   return Object.fromEntries([...costs].map(([name, each]) => [name, median(each)]));
 }
 
-/** Doubles the batch until it is long enough to be timed, which warms the subject up as well. */
+/** Doubles the batch until it is long enough to time, which also warms the subject up. */
 function callsPerBatch(subject: () => unknown): number {
   let count = 1;
   while (batchMs(subject, count) < BATCH_MS) count *= 2;

@@ -5,16 +5,16 @@ import { medianCosts } from './median-costs';
 
 export interface BenchRow {
   readonly name: string;
-  /** How many times the cost of the baseline of the same run. */
+  /** Cost relative to the baseline of the same run. */
   readonly ratio: number;
-  /** The largest ratio that is still good. */
+  /** Maximum acceptable ratio. */
   readonly bound: number;
 }
 
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
 const PROVEN = 256;
 
-/** What proving and generating puzzles costs, against shuffling nine digits and against a sudoku generator. */
+/** Costs of proving and generating puzzles, relative to shuffling nine digits and to a sudoku generator. */
 export function puzzleBench(): BenchRow[] {
   const random = seededRandom('bench');
   const costs = medianCosts({
@@ -35,7 +35,7 @@ export function puzzleBench(): BenchRow[] {
   ]);
 }
 
-/** The plainest random filling: nine digits shuffled in place. */
+/** Baseline: nine digits shuffled in place. */
 function shuffleNine(random: () => number): number[] {
   const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
   for (let last = 8; last > 0; last--) {
@@ -47,7 +47,7 @@ function shuffleNine(random: () => number): number[] {
   return digits;
 }
 
-/** Proves that one puzzle after the other, of a stock made beforehand, has one solution. */
+/** Proves that each puzzle of a prepared stock has one solution. */
 function proof(game: GridGame): () => boolean {
   const random = seededRandom(game);
   const stock = Array.from({ length: PROVEN }, () => practicePuzzle(game, random));

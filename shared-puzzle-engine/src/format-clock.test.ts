@@ -8,6 +8,6 @@ test.each([
   [3600, '1:00:00'],
   [90_061, '25:01:01'],
   [-3, '0:00'],
-])('the clock shows %d seconds as %s', (seconds, shown) => {
+])('formats %d seconds as %s', (seconds, shown) => {
   expect(formatClock(seconds)).toBe(shown);
 });

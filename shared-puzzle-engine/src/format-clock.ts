@@ -1,9 +1,6 @@
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/**
- * A time as "1:05", and from an hour on as "1:01:05"; parts of a second are dropped, and time below zero shows as
- * "0:00".
- */
+/** Formats a time as "1:05" or "1:01:05". Fractions of a second are dropped, and negative times are "0:00". */
 export function formatClock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const minutes = Math.floor(whole / 60);

@@ -1,5 +1,5 @@
 export type { Axis, Cells, PerLine, Triple } from './grid/grid';
-export { OPERATIONS, targetsOf, type Operation, type Targets } from './grid/operations';
+export { OPERATIONS, statedOperations, targetsOf, type Operation, type Targets } from './grid/operations';
 export { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } from './grid/grid-rules';
 export type { Line } from './grid/lines';
 export { dailyPuzzle } from './puzzle/daily-puzzle';

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { seededRandom } from './index';
 
 describe('seeded randomness', () => {
-  // The givens of daily puzzles come from this stream: it must never change.
-  test('gives the same stream for a seed as it always did', () => {
+  // Daily puzzles depend on this stream, so it must never change.
+  test('keeps the stream of each seed stable', () => {
     const random = seededRandom('a seed');
     expect([random(), random(), random()].map((number) => Math.floor(number * 1e6))).toEqual([
       476809, 202680, 28720,
     ]);
   });
 
-  test('takes numbers and texts as seeds, and gives each its own stream', () => {
+  test('accepts numbers and texts as seeds, each with its own stream', () => {
     expect(seededRandom(1)()).toBe(seededRandom('1')());
     expect(seededRandom(1)()).not.toBe(seededRandom(2)());
   });
 
-  test('stays from 0 up to but not 1', () => {
+  test('is at least 0 and less than 1', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const random = seededRandom(seed);

@@ -1,10 +1,7 @@
-/** A number from 0 up to but not 1, as `Math.random` gives. */
+/** At least 0 and less than 1, like `Math.random`. */
 export type Random = () => number;
 
-/**
- * A stream of numbers that depends on the seed alone (mulberry32). Daily puzzles depend on it: it must
- * never change.
- */
+/** A stream of numbers determined by the seed (mulberry32). Daily puzzles depend on it, so it must never change. */
 export function seededRandom(seed: string | number): Random {
   let state = hashText(String(seed));
   return () => {
@@ -15,7 +12,7 @@ export function seededRandom(seed: string | number): Random {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** An integer from `low` to `high`, inclusive. */
 export function randomInteger(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }

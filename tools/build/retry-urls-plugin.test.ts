@@ -1,12 +1,10 @@
+/** @jest-environment jsdom */
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { JSDOM } from 'jsdom';
-
-jest.setTimeout(60_000);
 
 const ROOT = path.join(__dirname, '../..');
 const urlOf = (file: string) => pathToFileURL(path.join(ROOT, file)).href;
@@ -47,18 +45,15 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What the entry asks a page for, when it was itself loaded from this address. */
+/** What the entry asks the page for, when it was itself loaded from this address. */
 function requestsOf(address: string) {
-  const { window } = new JSDOM('<!doctype html>', {
-    url: 'https://shell.example/',
-    runScripts: 'outside-only',
-  });
-  const script = window.document.createElement('script');
+  document.head.replaceChildren();
+  const script = document.createElement('script');
   script.src = address;
-  Object.defineProperty(window.document, 'currentScript', { value: script });
+  Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
   window.eval(entry);
-  const scripts = [...window.document.querySelectorAll<HTMLScriptElement>('script')];
-  const styles = [...window.document.querySelectorAll<HTMLLinkElement>('link')];
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script')];
+  const styles = [...document.querySelectorAll<HTMLLinkElement>('link')];
   return {
     addresses: [...scripts.map(({ src }) => src), ...styles.map(({ href }) => href)].sort(),
     names: scripts.map((element) => element.getAttribute('data-webpack')),

@@ -58,3 +58,12 @@ export async function sessionIdOf(page: Page): Promise<string> {
   const stored = await page.evaluate(() => sessionStorage.getItem('account:secure:checkout-session'));
   return atob((JSON.parse(stored ?? '') as { value: string }).value);
 }
+
+/** Starts the checkout of a signed-in player. */
+export async function upgrade(page: Page, shellUrl: string): Promise<CheckoutPage> {
+  await page.goto(`${shellUrl}/upgrade`);
+  await page.getByRole('button', { name: 'Upgrade to Elite Access' }).click();
+  const checkout = new CheckoutPage(page);
+  await checkout.ready();
+  return checkout;
+}

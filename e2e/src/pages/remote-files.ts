@@ -47,20 +47,29 @@ export async function breakFiles(
   );
 }
 
-/** Another try is offered. The page's clock, which must be installed, is moved so that ten seconds cost no time. */
+/** Gives the page a clock, and lets `untilSlow` see that the page waits for a screen. Call it before the page is opened. */
+export async function installClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.addInitScript((slowMs) => {
+    const set = window.setTimeout;
+    const noting = (callback: () => void, delay?: number, ...given: unknown[]) => {
+      if (delay === slowMs) document.documentElement.dataset['waits'] = 'true';
+      return set(callback, delay, ...given);
+    };
+    Object.assign(window, { setTimeout: noting });
+  }, SLOW_MS);
+}
+
+/** Another try is offered after ten seconds, which pass at once. Earlier, they would not count for the screen. */
 export async function untilSlow(page: Page): Promise<void> {
-  await page
-    .getByRole('status')
-    .filter({ hasText: /^Loading/ })
-    .first()
-    .waitFor();
+  await page.locator('html[data-waits]').waitFor();
   await page.clock.fastForward(SLOW_MS);
   await page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' }).waitFor();
 }
 
 /** A file hangs: after ten seconds another try is offered, which works. */
 export async function expectAnotherTry(page: Page, { path, has, shown }: RemoteFile): Promise<void> {
-  await page.clock.install();
+  await installClock(page);
   await breakFiles(page, has, 'hangs');
   await page.goto(urls.shell + path, { waitUntil: 'commit' });
   await untilSlow(page);

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const modeOf = async (file: string) => ((await stat(file)).mode & 0o777).toString(8);
 
-test('nobody else passes the folder, also one from before, and reads its keys', async () => {
+test('denies other users access, even to an existing folder', async () => {
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);
   const data = await openDataFolder(folder, false);
@@ -23,7 +23,7 @@ test('nobody else passes the folder, also one from before, and reads its keys', 
   await data.release();
 });
 
-test('a second platform cannot open it by another path, nor empty it', async () => {
+test('cannot be opened or emptied by a second platform through another path', async () => {
   const folder = await temporaryFolder();
   const data = await openDataFolder(folder, false);
   await writeFile(data.mail, '[]');
@@ -37,7 +37,7 @@ test('a second platform cannot open it by another path, nor empty it', async () 
   await (await openDataFolder(link, false)).release();
 });
 
-test('a folder with the files of another program is left as it is, without a lock', async () => {
+test("does not lock or change a folder with another program's files", async () => {
   const folder = await temporaryFolder();
   await chmod(folder, 0o755);
   await writeFile(path.join(folder, 'thesis.txt'), 'precious');
@@ -46,7 +46,7 @@ test('a folder with the files of another program is left as it is, without a loc
   expect(await modeOf(folder)).toBe('755');
 });
 
-test('the logs of an earlier start go', async () => {
+test('deletes the logs of earlier starts', async () => {
   const folder = await temporaryFolder();
   await writeFile(path.join(folder, 'platform-data.json'), '{"format":1}');
   await mkdir(path.join(folder, 'logs'));
@@ -56,7 +56,7 @@ test('the logs of an earlier start go', async () => {
   await data.release();
 });
 
-test('a folder that cannot be made is named in one line', async () => {
+test('names a folder that cannot be created in one line', async () => {
   const file = path.join(await temporaryFolder(), 'file');
   await writeFile(file, '');
   const folder = path.join(file, 'data');

@@ -9,27 +9,27 @@ const MARKER = 'platform-data.json';
 export interface DataFolder {
   readonly path: string;
   readonly database: string;
-  /** The cluster of `--postgres`, which has data of its own. */
+  /** The cluster of `--postgres`, which has separate data. */
   readonly postgres: string;
   readonly mail: string;
   /** The account of the Stripe emulator. */
   readonly stripe: string;
-  /** What the shell and the remotes serve. */
+  /** Files that the shell and the remotes serve. */
   readonly site: string;
-  /** What the last start made live; what differs in the site was deployed since. */
+  /** What the last start deployed; differences were deployed since. */
   readonly started: string;
-  /** What was deployed and is not in the site: `npm run dev` serves the remotes of the checkout alone. */
+  /** Deployments that are not in the site, because `npm run dev` serves only the remotes of the checkout. */
   readonly deployed: string;
   readonly keys: string;
   readonly logs: string;
   readonly processes: string;
-  /** Leaves it to the next process. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
 /**
- * Takes the folder for this process, makes it when it is missing, and empties it when `fresh`.
- * @throws Failure when it cannot be used: it holds other files, or is in use
+ * Locks the folder for this process, creates it if necessary, and empties it with `fresh`.
+ * @throws Failure when it contains other files or is in use
  */
 export async function openDataFolder(folder: string, fresh: boolean): Promise<DataFolder> {
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
@@ -38,12 +38,12 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     );
   });
   const entries = await readdir(folder);
-  // A folder that was named by mistake must not be emptied.
+  // A folder named by mistake must not be emptied.
   const own = entries.includes(MARKER) || entries.every(isNobodysData);
   if (!own) throw new Failure(`${folder} holds other files: choose another data folder with --data DIR.`);
   const release = await lockFolder(folder);
   if (!release) throw new Failure(`The data folder ${folder} is in use by another stack.`);
-  // Nobody else passes it, whatever the modes of what it holds.
+  // Denies access to other users, whatever the permissions of its contents.
   await chmod(folder, 0o700);
   if (fresh) await forget(folder, entries);
   const paths: DataFolder = {
@@ -60,14 +60,14 @@ export async function openDataFolder(folder: string, fresh: boolean): Promise<Da
     logs: path.join(folder, 'logs'),
     processes: path.join(folder, 'processes.json'),
   };
-  // The logs of this start only.
+  // Keeps only the logs of this start.
   await rm(paths.logs, { recursive: true, force: true });
   await mkdir(paths.logs);
   await writeFile(path.join(folder, MARKER), '{}');
   return paths;
 }
 
-/** The folders `offset-<n>` belong to platforms with other ports. */
+/** Folders named `offset-<n>` belong to platforms with other ports. */
 const isNobodysData = (entry: string) => entry.startsWith('offset-') || entry === LOCK;
 
 async function forget(folder: string, entries: readonly string[]): Promise<void> {

@@ -5,8 +5,8 @@ import writeFileAtomic from 'write-file-atomic';
 import { Failure, startFresh } from '../terminal';
 
 /**
- * Keys of the embedded Supabase and of the Stripe emulator. They are made once per data folder: with a key that
- * stands in the code, every web page that the developer visits could read the local database.
+ * Keys of the embedded Supabase and of the Stripe emulator. They are generated per data folder: with keys in the code,
+ * any website that the developer visits could read the local database.
  */
 const LocalKeysSchema = v.object({
   supabasePublishableKey: v.pipe(v.string(), v.startsWith('sb_publishable_')),
@@ -20,7 +20,10 @@ export type LocalKeys = v.InferOutput<typeof LocalKeysSchema>;
 
 const random = (prefix: string) => prefix + randomBytes(24).toString('hex');
 
-/** The keys in the file; makes them when there is no file. @throws Failure when the file does not hold the keys */
+/**
+ * Reads the keys, or generates them if there is no file.
+ * @throws Failure when the file does not contain keys
+ */
 export async function localKeys(file: string): Promise<LocalKeys> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) {

@@ -9,12 +9,11 @@ const FOLDER = path.join(ROOT, '.cache/platforms');
 
 const RunningPlatformSchema = v.object({
   pid: v.number(),
-  /** Absolute. */
   dataFolder: v.string(),
   ports: v.record(v.string(), v.number()),
 });
 
-/** A platform that this checkout runs now. */
+/** A running platform of this checkout. */
 export interface RunningPlatform {
   readonly pid: number;
   readonly dataFolder: string;
@@ -44,7 +43,7 @@ async function runningPlatforms(): Promise<readonly RunningPlatform[]> {
   const files = await readdir(FOLDER).catch(() => []);
   const platforms = await Promise.all(
     files.map(async (file) => {
-      // Another platform may be stopping, and its file be gone.
+      // Another platform may be stopping and deleting its file.
       const text = await readFile(path.join(FOLDER, file), 'utf8').catch(() => 'null');
       const parsed = v.safeParse(v.nullable(RunningPlatformSchema), JSON.parse(text));
       const found = parsed.success ? parsed.output : null;
@@ -55,8 +54,8 @@ async function runningPlatforms(): Promise<readonly RunningPlatform[]> {
 }
 
 /**
- * The platform that a command works with: the one at the ports that the environment names or, when it names none, the one
- * at the standard ports or the only one that runs.
+ * The platform that a command uses: the one at the ports in the environment; without those, the one at the default
+ * ports or the only one running.
  */
 export async function findPlatform(environment: NodeJS.ProcessEnv): Promise<RunningPlatform | undefined> {
   const platforms = await runningPlatforms();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { portTaken } from '../settings/ports';
 import { listen } from './listen';
 
-test('a taken port is named in one line, with the variable of the part', async () => {
+test("names a taken port in one line with the part's variable", async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -13,7 +13,7 @@ test('a taken port is named in one line, with the variable of the part', async (
   other.close();
 });
 
-test('any free port is taken for 0, and responses come from it until it is closed', async () => {
+test('takes any free port for 0 and responds until it is closed', async () => {
   const { port, close } = await listen('outbox', () => new Response('mail'), 0);
   expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('mail');
   await close(0);

@@ -6,21 +6,21 @@ import type { Hono } from 'hono';
 import { PART_PORTS, type PartName, portTaken, readPorts } from '../settings/ports';
 import { textOf } from '../terminal';
 
-/** Only this machine: the local services give keys and mail to every caller. */
+/** Loopback only, because the local services give keys and email to every caller. */
 const HOST = '127.0.0.1';
 
-/** A client that was busy for some seconds must not send its next request into a connection that closes here. */
+/** Longer than the pauses of busy clients, which would otherwise reuse a connection that closes here. */
 const KEEP_ALIVE_MS = 65_000;
 
 export interface Listening {
   readonly port: number;
-  /** Takes no new requests, and cuts the connections that are still open after `graceMs`. Resolves when all are closed. */
+  /** Stops accepting requests, and closes remaining connections after `graceMs`. Resolves when all are closed. */
   close(graceMs: number): Promise<void>;
 }
 
 /**
  * Serves an app on a port; 0 takes any free one.
- * @throws Failure naming the port and the variable of the part when the port is taken
+ * @throws Failure naming the port and the part's variable when the port is taken
  */
 export async function listen(
   name: PartName,
@@ -45,8 +45,8 @@ export async function listen(
 }
 
 /**
- * The process of one part: its app on its port until SIGTERM or SIGINT, or one line on stderr and exit code 1. When it
- * listens it writes `{"url": …}` on stdout: its port variable can be 0, which takes any free port.
+ * Runs a part as a process: its app on its port until SIGTERM or SIGINT, or one line on stderr and exit code 1. When it
+ * listens, it prints `{"url": …}` on stdout, because its port variable can be 0 for any free port.
  */
 export async function runPart(name: PartName, createApp: () => Hono | Promise<Hono>): Promise<void> {
   try {

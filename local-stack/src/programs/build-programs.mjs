@@ -8,7 +8,6 @@ import writeFileAtomic from 'write-file-atomic';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDER = path.join(ROOT, '.cache/programs');
 
-/** Of each program. */
 const SOURCES = [
   'local-stack/src/backend/serve.ts',
   'local-stack/src/dev.ts',
@@ -31,21 +30,21 @@ const SOURCES = [
   'tools/deploy/src/deploy.ts',
 ];
 
-/** Libraries stay where they are: each source gets the one that is installed for its own package. */
+/** Dependencies are not bundled: each source imports those installed for its own package. */
 const librariesOutside = {
   name: 'libraries-outside',
   setup({ onResolve, resolve }) {
     onResolve({ filter: /^[^./]/ }, async ({ path: name, kind, importer, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData === 'asked' || isBuiltin(name)) return undefined;
       const found = await resolve(name, { kind, importer, resolveDir, pluginData: 'asked' });
-      // As an address: a folder's name may have signs that mean something else in one.
+      // A URL, because folder names may contain special characters.
       const isLibrary = found.path.split(path.sep).includes('node_modules');
       return isLibrary ? { path: pathToFileURL(found.path).href, external: true } : found;
     });
   },
 };
 
-/** A bundled source still finds files by its own place in the repository. */
+/** Keeps paths relative to the original source working. */
 const placesKept = {
   name: 'places-kept',
   setup({ onLoad }) {
@@ -61,9 +60,9 @@ const placesKept = {
 };
 
 /**
- * Bundles what the local stack runs into one JavaScript file for each program. A program then starts with a quarter of
- * the processor time that it takes with a loader for TypeScript, and a platform is ten of them.
- * @returns the folder; a program has the place of its source in it
+ * Bundles each program of the local stack into one JavaScript file. Programs then start with a quarter of the processor
+ * time that a TypeScript loader takes, and a platform runs ten of them.
+ * @returns the output folder, in which a program has the path of its source
  */
 export async function buildPrograms() {
   const { outputFiles } = await build({
@@ -85,7 +84,8 @@ export async function buildPrograms() {
     logLevel: 'warning',
   });
   await stop();
-  // Whole at each moment: another platform of this checkout may be reading them. Shared parts are named by their content.
+  // Files are replaced atomically, because another platform of this checkout may be reading them. Shared chunks are
+  // named by their content.
   for (const { path: file, contents } of outputFiles) {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFileAtomic(file, contents, { fsync: false });

@@ -13,7 +13,7 @@ import type { LocalKeys } from '../data/local-keys';
 import { urlOf } from './ports';
 import type { Settings } from './read-settings';
 
-/** Where the services are and which keys they take: the real ones, or those of the local stack. */
+/** URLs and keys of the services, real or local. */
 export interface Addresses {
   readonly shellUrl: string;
   readonly paymentsUrl: string;
@@ -23,7 +23,7 @@ export interface Addresses {
     readonly webhookSecret: string;
     /** The variables with the price of each plan. */
     readonly prices: Readonly<Record<PriceVariable, string>>;
-    /** Only the emulator's: Stripe's client knows the address of the real one. */
+    /** Set only for the emulator, because Stripe's client knows the real URL. */
     readonly apiUrl?: string;
   };
 }
@@ -54,7 +54,7 @@ export function addressesOf({ ports, supabase, stripe }: Settings, keys: LocalKe
   };
 }
 
-/** `/config.json` of the shell. Parsed here, so that a wrong setting stops the start and not the page. */
+/** `/config.json` of the shell. Parsed here, so that a wrong setting fails at startup instead of in the page. */
 export function runtimeConfig({ variables }: Settings, addresses: Addresses): RuntimeConfig {
   return v.parse(DeployedConfigSchema, {
     supabaseUrl: addresses.supabase.url,
@@ -70,7 +70,7 @@ export function runtimeConfig({ variables }: Settings, addresses: Addresses): Ru
   } satisfies RuntimeConfig);
 }
 
-/** `/remotes.json` of the shell: each remote on its own origin. */
+/** `/remotes.json` of the shell, with each remote on its own origin. */
 export function remotesFile({ ports }: Settings): RemotesFile {
   const entries = REMOTE_NAMES.map((name) => [name, { entry: `${urlOf(ports, name)}/mf-manifest.json` }]);
   return v.parse(RemotesFileSchema, Object.fromEntries(entries));

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { Failure } from '../terminal';
 
 export interface Flags {
-  /** Absolute. */
   readonly dataFolder: string;
   /** Delete the stored data first. */
   readonly fresh: boolean;
@@ -11,11 +10,11 @@ export interface Flags {
   readonly postgres: boolean;
 }
 
-/** A platform with an offset runs beside another one, and two platforms cannot share a data folder. */
+/** A platform with an offset runs next to another one, and two platforms cannot share a data folder. */
 const standardFolder = (offset: string | undefined) =>
   Number(offset) ? path.join('.local', `offset-${Number(offset)}`) : '.local';
 
-/** What a person types to start again without the stored data: the same command with the folder that is used now. */
+/** The command to start again without stored data: the same command with the current folder. */
 export function freshStart(command: string, { dataFolder, postgres }: Flags): string {
   const folder = path.relative('', dataFolder);
   const isPlain = /^[\w./-]+$/.test(folder);
@@ -26,7 +25,7 @@ export function freshStart(command: string, { dataFolder, postgres }: Flags): st
   ].join(' ');
 }
 
-/** @throws Failure when a flag is unknown or lacks its value. */
+/** @throws Failure when a flag is unknown or lacks its value */
 export function readFlags(args: readonly string[], environment: NodeJS.ProcessEnv): Flags {
   try {
     const { values } = parseArgs({

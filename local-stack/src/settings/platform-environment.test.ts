@@ -12,7 +12,7 @@ async function platform() {
   return { keys, running: { pid: process.pid, dataFolder, ports: readPorts({ PORT_OFFSET: '500' }) } };
 }
 
-test('programs get the addresses and keys of the running platform', async () => {
+test('programs get the URLs and keys of the running platform', async () => {
   const { keys, running } = await platform();
   const environment = await platformEnvironment(running, {});
   expect(environment).toMatchObject({
@@ -28,7 +28,7 @@ test('programs get the addresses and keys of the running platform', async () => 
   });
 });
 
-test('a hosted service that the environment names is not replaced', async () => {
+test('keeps a hosted service named in the environment', async () => {
   const { running } = await platform();
   const hosted = await platformEnvironment(running, { SUPABASE_URL: 'https://x.supabase.co' });
   expect(Object.keys(hosted)).toEqual(['SHELL_URL', 'PAYMENTS_URL', 'LOCAL_SITE']);

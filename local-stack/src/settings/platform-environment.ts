@@ -8,8 +8,8 @@ import { urlOf } from './ports';
 import { readSettings } from './read-settings';
 
 /**
- * The variables that a program needs to work with a running local platform, as far as the environment does not name hosted
- * services in their place. With a hosted Supabase the Stripe emulator is of no use: they would not know the same payments.
+ * Variables for programs that use a running local platform, unless the environment names hosted services. With a hosted
+ * Supabase, the Stripe emulator is not used, because the two would not share payments.
  */
 export async function platformEnvironment(
   { dataFolder, ports }: RunningPlatform,
@@ -34,7 +34,7 @@ export async function platformEnvironment(
   };
 }
 
-/** For `npm run deploy`: what each origin serves, and where. */
+/** For `npm run deploy`: the folder and URL of each origin. */
 function servedFolders(site: string, ports: RunningPlatform['ports']) {
   const folders = siteFolders(site);
   return Object.fromEntries(

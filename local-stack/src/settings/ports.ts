@@ -1,7 +1,7 @@
 import { REMOTE_NAMES, REMOTES, type RemoteName } from '@ninefold/contracts';
 import { Failure } from '../terminal';
 
-/** What is served as static files, each on an origin of its own. */
+/** Static files, each on its own origin. */
 export type WebPart = 'shell' | RemoteName;
 export const WEB_PARTS: readonly WebPart[] = ['shell', ...REMOTE_NAMES];
 
@@ -9,9 +9,9 @@ export const WEB_PARTS: readonly WebPart[] = ['shell', ...REMOTE_NAMES];
 export type PartName = WebPart | 'payments' | 'stripe' | 'supabase' | 'postgres' | 'outbox';
 
 interface PartPort {
-  /** The standard port. */
+  /** The default port. */
   readonly port: number;
-  /** The environment variable that sets another one. */
+  /** The environment variable that changes it. */
   readonly portVariable: string;
 }
 
@@ -31,8 +31,8 @@ export type Ports = Readonly<Record<PartName, number>>;
 const LARGEST_PORT = 65_535;
 
 /**
- * Ports that browsers and Node's `fetch` refuse to call, because other protocols use them.
- * https://fetch.spec.whatwg.org/#port-blocking; Node has the list too, but does not export it.
+ * Ports that browsers and Node's `fetch` refuse, because other protocols use them. Node does not export its list.
+ * https://fetch.spec.whatwg.org/#port-blocking
  */
 export const BAD_PORTS: readonly number[] = [
   1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
@@ -52,8 +52,8 @@ function wholeNumber(environment: NodeJS.ProcessEnv, variable: string, standard:
 }
 
 /**
- * The port of each part. `PORT_OFFSET` is added to all of them, also to those that were set one by one.
- * @throws Failure naming the variable and its port: no number, out of range, a bad port, or the same port twice
+ * The port of each part. `PORT_OFFSET` is added to all of them, including those set individually.
+ * @throws Failure naming the variable and its port when it is not a number, out of range, blocked, or used twice
  */
 export function readPorts(environment: NodeJS.ProcessEnv): Ports {
   const offset = wholeNumber(environment, 'PORT_OFFSET', 0);
@@ -77,11 +77,11 @@ export function readPorts(environment: NodeJS.ProcessEnv): Ports {
   return Object.fromEntries(ports) as Ports;
 }
 
-/** For the person at the terminal: what to do when another program uses a port. */
+/** Tells what to do when another program uses a port. */
 export const portTaken = (name: PartName, port: number): Failure =>
   new Failure(
     `Port ${port} of the part "${name}" is taken: stop what uses it, or set ${PART_PORTS[name].portVariable} or PORT_OFFSET.`,
   );
 
-/** The address that people and browsers use for a part. */
+/** The URL of a part for people and browsers. */
 export const urlOf = (ports: Ports, name: PartName): string => `http://localhost:${ports[name]}`;

@@ -2,11 +2,11 @@ import { freshStart, readFlags } from './flags';
 import { readSettings } from './read-settings';
 
 describe('the settings', () => {
-  it('choose no real service when nothing is set, or set to nothing', () => {
+  it('use no real service when variables are unset or empty', () => {
     expect(readSettings({ STRIPE_SECRET_KEY: '' })).toMatchObject({ supabase: undefined, stripe: undefined });
   });
 
-  it('look up new passwords among leaked ones, unless they say otherwise', () => {
+  it('enable the lookup of leaked passwords by default', () => {
     expect(readSettings({}).variables.BREACHED_PASSWORD_CHECK).toBe('true');
     expect(readSettings({ BREACHED_PASSWORD_CHECK: 'false' }).variables.BREACHED_PASSWORD_CHECK).toBe(
       'false',
@@ -21,7 +21,7 @@ describe('the settings', () => {
     [{ SUPABASE_URL: 'https://x.supabase.co' }, 'SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY'],
     [{ STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_PRICE_ELITE: 'price_x' }, 'STRIPE_WEBHOOK_SECRET'],
     [{ TURNSTILE_SITE_KEY: 'x' }, 'TURNSTILE_SECRET_KEY'],
-  ])('of one service belong together: %j', (environment, missing) => {
+  ])('of one service must be complete: %j', (environment, missing) => {
     expect(() => readSettings(environment)).toThrow(`also needs ${missing}: set all of them, or none.`);
   });
 
@@ -30,11 +30,11 @@ describe('the settings', () => {
     [{ REQUIRE_SIGN_IN_FOR_GAMES: 'yes' }, 'REQUIRE_SIGN_IN_FOR_GAMES must be true or false.'],
     [{ SENTRY_DSN: 'nowhere' }, 'SENTRY_DSN must be an http(s) address.'],
     [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an email address.'],
-  ])('are refused when they are wrong: %j', (environment, message) => {
+  ])('are rejected when invalid: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
-  it('cannot ask for two databases', () => {
+  it('cannot select two databases', () => {
     const hosted = {
       SUPABASE_URL: 'https://x.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'a',
@@ -51,13 +51,13 @@ describe('the settings', () => {
 });
 
 describe('the flags', () => {
-  it('keep the data of platforms with moved ports apart', () => {
+  it('separate the data of platforms with other ports', () => {
     expect(readFlags([], {}).dataFolder).toMatch(/\.local$/);
     expect(readFlags([], { PORT_OFFSET: '500' }).dataFolder).toMatch(/\.local.offset-500$/);
     expect(readFlags(['--data', '/data/here'], { PORT_OFFSET: '500' }).dataFolder).toBe('/data/here');
   });
 
-  it('are repeated by the remedy for stored data that cannot be used', () => {
+  it('are repeated in the remedy for unusable data', () => {
     const remedy = (args: string[], environment = {}) =>
       freshStart('npm start', readFlags(args, environment));
     expect(remedy([])).toBe('npm start -- --fresh');
@@ -67,7 +67,7 @@ describe('the flags', () => {
     );
   });
 
-  it('are refused when they are unknown', () => {
+  it('are rejected when unknown', () => {
     expect(() => readFlags(['--frsh'], {})).toThrow(
       "Unknown option '--frsh'. Flags: --fresh, --data DIR, --postgres.",
     );

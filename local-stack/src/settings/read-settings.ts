@@ -12,7 +12,7 @@ const trueOrFalse = v.picklist(['true', 'false'], 'must be true or false');
 const yesOrNo = v.optional(trueOrFalse, 'false');
 const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'must be a whole number'));
 
-/** What the stack reads from the environment beside the ports; `.env.example` explains each. */
+/** Environment variables besides ports; `.env.example` explains each. */
 const VariablesSchema = v.object({
   SUPABASE_URL: webAddress,
   SUPABASE_PUBLISHABLE_KEY: text,
@@ -44,7 +44,7 @@ const VariablesSchema = v.object({
 });
 type Variables = v.InferOutput<typeof VariablesSchema>;
 
-/** Only the part that needs one of these gets it. */
+/** Secrets that only the part that needs them receives. */
 export const SECRET_VARIABLES = [
   'SUPABASE_SECRET_KEY',
   'DATABASE_URL',
@@ -61,21 +61,21 @@ const TURNSTILE = ['TURNSTILE_SITE_KEY', 'TURNSTILE_SECRET_KEY'] as const;
 export interface Settings {
   readonly ports: Ports;
   readonly variables: Variables;
-  /** undefined: the embedded Supabase runs in its place. */
+  /** Undefined when the embedded Supabase is used. */
   readonly supabase: Record<(typeof SUPABASE)[number], string> | undefined;
-  /** undefined: the Stripe emulator runs in its place. */
+  /** Undefined when the Stripe emulator is used. */
   readonly stripe: Record<(typeof STRIPE)[number], string> | undefined;
-  /** A real Postgres runs under the embedded Supabase. */
+  /** Whether a real Postgres runs under the embedded Supabase. */
   readonly postgres: boolean;
 }
 
-/** @throws Failure with one line that names the variable, or the variables, that are wrong. */
+/** @throws Failure with one line that names the wrong variables */
 export function readSettings(
   environment: NodeJS.ProcessEnv,
   { postgres }: Pick<Flags, 'postgres'> = { postgres: false },
 ): Settings {
   const ports = readPorts(environment);
-  // An empty line of an .env file means "not set".
+  // An empty value in an .env file means "not set".
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(VariablesSchema, set);
   if (!parsed.success) {
@@ -97,8 +97,8 @@ export function readSettings(
 }
 
 /**
- * Variables that have a meaning only together: all of them, or undefined when none is set.
- * @throws Failure that names what is missing when only some are set
+ * Variables that belong together: all of them, or undefined when none is set.
+ * @throws Failure naming the missing ones when only some are set
  */
 function wholeGroup<Name extends keyof Variables>(
   variables: Variables,

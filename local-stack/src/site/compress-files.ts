@@ -7,8 +7,8 @@ import { HASHED } from '../static/static-files';
 const COMPRESSIBLE = /\.(js|css)$/;
 
 /**
- * Writes `main.0123abcd.js.gz` beside each script and style sheet of a folder whose name has a hash, as a CDN stores them.
- * A server that compresses each of its responses takes twice the processor time.
+ * Writes `main.0123abcd.js.gz` next to each hashed script and style sheet, as a CDN would. Compressing each response
+ * doubles a server's processor time.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => HASHED.test(name) && COMPRESSIBLE.test(name));

@@ -14,14 +14,14 @@ export interface Deployment {
   readonly config: RuntimeConfig;
   readonly remotes: SiteRemotes;
   readonly ports: Ports;
-  /** Further origins that remotes may be loaded from, as `REMOTE_ORIGINS` lists them. */
+  /** Further origins that remotes may be loaded from, in the format of `REMOTE_ORIGINS`. */
   readonly remoteOrigins: string;
 }
 
 /**
- * Copies the built files to the folders that are served, and writes the files that differ between deployments.
- * The next build can then replace its own files while the platform runs.
- * @throws Failure when the shell's pages cannot be written
+ * Copies built files to the served folders, and writes the files that differ between deployments. The next build can
+ * then replace its own files while the platform runs.
+ * @throws Failure when the shell's pages cannot be generated
  */
 export async function deploySite(deployment: Deployment, signal: AbortSignal): Promise<void> {
   const { site } = deployment;
@@ -35,7 +35,7 @@ export async function deploySite(deployment: Deployment, signal: AbortSignal): P
 
 const runTimeFile = ({ site }: Deployment, name: string) => path.join(site.shell, `${name}.json`);
 
-/** What the shell reads at run time. */
+/** The shell's run-time files. */
 export async function writeRunTimeFiles(deployment: Deployment): Promise<void> {
   await mkdir(deployment.site.shell, { recursive: true });
   for (const name of ['config', 'remotes'] as const) {
@@ -44,8 +44,8 @@ export async function writeRunTimeFiles(deployment: Deployment): Promise<void> {
 }
 
 /**
- * Writes the pages of the shell, whose files are in place.
- * @param options further ones of the pages' writer
+ * Generates the shell's pages after its files are in place.
+ * @param options further options of the page generator
  * @throws Failure
  */
 export async function writePages(
@@ -61,7 +61,7 @@ export async function writePages(
     ...['--shell', site.shell],
     ...['--out', site.shell],
     ...['--remote-origins', remoteOrigins],
-    // From the files, because the remotes' servers start later.
+    // Read from files, because the remotes' servers start later.
     ...REMOTE_NAMES.flatMap((name) => manifestOption(deployment, name)),
     ...options,
   );
@@ -69,7 +69,7 @@ export async function writePages(
   if (!succeeded) throw new Failure(`${output}\nThe pages of the shell could not be written.`);
 }
 
-/** No option for a remote on an origin that is not of this platform: its manifest is fetched. */
+/** Manifests of remotes on other origins are fetched instead. */
 function manifestOption({ site, remotes, ports }: Deployment, name: string): readonly string[] {
   const entry = remotes[name]?.entry ?? '';
   const part = WEB_PARTS.find((known) => entry.startsWith(`${urlOf(ports, known)}/`));

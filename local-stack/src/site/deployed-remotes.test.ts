@@ -13,7 +13,7 @@ const OWN: SiteRemotes = {
 };
 const BUILD = 'games/0123456789ab/mf-manifest.json';
 
-/** A site as a start has left it, at the standard ports. */
+/** A site after a start at the default ports. */
 async function startedSite() {
   const folder = await temporaryFolder();
   const folders = siteFolders(path.join(folder, 'site'));
@@ -30,7 +30,7 @@ async function startedSite() {
   return { site, live };
 }
 
-/** As `npm run deploy -- --remote games` does. */
+/** Like `npm run deploy -- --remote games`. */
 async function deployGames({ site, live }: Awaited<ReturnType<typeof startedSite>>): Promise<string> {
   const build = path.join(site.folders.games, BUILD);
   await mkdir(path.dirname(build), { recursive: true });
@@ -44,11 +44,11 @@ async function deployGames({ site, live }: Awaited<ReturnType<typeof startedSite
   return build;
 }
 
-test('nothing is deployed after a start', async () => {
+test('finds no deployments right after a start', async () => {
   expect(await deployedLines((await startedSite()).site)).toEqual({});
 });
 
-test('a deployed build and its line survive the next start, and the files of the last start do not', async () => {
+test('keeps a deployed build and its entry across a start, but not the files of the last start', async () => {
   const started = await startedSite();
   const { site } = started;
   const build = await deployGames(started);
@@ -60,7 +60,7 @@ test('a deployed build and its line survive the next start, and the files of the
   await expect(readFile(old)).rejects.toThrow('ENOENT');
 });
 
-test('the addresses of deployed builds move with the ports, also those that lead back', async () => {
+test('moves the URLs of deployed builds with the ports, including those for rollbacks', async () => {
   const started = await startedSite();
   await deployGames(started);
   const moved = { ...started.site, ports: readPorts({ PORT_OFFSET: '2' }) };
@@ -71,7 +71,7 @@ test('the addresses of deployed builds move with the ports, also those that lead
   ]);
 });
 
-test('a remote of another repository survives, and so does what an interrupted start has set aside', async () => {
+test('keeps a remote of another repository, and what an interrupted start has stored', async () => {
   const { site, live } = await startedSite();
   const chess = { entry: 'http://localhost:5173/mf-manifest.json' };
   await live({ ...OWN, chess });

@@ -10,10 +10,10 @@ import type { SiteFolders } from './site-folders';
 
 const RemotesSchema = v.record(v.string(), v.looseObject({ entry: v.string() }));
 
-/** `remotes.json` of the local site: the remotes of this checkout, and those of other repositories that were deployed. */
+/** `remotes.json` of the local site: the remotes of this checkout, and deployed ones of other repositories. */
 export type SiteRemotes = Readonly<v.InferOutput<typeof RemotesSchema>>;
 
-/** What a start made live, and the origin of each part then. */
+/** What a start deployed, and the origin of each part at that time. */
 const StartedSchema = v.object({ origins: v.record(v.string(), v.string()), remotes: RemotesSchema });
 
 interface Site {
@@ -22,12 +22,12 @@ interface Site {
   readonly ports: Ports;
 }
 
-/** In the folder of each remote that `npm run deploy` has put somewhere. */
+/** In the folder of each remote that `npm run deploy` has written to. */
 const HISTORY = 'deployments.json';
 
 /**
- * The lines that `npm run deploy` has written since the last start. Their addresses, and those in the histories that lead
- * back, move with the ports of the platform.
+ * Entries that `npm run deploy` has written since the last start. Their URLs, and those in the histories for rollbacks,
+ * follow the platform's ports.
  */
 export async function deployedLines({ data, folders, ports }: Site): Promise<SiteRemotes> {
   const started = await readFile(data.started, 'utf8').catch(() => undefined);
@@ -56,11 +56,11 @@ async function historiesIn(folders: SiteFolders): Promise<readonly string[]> {
   return files.flat().filter((file) => existsSync(file));
 }
 
-/** Stores deployed lines that are not in the site. */
+/** Stores deployed entries that are not in the site. */
 export const storeDeployed = ({ data }: Pick<Site, 'data'>, lines: SiteRemotes): Promise<void> =>
   writeFileAtomic(data.deployed, JSON.stringify(lines));
 
-/** Removes what the last start put into the site, leaves the builds that were deployed beside it, and notes what follows. */
+/** Removes what the last start added to the site, keeps builds deployed next to it, and records the new state. */
 export async function beginSite({ data, folders, ports }: Site, remotes: SiteRemotes): Promise<void> {
   for (const folder of Object.values(folders)) {
     const entries = await readdir(folder).catch(() => []);

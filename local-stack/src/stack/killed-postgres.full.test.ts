@@ -13,10 +13,10 @@ afterAll(removeTemporaryFolders);
 const PERSON = { email: 'grace@example.test', password: 'nine-digits-once' };
 const KeysSchema = v.object({ supabasePublishableKey: v.string(), supabaseSecretKey: v.string() });
 
-/** There is no Postgres for every system: README.md lists those that have one. */
+/** Postgres is not available for every system: README.md lists those that have one. */
 const onPostgres = hasTestCluster() ? test : test.skip;
 
-onPostgres('npm start -- --postgres starts a Postgres again that was killed, with what it had', async () => {
+onPostgres('npm start -- --postgres restarts a killed Postgres with its data', async () => {
   const folder = await temporaryFolder();
   const offset = await freeOffset();
   const platform = spawnEntry('start.ts', ['--postgres', '--data', folder], { PORT_OFFSET: String(offset) });
@@ -44,7 +44,7 @@ onPostgres('npm start -- --postgres starts a Postgres again that was killed, wit
     const { data } = clusterFolder(path.join(folder, 'postgres'));
     const [pid = ''] = (await readFile(path.join(data, 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    // The timeout of the test is the limit.
+    // Limited by the test's timeout.
     while (await isHealthy()) await pause(20);
     await platform.printed('The embedded Supabase has stopped (exit code 1: Postgres has ended).');
     await platform.printed('The embedded Supabase runs again.');

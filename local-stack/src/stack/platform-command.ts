@@ -16,7 +16,7 @@ const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Starts the platform, keeps it until a stop signal, and then stops every child. Sets the exit code. */
+/** Runs the platform until a stop signal, then stops every child. Sets the exit code. */
 export async function platformCommand(mode: Mode): Promise<void> {
   const stopping = new AbortController();
   let stack: Stack | undefined;
@@ -49,22 +49,22 @@ export async function platformCommand(mode: Mode): Promise<void> {
   stopping.abort();
   if (running) await withdrawPlatform(running);
   await stack?.stop();
-  // It fails when the folder is gone, or another process has taken it.
+  // Fails when the folder was deleted or locked by another process.
   await data?.release().catch(() => undefined);
   // Timers and requests of the start may still be open.
   process.exit();
 }
 
-/** The first signal asks for a clean stop; the next one ends everything at once. */
+/** The first signal requests a clean stop; the next one kills everything. */
 function onStopSignals({ stop, kill }: { stop: () => void; kill: () => void }): void {
   let asked = false;
-  // Suspended, it would lose the lock on its data while its parts still write them.
+  // While suspended, it would lose the lock on data that its parts still write.
   process.on('SIGTSTP', () => say('The platform cannot be suspended: Ctrl-C stops it.'));
   for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
       if (asked) {
         kill();
-        // As a terminal shows an interrupted command.
+        // The conventional exit code of an interrupted command.
         process.exit(130);
       }
       asked = true;

@@ -50,7 +50,7 @@ async function call(pathname: string, body: object): Promise<Response> {
 }
 const signUp = async (email: string) => (await call('/signup', { email, password: PASSWORD })).status;
 
-/** The mail to an address, as soon as it is there; the timeout of the test is the limit. */
+/** Waits for the email to an address; limited by the test's timeout. */
 async function mailTo(address: string) {
   for (;;) {
     const list: unknown = await fetch(`${outbox()}/messages.json`)
@@ -62,7 +62,7 @@ async function mailTo(address: string) {
   }
 }
 
-it('delivers the mail of a time without an outbox, which is started again', async () => {
+it('delivers email that was sent while the outbox was down', async () => {
   const before = await processes();
   process.kill(before.outbox, 'SIGKILL');
   expect(await signUp('grace@example.test')).toBe(200);
@@ -74,7 +74,7 @@ it('delivers the mail of a time without an outbox, which is started again', asyn
   expect({ ...after, outbox: before.outbox }).toEqual(before);
 });
 
-it('has the accounts and sessions of before when the embedded Supabase is started again', async () => {
+it('keeps accounts and sessions across a restart of the embedded Supabase', async () => {
   const link = /https?:\S+/.exec((await mailTo('grace@example.test')).text)?.[0] ?? '';
   await fetch(link, { redirect: 'manual' });
   process.kill((await processes()).supabase, 'SIGKILL');
@@ -83,7 +83,7 @@ it('has the accounts and sessions of before when the embedded Supabase is starte
   expect((await call('/token?grant_type=password', body)).status).toBe(200);
 });
 
-it('closes what it stores to other users, and keeps persons and secrets out of its logs', async () => {
+it('denies other users access to its data, and logs no personal data or secrets', async () => {
   const modeOf = async (name: string) => ((await stat(path.join(folder, name))).mode & 0o777).toString(8);
   expect(await modeOf('.')).toBe('700');
   const logs = (await readdir(path.join(folder, 'logs'))).map((name) => `logs/${name}`);

@@ -11,7 +11,7 @@ export class Stack {
   private isStopping = false;
   private rejectLost: (loss: Failure) => void = () => undefined;
 
-  /** Rejects when a part that had started ends before the platform is ready. */
+  /** Rejects when a started part ends before the platform is ready. */
   readonly lost = new Promise<never>((_resolve, reject) => (this.rejectLost = reject));
 
   constructor(
@@ -19,7 +19,10 @@ export class Stack {
     private readonly say: (line: string) => void,
   ) {}
 
-  /** Starts a part and resolves when it is healthy. @throws Failure when it does not become healthy */
+  /**
+   * Starts a part and resolves when it is healthy.
+   * @throws Failure when it does not become healthy
+   */
   async start(part: Part): Promise<void> {
     if (this.isStopping) throw new Failure('The platform is stopping.');
     const supervised = new SupervisedPart(part, {
@@ -32,7 +35,7 @@ export class Stack {
     await supervised.start((why) => this.reportEarlyEnd(part, why));
   }
 
-  /** Writes the process ids of the parts. From now on a part that ends is started again: the others go on. */
+  /** Writes the process ids of the parts. From then on, a part that ends is restarted while the others continue. */
   async ready(): Promise<void> {
     this.isReady = true;
     for (const part of this.running) void part.keepRunning();
@@ -41,7 +44,7 @@ export class Stack {
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    // In reverse order: a part stops before the parts that it needs.
+    // In reverse order, so that a part stops before those it depends on.
     for (const part of [...this.running].reverse()) await part.stop();
   }
 
@@ -53,7 +56,7 @@ export class Stack {
     if (!this.isStopping) this.say(line);
   }
 
-  /** For people and tests only: the platform goes on without the file. */
+  /** Only for people and tests, so the platform continues without the file. */
   private async writeProcesses(): Promise<void> {
     const processes = Object.fromEntries(this.running.map(({ part, pid }) => [part.name, pid]));
     const text = JSON.stringify(processes, null, 2);

@@ -22,15 +22,18 @@ export interface BuildContext {
 
 /** The differences between `npm start` and `npm run dev`. */
 export interface Mode {
-  /** What a person types: `npm start`. */
+  /** The command as typed: `npm start`. */
   readonly command: string;
-  /** Resolves when everything is built and can be served. @throws Failure when a build fails */
+  /**
+   * Resolves when everything is built and can be served.
+   * @throws Failure when a build fails
+   */
   buildAndDeploy(deployment: Deployment, context: BuildContext): Promise<void>;
-  /** What serves the deployed files, where building does not. */
+  /** Serves the deployed files, unless building does. */
   webParts(settings: Settings, site: SiteFolders): readonly Part[];
-  /** Whether what `npm run deploy` made live is served in place of the builds of this checkout. */
+  /** Whether deployments of `npm run deploy` are served instead of this checkout's builds. */
   readonly servesDeployed: boolean;
-  /** What node runs as the payments service. */
+  /** The payments service's command for node. */
   readonly paymentsCommand: readonly string[];
 }
 
@@ -43,7 +46,7 @@ interface Platform {
   readonly signal: AbortSignal;
 }
 
-/** Builds, deploys and starts everything, at the same time where possible. Resolves when every part is healthy. */
+/** Builds, deploys and starts everything, concurrently where possible. Resolves when every part is healthy. */
 export async function startPlatform({ mode, settings, data, stack, say, signal }: Platform): Promise<void> {
   const keys = await localKeys(data.keys);
   const addresses = addressesOf(settings, keys);
@@ -51,7 +54,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
 
   const backend = async () => {
     if (settings.supabase) return;
-    // Known to the two for as long as they run, and stored nowhere.
+    // Shared by the two parts while they run, and never stored.
     const outboxSecret = randomBytes(24).toString('hex');
     await Promise.all([
       stack.start(outboxPart(settings, outboxSecret, data)),
@@ -67,7 +70,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     const own = remotesFile(settings);
     const place = { data, folders: site, ports };
     const deployed = await deployedLines(place);
-    // Kept apart until they are in the site again: this start may be interrupted.
+    // Stored separately until they are in the site again, because this start may be interrupted.
     await storeDeployed(place, deployed);
     await beginSite(place, own);
     const deployment = {
@@ -95,7 +98,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
   await Promise.all([web(), payments()]);
 }
 
-/** Writes the puzzles of the next days into the database, which checks results against them. */
+/** Publishes the puzzles of the next days to the database, which checks results against them. */
 async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal): Promise<void> {
   const { succeeded, output } = await runNode(
     {
@@ -108,7 +111,7 @@ async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal)
   if (!succeeded) throw new Failure(`The daily puzzles could not be published: ${output}`);
 }
 
-/** Else a change of the checkout would seem to have no effect. */
+/** Otherwise, a change in the checkout would seem to have no effect. */
 function sayDeployed(remotes: readonly string[], say: (line: string) => void): void {
   for (const name of remotes)
     say(

@@ -2,12 +2,12 @@ import { freePort } from '../http/free-port';
 import { PART_NAMES, type PartName, portTaken } from '../settings/ports';
 import type { Settings } from '../settings/read-settings';
 
-/** Browsers try both for `localhost`: a server of another program on either one takes our requests. */
+/** Browsers try both for `localhost`, so another program's server on either one would receive our requests. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** @throws Failure that names the first part whose port is taken and the variables that set another port. */
+/** @throws Failure naming the first part whose port is taken, and the variables that change it */
 export async function assertPortsFree({ supabase, stripe, postgres, ports }: Settings): Promise<void> {
-  // The local services do not run beside the real ones, and other programs may use their ports then.
+  // Local services do not run if real ones are configured, so other programs may use their ports.
   const isAbsent: Partial<Record<PartName, boolean>> = {
     supabase: Boolean(supabase),
     outbox: Boolean(supabase),
@@ -16,7 +16,7 @@ export async function assertPortsFree({ supabase, stripe, postgres, ports }: Set
   };
   for (const name of PART_NAMES.filter((part) => !isAbsent[part])) {
     for (const host of LOOPBACK) {
-      // Another error, such as on a machine without IPv6, does not mean that the port is taken.
+      // Other errors, such as on a machine without IPv6, do not mean that the port is taken.
       await freePort(ports[name], host).catch(({ code }: NodeJS.ErrnoException) => {
         if (code !== 'EADDRINUSE' && code !== 'EACCES') return;
         throw portTaken(name, ports[name]);

@@ -1,6 +1,6 @@
 /**
- * Loaded into every child before its own code. The channel to the stack closes when the stack ends, also after a
- * crash. A child that the stack can no longer stop then stops itself.
+ * Loaded into every child before its own code. The channel to the stack closes when the stack ends, even after a crash,
+ * and the child then stops itself.
  */
 const GRACE_MS = 3_000;
 

@@ -7,7 +7,7 @@ import { LOCK, lockFolder } from './lock-folder';
 const folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('keeps the folder of a process that was too busy to refresh its lock, as long as no other one took it', async () => {
+it('keeps the lock of a process that refreshed it too late if no other process took it', async () => {
   const unlock = await lockFolder(folder);
   const lock = path.join(folder, LOCK);
   utimesSync(lock, 0, 0);

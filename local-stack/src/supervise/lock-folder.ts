@@ -3,14 +3,15 @@ import lockfile from 'proper-lockfile';
 
 export const LOCK = 'lock';
 
-/** The lock of a process that was killed counts no longer. By then what the process started has ended as well. */
+/** When the lock of a killed process expires. By then, its children have ended too. */
 const STALE_MS = 4_000;
 const INTERVAL_MS = 1_000;
 
 /**
- * Locks a folder for this process, which stops when another one takes it. It waits for the end of a process that was killed.
- * @param waits how often it asks again, each second
- * @returns what gives the folder back; undefined when another running process has it
+ * Locks a folder for this process, which stops if another one takes the lock. It waits for the lock of a killed process
+ * to expire.
+ * @param waits number of attempts, one per second
+ * @returns a function that releases the lock; undefined when another running process holds it
  */
 export async function lockFolder(folder: string, waits: number = STALE_MS / INTERVAL_MS + 1) {
   let held: Promise<() => Promise<void>>;
@@ -20,7 +21,7 @@ export async function lockFolder(folder: string, waits: number = STALE_MS / INTE
       stale: STALE_MS,
       update: INTERVAL_MS,
       retries: { retries, minTimeout: INTERVAL_MS, maxTimeout: INTERVAL_MS },
-      // A busy process refreshes it too late: it stops only if another one has the folder by now.
+      // A busy process may refresh its lock too late. It stops only if another one holds the lock by then.
       onCompromised: () => void take(0).catch(() => process.kill(process.pid, 'SIGTERM')),
     }));
   try {

@@ -11,14 +11,14 @@ import type { PartName } from '../settings/ports';
 const LEAVE_WITH_PARENT = path.join(ROOT, 'local-stack/src/supervise/leave-with-parent.mjs');
 const SECRETS: ReadonlySet<string> = new Set(SECRET_VARIABLES);
 
-/** The environment without the secrets: a part gets only those that it needs. */
+/** The environment without secrets: each part gets only those that it needs. */
 export function inheritedEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !SECRETS.has(name)));
 }
 
 /**
- * Starts a node process that ends when this process ends, also after a crash. It has a process group of its own:
- * Ctrl-C then reaches only the stack, which stops its parts in order.
+ * Starts a node process that ends with this process, even after a crash. It has its own process group, so that Ctrl-C
+ * reaches only the stack, which stops its parts in order.
  */
 export function spawnNode(
   command: readonly string[],
@@ -33,12 +33,12 @@ export function spawnNode(
   });
 }
 
-/** Ends a child and everything that it started, at once. */
+/** Kills a child and everything that it started. */
 export function killGroup({ pid }: ChildProcess): void {
   try {
     if (pid !== undefined) process.kill(-pid, 'SIGKILL');
   } catch {
-    // The group has ended already.
+    // The group has already ended.
   }
 }
 
@@ -50,9 +50,9 @@ interface Task {
 }
 
 /**
- * Runs a node process to its end.
- * @returns everything it printed, and whether it succeeded
- * @throws AbortError on abort of the signal, after the process has ended
+ * Runs a node process until it ends.
+ * @returns its output, and whether it succeeded
+ * @throws AbortError when the signal aborts, after the process has ended
  */
 export async function runNode({ command, cwd, environment }: Task, signal: AbortSignal) {
   signal.throwIfAborted();
@@ -73,30 +73,30 @@ const STOP_TIMEOUT_MS = 10_000;
 /** One process of the platform. */
 export interface Part {
   readonly name: PartName;
-  /** Its name in a sentence. */
+  /** Its name in messages. */
   readonly title: string;
-  /** What node runs: options, the entry file, its arguments. */
+  /** Arguments for node: options, the entry file, and its arguments. */
   readonly command: readonly string[];
   /** Added to the environment that every part inherits. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Responds with 2xx once the part can do its work. */
+  /** Responds with 2xx once the part is ready. */
   readonly healthUrl: string;
 }
 
 export interface PartProcess {
   readonly pid: number;
-  /** Resolves, when the process has ended, with its exit code or signal and its last line on stderr. */
+  /** Resolves when the process has ended, with its exit code or signal and its last line on stderr. */
   readonly ended: Promise<string>;
   /** Asks it to end, and kills it after a timeout. Resolves when it has ended. */
   stop(): Promise<void>;
   kill(): void;
 }
 
-/** Starts a part as a process of its own. What it prints goes into its log, for the owner's eyes only. */
+/** Starts a part as a process. Its output goes to a log that only the owner can read. */
 export function spawnPart(part: Part, logFolder: string): PartProcess {
   const child = spawnNode(part.command, ROOT, { ...inheritedEnvironment(), ...part.environment });
   const file = path.join(logFolder, `${part.name}.log`);
-  // The platform goes on without logs, as on a full disk.
+  // The platform continues without logs, for example on a full disk.
   const log = createWriteStream(file, { flags: 'a', mode: 0o600 }).on('error', () => undefined);
   let lastError = '';
   for (const input of [child.stdout!, child.stderr!]) {

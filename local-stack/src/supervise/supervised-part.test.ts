@@ -5,7 +5,7 @@ import { freePort } from '../http/free-port';
 import type { Part, PartProcess } from './node-child';
 import { SupervisedPart, type Timing } from './supervised-part';
 
-/** Responds until it is asked to end. */
+/** Responds until it is asked to stop. */
 const PROGRAM = `
 require('node:http').createServer((request, response) => response.end('ok')).listen(process.argv[1], '127.0.0.1');
 `;
@@ -53,14 +53,14 @@ function run(part: Part): PartProcess {
   return { pid: child.pid ?? 0, ended, stop, kill: () => void child.kill('SIGKILL') };
 }
 
-/** The timeout of the test is the limit. */
+/** Limited by the test's timeout. */
 async function untilSaid(text: string): Promise<void> {
   while (!lines.some((line) => line.includes(text))) await pause(5);
 }
 
 const STOPPED = 'The mail outbox has stopped (SIGKILL).';
 
-test('a part that ends is started again, and says so', async () => {
+test('restarts a part that ends and reports it', async () => {
   await startPart();
   const first = supervised.pid;
   process.kill(first, 'SIGKILL');
@@ -74,7 +74,7 @@ test('a part that ends is started again, and says so', async () => {
   expect((await fetch(supervised.part.healthUrl)).status).toBe(200);
 });
 
-test('a part that ends again and again stays stopped at the limit', async () => {
+test('stops restarting a part that ends repeatedly', async () => {
   await startPart();
   for (const times of [1, 2, 3]) {
     process.kill(supervised.pid, 'SIGKILL');
@@ -88,7 +88,7 @@ test('a part that ends again and again stays stopped at the limit', async () => 
   expect(restarts).toBe(2);
 });
 
-test('a part that ran well for long begins with the first pause again', async () => {
+test('resets the delays of a part that ran long enough', async () => {
   await startPart({ steadyMs: 0, restartPausesMs: [1] });
   for (const times of [1, 2, 3]) {
     process.kill(supervised.pid, 'SIGKILL');
@@ -97,7 +97,7 @@ test('a part that ran well for long begins with the first pause again', async ()
   expect(restarts).toBe(3);
 });
 
-test('a part that is stopped is not started again, also in a pause', async () => {
+test('does not restart a stopped part, even during a delay', async () => {
   await startPart({ restartPausesMs: [600_000] });
   process.kill(supervised.pid, 'SIGKILL');
   await untilSaid('started again');

@@ -3,9 +3,9 @@ import { Failure } from '../terminal';
 import type { Part, PartProcess } from './node-child';
 
 export interface Timing {
-  /** The pauses before a part that ended is started again; after the last one it stays stopped. */
+  /** Delays before a part that ended is restarted; after the last one, it stays stopped. */
   readonly restartPausesMs: readonly number[];
-  /** A part that ran so long is not one that ends again and again: its pauses begin anew. */
+  /** After running this long, a part's delays start over. */
   readonly steadyMs: number;
 }
 
@@ -19,15 +19,15 @@ const START_TIMEOUT_MS = 120_000;
 interface Surroundings {
   /** Starts the part's process. */
   spawn(): PartProcess;
-  /** Prints a line for the person at the terminal. */
+  /** Prints a line to the terminal. */
   tell(line: string): void;
-  /** Called when the part has another process. */
+  /** Called when the part has a new process. */
   onRestart(): void;
-  /** Where its log is, for a person to read. */
+  /** The path of its log, for messages. */
   readonly logFolder: string;
 }
 
-/** A part whose process is started again when it ends. */
+/** A part whose process is restarted when it ends. */
 export class SupervisedPart {
   private readonly stopping = new AbortController();
   private current: PartProcess | undefined;
@@ -43,14 +43,17 @@ export class SupervisedPart {
     return this.current?.pid ?? 0;
   }
 
-  /** Resolves when the part is healthy. `onEnd` hears why, when it ends later. @throws Failure when it does not start */
+  /**
+   * Resolves when the part is healthy. `onEnd` receives the reason when it ends later.
+   * @throws Failure when it does not start
+   */
   async start(onEnd: (why: string) => void): Promise<void> {
     this.current = this.surroundings.spawn();
     await untilHealthy(this.part, this.current);
     void this.current.ended.then(onEnd);
   }
 
-  /** Resolves when the part was stopped, or ended too often. A started part is needed. */
+  /** Resolves when the part was stopped or has ended too often. Requires a started part. */
   async keepRunning(): Promise<void> {
     const { restartPausesMs, steadyMs } = this.timing;
     const { tell, logFolder } = this.surroundings;
@@ -90,7 +93,7 @@ export class SupervisedPart {
     if (this.isStopping) return;
     this.current = this.surroundings.spawn();
     this.surroundings.onRestart();
-    // One that ends again is reported by the next turn of the loop.
+    // If it ends again, the next iteration reports it.
     await untilHealthy(this.part, this.current).then(
       () => this.surroundings.tell(`${this.part.title} runs again.`),
       () => undefined,
@@ -98,7 +101,10 @@ export class SupervisedPart {
   }
 }
 
-/** Resolves when the part's health check succeeds. @throws Failure when its process ends before, or at the timeout */
+/**
+ * Resolves when the part's health check succeeds.
+ * @throws Failure when its process ends first, or after the timeout
+ */
 async function untilHealthy({ title, healthUrl }: Part, { ended }: PartProcess): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   let reason: string | undefined;

@@ -21,7 +21,7 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** `opens`: after how many reads the profile has the plan. */
+/** `opens`: the profile read at which the plan appears. */
 async function comeBack(
   responses: Parameters<typeof fakePayments>[0],
   { opens = 1, address = '/signup/success?session_id=cs_test_1&tier=elite' } = {},
@@ -43,22 +43,25 @@ test.each([
   '/signup/success?session_id=cs_test_1&tier=elite',
   '/signup-success?session_id=cs_test_1',
   '/signup?step=activation&session_id=cs_test_1',
-])('%s: what was paid is open after two seconds, and the dashboard follows after five', async (address) => {
-  const { refreshProfile, callsTo } = await comeBack({ [VERIFY]: PAID }, { address });
-  await heading('Payment Successful');
-  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1' }]);
-  await pass(1_900);
-  expect(refreshProfile).not.toHaveBeenCalled();
-  await pass(100);
-  expect(await heading('Welcome')).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Elite Access is active');
-  await pass(4_900);
-  expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/dashboard');
-  await pass(100);
-  expect(screen.getByText('elsewhere: /dashboard')).toBeInTheDocument();
-});
+])(
+  '%s: shows the plan as active after two seconds and redirects to the dashboard after five',
+  async (address) => {
+    const { refreshProfile, callsTo } = await comeBack({ [VERIFY]: PAID }, { address });
+    await heading('Payment Successful');
+    expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1' }]);
+    await pass(1_900);
+    expect(refreshProfile).not.toHaveBeenCalled();
+    await pass(100);
+    expect(await heading('Welcome')).toHaveFocus();
+    expect(screen.getByRole('status')).toHaveTextContent('Elite Access is active');
+    await pass(4_900);
+    expect(screen.getByRole('link', { name: 'Go to Today' })).toHaveAttribute('href', '/dashboard');
+    await pass(100);
+    expect(screen.getByText('elsewhere: /dashboard')).toBeInTheDocument();
+  },
+);
 
-describe('the five seconds', () => {
+describe('the redirect', () => {
   const open = async () => {
     await comeBack({ [VERIFY]: PAID, [RECEIPT]: { name: 'receipt.html', text: '<p>Paid</p>' } });
     await heading('Payment Successful');
@@ -67,7 +70,7 @@ describe('the five seconds', () => {
   };
   const isHere = () => screen.queryByRole('heading', { name: 'Welcome' }) !== null;
 
-  test('end with a press on Stay here, and the focus is on what says so', async () => {
+  test('stops on Stay here, and the confirmation takes the focus', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     expect(screen.getByText('You stay on this page. Go on when you like.')).toHaveFocus();
@@ -75,7 +78,7 @@ describe('the five seconds', () => {
     expect(isHere()).toBe(true);
   });
 
-  test('end when the receipt is downloaded', async () => {
+  test('stops when the receipt is downloaded', async () => {
     URL.createObjectURL = () => 'blob:1';
     URL.revokeObjectURL = () => undefined;
     followedLinks();
@@ -85,7 +88,7 @@ describe('the five seconds', () => {
     expect(isHere()).toBe(true);
   });
 
-  test('do not run while a control has the focus by keyboard', async () => {
+  test('pauses while a control has keyboard focus', async () => {
     await open();
     act(() => screen.getByRole('link', { name: 'Start learning' }).focus());
     await pass(60_000);
@@ -95,7 +98,7 @@ describe('the five seconds', () => {
     expect(isHere()).toBe(false);
   });
 
-  test('do not run while nobody looks at the page', async () => {
+  test('pauses while the page is hidden', async () => {
     await open();
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -108,7 +111,7 @@ describe('the five seconds', () => {
   });
 });
 
-test('what is open now is shown, and the first of it is the next action', async () => {
+test("shows the plan's limits, with the first of them as the next action", async () => {
   await comeBack({ [VERIFY]: PAID });
   await heading('Payment Successful');
   await pass(2_000);
@@ -116,7 +119,7 @@ test('what is open now is shown, and the first of it is the next action', async 
   expect(screen.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/learn');
 });
 
-test('money on its way is waited for, without another payment', async () => {
+test('waits for a pending payment without asking for another', async () => {
   await comeBack({ [VERIFY]: PENDING }, { opens: 2 });
   await heading('Payment Pending');
   expect(screen.getByText(/A bank can take some days/)).toBeInTheDocument();
@@ -126,7 +129,7 @@ test('money on its way is waited for, without another payment', async () => {
   await heading('Welcome');
 });
 
-test('a profile that does not have the plan yet is pending, and is read until it has', async () => {
+test('polls a profile that does not have the plan yet', async () => {
   await comeBack({ [VERIFY]: PAID }, { opens: 2 });
   await heading('Payment Successful');
   await pass(2_000);
@@ -156,9 +159,9 @@ test.each([
     refused(404, 'session-not-found'),
     'Payment verification failed. Please try again.',
   ],
-  ['a checkout that was left open', UNPAID, 'session invalid or not paid'],
+  ['an unpaid checkout', UNPAID, 'session invalid or not paid'],
   ["another person's checkout", refused(403, 'not-your-session'), 'The service says why.'],
-])('%s opens nothing, and can be asked for again', async (_, response, words) => {
+])('%s activates nothing, and can be retried', async (_, response, words) => {
   const { responses, refreshProfile } = await comeBack({ [VERIFY]: response });
   await heading('Payment Verification Failed');
   expect(screen.getByRole('alert')).toHaveTextContent(words);
@@ -168,14 +171,14 @@ test.each([
   await heading('Payment Successful');
 });
 
-test('without a session there is nothing to activate', async () => {
+test('shows an error without a session', async () => {
   const { callsTo } = await comeBack({}, { address: '/signup-success' });
   await heading('Payment Verification Failed');
   expect(screen.getByRole('alert')).toHaveTextContent('No session ID found. Please try signing up again.');
   expect(callsTo(VERIFY)).toEqual([]);
 });
 
-test('the receipt is a file, or the person reads that it could not be had', async () => {
+test('downloads the receipt, or shows an error', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;

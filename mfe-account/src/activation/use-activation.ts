@@ -7,21 +7,21 @@ import { verifyCheckout } from './verify-checkout';
 import { copy } from './copy';
 
 /**
- * - `verifying`: the service is asked whether it was paid
- * - `not-verified`: it was not, or nothing is known
- * - `checking`: it was; the plan opens
+ * - `verifying`: the service is verifying the payment
+ * - `not-verified`: it is not paid, or its state is unknown
+ * - `checking`: it is paid, and the plan is being activated
  * - `active`, `pending`: the profile has the plan, or not yet
- * - `failed`: the money arrived, and the profile could not be read
+ * - `failed`: it is paid, but the profile could not be read
  */
 export type Activation =
   | { readonly is: 'verifying' | 'checking' | 'active' | 'pending' | 'failed' }
   | { readonly is: 'not-verified'; readonly message: string };
 
-/** What is known of the payment; after `read` the profile has the last word. */
+/** The state of the payment. After `read`, the profile decides. */
 type Known =
   { readonly is: 'verifying' | 'checking' | 'failed' | 'read' } | Extract<Activation, { is: 'not-verified' }>;
 
-/** Activates what was paid. The profile says what is open, so that the webhook and this page end the same way. */
+/** Activates a paid plan. The profile determines the result, so the webhook and this page end the same way. */
 export function useActivation(sessionId: string | undefined) {
   const platform = usePlatform();
   const { payments, refreshProfile } = platform;
@@ -70,7 +70,7 @@ export function useActivation(sessionId: string | undefined) {
   return {
     activation,
     isStaying,
-    /** The person goes on by a press of their own. */
+    /** Stops the redirect, so that the person continues manually. */
     stay,
     retry() {
       setKnown({ is: 'verifying' });
@@ -88,7 +88,7 @@ function shown(known: Known, { auth, entitlements }: Platform): Activation {
   return { is: auth.status === 'in' && auth.profile.isFallback ? 'failed' : 'pending' };
 }
 
-/** The webhook may come later than the person: the profile is read until it has the plan. */
+/** The webhook may arrive after the person, so the profile is polled until it has the plan. */
 function useProfileUntilOpen(isPending: boolean, refreshProfile: Platform['refreshProfile']): void {
   const { reportError } = usePlatform();
   useEffect(() => {

@@ -2,35 +2,36 @@ import { dailyName, FIRST_DAY, GAMES, type GridGame } from '@ninefold/contracts'
 import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
-import { addDays, isDayKey, monthOf, placeOf } from '../days/day-keys';
-import { archivePath, ARCHIVE_PATH, printPath } from '../days/paths';
+import { addDays, isDayKey, monthOf, kindOfDay } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH, printPath, boardPath } from '../screen/paths';
 import type { ArchivedGrid } from '../days/device-days';
 import { useOpenDays, type OpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
-import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
+import { LazyChallengeSomeone } from '../sharing/LazyChallengeSomeone';
 import { useAttempts } from '../player/attempts';
 import { useOwner } from '../player/owner';
 import { PageLink } from '../screen/PageLink';
 import { PageSkeleton } from '../screen/PageSkeleton';
-import { boardPath } from '../shown/board-paths';
-import { useDayKey, useServerClock } from '../today/server-clock';
+import { useDayKey, useServerClock } from '../days/server-clock';
 import styles from './ArchiveDay.module.css';
 import { ClosedDay } from './ClosedDay';
 import { copy } from './copy';
 import { NoSuchDay } from './NoSuchDay';
 import { StateMark } from './StateMark';
 import { stateOf } from './grid-state';
+import { usePreloadedPuzzle } from './use-preloaded-puzzle';
 
 /** `/archive/2026-11-03`: the three puzzles of a day, and what its player made of them. */
 export default function ArchiveDay() {
+  usePreloadedPuzzle();
   const day = useLocation().pathname.split('/')[2] ?? '';
   const clock = useServerClock();
   const today = useDayKey(clock.now);
   const open = useOpenDays(today);
-  const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
+  const kind = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
   const owner = useOwner();
-  const { grids, isPartial } = useArchive(owner, place === 'archive' ? [day] : [], clock);
-  if (place !== 'archive') return <NoSuchDay place={place} />;
+  const { grids, isPartial } = useArchive(owner, kind === 'archive' ? [day] : [], clock);
+  if (kind !== 'archive') return <NoSuchDay kind={kind} />;
   // Yesterday is open to everybody; of an earlier day nothing is said before it is known who asks.
   if (open.since === null && addDays(day, 1) < today) return <PageSkeleton />;
   return (
@@ -49,9 +50,9 @@ interface DayProps {
 
 function Day({ day, today, open, grids, isPartial }: DayProps) {
   useTitle(copy.day.title(day));
-  const opener = open.openerOf(day);
+  const unlock = open.unlockOf(day);
   // One action stands out: the first puzzle that is not solved.
-  const next = grids.find((grid) => ['begun', 'open'].includes(stateOf(grid, opener)));
+  const next = grids.find((grid) => ['begun', 'open'].includes(stateOf(grid, unlock)));
   return (
     <section className={styles['page']}>
       <header className={styles['head']}>
@@ -59,16 +60,16 @@ function Day({ day, today, open, grids, isPartial }: DayProps) {
           <Link to={`${ARCHIVE_PATH}?month=${monthOf(day)}`}>{copy.day.back}</Link> · {dailyName(day)}
         </p>
         <h1>{copy.day.title(day)}</h1>
-        {!opener && <p className={styles['lead']}>{copy.day.practice}</p>}
+        {!unlock && <p className={styles['lead']}>{copy.day.practice}</p>}
       </header>
-      {opener && <ClosedDay opener={opener} open={open} today={today} />}
+      {unlock && <ClosedDay unlock={unlock} open={open} today={today} />}
       <ul aria-label={copy.day.grids} className={styles['grids']}>
         {grids.map((grid) => (
           <Grid
             key={grid.game}
             day={day}
             grid={grid}
-            opener={opener}
+            unlock={unlock}
             isNext={grid === next}
             isPartial={isPartial}
           />
@@ -87,7 +88,7 @@ function Day({ day, today, open, grids, isPartial }: DayProps) {
           </Link>
         )}
         <PageLink to={`${boardPath('sum_grid')}?day=${day}`}>{copy.day.boards}</PageLink>
-        {!opener && <PageLink to={printPath(day)}>{copy.day.print}</PageLink>}
+        {!unlock && <PageLink to={printPath(day)}>{copy.day.print}</PageLink>}
       </nav>
     </section>
   );
@@ -96,15 +97,15 @@ function Day({ day, today, open, grids, isPartial }: DayProps) {
 interface GridProps {
   day: string;
   grid: ArchivedGrid;
-  opener: ReturnType<OpenDays['openerOf']>;
+  unlock: ReturnType<OpenDays['unlockOf']>;
   isNext: boolean;
   isPartial: boolean;
 }
 
-function Grid({ day, grid, opener, isNext, isPartial }: GridProps) {
+function Grid({ day, grid, unlock, isNext, isPartial }: GridProps) {
   const { title, sign, path } = GAMES[grid.game];
   const { dailySeconds, laterSeconds, begun } = grid;
-  const state = stateOf(grid, opener);
+  const state = stateOf(grid, unlock);
   const isSolved = state === 'daily' || state === 'later';
   const label = begun ? copy.day.goOn : isSolved ? copy.day.again : copy.day.play;
   return (
@@ -123,7 +124,7 @@ function Grid({ day, grid, opener, isNext, isPartial }: GridProps) {
           />
         )}
       </div>
-      {!opener && (
+      {!unlock && (
         <Link
           to={archivePath(day) + path}
           className={buttonClass(isNext ? 'primary' : 'secondary')}

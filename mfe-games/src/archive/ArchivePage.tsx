@@ -2,37 +2,39 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { FIRST_DAY, GUEST } from '@ninefold/contracts';
 import { Link, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { addMonths, monthOf, placeOf, weeksOf } from '../days/day-keys';
-import { ARCHIVE_PATH } from '../days/paths';
+import { addMonths, monthOf, kindOfDay, weeksOf } from '../days/day-keys';
+import { ARCHIVE_PATH } from '../screen/paths';
 import { useOpenDays } from '../days/open-days';
 import { useArchive } from '../days/use-archive';
 import { useOwner } from '../player/owner';
 import { copy as screenCopy } from '../screen/copy';
-import { useDayKey, useServerClock } from '../today/server-clock';
-import { useTodaysSheet } from '../today/use-todays-sheet';
+import { useDayKey, useServerClock } from '../days/server-clock';
+import { useTodaysDailies } from '../today/use-todays-dailies';
 import styles from './ArchivePage.module.css';
 import { Calendar } from './Calendar';
 import { copy } from './copy';
 import { StateMark } from './StateMark';
-import { WhatOpensDays } from './WhatOpensDays';
+import { usePreloadedPuzzle } from './use-preloaded-puzzle';
+import { ArchiveLimits } from './ArchiveLimits';
 
 const STATES = ['daily', 'later', 'begun', 'open', 'closed'] as const;
 
 /** `/archive`: every daily since the first one, by month (`?month=2026-11`), with what its player did. */
 export default function ArchivePage() {
   useTitle(copy.title);
+  usePreloadedPuzzle();
   const { auth } = usePlatform();
   const owner = useOwner();
   const clock = useServerClock();
   const today = useDayKey(clock.now);
   const open = useOpenDays(today);
-  const { folds } = useTodaysSheet(owner, today, clock);
+  const { dailies } = useTodaysDailies(owner, today, clock);
   const [query] = useSearchParams();
   const [first, last] = [monthOf(FIRST_DAY), monthOf(today)];
   const asked = query.get('month') ?? '';
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : last;
   const days = weeksOf(month).flatMap((week) =>
-    week.filter((day) => day && placeOf(day, today) === 'archive'),
+    week.filter((day) => day && kindOfDay(day, today) === 'archive'),
   );
   const { grids, isPartial } = useArchive(owner, days as string[], clock);
   const isLimited = owner === GUEST || (open.since !== null && open.since > FIRST_DAY);
@@ -53,7 +55,7 @@ export default function ArchivePage() {
               {month < last && <MonthLink month={addMonths(month, 1)} direction="later" />}
             </nav>
           </div>
-          <Calendar month={month} today={today} grids={grids} open={open} folds={folds} />
+          <Calendar month={month} today={today} grids={grids} open={open} dailies={dailies} />
           {isPartial && <p role="status">{copy.partial}</p>}
           <ul aria-label={copy.legend} className={styles['legend']}>
             {STATES.map((state) => (
@@ -65,7 +67,7 @@ export default function ArchivePage() {
           </ul>
         </>
       )}
-      {auth.status !== 'loading' && isLimited && <WhatOpensDays />}
+      {auth.status !== 'loading' && isLimited && <ArchiveLimits />}
     </section>
   );
 }

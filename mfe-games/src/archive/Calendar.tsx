@@ -2,15 +2,14 @@ import { Lock } from 'lucide-react';
 import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { todaysProgress, VisuallyHidden } from '@ninefold/ui';
-import { placeOf, weeksOf } from '../days/day-keys';
-import { archivePath } from '../days/paths';
+import { kindOfDay, weeksOf } from '../days/day-keys';
+import { archivePath, HUB_PATH } from '../screen/paths';
 import type { ArchivedGrid } from '../days/device-days';
 import type { OpenDays } from '../days/open-days';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import type { DailyFold } from '../today/use-todays-sheet';
+import type { PlayerDaily } from '../today/use-todays-dailies';
 import styles from './Calendar.module.css';
 import { copy } from './copy';
-import { spokenState, stateOf } from './grid-state';
+import { stateInWords, stateOf } from './grid-state';
 import { StateMark } from './StateMark';
 
 export interface CalendarProps {
@@ -20,11 +19,11 @@ export interface CalendarProps {
   grids: ReadonlyMap<string, readonly ArchivedGrid[]>;
   open: OpenDays;
   /** How today's dailies stand. */
-  folds: readonly DailyFold[];
+  dailies: readonly PlayerDaily[];
 }
 
 /** One month of the archive. Each of its days is a link with what its player did on it. */
-export function Calendar({ month, today, grids, open, folds }: CalendarProps) {
+export function Calendar({ month, today, grids, open, dailies }: CalendarProps) {
   return (
     <table className={styles['calendar']} aria-label={copy.month(month)}>
       <thead>
@@ -43,7 +42,7 @@ export function Calendar({ month, today, grids, open, folds }: CalendarProps) {
             {week.map((day, weekday) => (
               <td key={weekday}>
                 {day && (
-                  <Day day={day} today={today} grids={grids.get(day) ?? []} open={open} folds={folds} />
+                  <Day day={day} today={today} grids={grids.get(day) ?? []} open={open} dailies={dailies} />
                 )}
               </td>
             ))}
@@ -54,18 +53,18 @@ export function Calendar({ month, today, grids, open, folds }: CalendarProps) {
   );
 }
 
-interface DayProps extends Pick<CalendarProps, 'today' | 'open' | 'folds'> {
+interface DayProps extends Pick<CalendarProps, 'today' | 'open' | 'dailies'> {
   day: string;
   grids: readonly ArchivedGrid[];
 }
 
 const numberOf = (day: string) => Number(day.slice(-2));
 
-function Day({ day, today, grids, open, folds }: DayProps) {
-  const place = placeOf(day, today);
+function Day({ day, today, grids, open, dailies }: DayProps) {
+  const kind = kindOfDay(day, today);
   const number = numberOf(day);
-  if (place === 'today') {
-    const { next } = todaysProgress(folds);
+  if (kind === 'today') {
+    const { next } = todaysProgress(dailies);
     return (
       <Link
         to={next ? GAMES[next.id].path : HUB_PATH}
@@ -75,30 +74,30 @@ function Day({ day, today, grids, open, folds }: DayProps) {
       >
         <span className={styles['number']}>{number}</span>
         <Marks
-          states={folds.map(({ seconds, started }) =>
+          states={dailies.map(({ seconds, started }) =>
             seconds !== null ? 'daily' : started ? 'begun' : 'open',
           )}
         />
       </Link>
     );
   }
-  if (place !== 'archive') return <span className={styles['none']}>{number}</span>;
+  if (kind !== 'archive') return <span className={styles['none']}>{number}</span>;
 
-  const opener = open.openerOf(day);
-  const parts = grids.flatMap((grid) => spokenState(grid, opener) ?? []);
-  const closed = opener ? [copy.closedTo[opener]] : [];
+  const unlock = open.unlockOf(day);
+  const parts = grids.flatMap((grid) => stateInWords(grid, unlock) ?? []);
+  const closed = unlock ? [copy.closedTo[unlock]] : [];
   return (
     <Link
       to={archivePath(day)}
       aria-label={copy.dayLabel(day, [...parts, ...closed])}
       className={styles['day']}
-      data-closed={opener ?? undefined}
+      data-closed={unlock ?? undefined}
     >
       <span className={styles['number']}>{number}</span>
-      {opener && parts.length === 0 ? (
+      {unlock && parts.length === 0 ? (
         <Lock aria-hidden size={13} />
       ) : (
-        <Marks states={grids.map((grid) => stateOf(grid, opener))} />
+        <Marks states={grids.map((grid) => stateOf(grid, unlock))} />
       )}
     </Link>
   );

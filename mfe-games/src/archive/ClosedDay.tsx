@@ -2,22 +2,22 @@ import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { AccountLinks } from '@ninefold/web/social';
 import { addDays } from '../days/day-keys';
-import type { OpenDays, Opener } from '../days/open-days';
-import { archivePath } from '../days/paths';
+import type { OpenDays, Unlock } from '../days/open-days';
+import { archivePath } from '../screen/paths';
 import { copy as completionCopy } from '../finished/copy';
 import styles from './ArchiveDay.module.css';
 import { copy } from './copy';
 
 export interface ClosedDayProps {
-  opener: Opener;
+  unlock: Unlock;
   open: OpenDays;
   today: string;
 }
 
 /** What opens a day that is closed to this person, and what is open to them at once. */
-export function ClosedDay({ opener, open, today }: ClosedDayProps) {
+export function ClosedDay({ unlock, open, today }: ClosedDayProps) {
   const { auth, isOpen } = usePlatform();
-  const { title, body } = copy.day.closed[opener];
+  const { title, body } = copy.day.closed[unlock];
   const isGuest = auth.status === 'out';
   const plans = isGuest ? '/plans' : '/upgrade';
   return (
@@ -25,10 +25,10 @@ export function ClosedDay({ opener, open, today }: ClosedDayProps) {
       <h2>{title}</h2>
       <p>{body}</p>
       <p className={styles['links']}>
-        {opener === 'account' && (
+        {unlock === 'account' && (
           <AccountLinks signUp={copy.signUp} signIn={completionCopy.guestPrompt.signIn} />
         )}
-        {opener === 'plan' && isOpen(plans) && (
+        {unlock === 'plan' && isOpen(plans) && (
           <Link to={plans} className={buttonClass('primary')}>
             {copy.plans}
           </Link>

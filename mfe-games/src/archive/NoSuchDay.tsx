@@ -1,40 +1,39 @@
 import { FIRST_DAY } from '@ninefold/contracts';
 import { Link, Navigate, useTitle } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { type DayPlace } from '../days/day-keys';
-import { archivePath, ARCHIVE_PATH } from '../days/paths';
+import type { DayKind } from '../days/day-keys';
+import { archivePath, ARCHIVE_PATH, HUB_PATH } from '../screen/paths';
 import { copy as screenCopy } from '../screen/copy';
-import { HUB_PATH } from '../screen/use-dashboard-path';
 import styles from './ArchiveDay.module.css';
 import { copy } from './copy';
 
-type Place = Exclude<DayPlace, 'archive'> | 'wrong';
+type MissingKind = Exclude<DayKind, 'archive'> | 'wrong';
 
-/** In place of a day that the archive has not, in plain words and with a way on. Today is in the hub. */
-export function NoSuchDay({ place }: { place: Place }) {
-  if (place === 'today') return <Navigate to={HUB_PATH} replace />;
-  return <Words place={place} />;
+/** In kind of a day that the archive has not, in plain words and with a way on. Today is in the hub. */
+export function NoSuchDay({ kind }: { kind: MissingKind }) {
+  if (kind === 'today') return <Navigate to={HUB_PATH} replace />;
+  return <Words kind={kind} />;
 }
 
-function Words({ place }: { place: Exclude<Place, 'today'> }) {
-  const { title, body } = copy.nowhere[place];
+function Words({ kind }: { kind: Exclude<MissingKind, 'today'> }) {
+  const { title, body } = copy.nowhere[kind];
   useTitle(title);
   return (
     <section className={styles['page']}>
       <h1>{title}</h1>
       <p>{typeof body === 'string' ? body : body(screenCopy.day(FIRST_DAY))}</p>
       <p className={styles['links']}>
-        {place === 'early' && (
+        {kind === 'early' && (
           <Link to={archivePath(FIRST_DAY)} className={buttonClass('primary')}>
             {copy.nowhere.first}
           </Link>
         )}
-        {place === 'future' && (
+        {kind === 'future' && (
           <Link to={HUB_PATH} className={buttonClass('primary')}>
             {copy.nowhere.today}
           </Link>
         )}
-        <Link to={ARCHIVE_PATH} className={buttonClass(place === 'wrong' ? 'primary' : 'quiet')}>
+        <Link to={ARCHIVE_PATH} className={buttonClass(kind === 'wrong' ? 'primary' : 'quiet')}>
           {copy.day.calendar}
         </Link>
       </p>

@@ -4,7 +4,7 @@ import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
 import { copy as screenCopy } from '../screen/copy';
 import styles from './Boards.module.css';
-import type { BoardAddress } from '../shown/use-board';
+import type { BoardAddress } from '../sharing/use-board';
 import { boardAddress, BOARDS, hasEarlier, neighbour } from './board-address';
 import { copy } from './copy';
 

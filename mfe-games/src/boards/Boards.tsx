@@ -2,13 +2,12 @@ import { GAMES, type Board } from '@ninefold/contracts';
 import { Link, Navigate, useLocation, usePlatform, useSearchParams, useTitle } from '@ninefold/platform';
 import { buttonClass, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { FocusFallback, SignUpLinks } from '@ninefold/web/social';
-import { archivePath } from '../days/paths';
-import { CompanyPage, LoadFailure } from '../screen/CompanyPage';
+import { archivePath, HUB_PATH } from '../screen/paths';
+import { SocialPage, LoadFailure } from '../screen/SocialPage';
 import { copy as screenCopy } from '../screen/copy';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import { ShownSwitch } from '../shown/ShownSwitch';
-import { type BoardAddress, useBoard } from '../shown/use-board';
-import { useDayKey, useServerClock } from '../today/server-clock';
+import { BoardSwitch } from '../sharing/BoardSwitch';
+import { type BoardAddress, useBoard } from '../sharing/use-board';
+import { useDayKey, useServerClock } from '../days/server-clock';
 import { boardAddress, readBoardAddress } from './board-address';
 import { BoardChoice, nameOf, periodName, Steps } from './BoardChoice';
 import styles from './Boards.module.css';
@@ -27,14 +26,14 @@ export default function Boards() {
   if (isCorrected) return <Navigate to={boardAddress(board)} replace />;
   return (
     <FocusFallback>
-      <CompanyPage title={copy.title} lead={copy.lead}>
-        {auth.status === 'out' ? <ForGuests /> : <BoardOfPlayers board={board} />}
-      </CompanyPage>
+      <SocialPage title={copy.title} lead={copy.lead}>
+        {auth.status === 'out' ? <GuestView /> : <GameBoard board={board} />}
+      </SocialPage>
     </FocusFallback>
   );
 }
 
-function BoardOfPlayers({ board }: { board: BoardAddress }) {
+function GameBoard({ board }: { board: BoardAddress }) {
   useTitle(copy.caption(copy.title, nameOf(board)));
   const { data, isError, refetch } = useBoard(board);
   return (
@@ -52,7 +51,7 @@ function BoardOfPlayers({ board }: { board: BoardAddress }) {
           </div>
         )}
       </div>
-      <ShownSwitch shown={data?.shown} />
+      <BoardSwitch shown={data?.shown} />
       <p>
         <Link to={HUB_PATH} className={buttonClass('quiet')}>
           {copy.hub}
@@ -112,7 +111,7 @@ function Shown({ data, board }: { data: Board; board: BoardAddress }) {
   );
 }
 
-function ForGuests() {
+function GuestView() {
   useTitle(copy.title);
   return (
     <>

@@ -1,7 +1,7 @@
 import { FIRST_DAY, GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { addDays, isDayKey } from '../days/day-keys';
-import { boardPath, BOARDS_PATH } from '../shown/board-paths';
-import type { BoardAddress } from '../shown/use-board';
+import { boardPath, BOARDS_PATH } from '../screen/paths';
+import type { BoardAddress } from '../sharing/use-board';
 
 /** In the order of the links: a timed round has a board for each way of answering. */
 export const BOARDS: readonly Pick<BoardAddress, 'game' | 'answeredBy'>[] = [

@@ -1,6 +1,6 @@
 import { GUEST } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
-import MorePuzzlesDialog from '../finished/MorePuzzlesDialog';
+import MorePuzzlesDialog from '../today/MorePuzzlesDialog';
 import type { AttemptId } from '../player/attempts';
 import { ElsewhereDialog } from './ElsewhereDialog';
 import { LeaveDailyDialog } from './LeaveDailyDialog';

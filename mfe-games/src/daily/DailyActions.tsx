@@ -2,29 +2,29 @@ import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { sharePaths } from '@ninefold/cards';
 import { buttonClass, todaysProgress } from '@ninefold/ui';
-import { textToShare, type ShareSubject } from '../finished/share-text';
-import { ShareResults } from '../finished/ShareResults';
-import { useSharedLink } from '../finished/use-shared-link';
+import { textToShare, type SharedPuzzle } from '../sharing/share-text';
+import { ShareResults } from '../sharing/ShareResults';
+import { useSharedLink } from '../sharing/use-shared-link';
 import type { AttemptId } from '../player/attempts';
 import { NextAction } from '../today/NextAction';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import { ShareSheet } from '../today/ShareSheet';
-import type { DailyFold } from '../today/use-todays-sheet';
+import { HUB_PATH } from '../screen/paths';
+import { ShareDay } from '../today/ShareDay';
+import type { PlayerDaily } from '../today/use-todays-dailies';
 import { copy } from './copy';
 
 export interface DailyActionsProps {
   id: AttemptId;
-  folds: readonly DailyFold[];
-  subject: ShareSubject;
+  dailies: readonly PlayerDaily[];
+  subject: SharedPuzzle;
   /** The day is over: something else comes first, and there is no next daily of it. */
   isOver?: boolean;
 }
 
 /** What a solved daily is good for: to be shared, with the whole day once that is solved; and what comes next. */
-export function DailyActions({ id, folds, subject, isOver = false }: DailyActionsProps) {
+export function DailyActions({ id, dailies, subject, isOver = false }: DailyActionsProps) {
   const { owner, game, dayKey } = id;
   const { siteOrigin } = usePlatform().settings;
-  const { next } = todaysProgress(folds);
+  const { next } = todaysProgress(dailies);
   const link = useSharedLink(sharePaths.puzzle(game, dayKey), GAMES[game].path);
   const first = isOver ? 'secondary' : 'primary';
   const share = <ShareResults text={textToShare(subject, link)} variant={next ? first : 'quiet'} />;
@@ -33,7 +33,7 @@ export function DailyActions({ id, folds, subject, isOver = false }: DailyAction
       {next ? (
         share
       ) : (
-        <ShareSheet owner={owner} dayKey={dayKey} folds={folds} streak={subject.streak} variant={first} />
+        <ShareDay owner={owner} dayKey={dayKey} dailies={dailies} streak={subject.streak} variant={first} />
       )}
       {!isOver &&
         (siteOrigin ? (
@@ -41,7 +41,7 @@ export function DailyActions({ id, folds, subject, isOver = false }: DailyAction
             {copy.others}
           </Link>
         ) : (
-          <NextAction folds={folds} variant="secondary" />
+          <NextAction dailies={dailies} variant="secondary" />
         ))}
       {!next && share}
     </>

@@ -3,34 +3,33 @@ import { GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { dailyPuzzle, formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card } from '@ninefold/ui';
-import { printPath } from '../days/paths';
-import { dailySubject } from '../finished/daily-subject';
+import { printPath, HUB_PATH } from '../screen/paths';
+import { dailySubject } from '../sharing/daily-subject';
 import donePage from '../finished/DonePage.module.css';
 import { GuestPrompt } from '../finished/GuestPrompt';
-import { PuzzleAnalysis } from '../finished/replay/PuzzleAnalysis';
-import { SolvedBoard } from '../finished/replay/SolvedBoard';
+import { PuzzleAnalysis } from '../finished/PuzzleAnalysis';
+import { SolvedGrid } from '../finished/SolvedGrid';
 import { SaveStatusNote } from '../finished/SaveStatusNote';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { copy as screenCopy } from '../screen/copy';
 import { PageLink } from '../screen/PageLink';
 import { useTakeFocus } from '../screen/focus';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import { LazyAskToShow } from '../shown/LazyAskToShow';
-import type { ServerClock } from '../today/server-clock';
-import { SheetOfDay } from '../today/SheetOfDay';
+import { LazyBoardOptIn } from '../sharing/LazyBoardOptIn';
+import type { ServerClock } from '../days/server-clock';
+import { DailyCards } from '../today/DailyCards';
 import { useStanding } from '../today/use-standing';
-import { useTodaysSheet } from '../today/use-todays-sheet';
+import { useTodaysDailies } from '../today/use-todays-dailies';
 import { copy } from './copy';
 import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
 import styles from './DailyComplete.module.css';
-import { NextChallenge } from './NextChallenge';
+import { NextDaily } from './NextDaily';
 import { earnedText, isMeasured, longClockText, useDailyOutcome } from './outcome';
 
 export interface DailyCompleteProps {
   id: AttemptId;
-  /** It took the place of the solved board. */
-  afterBoard: boolean;
+  /** It took the status of the solved board. */
+  afterGrid: boolean;
   /** It says when the day turns. */
   clock: ServerClock;
   /** Begins the day that has come since. */
@@ -38,22 +37,22 @@ export interface DailyCompleteProps {
 }
 
 /** Instead of the puzzle, once today's is done. */
-export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: DailyCompleteProps) {
+export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: DailyCompleteProps) {
   const { owner, game, dayKey } = id;
   const puzzle = useMemo(() => dailyPuzzle(game, dayKey), [game, dayKey]);
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? 0);
-  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
-  const standing = useStanding(id, outcome.place === 'saved');
+  const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
+  const standing = useStanding(id, outcome.status === 'saved');
   const { auth, settings } = usePlatform();
   const { title } = GAMES[game];
   const page = useRef<HTMLElement>(null);
-  useTakeFocus(page, 'h1', afterBoard);
+  useTakeFocus(page, 'h1', afterGrid);
 
-  const { seconds, saved, place } = outcome;
+  const { seconds, saved, status } = outcome;
   const streak = saved?.current_streak ?? server?.current_streak;
   const subject = dailySubject({ game, dayKey, attempt, seconds, streak });
-  const { found, tries } = subject;
+  const { found, submissions } = subject;
   const day = screenCopy.day(dayKey);
   const time = formatClock(seconds);
   const isGuest = auth.status === 'out';
@@ -66,7 +65,7 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
         <h1 tabIndex={-1}>{copy.title}</h1>
       </header>
       <div className={styles['board']}>
-        <SolvedBoard puzzle={puzzle} moves={attempt?.moves} found={found} tries={tries} />
+        <SolvedGrid puzzle={puzzle} moves={attempt?.moves} found={found} submissions={submissions} />
       </div>
       <div className={styles['side']}>
         <div className={styles['result']}>
@@ -74,20 +73,20 @@ export default function DailyComplete({ id, afterBoard, clock, onPlayNext }: Dai
           {saved && <p>{earnedText(outcome)}</p>}
           {standing && <p>{standing}</p>}
           <p className={styles['why']}>{longClockText(outcome)}</p>
-          <SaveStatusNote place={place} />
+          <SaveStatusNote status={status} />
         </div>
-        <SheetOfDay folds={folds} dayKey={dayKey} />
-        {isMeasured(outcome) && <LazyAskToShow game={game} />}
+        <DailyCards dailies={dailies} dayKey={dayKey} />
+        {isMeasured(outcome) && <LazyBoardOptIn game={game} />}
         <div className={donePage['links']}>
-          <DailyActions id={id} folds={folds} subject={subject} isOver={onPlayNext !== undefined} />
+          <DailyActions id={id} dailies={dailies} subject={subject} isOver={onPlayNext !== undefined} />
         </div>
         <Card className={styles['next']}>
-          <NextChallenge clock={clock} onPlay={onPlayNext} />
+          <NextDaily clock={clock} onPlay={onPlayNext} />
         </Card>
         {!settings.siteOrigin && (
           <>
             <nav aria-label={copy.links} className={styles['links']}>
-              <DailyMore game={game} folds={folds} />
+              <DailyMore game={game} dailies={dailies} />
               <PageLink to={printPath(dayKey)}>{copy.print}</PageLink>
               <Link to={HUB_PATH} className={buttonClass('quiet')}>
                 {copy.hub}

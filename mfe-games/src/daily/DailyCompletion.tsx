@@ -3,12 +3,12 @@ import { formatClock } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import Completion from '../finished/Completion';
 import { copy as completionCopy } from '../finished/copy';
-import { dailySubject } from '../finished/daily-subject';
-import { LazyAskToShow } from '../shown/LazyAskToShow';
-import type { ServerClock } from '../today/server-clock';
-import { SheetOfDay } from '../today/SheetOfDay';
+import { dailySubject } from '../sharing/daily-subject';
+import { LazyBoardOptIn } from '../sharing/LazyBoardOptIn';
+import type { ServerClock } from '../days/server-clock';
+import { DailyCards } from '../today/DailyCards';
 import { useStanding } from '../today/use-standing';
-import { useTodaysSheet } from '../today/use-todays-sheet';
+import { useTodaysDailies } from '../today/use-todays-dailies';
 import { useAttempt, useAttempts, type AttemptId } from '../player/attempts';
 import { DailyActions } from './DailyActions';
 import { DailyMore } from './DailyMore';
@@ -38,8 +38,8 @@ export default function DailyCompletion({
   const { siteOrigin } = usePlatform().settings;
   const attempt = useAttempt(useAttempts(), id);
   const outcome = useDailyOutcome(id, attempt?.finishedInSeconds ?? seconds);
-  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
-  const standing = useStanding(id, counts && outcome.place === 'saved');
+  const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
+  const standing = useStanding(id, counts && outcome.status === 'saved');
   const time = counts ? outcome.seconds : seconds;
   const subject = dailySubject({
     game,
@@ -57,10 +57,10 @@ export default function DailyCompletion({
       seconds={time}
       // A daily comes once a day and has no hints. Practice has no end, and often a new best of its kind.
       hints={0}
-      place={counts ? outcome.place : undefined}
+      status={counts ? outcome.status : undefined}
       // In the page of another site nothing is drawn outside of the puzzle.
       celebrated={counts && !siteOrigin}
-      actions={<DailyActions id={id} folds={folds} subject={subject} />}
+      actions={<DailyActions id={id} dailies={dailies} subject={subject} />}
       {...(!siteOrigin && {
         quiet: (
           <Button variant="quiet" onClick={onAgain}>
@@ -68,12 +68,12 @@ export default function DailyCompletion({
           </Button>
         ),
         quietNote: completionCopy.forFun(formatClock(outcome.seconds)),
-        more: <DailyMore game={game} folds={folds} />,
+        more: <DailyMore game={game} dailies={dailies} />,
       })}
       onClose={onClose}
     >
-      <SheetOfDay folds={folds} dayKey={dayKey} />
-      {counts && isMeasured(outcome) && <LazyAskToShow game={game} />}
+      <DailyCards dailies={dailies} dayKey={dayKey} />
+      {counts && isMeasured(outcome) && <LazyBoardOptIn game={game} />}
     </Completion>
   );
 }

@@ -6,11 +6,11 @@ import { GridSkeleton } from '../grid/GridSkeleton';
 import { copy as gridCopy } from '../grid/copy';
 import { copy as screenCopy } from '../screen/copy';
 import { useKnownOwner } from '../player/owner';
-import { useServerClock, type ServerClock } from '../today/server-clock';
+import { useServerClock, type ServerClock } from '../days/server-clock';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import { lazyFinish, lazyNote, lazyPart, preloadable } from '../screen/lazy-part';
 import { useAttempts, type AttemptId } from '../player/attempts';
-import { useAskedDay } from './use-asked-day';
+import { useDisplayedDay } from './use-displayed-day';
 import { useDailyAttempt } from './use-daily-attempt';
 import { useDailyStart } from './use-daily-start';
 
@@ -18,7 +18,7 @@ import { useDailyStart } from './use-daily-start';
 export function DailyGame({ game }: { game: GridGame }) {
   const owner = useKnownOwner();
   const clock = useServerClock();
-  const { dayKey, askNext } = useAskedDay(clock);
+  const { dayKey, playNext } = useDisplayedDay(clock);
 
   if (owner === null || dayKey === null) return <GridSkeleton game={game} label={screenCopy.loading} />;
   return (
@@ -26,7 +26,7 @@ export function DailyGame({ game }: { game: GridGame }) {
       key={`${owner} ${dayKey}`}
       id={{ owner, game, dayKey }}
       clock={clock}
-      onPlayNext={askNext}
+      onPlayNext={playNext}
     />
   );
 }
@@ -64,7 +64,7 @@ function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
         of={DailyComplete}
         fallback={skeleton}
         id={id}
-        afterBoard={daily.left}
+        afterGrid={daily.left}
         clock={clock}
         onPlayNext={onPlayNext}
       />
@@ -90,7 +90,7 @@ function DailyAttempt({ id, clock, onPlayNext }: DailyAttemptProps) {
           why: <DailyNote startedAt={daily.startedAt} />,
         }}
         notice={onPlayNext && <DailyNote onPlay={onPlayNext} />}
-        boardStore={daily.boardStore}
+        gridStore={daily.gridStore}
         onSolved={daily.finish}
         onNewPuzzle={() => setWantsAnother(true)}
       />

@@ -1,19 +1,19 @@
 import { GAMES, type GridGame } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, todaysProgress } from '@ninefold/ui';
-import { ARCHIVE_PATH } from '../days/paths';
+import { ARCHIVE_PATH, FRIENDS_PATH } from '../screen/paths';
 import { PageLink } from '../screen/PageLink';
-import type { DailyFold } from '../today/use-todays-sheet';
+import type { PlayerDaily } from '../today/use-todays-dailies';
 import { copy } from './copy';
 
 export interface DailyMoreProps {
   game: GridGame;
-  folds: readonly DailyFold[];
+  dailies: readonly PlayerDaily[];
 }
 
 /** What else there is to play after a daily. With the whole day solved, the timed round is left too. */
-export function DailyMore({ game, folds }: DailyMoreProps) {
-  const isWhole = todaysProgress(folds).next === null;
+export function DailyMore({ game, dailies }: DailyMoreProps) {
+  const isWhole = todaysProgress(dailies).next === null;
   const round = GAMES.mental_math_speed;
   const { auth } = usePlatform();
   return (
@@ -27,7 +27,7 @@ export function DailyMore({ game, folds }: DailyMoreProps) {
         </Link>
       )}
       <PageLink to={ARCHIVE_PATH}>{copy.archive}</PageLink>
-      {auth.status === 'in' && <PageLink to="/friends">{copy.friends}</PageLink>}
+      {auth.status === 'in' && <PageLink to={FRIENDS_PATH}>{copy.friends}</PageLink>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from '@ninefold/platform';
 import { Button, buttonClass, Dialog } from '@ninefold/ui';
 import styles from '../finished/Completion.module.css';
-import { HUB_PATH } from '../screen/use-dashboard-path';
+import { HUB_PATH } from '../screen/paths';
 import { copy } from './copy';
 
 /** In the page of another site there is no other puzzle: they are at the site that the daily is from. */

@@ -3,9 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { createAttempts } from '../player/attempts';
+import { createAttempts, writeResult } from '../player/attempts';
 import { daily, TODAY } from '../results/testing/stored-results';
-import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
 import { freshAttempt } from './use-daily-attempt';
 import { fill, press } from '../testing/play';
@@ -76,7 +75,7 @@ test('the end of a daily shows the day, is shared first, and leads to the next d
   expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
 });
 
-test('the last daily of the day folds the sheet, which is shared as one', async () => {
+test('the last daily of the day offers to share the whole day', async () => {
   leaveAlmostSolved('guest', 'combined_grid');
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.assign(navigator, { share });
@@ -140,7 +139,7 @@ test('the page of a finished daily says where the time went, and plays the moves
 test('a member’s next daily is the next of all devices', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
-  server.folds = { multiplication_grid: { started: true, time_seconds: 70 } };
+  server.dailies = { multiplication_grid: { started: true, time_seconds: 70 } };
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   const dialog = await solve(user, 'sum_grid');
   expect(await dialog.findByRole('link', { name: 'Next: Combined Grid, +100 XP' })).toBeInTheDocument();

@@ -6,7 +6,7 @@ import { copy } from './copy';
 /** What a daily puzzle came to, as the player sees it. */
 export interface DailyOutcome {
   readonly seconds: number;
-  readonly place: SaveStatus;
+  readonly status: SaveStatus;
   /** What the server made of it, once that is known. */
   readonly saved: SavedDaily | undefined;
 }
@@ -17,10 +17,10 @@ export interface DailyOutcome {
  */
 export function useDailyOutcome({ owner, game, dayKey }: AttemptId, seconds: number): DailyOutcome {
   const stored = useDailyResult(owner, game, dayKey);
-  if (!stored) return { seconds, place: owner === GUEST ? 'guest' : 'saved', saved: undefined };
+  if (!stored) return { seconds, status: owner === GUEST ? 'guest' : 'saved', saved: undefined };
   const { daily: saved, result } = stored;
   const measured = saved?.completion_time_seconds ?? result.completion_time_seconds;
-  return { seconds: measured, place: saveStatus({ owner, state: stored.state }), saved };
+  return { seconds: measured, status: saveStatus({ owner, state: stored.state }), saved };
 }
 
 const HOUR_S = 3_600;
@@ -34,5 +34,5 @@ export const earnedText = ({ saved }: DailyOutcome): string | undefined =>
   saved && copy.earned(saved.xp_earned, saved.current_streak);
 
 /** Whether the server measured the time: such a result can stand on a board. */
-export const isMeasured = ({ saved, place }: DailyOutcome): boolean =>
-  place === 'saved' && saved?.time_verified === true;
+export const isMeasured = ({ saved, status }: DailyOutcome): boolean =>
+  status === 'saved' && saved?.time_verified === true;

@@ -24,7 +24,7 @@ const tellOthers = () =>
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
   });
 
-async function place(tab: Tab, position: number, digit: number) {
+async function enter(tab: Tab, position: number, digit: number) {
   await tab.user.click(cellIn(tab, position));
   await tab.user.click(tab.page.getByRole('button', { name: String(digit) }));
   tellOthers();
@@ -33,9 +33,9 @@ async function place(tab: Tab, position: number, digit: number) {
 test('a digit placed in one tab is in the other, and outlives its next move', async () => {
   const tab = await renderGames('/sum-grid');
   const other = await renderGames('/sum-grid');
-  await place(other, first, one);
+  await enter(other, first, one);
   expect(cellIn(tab, first)).toHaveTextContent(String(one));
-  await place(tab, second, two);
+  await enter(tab, second, two);
   for (const either of [tab, other]) {
     expect(cellIn(either, first)).toHaveTextContent(String(one));
     expect(cellIn(either, second)).toHaveTextContent(String(two));
@@ -45,8 +45,8 @@ test('a digit placed in one tab is in the other, and outlives its next move', as
 test('undo takes back one step, whichever tab it was made in', async () => {
   const tab = await renderGames('/sum-grid');
   const other = await renderGames('/sum-grid');
-  await place(tab, first, one);
-  await place(other, second, two);
+  await enter(tab, first, one);
+  await enter(other, second, two);
   await tab.user.click(tab.page.getByRole('button', { name: 'Undo' }));
   tellOthers();
   expect(cellIn(other, second)).toHaveTextContent('');
@@ -67,7 +67,7 @@ test('what is read from another tab is not written again', async () => {
 
 test('a board from outside that is not of this puzzle is not taken', async () => {
   const tab = await renderGames('/sum-grid');
-  await place(tab, first, one);
+  await enter(tab, first, one);
   const record = JSON.parse(localStorage.getItem(KEY) ?? '') as { board: object };
   const cells = puzzle.givens.map((digit) => (digit ? (digit % 9) + 1 : 0));
   localStorage.setItem(KEY, JSON.stringify({ ...record, board: { ...record.board, cells } }));
@@ -81,7 +81,7 @@ test('a page that was asleep takes over what another tab wrote before it writes 
   // No event reaches the first tab.
   await other.user.click(cellIn(other, first));
   await other.user.click(other.page.getByRole('button', { name: String(one) }));
-  await place(tab, second, two);
+  await enter(tab, second, two);
   for (const either of [tab, other]) {
     expect(cellIn(either, first)).toHaveTextContent(String(one));
     expect(cellIn(either, second)).toHaveTextContent(String(two));

@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react';
 import type { StoredAttempt, StoredGrid } from '@ninefold/contracts';
 import { dailyPuzzle, type GridPuzzle } from 'shared-puzzle-engine';
 import { useDevice } from '@ninefold/web/storage';
-import type { BoardStore } from '../grid/play';
-import { emptyBoard } from '../grid/play-state';
+import type { GridStore } from '../grid/play';
+import { emptyGrid } from '../grid/play-state';
 import type { Solved } from '../grid/use-grid-play';
 import { secondsBetween } from '../screen/PlayTimer';
-import { useAttempt, type AttemptId, type Attempts } from '../player/attempts';
-import { writeResult } from '../results/write-result';
+import { useAttempt, type AttemptId, type Attempts, writeResult } from '../player/attempts';
 import { afterPaint } from './after-paint';
 
 interface DailyAttempt {
@@ -21,7 +20,7 @@ interface DailyAttempt {
   /** The time of this run, once it is solved. */
   readonly solvedInSeconds: number | null;
   /** Where the board of the run that counts is kept. */
-  readonly boardStore: BoardStore | undefined;
+  readonly gridStore: GridStore | undefined;
   finish(solved: Solved): void;
   playAgain(): void;
   /** Leaves the solved board. */
@@ -54,14 +53,14 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     const at = now();
     // The board is kept already. The code comes after it; without it there is no replay, and nothing else is missing.
     afterPaint(() => {
-      import(/* webpackChunkName: "after-board" */ './after-board').then(
+      import(/* webpackChunkName: "after-board" */ './record-moves').then(
         ({ recordMoves: keep }) => keep(attempts, id, { board, at, wrong }),
         () => undefined,
       );
     });
   }
 
-  const boardStore: BoardStore = {
+  const gridStore: GridStore = {
     read: () => attempts.get(id)?.board ?? null,
     write(board) {
       attempts.put({ ...begun(), board });
@@ -100,7 +99,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     left: run.left ?? false,
     startedAt,
     solvedInSeconds,
-    boardStore: isFirst ? boardStore : undefined,
+    gridStore: isFirst ? gridStore : undefined,
     finish,
     playAgain: () => setRun({ number: number + 1, startedAt: now(), solvedInSeconds: null }),
     leave: () => setRun({ ...run, number: 0, solvedInSeconds: null, left: true }),
@@ -114,5 +113,5 @@ export const freshAttempt = (
 ): StoredAttempt => ({
   ...id,
   ...started,
-  board: { ...emptyBoard(dailyPuzzle(id.game, id.dayKey).givens), revealed: [] },
+  board: { ...emptyGrid(dailyPuzzle(id.game, id.dayKey).givens), revealed: [] },
 });

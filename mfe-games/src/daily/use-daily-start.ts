@@ -3,7 +3,7 @@ import type { StoredAttempt } from '@ninefold/contracts';
 import { usePlatform } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import type { AttemptId, Attempts } from '../player/attempts';
-import type { ServerClock } from '../today/server-clock';
+import type { ServerClock } from '../days/server-clock';
 
 /** A guest's board needs no server: the code to ask for its clock is fetched some time after the board is there. */
 const GUEST_CLOCK_CHECK_MS = 2_000;
@@ -24,18 +24,20 @@ export function useDailyStart(
   const { now } = useDevice();
   const { status } = auth;
   /** It began without the server, on an earlier visit. */
-  const [isDevices] = useState(() => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest);
+  const [isStartedHere] = useState(
+    () => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest,
+  );
 
   const ask = useEffectEvent(async () => {
     // The client's code is fetched beside that of the calls.
-    const [{ askServer }] = await Promise.all([
-      import(/* webpackChunkName: "after-board" */ './ask-server'),
+    const [{ startOnServer }] = await Promise.all([
+      import(/* webpackChunkName: "after-board" */ './start-daily'),
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;
     // An attempt that began without the server goes on like that: the server would count from now.
-    const mayStart = status !== 'out' && !isDone && !isDevices;
-    await askServer({ id, attempts, clock, shownAt, mayStart, supabase, now });
+    const mayStart = status !== 'out' && !isDone && !isStartedHere;
+    await startOnServer({ id, attempts, clock, shownAt, mayStart, supabase, now });
   });
 
   useEffect(() => {

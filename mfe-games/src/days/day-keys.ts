@@ -34,9 +34,9 @@ export function weeksOf(month: string): (string | null)[][] {
  * Where a day stands: `early` is before the first daily, `today` has its dailies, `future` has not begun, and every other
  * one is in the archive.
  */
-export type DayPlace = 'early' | 'archive' | 'today' | 'future';
+export type DayKind = 'early' | 'archive' | 'today' | 'future';
 
-export function placeOf(dayKey: string, today: string): DayPlace {
+export function kindOfDay(dayKey: string, today: string): DayKind {
   if (dayKey === today) return 'today';
   if (dayKey > today) return 'future';
   return dayKey < FIRST_DAY ? 'early' : 'archive';

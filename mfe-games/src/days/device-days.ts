@@ -52,7 +52,7 @@ export function deviceDays(
 }
 
 /** What two sources know of a grid. The server measured the time of a daily. */
-export const joined = (
+export const merged = (
   device: ArchivedGrid,
   server?: { readonly daily_seconds: number | null; readonly archive_seconds: number | null },
 ): ArchivedGrid => ({

@@ -3,13 +3,13 @@ import { usePlatform, type Platform } from '@ninefold/platform';
 import { addDays } from './day-keys';
 
 /** What opens a day that is closed to this person. */
-export type Opener = 'account' | 'plan';
+export type Unlock = 'account' | 'plan';
 
 export interface OpenDays {
   /** The first day of the archive that is open; null until it is known who plays. */
   readonly since: string | null;
   /** null for a day that is open, and until it is known. */
-  openerOf(dayKey: string): Opener | null;
+  unlockOf(dayKey: string): Unlock | null;
 }
 
 type Auth = Platform['auth'];
@@ -33,7 +33,7 @@ export function useOpenDays(today: string): OpenDays {
   const withAccount = since(today, FREE_LIMITS.archiveDays);
   return {
     since: first,
-    openerOf(dayKey) {
+    unlockOf(dayKey) {
       if (first === null || dayKey >= first) return null;
       return auth.status === 'out' && dayKey >= withAccount ? 'account' : 'plan';
     },

@@ -8,8 +8,8 @@ import { useAttempts } from '../player/attempts';
 import { practiceRecords } from '../player/practice-records';
 import { useFinishedResults } from '../results/finished-results';
 import { useQueries } from '../screen/queries';
-import { serverOffset, type ServerClock } from '../today/server-clock';
-import { deviceDays, joined, type ArchivedGrid } from './device-days';
+import { serverOffset, type ServerClock } from './server-clock';
+import { deviceDays, merged, type ArchivedGrid } from './device-days';
 
 interface PlayedDays {
   readonly grids: ReadonlyMap<string, readonly ArchivedGrid[]>;
@@ -32,7 +32,7 @@ export function useArchive(owner: Owner, days: readonly string[], clock: ServerC
     const there = new Map(server?.days.map(({ day_key, grids }) => [day_key, grids]));
     const device = JSON.parse(known) as ReturnType<typeof deviceDays>;
     return new Map(
-      device.map(([day, grids]) => [day, grids.map((grid) => joined(grid, there.get(day)?.[grid.game]))]),
+      device.map(([day, grids]) => [day, grids.map((grid) => merged(grid, there.get(day)?.[grid.game]))]),
     );
   }, [known, server]);
   return { grids, isPartial };

@@ -9,7 +9,7 @@ import type { GridPlay } from '../grid/use-grid-play';
 import { usePuzzleRuns } from '../grid/use-puzzle-runs';
 import { copy } from './copy';
 import styles from './DemoGame.module.css';
-import { DEMO_HUB_PATH, demoPath } from './demo-paths';
+import { DEMO_HUB_PATH, demoPath } from '../screen/paths';
 import { JoinInvitation } from './JoinInvitation';
 
 /** `/sum-grid-demo` and the like: one fixed puzzle, for everyone. */

@@ -1,10 +1,9 @@
 import { GAMES, GRID_GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { HUB_PATH } from '../screen/use-dashboard-path';
+import { HUB_PATH, demoPath } from '../screen/paths';
 import { GameCard, GamesPage } from '../screen/GamesPage';
 import { copy } from './copy';
-import { demoPath } from './demo-paths';
 import { JoinInvitation } from './JoinInvitation';
 
 /** `/demo`: the demos side by side, and where to go after them. */

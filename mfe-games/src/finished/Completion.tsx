@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Dialog } from '@ninefold/ui';
-import { HUB_PATH, useDashboardPath } from '../screen/use-dashboard-path';
+import { HUB_PATH, useDashboardPath } from '../screen/paths';
 import type { SaveStatus } from '../results/finished-results';
 import styles from './Completion.module.css';
 import { copy } from './copy';
@@ -20,7 +20,7 @@ export interface CompletionProps {
   seconds: number;
   hints: number;
   /** Where the result is; absent where none is kept. */
-  place?: SaveStatus | undefined;
+  status?: SaveStatus | undefined;
   /** With confetti. */
   celebrated?: boolean;
   /** Between the result and the buttons. */
@@ -46,7 +46,7 @@ export default function Completion({
   note,
   seconds,
   hints,
-  place,
+  status,
   celebrated = false,
   children,
   actions,
@@ -80,7 +80,7 @@ export default function Completion({
           />
           {note && <p className={styles['note']}>{note}</p>}
           {children}
-          {place && <SaveStatusNote place={place} />}
+          {status && <SaveStatusNote status={status} />}
           <div className={styles['actions']}>
             {actions}
             <div className={styles['quiet']}>
@@ -99,7 +99,7 @@ export default function Completion({
               </details>
             )}
           </div>
-          {place && auth.status === 'out' && !settings.siteOrigin && <GuestPrompt />}
+          {status && auth.status === 'out' && !settings.siteOrigin && <GuestPrompt />}
         </div>
         {review && <div className={styles['column']}>{review}</div>}
       </div>

@@ -5,7 +5,7 @@ import type { RunSummaryProps } from './RunSummary';
 
 const RunSummary = lazyFinish(
   () => import('./RunSummary'),
-  ({ place }) => (place ? screenCopy.solvedAndSaved : screenCopy.solved),
+  ({ status }) => (status ? screenCopy.solvedAndSaved : screenCopy.solved),
 );
 
 export interface RunCompletionProps extends Omit<RunSummaryProps, 'puzzle' | 'result' | 'onClose'> {
@@ -26,7 +26,7 @@ export function RunCompletion({ run, closed, onAgain, onClose, ...words }: RunCo
       result={result}
       {...words}
       onAgain={() => {
-        // For a guest, the offer of an account takes its place.
+        // For a guest, the offer of an account takes its status.
         onClose(number);
         onAgain();
       }}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
-import { PuzzleAnalysis } from './replay/PuzzleAnalysis';
+import { PuzzleAnalysis } from './PuzzleAnalysis';
 import type { RunResult } from '../grid/use-puzzle-runs';
-import { findings, triesOf } from './replay/moves';
-import { SolvedBoard } from './replay/SolvedBoard';
+import { findings, submissionsOf } from '../grid/moves';
+import { SolvedGrid } from './SolvedGrid';
 import Completion, { type CompletionProps } from './Completion';
 import { copy } from './copy';
-import { textToShare } from './share-text';
-import { ShareResults } from './ShareResults';
-import { useSharedLink } from './use-shared-link';
+import { textToShare } from '../sharing/share-text';
+import { ShareResults } from '../sharing/ShareResults';
+import { useSharedLink } from '../sharing/use-shared-link';
 
-export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' | 'reopened' | 'onClose'> {
+export interface RunSummaryProps extends Pick<CompletionProps, 'status' | 'note' | 'reopened' | 'onClose'> {
   puzzle: GridPuzzle;
   result: RunResult;
   /** As a shared result names it. */
@@ -28,7 +28,7 @@ export interface RunSummaryProps extends Pick<CompletionProps, 'place' | 'note' 
   /** The way to a challenge. */
   challenge?: ReactNode;
   /** Beside the quiet actions. */
-  beside?: ReactNode;
+  secondaryAction?: ReactNode;
   onAgain(): void;
 }
 
@@ -43,7 +43,7 @@ export default function RunSummary({
   againLabel,
   againFirst = false,
   first,
-  beside,
+  secondaryAction,
   challenge,
   onAgain,
   ...words
@@ -51,9 +51,9 @@ export default function RunSummary({
   const { seconds, revealed, moves } = result;
   const hints = revealed.length;
   const found = findings(puzzle.givens, puzzle.solution, moves, revealed);
-  const tries = triesOf(moves);
+  const submissions = submissionsOf(moves);
   const link = useSharedLink(sharePath, path);
-  const text = textToShare({ title, dayKey, seconds, hints, tries, found }, link);
+  const text = textToShare({ title, dayKey, seconds, hints, submissions, found }, link);
   return (
     <Completion
       title={copy.title}
@@ -74,13 +74,13 @@ export default function RunSummary({
               {againLabel}
             </Button>
           )}
-          {beside}
+          {secondaryAction}
         </>
       }
       review={
         moves && (
           <>
-            <SolvedBoard puzzle={puzzle} moves={moves} found={found} tries={tries} />
+            <SolvedGrid puzzle={puzzle} moves={moves} found={found} submissions={submissions} />
             {/* Its clock is the time on the screen. */}
             <PuzzleAnalysis puzzle={puzzle} moves={moves} startedAt={0} hints={hints} />
           </>

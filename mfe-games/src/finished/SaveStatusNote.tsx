@@ -6,12 +6,12 @@ import styles from './SaveStatusNote.module.css';
 const ICONS = { guest: Smartphone, pending: CloudUpload, saved: CircleCheck, rejected: CloudOff } as const;
 
 /** Says where a result is, and says it again when that changes. */
-export function SaveStatusNote({ place }: { place: SaveStatus }) {
-  const Icon = ICONS[place];
+export function SaveStatusNote({ status }: { status: SaveStatus }) {
+  const Icon = ICONS[status];
   return (
-    <p role="status" className={styles['note']} data-place={place}>
+    <p role="status" className={styles['note']} data-status={status}>
       <Icon aria-hidden size={18} />
-      {copy.kept[place]}
+      {copy.kept[status]}
     </p>
   );
 }

@@ -1,7 +1,4 @@
-import { LOCALE } from '@ninefold/contracts';
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-
-/** Texts of a finished game: its dialog, the offer of an account, and what is shared. */
+/** Texts of a finished game: its dialog, and the offer of an account. */
 export const copy = {
   title: 'Puzzle complete!',
   replayTitle: 'Solved again!',
@@ -36,26 +33,5 @@ export const copy = {
     signUp: 'Sign Up for Free',
     signIn: 'Sign In',
     later: 'Maybe Later',
-  },
-
-  sharing: {
-    share: 'Share Results',
-    copied: 'Results copied to clipboard!',
-    hints: (hints: number) => (hints === 0 ? 'no hints' : counted(hints, 'hint')),
-    tries: (tries: number) => (tries === 1 ? 'first try' : `${tries} tries`),
-    streak: (days: number) => `🔥 ${counted(days, 'day')}`,
-    spoken: {
-      solved: (title: string, time: string) => `${title} solved in ${time}`,
-      tries: (tries: number) => (tries === 1 ? 'at the first try' : `with ${tries} tries`),
-      first: (cells: number) => `${counted(cells, 'cell')} right away`,
-      found: (cells: number) => `${counted(cells, 'cell')} found`,
-      changed: (cells: number) => `${cells} changed on the way`,
-      hint: (cells: number) => `${cells} by a hint`,
-      streak: (days: number) => `Streak: ${counted(days, 'day')}.`,
-      listed: (parts: readonly string[]) => new Intl.ListFormat(LOCALE).format(parts),
-    },
-    wholeDay: (time: string) => `all solved in ${time}`,
-    sheet: (games: readonly string[]) => `Solved: ${games.join(', ')}.`,
-    gameTime: (title: string, time: string) => `${title} in ${time}`,
   },
 } as const;

@@ -1,8 +1,8 @@
-import { CompanyFailure, CompanySkeleton } from '../screen/CompanyPage';
+import { SocialFailure, SocialSkeleton } from '../screen/SocialPage';
 import { copy } from './copy';
 
-export const FriendsSkeleton = () => <CompanySkeleton title={copy.title} />;
+export const FriendsSkeleton = () => <SocialSkeleton title={copy.title} />;
 
 export const FriendsFailure = ({ onRetry }: { onRetry(): void }) => (
-  <CompanyFailure title={copy.title} message={copy.failed} onRetry={onRetry} />
+  <SocialFailure title={copy.title} message={copy.failed} onRetry={onRetry} />
 );

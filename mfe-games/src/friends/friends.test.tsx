@@ -224,7 +224,7 @@ describe('what cannot be undone is asked once', () => {
     await user.click(screen.getByRole('button', { name: 'Remove from the sheet' }));
     await user.click(innermost().getByRole('button', { name: 'Remove from the sheet' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Options for bob' })).toBeNull());
-    expect(removed).toEqual([{ p_group_id: 'sheet-1', p_member_id: 'place of bob' }]);
+    expect(removed).toEqual([{ p_group_id: 'sheet-1', p_member_id: 'membership of bob' }]);
     // The button that had it is gone with the person.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });

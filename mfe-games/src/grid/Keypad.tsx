@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { puzzleLayout, classNames, Button } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Keypad.module.css';
-import { markedDigits } from './pencil-marks';
+import { markedDigits } from './play-state';
 import type { GridPlay } from './use-grid-play';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -17,7 +17,7 @@ interface KeypadProps {
   pencilling: boolean;
   onPencilling(on: boolean): void;
   /** For a button that may be disabled by being pressed. */
-  focusBoard(): void;
+  focusGrid(): void;
 }
 
 /** What the hand plays with: the digits, and the row that ends with Submit. */
@@ -51,7 +51,7 @@ function Digits({ play, pencilling }: KeypadProps) {
           aria-pressed={here === digit || marked.includes(digit)}
           disabled={solved || (here !== digit && cells.includes(digit))}
           onMouseDown={leaveFocus}
-          onClick={() => (pencilling ? play.act({ type: 'pencil', digit }) : play.place(digit))}
+          onClick={() => (pencilling ? play.act({ type: 'pencil', digit }) : play.enter(digit))}
         >
           {digit}
         </button>
@@ -70,7 +70,7 @@ function Digits({ play, pencilling }: KeypadProps) {
   );
 }
 
-function SubmitRow({ play, pencilling, onPencilling, focusBoard }: KeypadProps) {
+function SubmitRow({ play, pencilling, onPencilling, focusGrid }: KeypadProps) {
   const { solved, past } = play.state;
   return (
     <div className={styles['row']}>
@@ -81,7 +81,7 @@ function SubmitRow({ play, pencilling, onPencilling, focusBoard }: KeypadProps) 
         disabled={solved || past.length === 0}
         onClick={() => {
           play.act({ type: 'undo' });
-          if (past.length === 1) focusBoard();
+          if (past.length === 1) focusGrid();
         }}
       >
         <Undo2 aria-hidden size={20} />
@@ -102,7 +102,7 @@ function SubmitRow({ play, pencilling, onPencilling, focusBoard }: KeypadProps) 
         disabled={!play.complete || solved}
         onClick={() => {
           play.submit();
-          focusBoard();
+          focusGrid();
         }}
       >
         {copy.submit}

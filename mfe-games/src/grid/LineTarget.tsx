@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Check } from 'lucide-react';
 import { operationCopy } from '@ninefold/web/hints';
-import type { LineProgress, Operation, Targets } from 'shared-puzzle-engine';
+import { OPERATIONS, statedOperations, type LineProgress, type Targets } from 'shared-puzzle-engine';
 import { classNames } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './LineTarget.module.css';
@@ -18,8 +18,9 @@ const MARKS = { reached: Check, over: ArrowUp, under: ArrowDown } as const;
 /** The targets of a line, one for each operation, and whether its digits meet them. */
 export function LineTarget({ line, index, targets, progress }: LineTargetProps) {
   const lines = line === 'row' ? 'rows' : 'columns';
-  const shown = (Object.keys(targets) as Operation[]).map((operation) => ({
-    ...operationCopy[operation],
+  const shown = statedOperations(targets).map((operation) => ({
+    sign: OPERATIONS[operation].sign,
+    noun: operationCopy[operation].noun,
     testId: `${line === 'row' ? 'row' : 'col'}-${operation}-${index + 1}`,
     number: targets[operation]?.[lines][index] ?? 0,
     state: progress[operation]?.[lines][index] ?? 'open',

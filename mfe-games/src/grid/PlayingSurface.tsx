@@ -4,7 +4,7 @@ import { puzzleLayout, classNames, VisuallyHidden } from '@ninefold/ui';
 import { useMoveFocus, useTakeFocus } from '../screen/focus';
 import { lazyNote, lazyPart, preloadParts } from '../screen/lazy-part';
 import type { Stroke } from './scratchpad/strokes';
-import { Board } from './Board';
+import { Grid } from './Grid';
 import { GameTools } from './GameTools';
 import { Keypad } from './Keypad';
 import styles from './PlayingSurface.module.css';
@@ -16,7 +16,7 @@ import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
 const ClearPuzzleDialog = lazyPart(() => import(/* webpackChunkName: "board" */ './ClearPuzzleDialog'));
-const LessonOfWrongLine = lazyNote(() => import(/* webpackChunkName: "board" */ './LessonOfWrongLine'));
+const WrongLineLesson = lazyNote(() => import(/* webpackChunkName: "board" */ './WrongLineLesson'));
 const Scratchpad = lazyPart(() => import('./scratchpad/Scratchpad'));
 
 const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
@@ -81,7 +81,7 @@ function PlayArea({
 
   const sheet = useRef<HTMLDivElement>(null);
   useTakeFocus(sheet, CURRENT_CELL, isNext);
-  const focusBoard = useMoveFocus(sheet, CURRENT_CELL);
+  const focusGrid = useMoveFocus(sheet, CURRENT_CELL);
 
   usePlayExtras(sheet, play);
 
@@ -92,13 +92,13 @@ function PlayArea({
   const isLastEmpty = state.cells.filter((digit) => !digit).length === 1;
   const clearPuzzle = () => {
     play.act({ type: 'clear-puzzle' });
-    focusBoard();
+    focusGrid();
   };
 
   const rule =
     notice ??
-    (state.tries && !state.solved ? (
-      <LessonOfWrongLine key={state.tries} puzzle={options.puzzle} cells={state.cells} />
+    (state.submissions && !state.solved ? (
+      <WrongLineLesson key={state.submissions} puzzle={options.puzzle} cells={state.cells} />
     ) : (
       <p className={puzzleLayout['rule']} data-new={isNew || undefined}>
         {GRID_SENTENCES[game]}
@@ -108,7 +108,7 @@ function PlayArea({
   return (
     <>
       <div ref={sheet} className={puzzleLayout['grid']}>
-        <Board puzzle={options.puzzle} play={play} pencilling={pencilling} marked={hints?.marked} />
+        <Grid puzzle={options.puzzle} play={play} pencilling={pencilling} marked={hints?.marked} />
         <div role="status" className={styles['banner']}>
           {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}
         </div>
@@ -117,24 +117,19 @@ function PlayArea({
         </VisuallyHidden>
       </div>
       <div className={puzzleLayout['words']}>
-        {hints?.panel(focusBoard)}
+        {hints?.panel(focusGrid)}
         {isNew && !hints?.isOpen && rule}
       </div>
       <div className={puzzleLayout['hand']}>
         {ending ?? (
           <>
-            <Keypad
-              play={play}
-              pencilling={pencilling}
-              onPencilling={setPencilling}
-              focusBoard={focusBoard}
-            />
+            <Keypad play={play} pencilling={pencilling} onPencilling={setPencilling} focusGrid={focusGrid} />
             <GameTools
               hints={hints}
               canClear={!state.solved && (hasDigits || state.pencil.some(Boolean))}
               onHint={() => {
                 // The digit of the last hint disables the button that has the focus, and so does a full board.
-                if (!hints?.give() || isLastEmpty) focusBoard();
+                if (!hints?.give() || isLastEmpty) focusGrid();
               }}
               onClearPuzzle={() => (hasDigits ? setOpen('clear-puzzle') : clearPuzzle())}
               onNewPuzzle={onNewPuzzle}

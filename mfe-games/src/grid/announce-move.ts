@@ -1,5 +1,5 @@
 import { operationCopy } from '@ninefold/web/hints';
-import { lineProgress, type Cells, type Operation, type Targets } from 'shared-puzzle-engine';
+import { lineProgress, statedOperations, type Cells, type Targets } from 'shared-puzzle-engine';
 import { cellPosition } from './cell-state';
 import { copy } from './copy';
 
@@ -19,7 +19,7 @@ function decidedLines(lines: 'rows' | 'columns', targets: Targets, before: Cells
   const was = lineProgress(targets, before);
   const is = lineProgress(targets, after);
   const line = lines === 'rows' ? 'row' : 'column';
-  return (Object.keys(targets) as Operation[]).flatMap((operation) =>
+  return statedOperations(targets).flatMap((operation) =>
     (is[operation]?.[lines] ?? []).flatMap((state, index) =>
       state === 'open' || state === was[operation]?.[lines][index]
         ? []

@@ -1,8 +1,7 @@
 import { operationCopy } from '@ninefold/web/hints';
-import { duplicateCells, type Operation, type Targets } from 'shared-puzzle-engine';
+import { duplicateCells, statedOperations, type Targets } from 'shared-puzzle-engine';
 import { copy } from './copy';
-import { markedDigits } from './pencil-marks';
-import type { PlayState } from './play-state';
+import { markedDigits, type PlayState } from './play-state';
 
 /** Value of `data-state`, which the style and the tests read. */
 export type CellState = 'empty' | 'filled' | 'given' | 'correct' | 'wrong' | 'invalid';
@@ -39,7 +38,7 @@ export function cellName(targets: Targets, state: PlayState, cell: number, cellS
 
 /** "15", or "sum 15 product 72" where there are several. */
 function targetText(targets: Targets, lines: 'rows' | 'columns', index: number): string {
-  const operations = Object.keys(targets) as Operation[];
+  const operations = statedOperations(targets);
   return operations
     .map((operation) => {
       const target = targets[operation]?.[lines][index] ?? 0;

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { GAMES, GRID_GAMES } from '@ninefold/contracts';
-import { operationCopy } from '@ninefold/web/hints';
-import { dailyPuzzle, GRID_RULES } from 'shared-puzzle-engine';
+import { dailyPuzzle, GRID_RULES, OPERATIONS } from 'shared-puzzle-engine';
 import { cell } from '../testing/play';
 import { NOON, renderGames } from '../testing/render-games';
 
@@ -37,7 +36,7 @@ test('a reached target is named so, for each operation', async () => {
   expect(within(reached).getByTestId('row-sum-1')).toHaveTextContent(String(sum));
   expect(reached.querySelectorAll('svg')).toHaveLength(2);
   // No word beside the figures: the line is as narrow as they are.
-  expect(reached).toHaveTextContent(`${operationCopy.sum.sign}${sum}${operationCopy.product.sign}${product}`);
+  expect(reached).toHaveTextContent(`${OPERATIONS.sum.sign}${sum}${OPERATIONS.product.sign}${product}`);
 });
 
 test.each([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => ![one, two, three].includes(digit)).slice(0, 2))(
@@ -52,6 +51,6 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => ![one, two, three].inclu
 );
 
 test.each(GRID_GAMES)('%s has the same signs on its card as at its targets', (game) => {
-  const signs = GRID_RULES[game].operations.map((operation) => operationCopy[operation].sign);
+  const signs = GRID_RULES[game].operations.map((operation) => OPERATIONS[operation].sign);
   expect(GAMES[game].sign).toBe(signs.join(''));
 });

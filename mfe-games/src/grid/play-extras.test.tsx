@@ -60,7 +60,7 @@ test('a drag that ends elsewhere, or is cut off, changes nothing', async () => {
   await open();
   drag(digitButton(one), { clientX: 50, clientY: 900 });
   expect(digits()).toEqual(givens);
-  expect(document.querySelector('[data-ghost], [data-drop], [data-dragged]')).toBeNull();
+  expect(document.querySelector('[data-preview], [data-drop], [data-dragged]')).toBeNull();
 });
 
 test('a used digit of the pad is dragged as if from its cell, unless it is given', async () => {

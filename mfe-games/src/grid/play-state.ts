@@ -1,6 +1,13 @@
 import type { StoredGrid } from '@ninefold/contracts';
 import type { CellMark, Cells } from 'shared-puzzle-engine';
-import { toggleMark, withoutMark, type PencilMarks } from './pencil-marks';
+
+/** The candidates noted in one cell: bit d - 1 for digit d, so that a record on the device has nine numbers. */
+export type PencilMarks = number;
+
+const bitOf = (digit: number): PencilMarks => 1 << (digit - 1);
+
+export const markedDigits = (marks: PencilMarks): number[] =>
+  [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => marks & bitOf(digit));
 
 /** What a player has written: nine entries each, row by row. */
 export interface Board {
@@ -18,7 +25,7 @@ export interface PlayState extends StoredGrid {
   /** Marks of the last submission, for the cells not changed since. */
   readonly marks: readonly (CellMark | null)[];
   /** How often the board was submitted. */
-  readonly tries: number;
+  readonly submissions: number;
   readonly past: readonly Board[];
   /** The cells before the last change to them: a screen reader hears what changed. */
   readonly previous: Cells;
@@ -30,7 +37,7 @@ export type PlayAction =
   /** The keyboard, or a screen reader, is at a cell; also at a given. */
   | { readonly type: 'focus'; readonly cell: number }
   | { readonly type: 'move'; readonly rows: number; readonly columns: number }
-  | { readonly type: 'place'; readonly digit: number }
+  | { readonly type: 'enter'; readonly digit: number }
   /** A digit is dropped on a cell. */
   | { readonly type: 'put'; readonly cell: number; readonly digit: number }
   /** The digits of two cells change places; one of them may be empty. */
@@ -49,7 +56,7 @@ export type PlayAction =
 const NO_PENCIL: readonly PencilMarks[] = Array<number>(9).fill(0);
 const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
 
-export const emptyBoard = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
+export const emptyGrid = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
 
 const textOf = ({ cells, pencil, revealed }: StoredGrid): string => String([cells, pencil, revealed]);
 
@@ -63,7 +70,7 @@ const givensOf = (puzzleGivens: Cells, { cells, revealed }: StoredGrid): Cells =
 
 export function startPlay(
   puzzleGivens: Cells,
-  board: StoredGrid = { ...emptyBoard(puzzleGivens), revealed: [] },
+  board: StoredGrid = { ...emptyGrid(puzzleGivens), revealed: [] },
 ): PlayState {
   const givens = givensOf(puzzleGivens, board);
   const first = firstOpenCell(givens, board.cells);
@@ -74,7 +81,7 @@ export function startPlay(
     focused: first,
     selected: first,
     marks: NO_MARKS,
-    tries: 0,
+    submissions: 0,
     past: [],
     previous: board.cells,
     revealed: board.revealed,
@@ -96,7 +103,7 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return focusOn(state, action.cell);
     case 'move':
       return move(state, action.rows, action.columns);
-    case 'place':
+    case 'enter':
       if (selected === null) return state;
       // The digit that is already there is taken away again.
       return write(state, selected, state.cells[selected] === action.digit ? 0 : action.digit, 0);
@@ -109,12 +116,12 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return carry(state, action.rows, action.columns);
     case 'pencil':
       if (selected === null || state.cells[selected]) return state;
-      return write(state, selected, 0, toggleMark(state.pencil[selected] ?? 0, action.digit));
+      return write(state, selected, 0, (state.pencil[selected] ?? 0) ^ bitOf(action.digit));
     case 'clear-cell':
       if (selected === null || !(state.cells[selected] || state.pencil[selected])) return state;
       return write(state, selected, 0, 0);
     case 'clear-puzzle':
-      return { ...state, ...emptyBoard(state.givens), marks: NO_MARKS, past: remember(state) };
+      return { ...state, ...emptyGrid(state.givens), marks: NO_MARKS, past: remember(state) };
     case 'undo':
       return undo(state);
     case 'adopt':
@@ -141,7 +148,7 @@ function focusOn(state: PlayState, focused: number): PlayState {
 
 function write(state: PlayState, cell: number, digit: number, pencil: PencilMarks): PlayState {
   // A digit is on the board once, so a placed digit removes every note of it.
-  const notes = digit ? state.pencil.map((marks) => withoutMark(marks, digit)) : state.pencil;
+  const notes = digit ? state.pencil.map((marks) => marks & ~bitOf(digit)) : state.pencil;
   return {
     ...state,
     cells: state.cells.with(cell, digit),
@@ -169,19 +176,24 @@ function carry(state: PlayState, rows: number, columns: number): PlayState {
   let row = Math.floor(focused / 3) + rows;
   let column = (focused % 3) + columns;
   // A given keeps its place: the digit goes past it.
-  while (givens[row * 3 + column] && isOnBoard(row, column)) {
+  while (givens[row * 3 + column] && isInGrid(row, column)) {
     row += rows;
     column += columns;
   }
-  return isOnBoard(row, column) ? swap(state, focused, row * 3 + column) : state;
+  return isInGrid(row, column) ? swap(state, focused, row * 3 + column) : state;
 }
 
-const isOnBoard = (row: number, column: number) => Math.min(row, column) >= 0 && Math.max(row, column) <= 2;
+const isInGrid = (row: number, column: number) => Math.min(row, column) >= 0 && Math.max(row, column) <= 2;
 
 /** The keyboard goes to the first wrong cell. */
 function mark(state: PlayState, marks: PlayState['marks'], solved: boolean): PlayState {
   const wrong = marks.indexOf('wrong');
-  return { ...(wrong < 0 ? state : focusOn(state, wrong)), marks, solved, tries: state.tries + 1 };
+  return {
+    ...(wrong < 0 ? state : focusOn(state, wrong)),
+    marks,
+    solved,
+    submissions: state.submissions + 1,
+  };
 }
 
 function undo(state: PlayState): PlayState {

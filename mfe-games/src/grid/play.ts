@@ -3,7 +3,7 @@ import type { Cells } from 'shared-puzzle-engine';
 import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } from './play-state';
 
 /** Where a board is kept between visits. All tabs of this device that show the puzzle share it. */
-export interface BoardStore {
+export interface GridStore {
   /** null when nothing is kept of this puzzle, or something is wrong with it. */
   read(): StoredGrid | null;
   write(board: StoredGrid): void;
@@ -25,12 +25,12 @@ export interface Play {
 
 /**
  * How tabs share a board: each tab has its own play with its own marks, selection and steps to undo. An action of the
- * player is written to the boardStore at once. What another tab wrote is adopted as one step, and not written again, so
+ * player is written to the gridStore at once. What another tab wrote is adopted as one step, and not written again, so
  * that two tabs never send the same board to and fro. The last write wins.
  */
-export function createPlay(puzzleGivens: Cells, boardStore?: BoardStore): Play {
+export function createPlay(puzzleGivens: Cells, gridStore?: GridStore): Play {
   const readStored = () => {
-    const board = boardStore?.read();
+    const board = gridStore?.read();
     return board && holdsGivens(board, puzzleGivens) ? board : undefined;
   };
   let state = startPlay(puzzleGivens, readStored());
@@ -46,7 +46,7 @@ export function createPlay(puzzleGivens: Cells, boardStore?: BoardStore): Play {
     if (board) change(playReducer(state, { type: 'adopt', board }));
   }
 
-  const write = ({ cells, pencil, revealed }: PlayState) => boardStore?.write({ cells, pencil, revealed });
+  const write = ({ cells, pencil, revealed }: PlayState) => gridStore?.write({ cells, pencil, revealed });
 
   return {
     open() {
@@ -64,7 +64,7 @@ export function createPlay(puzzleGivens: Cells, boardStore?: BoardStore): Play {
       if (cells !== before.cells || pencil !== before.pencil || revealed !== before.revealed) write(next);
     },
     subscribe(listener) {
-      const end = boardStore?.subscribe(adopt);
+      const end = gridStore?.subscribe(adopt);
       listeners.add(listener);
       adopt();
       return () => {

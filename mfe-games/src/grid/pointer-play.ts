@@ -14,7 +14,7 @@ interface Drag {
   /** The cell that the digit comes from; null when it comes from the pad. */
   readonly from: number | null;
   /** The digit under the finger, once the press has become a drag. */
-  ghost: HTMLElement | null;
+  preview: HTMLElement | null;
 }
 
 /**
@@ -41,15 +41,15 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
     const source = key ?? cell;
     if (!source || (from !== null && !isMovable(play.get(), from))) return;
     const { pointerId, clientX: x, clientY: y } = event;
-    drag = { pointerId, x, y, source, digit: digitIn(source), from, ghost: null };
+    drag = { pointerId, x, y, source, digit: digitIn(source), from, preview: null };
   }
 
   function go({ pointerId, clientX, clientY }: PointerEvent): void {
     if (!drag || drag.pointerId !== pointerId) return;
     const [x, y] = [clientX - drag.x, clientY - drag.y];
-    if (!drag.ghost && Math.hypot(x, y) < DRAG_FROM) return;
-    drag.ghost ??= surface.appendChild(ghostOf(drag.source));
-    drag.ghost.style.translate = `${x}px ${y}px`;
+    if (!drag.preview && Math.hypot(x, y) < DRAG_FROM) return;
+    drag.preview ??= surface.appendChild(previewOf(drag.source));
+    drag.preview.style.translate = `${x}px ${y}px`;
     drag.source.dataset['dragged'] = '';
     mark(cells().find((cell) => cell !== drag?.source && isOver(cell, clientX, clientY)) ?? null);
   }
@@ -62,10 +62,10 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
 
   function end(event: PointerEvent): void {
     if (!drag || drag.pointerId !== event.pointerId) return;
-    const { from, digit, ghost } = drag;
+    const { from, digit, preview } = drag;
     const to = target ? cells().indexOf(target) : -1;
     stop();
-    if (!ghost) return;
+    if (!preview) return;
     // The press is a drag: the click that follows it means nothing.
     surface.addEventListener('click', swallow, { capture: true });
     setTimeout(() => surface.removeEventListener('click', swallow, { capture: true }));
@@ -75,7 +75,7 @@ export function attachPointerPlay(surface: HTMLElement, play: Pick<GridPlay, 'ge
 
   function stop(): void {
     mark(null);
-    drag?.ghost?.remove();
+    drag?.preview?.remove();
     if (drag) delete drag.source.dataset['dragged'];
     drag = null;
   }
@@ -114,16 +114,16 @@ function keyAt(
   );
 }
 
-function ghostOf(source: HTMLElement): HTMLElement {
+function previewOf(source: HTMLElement): HTMLElement {
   const { left, top, width, height } = source.getBoundingClientRect();
-  const ghost = source.cloneNode(true) as HTMLElement;
+  const preview = source.cloneNode(true) as HTMLElement;
   for (const name of ['role', 'tabindex', 'data-testid', 'aria-label', 'disabled'])
-    ghost.removeAttribute(name);
-  ghost.setAttribute('aria-hidden', 'true');
-  ghost.dataset['ghost'] = '';
-  const place = { left, top, width, height };
-  for (const [side, pixels] of Object.entries(place)) ghost.style.setProperty(side, `${pixels}px`);
-  return ghost;
+    preview.removeAttribute(name);
+  preview.setAttribute('aria-hidden', 'true');
+  preview.dataset['preview'] = '';
+  const box = { left, top, width, height };
+  for (const [side, pixels] of Object.entries(box)) preview.style.setProperty(side, `${pixels}px`);
+  return preview;
 }
 
 function pulse(cell: HTMLElement): void {

@@ -4,7 +4,7 @@ import { checkGrid, GRID_RULES, type Cells, type GridPuzzle } from 'shared-puzzl
 import { RESULT_BANNER_MS } from '@ninefold/contracts';
 import { announceMove } from './announce-move';
 import { copy } from './copy';
-import { createPlay, type BoardStore } from './play';
+import { createPlay, type GridStore } from './play';
 import type { PlayAction, PlayState } from './play-state';
 
 export interface Solved {
@@ -16,7 +16,7 @@ export interface Solved {
 export interface GridPlayOptions {
   readonly puzzle: GridPuzzle;
   /** Where the board is kept; absent where it ends with the screen. */
-  readonly boardStore?: BoardStore | undefined;
+  readonly gridStore?: GridStore | undefined;
   /** What the banner says of a wrong grid, where it is not the game's own words. */
   readonly wrongText?: string | undefined;
   onSolved(solved: Solved): void;
@@ -29,7 +29,7 @@ export interface GridPlay {
   /** For the live region. */
   readonly announcement: string;
   act(action: PlayAction): void;
-  place(digit: number): void;
+  enter(digit: number): void;
   /** Moves the digit at the keyboard's place. */
   carry(rows: number, columns: number): void;
   /** What a pointer drops. */
@@ -41,9 +41,9 @@ export interface GridPlay {
 }
 
 /** One player at one puzzle: the board, its marks after a submission, and the words about it. */
-export function useGridPlay({ puzzle, boardStore, wrongText, onSolved }: GridPlayOptions): GridPlay {
+export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlayOptions): GridPlay {
   const { playSound } = usePlatform();
-  const [play] = useState(() => createPlay(puzzle.givens, boardStore));
+  const [play] = useState(() => createPlay(puzzle.givens, gridStore));
   const state = useSyncExternalStore(play.subscribe, play.get);
   useEffect(() => play.open(), [play]);
   const [banner, showBanner] = useBanner();
@@ -65,12 +65,12 @@ export function useGridPlay({ puzzle, boardStore, wrongText, onSolved }: GridPla
     );
     playSound(solved ? 'correct' : 'incorrect');
     if (solved) onSolved({ grid: cells, revealed: state.revealed });
-    else boardStore?.onWrong?.();
+    else gridStore?.onWrong?.();
   }
 
-  function place(digit: number) {
+  function enter(digit: number) {
     if (state.selected === null || state.solved) return;
-    act({ type: 'place', digit });
+    act({ type: 'enter', digit });
     if (cells[state.selected] !== digit) playSound('putonboard');
   }
 
@@ -93,7 +93,7 @@ export function useGridPlay({ puzzle, boardStore, wrongText, onSolved }: GridPla
     announcement,
     get: play.get,
     act,
-    place,
+    enter,
     carry: (rows, columns) => drop({ type: 'carry', rows, columns }),
     drop,
     submit,

@@ -4,31 +4,31 @@ import { Link } from '@ninefold/platform';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass } from '@ninefold/ui';
 import { GameCard } from '../screen/GamesPage';
-import type { DailyFold } from '../today/use-todays-sheet';
+import type { PlayerDaily } from '../today/use-todays-dailies';
 import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 
 export interface GridCardProps {
-  fold: DailyFold;
+  daily: PlayerDaily;
   /** It is the one to play next. */
   isNext: boolean;
 }
 
 /** A grid game as its daily stands: to be played, continued or done. */
-export function GridCard({ fold, isNext }: GridCardProps) {
-  const { id: game, title, seconds, bestSeconds } = fold;
+export function GridCard({ daily, isNext }: GridCardProps) {
+  const { id: game, title, seconds, bestSeconds } = daily;
   const { path } = GAMES[game];
-  const daily = (
+  const dailyLink = (
     <Link
       key="daily"
       to={path}
       className={buttonClass(isNext ? 'primary' : 'secondary')}
       aria-description={title}
     >
-      {dailyLabel(fold)}
+      {dailyLabel(daily)}
     </Link>
   );
-  const practice = (
+  const practiceLink = (
     <Link
       key="practice"
       to={`${path}?mode=practice`}
@@ -39,7 +39,7 @@ export function GridCard({ fold, isNext }: GridCardProps) {
     </Link>
   );
   return (
-    <GameCard game={game} links={seconds === null ? [daily, practice] : [practice, daily]}>
+    <GameCard game={game} links={seconds === null ? [dailyLink, practiceLink] : [practiceLink, dailyLink]}>
       <div className={styles['state']}>
         {seconds !== null ? (
           <p className={styles['done']}>
@@ -57,7 +57,7 @@ export function GridCard({ fold, isNext }: GridCardProps) {
   );
 }
 
-function dailyLabel({ seconds, started, progress }: DailyFold): string {
+function dailyLabel({ seconds, started, progress }: PlayerDaily): string {
   if (seconds !== null) return copy.seeResult;
   if (progress && progress.filled > 0) return copy.continueAt(progress.filled, progress.open);
   return started ? copy.continue : copy.daily;

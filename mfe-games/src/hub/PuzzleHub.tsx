@@ -2,17 +2,21 @@ import { Check } from 'lucide-react';
 import { DRILL_GAMES, GRID_GAMES, GUEST, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { Link, usePlatform } from '@ninefold/platform';
 import { buttonClass, todaysProgress } from '@ninefold/ui';
-import { ARCHIVE_PATH, printPath } from '../days/paths';
-import { CHALLENGES_PATH } from '../finished/challenge-path';
-import { BOARDS_PATH } from '../shown/board-paths';
-import { useDayKey, useServerClock } from '../today/server-clock';
+import {
+  ARCHIVE_PATH,
+  BOARDS_PATH,
+  CHALLENGES_PATH,
+  FRIENDS_PATH,
+  NEXT_LESSON_PATH,
+  printPath,
+} from '../screen/paths';
+import { useDayKey, useServerClock } from '../days/server-clock';
 import { GamesPage } from '../screen/GamesPage';
 import { PageLink } from '../screen/PageLink';
-import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
-import { ShareSheet } from '../today/ShareSheet';
-import { SheetOfDay } from '../today/SheetOfDay';
+import { ShareDay } from '../today/ShareDay';
+import { DailyCards } from '../today/DailyCards';
 import { useLearnedToday } from '../today/use-learned-today';
-import { useTodaysSheet, type DailyFold } from '../today/use-todays-sheet';
+import { useTodaysDailies, type PlayerDaily } from '../today/use-todays-dailies';
 import { useOwner } from '../player/owner';
 import { copy } from './copy';
 import { GridCard } from './GridCard';
@@ -25,8 +29,8 @@ export default function PuzzleHub() {
   const owner = useOwner();
   const clock = useServerClock();
   const dayKey = useDayKey(clock.now);
-  const { folds, server } = useTodaysSheet(owner, dayKey, clock);
-  const { next } = todaysProgress(folds);
+  const { dailies, server } = useTodaysDailies(owner, dayKey, clock);
+  const { next } = todaysProgress(dailies);
   return (
     <GamesPage
       title={copy.title}
@@ -34,15 +38,15 @@ export default function PuzzleHub() {
       aside={
         <div className={styles['today']}>
           {owner === GUEST ? (
-            <GuestsDay folds={folds} dayKey={dayKey} />
+            <GuestsDay dailies={dailies} dayKey={dayKey} />
           ) : (
-            <SheetOfDay folds={folds} dayKey={dayKey} isLinked={next !== null} />
+            <DailyCards dailies={dailies} dayKey={dayKey} isLinked={next !== null} />
           )}
           {!next && (
-            <ShareSheet
+            <ShareDay
               owner={owner}
               dayKey={dayKey}
-              folds={folds}
+              dailies={dailies}
               streak={server?.current_streak}
               variant="primary"
             />
@@ -57,8 +61,8 @@ export default function PuzzleHub() {
       cards={
         <>
           {GRID_GAMES.map((game) => {
-            const fold = folds.find(({ id }) => id === game);
-            return fold && <GridCard key={game} fold={fold} isNext={fold === next} />;
+            const daily = dailies.find(({ id }) => id === game);
+            return daily && <GridCard key={game} daily={daily} isNext={daily === next} />;
           })}
           {[...TIMED_ROUND_GAMES, ...DRILL_GAMES].map((game) => (
             <QuizCard key={game} game={game} owner={owner} serverBest={server?.best_scores[game] ?? null} />
@@ -74,7 +78,7 @@ export default function PuzzleHub() {
         )}
         <PageLink to={ARCHIVE_PATH}>{copy.archive}</PageLink>
         <PageLink to={BOARDS_PATH}>{copy.boards}</PageLink>
-        {auth.status === 'in' && <PageLink to="/friends">{copy.friends}</PageLink>}
+        {auth.status === 'in' && <PageLink to={FRIENDS_PATH}>{copy.friends}</PageLink>}
         {auth.status === 'in' && <PageLink to={CHALLENGES_PATH}>{copy.challenges}</PageLink>}
         <PageLink to={printPath()}>{copy.print}</PageLink>
       </div>
@@ -84,13 +88,13 @@ export default function PuzzleHub() {
 }
 
 /** A guest has no page for the day: here it is whole, with the lesson that makes it one. */
-function GuestsDay({ folds, dayKey }: { folds: readonly DailyFold[]; dayKey: string }) {
+function GuestsDay({ dailies, dayKey }: { dailies: readonly PlayerDaily[]; dayKey: string }) {
   const isDone = useLearnedToday(dayKey);
   const { title, sign, ...notes } = copy.lessonOfDay;
   const [note, spoken] = isDone ? notes.done : notes.open;
   const lesson = { id: 'lesson', path: NEXT_LESSON_PATH, title, sign, isDone, note, spoken };
-  const isWhole = isDone && folds.every(({ seconds }) => seconds !== null);
-  return <SheetOfDay folds={folds} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
+  const isWhole = isDone && dailies.every(({ seconds }) => seconds !== null);
+  return <DailyCards dailies={dailies} tasks={[lesson]} dayKey={dayKey} isLinked={!isWhole} />;
 }
 
 /** For those who do not know the games yet. */

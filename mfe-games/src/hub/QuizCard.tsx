@@ -6,7 +6,7 @@ import { useFinishedResults } from '../results/finished-results';
 import { copy } from './copy';
 import styles from './PuzzleHub.module.css';
 
-const WAYS = ['choosing', 'typing'] as const;
+const ANSWER_MODES = ['choosing', 'typing'] as const;
 
 export interface QuizCardProps {
   game: TimedRoundGame | DrillGame;
@@ -20,7 +20,7 @@ export function QuizCard({ game, owner, serverBest }: QuizCardProps) {
   const { title, path } = GAMES[game];
   const results = useFinishedResults();
   // The server's figure is the best of both ways of answering, too.
-  const bests = WAYS.map((way) => results.bestScore(owner, game, way) ?? 0);
+  const bests = ANSWER_MODES.map((way) => results.bestScore(owner, game, way) ?? 0);
   const best = Math.max(...bests, serverBest ?? 0);
   return (
     <GameCard

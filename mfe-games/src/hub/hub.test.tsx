@@ -4,7 +4,7 @@ import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { createRecordStore } from '@ninefold/web/storage';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../results/testing/stored-results';
-import { writeResult } from '../results/write-result';
+import { writeResult } from '../player/attempts';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton } from '../testing/play';
 import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
@@ -142,7 +142,7 @@ test('a puzzle that is done says its time, leads to practice first, and stays do
 
 test('what another device did is known, with the best time and scores', async () => {
   const server = fakeServer();
-  server.folds = {
+  server.dailies = {
     sum_grid: { started: true, time_seconds: 41, best_time_seconds: 38 },
     combined_grid: { started: true },
   };
@@ -159,7 +159,7 @@ test('a page that is looked at again knows what the other device did meanwhile',
   const server = fakeServer();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   expect(await screen.findByText('Sum Grid: open, 50 XP')).toBeInTheDocument();
-  server.folds = { sum_grid: { started: true, time_seconds: 41 } };
+  server.dailies = { sum_grid: { started: true, time_seconds: 41 } };
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await wait(100);
   expect(screen.getByText('Sum Grid: solved in 0:41')).toBeInTheDocument();

@@ -57,8 +57,8 @@ export function forgetSolvedDays(storage: KeyValueStore, owner: Owner): void {
   const solved = GRID_GAMES.flatMap((game) =>
     slotsOf(storage, owner, game).flatMap((slot) => {
       const key = practiceKey(owner, slot);
-      const isOfDay = slot !== game && !slot.includes(CHALLENGE);
-      const solvedOn = isOfDay ? records.read(key)?.solvedOn : undefined;
+      const isArchived = slot !== game && !slot.includes(CHALLENGE);
+      const solvedOn = isArchived ? records.read(key)?.solvedOn : undefined;
       return solvedOn ? [{ key, solvedOn }] : [];
     }),
   );

@@ -4,7 +4,7 @@ import { buttonClass } from '@ninefold/ui';
 import { AccountLinks } from '@ninefold/web/social';
 import { copy as completionCopy } from '../finished/copy';
 import styles from '../finished/DonePage.module.css';
-import { HUB_PATH } from '../screen/use-dashboard-path';
+import { HUB_PATH } from '../screen/paths';
 import { NextForGuests } from '../today/NextForGuests';
 import { copy } from './copy';
 

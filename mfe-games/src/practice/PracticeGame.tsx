@@ -6,7 +6,7 @@ import { dayKeyAt, type PuzzleDifficulty } from 'shared-puzzle-engine';
 import { Button, VisuallyHidden } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
 import { copy as completionCopy } from '../finished/copy';
-import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
+import { LazyChallengeSomeone } from '../sharing/LazyChallengeSomeone';
 import { RunCompletion } from '../finished/RunCompletion';
 import { PlayingSurface } from '../grid/PlayingSurface';
 import type { Solved } from '../grid/use-grid-play';
@@ -15,16 +15,16 @@ import { useOwner } from '../player/owner';
 import { copy } from './copy';
 import { drawPuzzle, useDifficulty } from './difficulty';
 import { DifficultyChoice } from './DifficultyChoice';
-import { createPracticeStore } from './practice-store';
+import { createPracticeStore } from '../practice-play/practice-store';
 import { PracticeDone } from './PracticeDone';
-import { SolvedPractice } from './SolvedPractice';
-import { useBoardOwner, type BoardOwner, type Shown } from './use-board-owner';
-import { usePracticeHints } from './use-practice-hints';
-import { usePracticeResults } from './use-practice-results';
-import { usePracticeRuns } from './use-practice-runs';
+import { SolvedPractice } from '../practice-play/SolvedPractice';
+import { useDisplayedOwner, type DisplayedOwner, type Shown } from '../practice-play/use-displayed-owner';
+import { usePracticeHints } from '../practice-play/use-practice-hints';
+import { usePracticeResults } from '../practice-play/use-practice-results';
+import { usePracticeRuns } from '../practice-play/use-practice-runs';
 
 const MorePuzzlesDialog = lazyPart(
-  () => import(/* webpackChunkName: "board" */ '../finished/MorePuzzlesDialog'),
+  () => import(/* webpackChunkName: "board" */ '../today/MorePuzzlesDialog'),
 );
 
 /**
@@ -32,11 +32,11 @@ const MorePuzzlesDialog = lazyPart(
  * when it is solved, a reload is no way to another. Each player has a board of their own on the device.
  */
 export default function PracticeGame({ game }: { game: GridGame }) {
-  const { shown, ...turn } = useBoardOwner(game);
+  const { shown, ...turn } = useDisplayedOwner(game);
   return shown && <PracticeOf key={shown.number} game={game} {...shown} {...turn} />;
 }
 
-interface PracticeOfProps extends Shown, Omit<BoardOwner, 'shown'> {
+interface PracticeOfProps extends Shown, Omit<DisplayedOwner, 'shown'> {
   game: GridGame;
 }
 
@@ -54,7 +54,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const [difficulty, setDifficulty] = useDifficulty(game);
   const puzzles = useMemo(() => createPracticeStore(store, owner, game), [store, owner, game]);
   const draw = (chosen: PuzzleDifficulty) => drawPuzzle(game, random, chosen);
-  const { run, boardStore, isUntouched, finish, next } = usePracticeRuns(puzzles, () => draw(difficulty));
+  const { run, gridStore, isUntouched, finish, next } = usePracticeRuns(puzzles, () => draw(difficulty));
   const { add, outcomeOf } = usePracticeResults(owner, game);
   const [offerAccount, setOfferAccount] = useState(false);
   const [closed, setClosed] = useState<number | null>(null);
@@ -63,7 +63,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   const { puzzle, startedAt, result } = run;
   const hints = usePracticeHints(owner, puzzle);
   const outcome = outcomeOf(puzzle);
-  const challenge = result && (outcome?.place === 'saved' || outcome?.place === 'guest') && (
+  const challenge = result && (outcome?.status === 'saved' || outcome?.status === 'guest') && (
     <LazyChallengeSomeone subject={puzzle.id} title={title} result={result} moves={result.moves} />
   );
 
@@ -98,7 +98,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         choice={<DifficultyChoice puzzle={puzzle} difficulty={difficulty} onChoose={choose} />}
         clock={{ startedAt, now, stoppedAt: result?.seconds }}
         hints={hints}
-        boardStore={boardStore}
+        gridStore={gridStore}
         onSolved={onSolved}
         onNewPuzzle={newPuzzle}
         ending={
@@ -125,7 +125,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
         title={`${title} ${copy.title}`}
         path={`${path}?mode=practice`}
         sharePath={sharePaths.practice(game)}
-        place={outcome?.place}
+        status={outcome?.status}
         note={outcome?.note}
         againLabel={completionCopy.newPracticePuzzle}
         againFirst

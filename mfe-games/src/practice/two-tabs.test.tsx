@@ -5,17 +5,17 @@ import { withFallback } from '@ninefold/web/storage';
 import type { GridPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { NOON, renderGames, wait } from '../testing/render-games';
-import { createPracticeStore, type PracticePuzzle } from './practice-store';
+import { createPracticeStore, type PracticePuzzle } from '../practice-play/practice-store';
 import { leavePracticeAlmostSolved } from './testing/open-practice';
 
-const boardStore = () =>
+const gridStore = () =>
   createPracticeStore(
     withFallback(() => localStorage),
     'user-1',
     'sum_grid',
   );
-const readStored = () => boardStore().read();
-const movesStored = (puzzle: PracticePuzzle) => boardStore().movesOf(puzzle);
+const readStored = () => gridStore().read();
+const movesStored = (puzzle: PracticePuzzle) => gridStore().movesOf(puzzle);
 function storedPuzzle() {
   const kept = readStored();
   if (!kept) throw new Error('no puzzle is kept on the device');

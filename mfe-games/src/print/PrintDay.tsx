@@ -4,14 +4,13 @@ import { Navigate, useLocation, usePlatform, useTitle } from '@ninefold/platform
 import { useDevice } from '@ninefold/web/storage';
 import { PrintPreview, PrintSheet } from '@ninefold/web/print';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { isDayKey, placeOf } from '../days/day-keys';
-import { archivePath } from '../days/paths';
+import { isDayKey, kindOfDay } from '../days/day-keys';
+import { archivePath, HUB_PATH } from '../screen/paths';
 import { useOpenDays } from '../days/open-days';
 import { PageSkeleton } from '../screen/PageSkeleton';
-import { HUB_PATH } from '../screen/use-dashboard-path';
-import { useDayKey } from '../today/server-clock';
+import { useDayKey } from '../days/server-clock';
 import { copy } from './copy';
-import { PaperBoard } from './PaperBoard';
+import { PaperGrid } from './PaperGrid';
 import styles from './PrintDay.module.css';
 
 /** `/print/day` for today, `/print/day/2026-11-03` for a day of the archive that is open to this person. */
@@ -19,14 +18,14 @@ export default function PrintDay() {
   const { auth } = usePlatform();
   const { now } = useDevice();
   const today = useDayKey(now);
-  const { openerOf } = useOpenDays(today);
+  const { unlockOf } = useOpenDays(today);
   const day = useLocation().pathname.split('/')[3] || today;
-  const place = isDayKey(day) ? placeOf(day, today) : 'wrong';
-  const mayPrint = place === 'today' || (place === 'archive' && openerOf(day) === null);
+  const kind = isDayKey(day) ? kindOfDay(day, today) : 'wrong';
+  const mayPrint = kind === 'today' || (kind === 'archive' && unlockOf(day) === null);
   // The day's page says what is wrong with it, or what opens it.
   if (!mayPrint) return <Navigate to={archivePath(day)} replace />;
-  if (auth.status === 'loading' && place !== 'today') return <PageSkeleton />;
-  return <Day day={day} isToday={place === 'today'} />;
+  if (auth.status === 'loading' && kind !== 'today') return <PageSkeleton />;
+  return <Day day={day} isToday={kind === 'today'} />;
 }
 
 function Day({ day, isToday }: { day: string; isToday: boolean }) {
@@ -41,7 +40,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
       <PrintSheet title={copy.sheet(name, day)} link={{ path: archivePath(day), words: copy.playHere }}>
         <div className={styles['boards']}>
           {puzzles.map((puzzle) => (
-            <PaperBoard key={puzzle.game} puzzle={puzzle} />
+            <PaperGrid key={puzzle.game} puzzle={puzzle} />
           ))}
         </div>
       </PrintSheet>
@@ -50,7 +49,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
         <PrintSheet title={copy.solutions(name)} isUpsideDown>
           <div className={styles['solutions']}>
             {puzzles.map((puzzle) => (
-              <PaperBoard key={puzzle.game} puzzle={puzzle} isSolved />
+              <PaperGrid key={puzzle.game} puzzle={puzzle} isSolved />
             ))}
           </div>
         </PrintSheet>

@@ -17,7 +17,7 @@ export interface ResultSummaryProps {
 
 /** What a finished run came to: the figures, how they compare, and where they are kept. */
 export function ResultSummary({ stored, score }: ResultSummaryProps) {
-  const place = saveStatus(stored);
+  const status = saveStatus(stored);
   return (
     <>
       <Figures
@@ -27,14 +27,14 @@ export function ResultSummary({ stored, score }: ResultSummaryProps) {
         ]}
       />
       <StandingNote stored={stored} />
-      <SaveStatusNote place={place} />
-      {place !== 'rejected' && (
+      <SaveStatusNote status={status} />
+      {status !== 'rejected' && (
         <ReviewNote
           answers={stored.result.answers}
-          text={place === 'guest' ? copy.guestMisses : copy.comesBack}
+          text={status === 'guest' ? copy.guestMisses : copy.comesBack}
         />
       )}
-      {place === 'guest' && <GuestPrompt />}
+      {status === 'guest' && <GuestPrompt />}
     </>
   );
 }

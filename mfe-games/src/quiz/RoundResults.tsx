@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { GAMES } from '@ninefold/contracts';
 import { Button } from '@ninefold/ui';
-import { LazyChallengeSomeone } from '../finished/LazyChallengeSomeone';
-import { ShareResults } from '../finished/ShareResults';
+import { LazyChallengeSomeone } from '../sharing/LazyChallengeSomeone';
+import { ShareResults } from '../sharing/ShareResults';
 import { saveStatus } from '../results/finished-results';
-import { LazyAskToShow } from '../shown/LazyAskToShow';
+import { LazyBoardOptIn } from '../sharing/LazyBoardOptIn';
 import { AnswerReview } from '../round/AnswerReview';
 import { textToShare } from '../round/answers';
 import { copy } from '../round/copy';
@@ -52,7 +52,7 @@ export function RoundResults({ stored, starting, onAgain, onPlayAgain }: RoundRe
         )}
       </div>
       {isVerified && result.kind === 'timed_round' && result.score > 0 && (
-        <LazyAskToShow game={result.game_type} answeredBy={result.answered_by} />
+        <LazyBoardOptIn game={result.game_type} answeredBy={result.answered_by} />
       )}
       <LazyRoundAnalysis
         answers={result.answers}

@@ -4,7 +4,7 @@ import { Link, usePlatform, useSearchParams } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { buttonClass } from '@ninefold/ui';
 import { GameBar } from '../screen/GameBar';
-import { HUB_PATH } from '../screen/use-dashboard-path';
+import { HUB_PATH } from '../screen/paths';
 import { copy } from '../round/copy';
 import { FunResults } from './FunResults';
 import { funRound } from './fun-round';
@@ -76,7 +76,7 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
               onStart={begin}
             />
           )}
-          <Places />
+          <RoundLinks />
         </>
       )}
     </RoundPage>
@@ -84,11 +84,11 @@ export function TimedRoundPage({ config, words }: TimedRoundPageProps) {
 }
 
 /** Where to go from here. */
-function Places() {
+function RoundLinks() {
   const { auth } = usePlatform();
-  const { places, dashboard, landing, hub } = copy.round;
+  const { links, dashboard, landing, hub } = copy.round;
   return (
-    <nav aria-label={places} className={styles['places']}>
+    <nav aria-label={links} className={styles['links']}>
       <Link to="/" className={buttonClass('quiet')}>
         {auth.status === 'out' ? landing : dashboard}
       </Link>

@@ -8,9 +8,9 @@ test('every question comes three times, never twice in a row, and then the round
   fc.assert(
     fc.property(fc.subarray(FACTS, { minLength: 2 }), fc.integer(), (facts, seed) => {
       const round = funRound(facts, seededRandom(seed));
-      const asked = Array.from({ length: 3 * facts.length }, (_, place) => round.draw(place)?.question);
+      const asked = Array.from({ length: 3 * facts.length }, (_, index) => round.draw(index)?.question);
       for (const fact of facts) expect(asked.filter((question) => question === fact)).toHaveLength(3);
-      asked.forEach((question, place) => expect(question).not.toBe(asked[place - 1]));
+      asked.forEach((question, index) => expect(question).not.toBe(asked[index - 1]));
       expect(round.draw(asked.length)).toBeNull();
     }),
   );

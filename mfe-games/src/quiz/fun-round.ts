@@ -12,5 +12,5 @@ export function funRound(questions: readonly string[], random: Random): RoundDea
     if (next.length > 1 && next[0] === order.at(-1)) next.push(...next.splice(0, 1));
     order.push(...next);
   }
-  return { purpose: 'fun', draw: (place) => problemAgain(order[place] ?? '', random) };
+  return { purpose: 'fun', draw: (index) => problemAgain(order[index] ?? '', random) };
 }

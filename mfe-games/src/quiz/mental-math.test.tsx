@@ -129,15 +129,15 @@ describe('a round', () => {
 
   test('is played with the keys 1 to 4', async () => {
     const { user } = await begin();
-    const place = options().indexOf(option(true)) + 1;
-    await user.keyboard(String(place));
+    const index = options().indexOf(option(true)) + 1;
+    await user.keyboard(String(index));
     expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
   });
 
   test('is played with the same keys where they write other signs, as on AZERTY', async () => {
     await begin();
-    const place = options().indexOf(option(true)) + 1;
-    fireEvent.keyDown(window, { key: '&é"\''[place - 1], code: `Digit${place}` });
+    const index = options().indexOf(option(true)) + 1;
+    fireEvent.keyDown(window, { key: '&é"\''[index - 1], code: `Digit${index}` });
     expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { kindOf } from 'shared-puzzle-engine';
 import { storedResults, NOON, wait } from '../testing/render-games';
 import { answer, begin, pass, question, runOut, solutionOf, timer } from '../testing/play-round';
-import { lessonPath, SKILL_OF_QUESTION } from '../screen/lesson-path';
+import { lessonPath, SKILL_OF_QUESTION } from '../screen/lessons';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });

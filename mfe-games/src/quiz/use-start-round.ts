@@ -38,7 +38,7 @@ export function useStartRound(
     const current = {};
     awaited.current = current;
     setStarting(true);
-    const started = await withTimeout(askServer(supabase, game, answeredBy));
+    const started = await withTimeout(startOnServer(supabase, game, answeredBy));
     if (awaited.current !== current) return;
     awaited.current = null;
     setStarting(false);
@@ -51,11 +51,11 @@ export function useStartRound(
 const counted = ({ ticket }: StartedRound, problems: ReturnType<TimedRoundConfig['sheet']>): RoundDeal => ({
   purpose: 'counted',
   ticket,
-  draw: (place) => problems[place] ?? null,
+  draw: (index) => problems[index] ?? null,
 });
 
 /** null: the server does not respond, or refuses. The round is played all the same. */
-async function askServer(
+async function startOnServer(
   supabase: Platform['supabase'],
   p_game_type: TimedRoundGame,
   p_answered_by: FinishedQuiz['answered_by'],

@@ -11,9 +11,8 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, type KeyValueStore, useDevice } from '@ninefold/web/storage';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Attempts } from '../player/attempts';
-import { forgettable } from './retention';
-import { RESULTS_PREFIX, resultKey } from './write-result';
+import { type Attempts, RESULTS_PREFIX, resultKey } from '../player/attempts';
+import { expiredResults } from './retention';
 
 /** Everything that was finished on this device: dailies, practice, timed rounds and drills, of all its players. */
 export interface FinishedResults {
@@ -90,7 +89,7 @@ export function createFinishedResults(storage: KeyValueStore): FinishedResults {
     add(stored) {
       const earlier = of(stored.owner).filter(({ result }) => result.id !== stored.result.id);
       update(stored);
-      forgettable(earlier, stored.result, stored.owner === GUEST).forEach(remove);
+      expiredResults(earlier, stored.result, stored.owner === GUEST).forEach(remove);
     },
     update,
     remove,

@@ -9,7 +9,7 @@ const MAX_GUEST_QUIZ = 50;
  * Which of a player's earlier results can go when a new one comes. Pending results stay, within bounds. Of the others
  * the newest of a game stands for all: it carries the best so far. A daily stays until its day is over.
  */
-export function forgettable(
+export function expiredResults(
   earlier: readonly StoredResult[],
   added: FinishedResult,
   isGuest: boolean,
@@ -17,7 +17,7 @@ export function forgettable(
   if (added.kind === 'daily') return [];
   const sameKind = earlier.filter(({ result }) => result.kind === added.kind);
   const sameGame = sameKind.filter(
-    ({ result }) => result.game_type === added.game_type && answeringOf(result) === answeringOf(added),
+    ({ result }) => result.game_type === added.game_type && answerModeOf(result) === answerModeOf(added),
   );
   const settled = (added.kind === 'practice' ? sameKind : sameGame).filter(
     ({ state }) => state !== 'pending',
@@ -35,7 +35,7 @@ export function forgettable(
 }
 
 /** The two ways of a timed round have a best each. */
-const answeringOf = (result: FinishedResult): string | undefined =>
+const answerModeOf = (result: FinishedResult): string | undefined =>
   'answered_by' in result ? result.answered_by : undefined;
 
 const scoreOf = (result: FinishedResult): number => ('score' in result ? result.score : 0);

@@ -41,13 +41,13 @@ export async function sendResults(
 ): Promise<{ settled: SettledResult[]; failure?: unknown }> {
   const settled: SettledResult[] = [];
   let failure: unknown;
-  const queue = batchesOf(claim(results, owner, today), owner);
+  const queue = batchesOf(claimGuestResults(results, owner, today), owner);
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     let outcome: Outcome;
     try {
-      outcome = await callServer({ supabase, reportError }, batch, owner);
+      outcome = await saveBatch({ supabase, reportError }, batch, owner);
     } catch (error) {
-      if (!mayBeOfOneResult(error)) return { settled, failure: failure ?? error };
+      if (!isAboutOneResult(error)) return { settled, failure: failure ?? error };
       if (batch.length > 1) queue.unshift(...batch.map((stored) => [stored]));
       else failure ??= error;
       continue;
@@ -82,12 +82,12 @@ export async function sendResults(
   return { settled, failure };
 }
 
-/** Whether a call failed because of what was in it, perhaps: then the others are sent without it. */
-const mayBeOfOneResult = (error: unknown): boolean =>
+/** Whether one of the results may have caused the failure: they are then sent one by one. */
+const isAboutOneResult = (error: unknown): boolean =>
   error instanceof RpcError && ['refused', 'failed', 'unexpected'].includes(error.kind);
 
 /** From now on a guest's results are this account's, also when they cannot be sent yet. @returns what is to be sent */
-function claim(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
+function claimGuestResults(results: FinishedResults, owner: Owner, today: string): StoredResult[] {
   for (const stored of results.pendingFor(owner, today)) {
     if (stored.owner === GUEST && !stored.claimedBy) results.update({ ...stored, claimedBy: owner });
   }
@@ -136,7 +136,7 @@ function closeAttempt(
   attempts.put({ ...attempt, finishedInSeconds });
 }
 
-const toSend = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
+const toSentResult = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
   ...result,
   user_id: player,
   by_guest: owner === GUEST || begunByGuest,
@@ -150,7 +150,7 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
   const batches: StoredResult[][] = [];
   let room = 0;
   for (const stored of pending) {
-    const size = JSON.stringify(toSend(stored, owner)).length + 1;
+    const size = JSON.stringify(toSentResult(stored, owner)).length + 1;
     const batch = batches.at(-1);
     if (batch && batch.length < SAVE_LIMITS.results && size <= room) {
       batch.push(stored);
@@ -176,14 +176,14 @@ const ACCOUNT_GONE = 'account-gone';
 const UNREADABLE = '22';
 
 /** @throws when the server is not reached, or fails */
-async function callServer(
+async function saveBatch(
   { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
   batch: Batch,
   owner: Owner,
 ): Promise<Outcome> {
   const client = await supabase();
-  const p_results = batch.map((stored) => toSend(stored, owner));
-  // A result without a verdict that this build knows stays pending, and others are settled.
+  const p_results = batch.map((stored) => toSentResult(stored, owner));
+  // A result whose verdict this build does not know stays pending, and the others are settled.
   const report = (unknown: Error) => reportError(unknown, 'games: unknown verdict');
   try {
     return await callRpc(client, saveResultsCall, { p_results }, { report });

@@ -13,7 +13,7 @@ export function Question(props: Omit<ComponentProps<'p'>, 'className'>) {
 /** Whether the last answer was right, shown and read aloud. Its place is kept when there is none. */
 export function Verdict({ answer }: { answer: Answer | null }) {
   return (
-    <div role="status" className={styles['place']}>
+    <div role="status" className={styles['verdict']}>
       {answer && isCorrect(answer) && (
         <p className={styles['correct']}>
           <CircleCheck aria-hidden size={24} />

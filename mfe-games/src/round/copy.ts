@@ -66,7 +66,7 @@ export const copy = {
     /** Where a guest is led: there is no day of theirs. */
     landing: 'Start page',
     hub: 'Puzzles',
-    places: 'Other places',
+    links: 'Other places',
   },
 
   analysis: {

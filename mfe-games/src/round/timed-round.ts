@@ -19,7 +19,7 @@ export interface RoundDeal {
   /** Of a counted round: the result names it. */
   readonly ticket?: string;
   /** The question after so many others; null when there are no more. */
-  draw(place: number): Problem | null;
+  draw(index: number): Problem | null;
 }
 
 /** A running round. All times are milliseconds of one steady clock. */

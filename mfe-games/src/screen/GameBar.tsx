@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import styles from './GameBar.module.css';
-import { HUB_PATH } from './use-dashboard-path';
+import { HUB_PATH } from './paths';
 
 export interface GameBarProps {
   title: string;

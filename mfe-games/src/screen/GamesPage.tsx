@@ -61,8 +61,8 @@ function GameEmblem({ game }: { game: GameType }) {
   const { viewBox, cells, sign } = emblemOf(game);
   return (
     <svg aria-hidden viewBox={viewBox} className={styles['emblem']}>
-      {cells.map(({ isGiven, ...place }) => (
-        <rect key={`${place.x} ${place.y}`} {...place} className={styles[isGiven ? 'given' : 'cell']} />
+      {cells.map(({ isGiven, ...box }) => (
+        <rect key={`${box.x} ${box.y}`} {...box} className={styles[isGiven ? 'given' : 'cell']} />
       ))}
       <text x={sign.x} y={sign.y} textAnchor={sign.anchor} className={styles['sign']}>
         {sign.text}

@@ -1,8 +1,7 @@
 import { Link } from '@ninefold/platform';
 import type { QuestionKind } from 'shared-puzzle-engine';
-import { lessonTitles } from './lesson-copy';
+import { lessonTitles, lessonPath } from './lessons';
 import styles from './LessonLink.module.css';
-import { lessonPath } from './lesson-path';
 
 /** A quiet way to the lesson about a kind of question. */
 export function LessonLink({ kind }: { kind: QuestionKind }) {

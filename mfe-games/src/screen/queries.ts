@@ -3,6 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { usePlatform } from '@ninefold/platform';
 import { createQueryClient, useDevice, type Device } from '@ninefold/web/storage';
 
+/** The first word of the keys of the challenges that a player made: making one makes them stale. */
+export const MY_CHALLENGES = 'my challenges';
+
 const clients = new WeakMap<Device, QueryClient>();
 
 /** What screens other than a board read from the server: the board does without a cache, and its bytes. */

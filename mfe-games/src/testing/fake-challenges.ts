@@ -2,6 +2,7 @@ import type {
   Challenge,
   ChallengeAnswers,
   ChallengeOutcome,
+  GridChallenge,
   MyChallenge,
   StartedChallenge,
   StoredMove,
@@ -76,7 +77,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     return {
       ...{ ...both, game_type: 'sum_grid', day_key: challenges.day, seconds: 75, hints: 0, verified: false },
       givens: [...puzzle.givens],
-      targets: puzzle.targets as object,
+      targets: JSON.parse(JSON.stringify(puzzle.targets)) as GridChallenge['targets'],
       ghost: [
         { at: 0, done: 3 },
         { at: 5_000, done: 4 },

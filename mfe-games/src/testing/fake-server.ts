@@ -34,7 +34,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     completedInSeconds: null as number | null,
     streak: 3,
     /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
-    folds: {} as Partial<Record<GridGame, Partial<TodaysDailies['grids'][GridGame]>>>,
+    dailies: {} as Partial<Record<GridGame, Partial<TodaysDailies['grids'][GridGame]>>>,
     bestScores: { mental_math_speed: null, addition_drill: null } as TodaysDailies['best_scores'],
     /** What the account has of earlier days. */
     archived: [] as Archive['days'],
@@ -103,7 +103,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
           (sent) => sent.kind === 'daily' && sent.game_type === game && sent.day_key === today().day_key,
         )?.completion_time_seconds ?? null,
       best_time_seconds: null,
-      ...server.folds[game],
+      ...server.dailies[game],
     });
     return {
       ...today(),

@@ -1,18 +1,18 @@
 import { GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { buttonClass, todaysProgress, type ButtonVariant } from '@ninefold/ui';
-import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
+import { NEXT_LESSON_PATH } from '../screen/paths';
 import { copy } from './copy';
-import type { DailyFold } from './use-todays-sheet';
+import type { PlayerDaily } from './use-todays-dailies';
 
 export interface NextActionProps {
-  folds: readonly DailyFold[];
+  dailies: readonly PlayerDaily[];
   variant: ButtonVariant;
 }
 
 /** What comes next: the next daily that is open, or, with all of them solved, a lesson. */
-export function NextAction({ folds, variant }: NextActionProps) {
-  const { next } = todaysProgress(folds);
+export function NextAction({ dailies, variant }: NextActionProps) {
+  const { next } = todaysProgress(dailies);
   if (!next) {
     return (
       <Link to={NEXT_LESSON_PATH} className={buttonClass(variant)}>

@@ -1,19 +1,19 @@
 import { GAMES, GUEST } from '@ninefold/contracts';
 import { Link, useLocation } from '@ninefold/platform';
 import { buttonClass } from '@ninefold/ui';
-import { NEXT_LESSON_PATH } from '../screen/use-dashboard-path';
+import { NEXT_LESSON_PATH } from '../screen/paths';
 import { copy } from './copy';
 import styles from './NextForGuests.module.css';
-import { useDayKey, useServerClock } from './server-clock';
-import { useTodaysSheet } from './use-todays-sheet';
+import { useDayKey, useServerClock } from '../days/server-clock';
+import { useTodaysDailies } from './use-todays-dailies';
 
 /** What a guest can do next without an account: the next daily, or the timed round; a lesson; and tomorrow. */
 export function NextForGuests() {
   const { pathname, search } = useLocation();
   const clock = useServerClock();
-  const { folds } = useTodaysSheet(GUEST, useDayKey(clock.now), clock);
+  const { dailies } = useTodaysDailies(GUEST, useDayKey(clock.now), clock);
   const isHere = (path: string) => path === pathname + search;
-  const daily = folds.find(({ id, seconds }) => seconds === null && !isHere(GAMES[id].path));
+  const daily = dailies.find(({ id, seconds }) => seconds === null && !isHere(GAMES[id].path));
   const round = GAMES.mental_math_speed;
   const { title, tomorrow } = copy.withoutAccount;
   return (

@@ -6,11 +6,11 @@ import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
 import { useLearner } from '../sessions/use-learner';
 import { isNotYours, readOverview, readOwn } from './calls';
 import { copy } from './copy';
-import { PupilPage } from './pupil/PupilPage';
+import { StudentPage } from './pupil/StudentPage';
 import { TeacherPage } from './teacher/TeacherPage';
 import { useClassData, useMyClasses } from './use-classes';
 
-/** `/classes/:id`: for its teacher all of it, for a pupil what is to do and what the teacher sees. */
+/** `/classes/:id`: the teacher's or the student's page of a class. */
 export default function ClassPage() {
   const learner = useLearner();
   const id = useLocation().pathname.split('/')[2] ?? '';
@@ -48,12 +48,12 @@ function Attending({ id }: { id: string }) {
   );
   useTitle(data?.name ?? copy.title);
   if (isNotYours(error)) return <NotHere />;
-  if (data) return <PupilPage own={data} />;
+  if (data) return <StudentPage own={data} />;
   if (isFetching) return <ScreenSkeleton />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
 }
 
-/** The class was deleted, the pupil was removed, or it is somebody else's: nobody is told which. */
+/** Deleted classes, removed students and other people's classes look the same. */
 function NotHere() {
   return (
     <Screen>

@@ -10,11 +10,11 @@ import { MakeClass } from './MakeClass';
 import { Part } from './parts/Part';
 import { useMyClasses } from './use-classes';
 
-/** `/classes`: what the person teaches, and what they attend. */
+/** `/classes`: the classes that the person teaches and attends. */
 export default function ClassesPage() {
   useTitle(copy.title);
   const learner = useLearner();
-  // The shell lets nobody in who is not signed in; while that ends there is nothing to show.
+  // The shell requires sign-in; there is nothing to show while a session ends.
   if (learner === null || learner === GUEST) return <ScreenSkeleton />;
   return (
     <FocusFallback>
@@ -31,7 +31,7 @@ function Loaded({ userId }: { userId: Owner }) {
 }
 
 function Lists({ classes: { teaching, attending } }: { classes: MyClasses }) {
-  // What the person is here for stands first.
+  // The list that is not empty comes first.
   const parts = [
     <Part
       key="attending"

@@ -10,11 +10,11 @@ import { useClassCall } from './use-classes';
 
 const words = copy.teaching;
 
-/** Opens a field for the name, and leads to the new class. */
+/** Asks for a name and navigates to the new class. */
 export function MakeClass() {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  // Made here, so that a class is one when the response to it was lost.
+  // Generated on the client, so that a repeated request creates only one class.
   const [p_id] = useState(useDevice().newId);
   const make = useClassCall((client, p_name: string) => callRpc(client, createClassCall, { p_id, p_name }));
   if (!isOpen)

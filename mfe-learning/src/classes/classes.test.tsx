@@ -6,14 +6,14 @@ import { openLearning } from '../testing/render-learning';
 const address = () => screen.getByTestId('address').textContent;
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('who has no class reads what both sides are for, and can begin either', async () => {
+test('a person without classes reads about teaching and attending, and can start either', async () => {
   openLearning('/classes', fakeClasses({}));
   expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
   expect(screen.getByText(/give its code to your pupils/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Join a class' })).toHaveAttribute('href', '/classes/join');
 });
 
-test('classes are listed by what one is in them', async () => {
+test('lists classes by role', async () => {
   openLearning('/classes', fakeClasses({ ...TEACHING, ...ATTENDING }));
   expect(await screen.findByRole('link', { name: /Class 7b 2 pupils/ })).toHaveAttribute(
     'href',
@@ -22,7 +22,7 @@ test('classes are listed by what one is in them', async () => {
   expect(screen.getByRole('link', { name: /As Mina 1 assignment to do, next by Mon, Nov 30/ })).toBeVisible();
 });
 
-test('a new class leads to its page, and a refused name says why; a lost response makes no second class', async () => {
+test('creating a class opens it, shows why a name is refused, and creates no second class after a lost response', async () => {
   const ids: string[] = [];
   const server = fakeClasses(
     {},
@@ -39,7 +39,7 @@ test('a new class leads to its page, and a refused name says why; a lost respons
   );
   const { user } = openLearning('/classes', server);
   await user.click(await press('Make a class'));
-  // The button is gone: what it opened has the focus.
+  // The form that replaces the button has the focus.
   expect(screen.getByRole('textbox', { name: 'Name of the class' })).toHaveFocus();
   await user.click(await press('Make a class'));
   expect(await screen.findByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
@@ -56,7 +56,7 @@ test('a new class leads to its page, and a refused name says why; a lost respons
   expect([ids.length, new Set(ids).size]).toEqual([3, 1]);
 });
 
-test('a list that cannot be loaded says so, and can be asked for again', async () => {
+test('shows a failure to load the list, and retries', async () => {
   let isDown = true;
   const server = fakeClasses(
     {},
@@ -74,24 +74,24 @@ test('a list that cannot be loaded says so, and can be asked for again', async (
   expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
 });
 
-test('a class of somebody else, and one that is gone, are the same page', async () => {
+test("shows the same page for other people's and deleted classes", async () => {
   openLearning('/classes/class-2', fakeClasses(TEACHING));
   expect(await screen.findByText(/not there any more, or you are not in it/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'To your classes' })).toBeVisible();
 });
 
 describe('an invitation', () => {
-  test('tells a guest what to do, and comes back to the code after the sign-up', async () => {
+  test('explains the sign-up to a guest, and returns to the code afterwards', async () => {
     openLearning(`/classes/join/${CODE}`, fakeClasses({}), { auth: { status: 'out' } });
     expect(await screen.findByRole('heading', { name: 'You are invited to a class' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
     expect(screen.getByText(/which known mistakes you made how often/)).toBeVisible();
-    // The link of the mail opens another tab.
+    // The link in the verification mail opens another tab.
     expect(localStorage.getItem('invitation')).toMatch(new RegExp(`^\\d+ /classes/join/${CODE}$`));
   });
 
-  test('says what the teacher will see, before anything is joined; the name is the pupil’s own to choose', async () => {
+  test('shows what the teacher will see before joining, and lets the student choose a name', async () => {
     const server = fakeClasses(
       {},
       {
@@ -103,7 +103,7 @@ describe('an invitation', () => {
         },
       },
     );
-    // As the guest opened it, with a slash at the end.
+    // With the trailing slash of the invitation link.
     localStorage.setItem('invitation', `0 /classes/join/${CODE}/`);
     const { user } = openLearning(`/classes/join/${CODE}/`, server, { auth: signedIn() });
     expect(await screen.findByText('Class 7b')).toBeVisible();
@@ -119,7 +119,7 @@ describe('an invitation', () => {
     expect(address()).toBe('/classes/class-1');
   });
 
-  test('takes a code that is typed, with spaces or as a link', async () => {
+  test('accepts a typed code, with spaces or as a link', async () => {
     const { user } = openLearning('/classes/join', fakeClasses({}, { class_of_code: () => byCode('open') }));
     const field = await screen.findByRole('textbox', { name: 'Code' });
     await user.click(await press('Continue'));
@@ -129,7 +129,7 @@ describe('an invitation', () => {
     expect(address()).toBe('/classes/join/k3d977qzk3d9');
   });
 
-  test('may be reported by its name, before anybody joins', async () => {
+  test('can be reported before joining', async () => {
     const server = fakeClasses({}, { class_of_code: () => byCode('open') });
     const { user } = openLearning(`/classes/join/${CODE}`, server);
     await user.click(await press('Report the name of the class'));
@@ -142,7 +142,7 @@ describe('an invitation', () => {
     ['unknown', /There is no class with this code/],
     ['wait', /try again in 59 minutes/],
     ['own', /This is your own class/],
-  ] as const)('whose report is refused says why: %s', async (status, text) => {
+  ] as const)('shows why a report is refused: %s', async (status, text) => {
     const server = fakeClasses(
       {},
       {
@@ -157,7 +157,7 @@ describe('an invitation', () => {
     expect(screen.queryByText(/Thank you/)).toBeNull();
   });
 
-  test('is looked up for each person who opens it', async () => {
+  test('is looked up for each person', async () => {
     let looks = 0;
     const server = fakeClasses(
       {},
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     ['too-many', /You are in 20 classes/],
     ['wait', /try again in 59 minutes/],
     ['own', /This is your own class/],
-  ] as const)('that leads nowhere says why: %s', async (status, text) => {
+  ] as const)('explains why it cannot be used: %s', async (status, text) => {
     const server = fakeClasses({}, { class_of_code: () => byCode(status, { wait_seconds: 3_500 }) });
     openLearning(`/classes/join/${CODE}`, server);
     expect(await screen.findByText(text)).toBeVisible();
@@ -188,7 +188,7 @@ describe('an invitation', () => {
     expect(screen.queryAllByRole('textbox', { name: 'Code' })).toHaveLength(status === 'unknown' ? 1 : 0);
   });
 
-  test('of a class that one is in leads to it', async () => {
+  test('links to a class that the person is in', async () => {
     const server = fakeClasses({ ...ATTENDING, own: ownOf() }, { class_of_code: () => byCode('joined') });
     openLearning(`/classes/join/${CODE}`, server);
     expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();

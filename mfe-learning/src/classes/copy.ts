@@ -12,7 +12,7 @@ const day = (dayKey: string) => days.format(new Date(dayKey));
 const plural = (number: number, word: string, many = `${word}s`) =>
   `${count.format(number)} ${number === 1 ? word : many}`;
 
-/** What a person reads for a refusal of the server, by its hint. */
+/** Messages by the hint of the server's error. */
 export const refusals: Readonly<Record<string, string>> = {
   'name-reserved': 'Please choose another name.',
   'too-many-names': 'You tried many names. Please try again in an hour.',
@@ -24,7 +24,7 @@ export const refusals: Readonly<Record<string, string>> = {
   ...sharedRefusals,
 };
 
-/** What a teacher sees of a pupil: the one list for both, in the words of either. */
+/** What a teacher sees about a student: one list, worded for either. */
 const seen = {
   title: 'What your teacher sees',
   sees: [
@@ -160,7 +160,7 @@ export const copy = {
     spoken: (times: number, answers: number) => `${count.format(times)} of ${plural(answers, 'answer')}`,
     other: 'Another mistake',
     by: 'Made by',
-    byPupil: (times: number) => ` ${count.format(times)}`,
+    byStudent: (times: number) => ` ${count.format(times)}`,
     loading: 'Loading the names of these mistakes...',
     example: 'For example',
     leadsTo: 'This mistake leads to',

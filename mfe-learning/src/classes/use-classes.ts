@@ -4,13 +4,13 @@ import { usePlatform } from '@ninefold/platform';
 import type { Caller } from '../sessions/calls';
 import { isNotYours, readMyClasses } from './calls';
 
-/** All that the screens of classes know, under one first word of their keys. */
+/** First element of all query keys of classes. */
 const CLASSES = 'classes';
 
-/** A read for a screen of classes. What a person may not see is not asked for again. */
+/** A query for a class. Refusals are not retried. */
 export function useClassData<Data>(key: readonly string[], read: (caller: Caller) => Promise<Data>) {
   const { auth, supabase, reportError } = usePlatform();
-  // Another person may sign in, in another tab.
+  // Another person may sign in in another tab.
   const person = auth.status === 'in' ? auth.user.id : null;
   return useQuery({
     queryKey: [CLASSES, person, ...key],
@@ -25,8 +25,8 @@ type Client = Caller['client'];
 type Call<Args, Data> = (client: Client, args: Args) => Promise<Data>;
 
 /**
- * A write of classes, by the call of the server. The screens read again what they know before it counts as done.
- * @param leave is called before that: the screen may be of what is gone then
+ * A mutation of classes that refetches the screens before it resolves.
+ * @param leave called first, if the current screen belongs to something deleted
  */
 export function useClassCall<Args = void, Data = unknown>(call: Call<Args, Data>, leave?: () => void) {
   const { supabase } = usePlatform();

@@ -12,14 +12,14 @@ import { SignedOut } from './SignedOut';
 import { Assigned } from './today/Assigned';
 import { Today } from './today/Today';
 
-/** Where what was a tab of this page is now. */
+/** Former tabs of this page. */
 const MOVED: Readonly<Record<string, string>> = {
   learn: '/learn',
   games: '/puzzle-games',
   progress: '/progress',
 };
 
-/** `/dashboard`, and `/` for a signed-in person: Today. */
+/** `/dashboard`, and `/` when signed in: Today. */
 export default function DashboardPage() {
   const { auth } = usePlatform();
   const [query] = useSearchParams();

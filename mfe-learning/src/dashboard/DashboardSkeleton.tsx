@@ -3,7 +3,7 @@ import { copy } from '../screen/copy';
 import styles from './DashboardPage.module.css';
 import overview from './overview/Overview.module.css';
 
-/** About as large as Today and its overview, so that nothing moves when it comes. */
+/** Has the size of Today and its overview, so that nothing moves. */
 export function DashboardSkeleton() {
   return (
     <div className={styles['page']}>

@@ -6,7 +6,7 @@ import styles from './SignedOut.module.css';
 
 const words = copy.dashboard;
 
-/** `/dashboard` for a guest: what an account keeps, the ways into one, and a puzzle that needs none. */
+/** `/dashboard` for guests: benefits of an account, sign-up links, and a puzzle. */
 export function SignedOut() {
   const from = useLocation();
   return (

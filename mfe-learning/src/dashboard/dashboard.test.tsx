@@ -5,13 +5,13 @@ import { heading, openDashboard } from '../testing/open-dashboard';
 const SUMMARY_CALL = '/rest/v1/rpc/dashboard_summary';
 
 describe('who may see it', () => {
-  test('a signed-out person is asked to sign in', async () => {
+  test('asks a signed-out person to sign in', async () => {
     openDashboard(undefined, '/dashboard', { status: 'out' });
     expect(await heading('Please sign in to continue')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   });
 
-  test('a guest reads what an account keeps, and can join or play', async () => {
+  test('shows a guest the benefits of an account and ways to join or play', async () => {
     openDashboard(undefined, '/dashboard', { status: 'out' });
     expect(await heading('What an account keeps')).toBeInTheDocument();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -24,12 +24,12 @@ describe('who may see it', () => {
     expect(screen.getByRole('link', { name: "Play today's puzzle" })).toHaveAttribute('href', '/sum-grid');
   });
 
-  test('while the session is not known, it says that it is loading', async () => {
+  test('shows a loading message until the session is known', async () => {
     openDashboard(undefined, '/dashboard', { status: 'loading' });
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
   });
 
-  test.each(['/', '/dashboard'])('a signed-in person is greeted at %s', async (address) => {
+  test.each(['/', '/dashboard'])('greets a signed-in person at %s', async (address) => {
     const backend = fakeDashboard(figures());
     openDashboard(backend, address);
     expect(await heading('Hello, Ada')).toBeInTheDocument();

@@ -33,7 +33,7 @@ describe('after a result was saved', () => {
     };
   }
 
-  test('the figures are fetched again', async () => {
+  test('refetches the figures', async () => {
     const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
     const { announceSaved } = openWithSignal(backend);
     await heading('Overview');
@@ -42,7 +42,7 @@ describe('after a result was saved', () => {
     expect(backend.calls).toHaveLength(2);
   });
 
-  test('figures that were asked for before it are fetched once more', async () => {
+  test('refetches figures that were requested before it', async () => {
     const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
     let connect = () => {};
     const network = new Promise<void>((resolve) => (connect = resolve));
@@ -54,7 +54,7 @@ describe('after a result was saved', () => {
     await waitFor(() => expect(figure('Total XP')).toHaveTextContent('50'));
   });
 
-  test('a new profile alone fetches nothing, and a page that was left does not listen', async () => {
+  test('does not refetch for a new profile or after unmounting', async () => {
     const backend = fakeDashboard(figures());
     const { listeners, setProfile, unmount } = openWithSignal(backend);
     await heading('Overview');
@@ -66,7 +66,7 @@ describe('after a result was saved', () => {
   });
 });
 
-describe('when there are no figures', () => {
+describe('without figures', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
@@ -85,7 +85,7 @@ describe('when there are no figures', () => {
     expect(await heading('Hello, Ada')).toBeInTheDocument();
   });
 
-  test('they are fetched again when the day turns', async () => {
+  test('refetches when the day changes', async () => {
     const backend = fakeDashboard(
       figures({ seconds_to_reset: 60, grids: grids({ sum_grid: played }) }),
       figures({ grids: grids({ sum_grid: { ...grids().sum_grid, games_played: 1 } }) }),

@@ -44,7 +44,7 @@ interface PartProps {
   column: Stretch;
   row: Stretch;
   isMarked: boolean;
-  /** Where its name may go if it is too narrow. */
+  /** Positions of the name of a narrow part. */
   outside: 'below' | 'beside' | null;
 }
 

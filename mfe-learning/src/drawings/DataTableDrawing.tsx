@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@ninefold/ui';
 import styles from './Drawings.module.css';
 import { printed } from './printed';
 
-/** A real table: screen readers move in it by cell. */
+/** A real table, which screen readers navigate by cell. */
 export function DataTableDrawing({ text, head, rows }: DataTable & { readonly text: string }) {
   return (
     <div className={styles['scroll']}>

@@ -11,7 +11,7 @@ import { NumberLineDrawing } from './NumberLineDrawing';
 import { PieChartDrawing } from './PieChartDrawing';
 import { ScatterDrawing } from './ScatterDrawing';
 
-/** A picture made from the numbers of an exercise. Its text says the same to a person who cannot see it. */
+/** A drawing with its text alternative. */
 export function Drawing({ drawing }: { drawing: DrawingData }) {
   switch (drawing.kind) {
     case 'number-line':

@@ -7,10 +7,10 @@ import { ScaleLines } from './ScaleLines';
 
 const TOP = 22;
 const FOOT = 150;
-/** Room for the numbers of a scale. */
+/** Width reserved for a scale. */
 const LEFT = 42;
 
-/** Each bar carries its count, so that it need not be read off a scale; or there is a scale, to be read. */
+/** Each bar shows its count, or there is a scale to read. */
 export function HistogramDrawing({
   text,
   axis,

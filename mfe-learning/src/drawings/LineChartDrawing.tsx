@@ -8,11 +8,11 @@ import { fittingSize, printed } from './printed';
 import { steps } from './scale';
 import { ScaleLines } from './ScaleLines';
 
-/** Two names at the ends of lines can be read if they stand so far apart. */
+/** Minimum distance between names at the ends of lines. */
 const LINE_HEIGHT = 15;
 const LINES = [undefined, 'second', 'third'] as const;
 
-/** Each line has its own dashes and its own marks, and its name at its end: none is known by its color alone. */
+/** Lines differ in dashes, marks and names, not only in color. */
 export function LineChartDrawing({ text, ...chart }: LineChart & { readonly text: string }) {
   const { xAxis, yAxis, scale, times, lines } = chart;
   const { x, y, names, left, top, foot, height } = lineChartLayout(chart);
@@ -56,7 +56,7 @@ export function LineChartDrawing({ text, ...chart }: LineChart & { readonly text
   );
 }
 
-/** Filled circles on the first line, open squares on the second, and open circles on the third. */
+/** Markers: filled circles, open squares, open circles. */
 function Mark({ line, x, y }: { line: number; x: number; y: number }) {
   if (line !== 1) return <circle cx={x} cy={y} r={4.5} className={styles[line === 0 ? 'filled' : 'open']} />;
   return <rect x={x - 4} y={y - 4} width={8} height={8} className={styles['open']} />;

@@ -26,7 +26,7 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
   const { x, y, margin, height: size } = lineGraphLayout({ from, to });
   const marks = steps(Math.ceil(from), to, Math.max(1, Math.ceil((to - from) / 20)));
   const every = Math.ceil(marks.length / 8);
-  // The axes stand at 0, or at the edge where 0 is not in the picture.
+  // The axes cross at 0, or at the edge if 0 is out of range.
   const [axisX, axisY] = [x(Math.min(to, Math.max(from, 0))), y(Math.min(to, Math.max(from, 0)))];
 
   const drawn = lines.map((line) => ({ ...line, spots: spotsOf(line, from, to, x, y) }));
@@ -49,7 +49,7 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
       { mark, place: { x: x(mark), y: axisY + 14, anchor: 'middle' } },
       { mark, place: besideAxis(axisX, y(mark) + 4, printed(mark)) },
     ])
-    // A number of the axis is left out where something else is written.
+    // Axis numbers are omitted where something else is written.
     .filter((tick) => !taken.some((box) => overlap(box, boxOf(printed(tick.mark), TICK, tick.place))));
 
   return (
@@ -86,7 +86,7 @@ export function LineGraphDrawing({ text, from, to, lines, points = [] }: LineGra
   );
 }
 
-/** To the left of the upright axis, or to its right where that would be off the sheet. */
+/** Left of the vertical axis, or right of it at the edge. */
 function besideAxis(axisX: number, y: number, label: string): Place {
   const isOff = axisX - 5 - widthOf(label, TICK) < 0;
   return isOff ? { x: axisX + 5, y, anchor: 'start' } : { x: axisX - 5, y, anchor: 'end' };
@@ -94,7 +94,7 @@ function besideAxis(axisX: number, y: number, label: string): Place {
 
 type Scale = (value: number) => number;
 
-/** A line inside of the square, as spots from end to end. */
+/** Sample points of the visible part of a line. */
 function spotsOf(line: LineGraph['lines'][number], from: number, to: number, x: Scale, y: Scale): Spot[] {
   const { slope, intercept } = line;
   const crossings = slope === 0 ? [from, to] : [(from - intercept) / slope, (to - intercept) / slope];
@@ -105,7 +105,7 @@ function spotsOf(line: LineGraph['lines'][number], from: number, to: number, x: 
   });
 }
 
-/** On both sides of a line, near its ends first. */
+/** Positions on both sides of a line, starting at its ends. */
 function besideLine(spots: readonly Spot[]): Place[] {
   return [0.85, 0.15, 0.7, 0.3].flatMap((part): Place[] => {
     const [x, y] = spots[Math.round(part * (spots.length - 1))] ?? [0, 0];

@@ -7,7 +7,7 @@ import { Label, Picture, WIDTH } from './Picture';
 import { printed, widthOf } from './printed';
 import { steps } from './scale';
 
-/** More labels than this would be more than one reads. */
+/** Maximum number of labels. */
 const MOST_LABELS = 11;
 
 export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly text: string }) {
@@ -37,7 +37,7 @@ export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly tex
       {ticks.map((tick) => (
         <g key={tick}>
           <path d={`M${x(tick)} ${y - 5}v10`} className={styles['axis']} />
-          {/* Counted from 0, so that 0 is always among them. */}
+          {/* Counted from 0, so that 0 always has a label. */}
           {Math.round(tick / step) % every === 0 && (
             <Label x={x(tick)} y={y + 25} tone="soft">
               {printed(tick)}
@@ -79,13 +79,13 @@ export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly tex
   );
 }
 
-/** The middle of a label that does not run off the drawing. */
+/** The center of a label, moved inside the drawing. */
 function inside(middle: number, label: string): number {
   const half = widthOf(label) / 2 + 1;
   return Math.max(half, Math.min(WIDTH - half, middle));
 }
 
-/** The names of points that are close together, moved apart. */
+/** Separates the names of close points. */
 function namePlaces(points: readonly ({ x: number; label: string } | null)[]): (number | undefined)[] {
   const named = points.filter((point) => point !== null);
   const least = Math.max(0, ...named.map(({ label }) => widthOf(label))) + 4;
@@ -93,7 +93,7 @@ function namePlaces(points: readonly ({ x: number; label: string } | null)[]): (
     named.map((point) => inside(point.x, point.label)),
     least,
   );
-  // What is moved over the right edge comes back, and moves the one before it.
+  // Labels beyond the right edge move back, pushing the ones before them.
   const fromRight = apart(
     fromLeft.map((middle, index) => -inside(middle, named[index]?.label ?? '')),
     least,
@@ -118,7 +118,7 @@ function JumpArc({ end, path, label, place, y }: Arc & { y: number }) {
 
 type PartProps = NonNullable<NumberLine['part']> & { x: (value: number) => number; y: number };
 
-/** An end that is missing runs off the drawing, with an arrow. */
+/** A missing end is drawn as an arrow at the edge. */
 function Part({ from, to, x, y }: PartProps) {
   const start = from === undefined ? 8 : x(from);
   const end = to === undefined ? WIDTH - 8 : x(to);

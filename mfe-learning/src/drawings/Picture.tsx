@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './Drawings.module.css';
 
-/** Units of a drawing's width. On the smallest phone one of them is about a pixel, so 13 is readable text. */
+/** Width of a drawing in units. One unit is about a pixel on the smallest phone, so 13 is readable text. */
 export const WIDTH = 320;
 
 interface PictureProps {
-  /** What the drawing shows, in words. */
+  /** Text alternative. */
   text: string;
   height: number;
   width?: number;

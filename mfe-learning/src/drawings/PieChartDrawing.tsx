@@ -6,10 +6,10 @@ import { printed } from './printed';
 
 const RADIUS = 72;
 const MARGIN = 26;
-/** Where the values stand, as a part of the radius: nearer to the rim there is more room. */
+/** Radial position of the values: there is more room near the rim. */
 const VALUES_AT = 0.74;
 
-/** A slice is known by the name beside it, and by its pattern and its edge: never by its color alone. */
+/** Slices differ in name, pattern and edge, not only in color. */
 export function PieChartDrawing({ text, title, slices }: PieChart & { readonly text: string }) {
   const id = useId();
   const top = title === undefined ? 0 : 22;
@@ -54,7 +54,7 @@ export function PieChartDrawing({ text, title, slices }: PieChart & { readonly t
   );
 }
 
-/** Where each slice begins and ends, as a part of a full turn. */
+/** Start and end of each slice as fractions of a turn. */
 function withTurns(slices: PieChart['slices']) {
   const total = slices.reduce((sum, { share }) => sum + share, 0) || 1;
   let end = 0;
@@ -72,7 +72,7 @@ function anchorOf(aside: number) {
 
 const LOOKS = 5;
 
-/** Plain, stripes, dots, lines across, and the accent. */
+/** Plain, striped, dotted, crosslined, and accent. */
 function Patterns({ id }: { id: string }) {
   const looks = [
     null,

@@ -5,11 +5,11 @@ import { printed } from './printed';
 interface ScaleLinesProps {
   ticks: readonly number[];
   y: (value: number) => number;
-  /** Where the lines begin. The numbers stand before it. */
+  /** Left end of the lines; the numbers are to the left of it. */
   left: number;
 }
 
-/** A thin line across the drawing for each number of an upright axis. */
+/** Horizontal grid lines, one per number of a vertical axis. */
 export function ScaleLines({ ticks, y, left }: ScaleLinesProps) {
   return ticks.map((tick) => (
     <g key={tick}>

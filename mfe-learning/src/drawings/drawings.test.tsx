@@ -102,14 +102,14 @@ test.each(DRAWINGS.map((drawing) => [drawing.kind, drawing] as const))(
   },
 );
 
-test('a table is a real one', () => {
+test('renders a data table as a table', () => {
   render(<Drawing drawing={{ kind: 'table', text: 'Pets', head: ['', 'Cats'], rows: [['Class A', '3']] }} />);
   expect(screen.getByRole('table', { name: 'Pets' })).toBeInTheDocument();
   expect(screen.getByRole('rowheader', { name: 'Class A' })).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: 'Cats' })).toBeInTheDocument();
 });
 
-test('labels are printed with the signs of mathematics', () => {
+test('prints labels with mathematical signs', () => {
   expect(['-3x^2', 'x - 3', '10-19', 'low-cost', '4 xx 5'].map(printed)).toEqual([
     '−3x²',
     'x − 3',
@@ -119,12 +119,12 @@ test('labels are printed with the signs of mathematics', () => {
   ]);
 });
 
-test('the marks of an axis are round numbers inside of it', () => {
+test('puts the marks of an axis at round numbers inside its range', () => {
   expect(roundTicks(3, 47, 5)).toEqual([10, 20, 30, 40]);
   expect(steps(0, 0.3, 0.1)).toEqual([0, 0.1, 0.2, 0.3]);
 });
 
-test('an axis has a round number at or beyond its lowest and its highest value', () => {
+test('extends an axis to round numbers beyond its values', () => {
   fc.assert(
     fc.property(fc.integer({ min: -200, max: 200 }), fc.integer({ min: 1, max: 900 }), (low, span) => {
       const { from, to, step } = roundScale(low, low + span, 4);
@@ -135,7 +135,7 @@ test('an axis has a round number at or beyond its lowest and its highest value',
   );
 });
 
-test('jumps there and back do not cross, and their labels cover no jump', () => {
+test('draws jumps there and back without crossings or covered labels', () => {
   const jumps = [
     { start: 277, end: 55, height: 42, label: '−100' },
     { start: 55, end: 60, height: 13, label: '+2' },
@@ -146,7 +146,7 @@ test('jumps there and back do not cross, and their labels cover no jump', () => 
   expect(box && overlap(box, { left: 55, right: 58, top: 50, bottom: 92 })).toBe(false);
 });
 
-test('a jump over the same stretch as a shorter one goes above its label', () => {
+test('draws a jump above the label of a shorter one inside it', () => {
   const [long, short, apart] = jumpHeights([
     [0, 100],
     [90, 10],
@@ -156,7 +156,7 @@ test('a jump over the same stretch as a shorter one goes above its label', () =>
   expect(apart).toBe(32);
 });
 
-test('bars with a scale carry no numbers, and it begins where it says', () => {
+test('bars with a scale have no numbers, and the scale starts where it should', () => {
   const scale = { from: 40, to: 50, step: 5 };
   const bars = [
     { label: 'Amina', count: 42 },
@@ -173,7 +173,7 @@ test('bars with a scale carry no numbers, and it begins where it says', () => {
   expect(high / low).toBeCloseTo(4);
 });
 
-test('the slices of a pie go around once, and each has a look of its own', () => {
+test('the slices of a pie fill one turn, each with its own look', () => {
   const slices = [40, 30, 20, 10].map((share, index) => ({ label: `Part ${index}`, share }));
   render(<Drawing drawing={{ kind: 'pie-chart', text: 'a pie', slices }} />);
   const drawn = [...document.querySelectorAll('svg > g > path')];
@@ -185,7 +185,7 @@ test('the slices of a pie go around once, and each has a look of its own', () =>
   expect(new Set(drawn.map((slice) => slice.getAttribute('fill'))).size).toBe(slices.length);
 });
 
-test('the names of lines that end at one height stand apart, in the order of the lines', () => {
+test('separates the names of lines that end at the same height, in order', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 200 }), { minLength: 1, maxLength: 3 }), (heights) => {
       const moved = apart(heights, 15);
@@ -202,12 +202,12 @@ test('the names of lines that end at one height stand apart, in the order of the
   );
 });
 
-test('0 has its number on a line that has no room for all numbers', () => {
+test('labels 0 on a line without room for all numbers', () => {
   render(<Drawing drawing={{ kind: 'number-line', text: 'a line', from: -15, to: 5, step: 1 }} />);
   expect(screen.getByText('0')).toBeInTheDocument();
 });
 
-test('a label goes where no line and no other label is', () => {
+test('places a label where there is no line or label', () => {
   const label = '(0, 3)';
   const places = besidePoint(100, 100);
   const rising = [...Array(80).keys()].map((step) => [90 + step, 110 - step] as const);

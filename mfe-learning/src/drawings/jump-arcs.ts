@@ -3,9 +3,9 @@ import { besidePoint, boxOf, freePlace, type Box, type Place, type Spot } from '
 import { WIDTH } from './Picture';
 import { steps } from './scale';
 
-/** How far above the line a jump starts and lands. */
+/** Gap between the line and the ends of a jump. */
 const ABOVE_LINE = 8;
-/** Of one that goes over another: its sides are steep, so that the other one is wholly below it. */
+/** A jump over another one has steep sides, to stay completely above it. */
 const STEEP = 12;
 const LABEL = 13;
 
@@ -24,7 +24,7 @@ interface Jump {
   readonly label: string;
 }
 
-/** Jumps as arcs that do not cross, each with its label where no arc and no other label is. */
+/** Arcs without crossings, each with a label that covers nothing. */
 export function jumpArcs(jumps: readonly Jump[], y: number): Arc[] {
   const corners = jumps.map((jump) => {
     const half = Math.abs(jump.end - jump.start) / 2;
@@ -53,7 +53,7 @@ function pathOf({ start, end, height }: Jump, corner: number, y: number): string
   return `M${start} ${foot}A${corner} ${height} 0 0 ${turn} ${rise} ${foot - height}H${fall}A${corner} ${height} 0 0 ${turn} ${end} ${foot}`;
 }
 
-/** The arc as spots, for what must not cover it: close to each other at its steep sides too. */
+/** Sample points of an arc, dense at its steep sides too. */
 function arcSpots({ start, end, height }: Jump, corner: number, y: number): Spot[] {
   const side = end < start ? -1 : 1;
   const foot = y - ABOVE_LINE;
@@ -72,7 +72,7 @@ function arcSpots({ start, end, height }: Jump, corner: number, y: number): Spot
   ];
 }
 
-/** Above its middle, beside that, or beside its end. */
+/** Candidate positions of a label. */
 function placesOf({ start, end, height }: Jump, y: number): Place[] {
   const middle = (start + end) / 2;
   const top = y - ABOVE_LINE - height;

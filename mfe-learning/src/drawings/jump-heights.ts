@@ -1,14 +1,11 @@
 type Jump = readonly [start: number, end: number];
 
-/** For the label of the jump below. */
+/** Room for the label of the jump below. */
 const LEVEL = 24;
-/** Jumps that share less of the line than this stand side by side. */
+/** Jumps with a smaller overlap count as side by side. */
 const TOUCHING = 2;
 
-/**
- * How high each jump of a number line goes: the longer, the higher. One that goes over the same stretch as a shorter one
- * goes above it, so that both labels can be read.
- */
+/** Heights of the jumps of a number line. Longer jumps are higher, and a jump over a shorter one is above its label. */
 export function jumpHeights(jumps: readonly Jump[]): number[] {
   const shortestFirst = jumps
     .map((jump, index) => ({ jump, index }))
@@ -22,7 +19,6 @@ export function jumpHeights(jumps: readonly Jump[]): number[] {
   return jumps.map((_, index) => heights.get(index) ?? 0);
 }
 
-/** Both go over a part of the line. */
 export const shareLine = (one: Jump, other: Jump): boolean =>
   Math.min(Math.max(...one), Math.max(...other)) - Math.max(Math.min(...one), Math.min(...other)) > TOUCHING;
 

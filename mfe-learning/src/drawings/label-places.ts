@@ -1,13 +1,13 @@
 import { widthOf } from './printed';
 
-/** Where a label can stand: its anchor on the base line. */
+/** A position for a label: its anchor on the baseline. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
 }
 
-/** What a label must not cover: a part of the drawing from corner to corner. */
+/** A box that labels must not cover. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -17,7 +17,7 @@ export interface Box {
 
 export type Spot = readonly [x: number, y: number];
 
-/** Beside a point, the usual places first. */
+/** Positions next to a point, the usual ones first. */
 export const besidePoint = (x: number, y: number): Place[] => [
   { x: x + 9, y: y - 7, anchor: 'start' },
   { x: x + 9, y: y + 17, anchor: 'start' },
@@ -41,7 +41,7 @@ export const around = ([x, y]: Spot, radius: number): Box => ({
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** The first of the places that covers least: what is taken, or a line, and nothing beyond the square drawing. */
+/** The first position inside the drawing that covers the least. */
 export function freePlace(
   label: string,
   size: number,
@@ -59,7 +59,7 @@ export function freePlace(
   return places[costs.indexOf(Math.min(...costs))];
 }
 
-/** Heights moved down where needed, so that no two are closer than `least`. Their order stays. */
+/** Moves heights down where needed to keep them at least `least` apart, in order. */
 export function apart(heights: readonly number[], least: number): number[] {
   const moved = [...heights];
   const fromTop = heights

@@ -12,7 +12,7 @@ import { Drawing } from './Drawing';
 import { boxOf, overlap, type Box } from './label-places';
 
 const SEEDS = 6;
-/** The width of a letter is only known about: labels may seem to touch. */
+/** Tolerance, because letter widths are estimated. */
 const SLACK = 2;
 
 interface Written {
@@ -96,7 +96,7 @@ it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-/** Where the last number of an upright axis stands, and the highest point. */
+/** Positions of the last number of a vertical axis and of the highest point. */
 function topsOf(drawing: DrawingData) {
   const { container } = render(<Drawing drawing={drawing} />);
   const grid = [...container.querySelectorAll('path.grid')].map(
@@ -110,7 +110,7 @@ function topsOf(drawing: DrawingData) {
   };
 }
 
-it.each([['correlation'], ['line-charts']])('no point of %s lies above its axis', async (id) => {
+it.each([['correlation'], ['line-charts']])('no point of %s is above its axis', async (id) => {
   const entry = SKILLS.find((skill) => skill.id === id);
   const drawings = entry ? allDrawingsOf(await entry.load()) : [];
   const charts = drawings.filter(({ kind }) => kind === 'scatter' || kind === 'line-chart');
@@ -121,7 +121,7 @@ it.each([['correlation'], ['line-charts']])('no point of %s lies above its axis'
   }
 });
 
-it('a square is drawn as one, and its parts have true shares', () => {
+it('a square and its parts are drawn to scale', () => {
   const side = [47, 3].map((size) => ({ label: String(size), size }));
   const parts = [
     ['2209', '141'],

@@ -1,18 +1,18 @@
 import type { Scale } from '@ninefold/learning';
 
-/** Maps a stretch of numbers onto a stretch of the drawing. */
+/** Maps a range of numbers to a range of the drawing. */
 export function scaleOf(from: number, to: number, start: number, end: number): (value: number) => number {
   const span = to - from || 1;
   return (value) => start + ((value - from) / span) * (end - start);
 }
 
-/** Round numbers from `from` to `to`, both inside, about as many as asked for. */
+/** About `count` round numbers inside a range. */
 export function roundTicks(from: number, to: number, about: number): number[] {
   const step = roundStep(from, to, about);
   return steps(Math.ceil(from / step - 1e-9) * step, to, step);
 }
 
-/** An axis whose first and last number are at or beyond both ends: no value is outside of its marks. */
+/** An axis that extends to round numbers beyond both ends. */
 export function roundScale(low: number, high: number, about: number): Scale {
   const step = roundStep(low, high, about);
   return {

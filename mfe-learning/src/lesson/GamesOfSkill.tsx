@@ -3,7 +3,7 @@ import { Link } from '@ninefold/platform';
 import { copy } from './copy';
 import styles from './LessonPage.module.css';
 
-/** The timed games that ask what a lesson teaches. */
+/** Timed games that practice a skill. */
 const GAMES_OF_SKILL: Readonly<Record<string, readonly GameType[]>> = {
   'left-to-right-addition': ['mental_math_speed', 'addition_drill'],
   compensation: ['mental_math_speed'],
@@ -12,7 +12,7 @@ const GAMES_OF_SKILL: Readonly<Record<string, readonly GameType[]>> = {
   'times-12-and-15': ['mental_math_speed'],
 };
 
-/** The ways from a lesson to the games where it is used; nothing where no game asks it. */
+/** Links from a lesson to games that practice it, if any. */
 export function GamesOfSkill({ skill }: { skill: string }) {
   const games = GAMES_OF_SKILL[skill];
   return (

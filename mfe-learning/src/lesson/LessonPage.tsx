@@ -4,7 +4,7 @@ import { Link, useLocation, usePlatform, useTitle } from '@ninefold/platform';
 import { Badge } from '@ninefold/ui';
 import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
 import { Needs } from '../mastery/Needs';
-import { levelOf } from '../mastery/standing';
+import { levelOf } from '../mastery/levels';
 import { sessionAddress } from '../next-step/session-address';
 import { PageHead } from '../screen/PageHead';
 import { Screen, ScreenFailure, ScreenSkeleton } from '../screen/Screen';
@@ -15,7 +15,7 @@ import { GamesOfSkill } from './GamesOfSkill';
 import { LessonBody } from './LessonBody';
 import styles from './LessonPage.module.css';
 
-/** `/learn/:skill`: what the skill is, why it is so, an example, and the way to practice it. */
+/** `/learn/:skill`: a lesson. */
 export default function LessonPage() {
   const { pages } = usePlatform();
   const skill = findSkill(useLocation().pathname.split('/')[2] ?? '');
@@ -48,7 +48,7 @@ function Loaded({ skill }: { skill: SkillEntry }) {
   );
 }
 
-/** A lesson is read without a server too: then this alone is missing. What comes late moves nothing that is there. */
+/** Lessons work without a server, except for this part. It must not move the page when it loads. */
 function Standing({ skill, learner }: { skill: SkillEntry; learner: string }) {
   const { data: state } = useLearningState(learner);
   if (!state) return null;

@@ -1,4 +1,4 @@
-/** Every text of a lesson's page, beside the lesson's own. */
+/** Texts around a lesson. */
 export const copy = {
   back: 'Learn',
   level: (level: string) => `Level ${level}`,

@@ -5,7 +5,7 @@ import './LessonPage';
 
 beforeEach(() => localStorage.clear());
 
-test('a lesson shows the idea, then an example step by step', async () => {
+test('shows the idea, then an example step by step', async () => {
   const setTitle = jest.fn();
   const { user } = openLearning('/learn/mean', fakeLearning(), { setTitle });
   expect(await screen.findByRole('heading', { name: 'The mean' })).toBeInTheDocument();
@@ -27,17 +27,17 @@ test('a lesson shows the idea, then an example step by step', async () => {
 test.each([
   ['left-to-right-addition', 'Addition Drill', '/addition-drill'],
   ['doubling-and-halving', 'Mental Math Speed Round', '/mental-math-speed'],
-])('the lesson %s leads to the game where it is used', async (skill, name, path) => {
+])('the lesson %s links to the game that practices it', async (skill, name, path) => {
   openLearning(`/learn/${skill}`, fakeLearning());
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
 });
 
-test('how the skill stands is shown when it is known', async () => {
+test('shows the mastery of the skill once it is loaded', async () => {
   openLearning('/learn/mean', fakeLearning(learningState({ skills: [progress('mean', 'proficient')] })));
   expect(await screen.findByText('Proficient')).toBeInTheDocument();
 });
 
-test('a lesson is read without a network too, and tells what it builds on', async () => {
+test('works without a network, and lists its prerequisites', async () => {
   const server = fakeLearning();
   server.fails = { learning_state: 'offline' };
   openLearning('/learn/distributing', server);
@@ -45,7 +45,7 @@ test('a lesson is read without a network too, and tells what it builds on', asyn
   expect(screen.getByText('Needs:')).toContainElement(screen.getByRole('link', { name: 'Like terms' }));
 });
 
-test('there is nothing at a skill that is not known', async () => {
+test('shows the not-found page for an unknown skill', async () => {
   openLearning('/learn/alchemy', fakeLearning());
   expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
 });

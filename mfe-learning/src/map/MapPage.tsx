@@ -12,7 +12,7 @@ import { copy } from './copy';
 import styles from './MapPage.module.css';
 import { PathSection } from './PathSection';
 
-/** `/learn`: what to do next, then every skill and how far one has come. */
+/** `/learn`: the next step and the map of skills. */
 export default function MapPage() {
   const learner = useLearner();
   return learner === null ? <ScreenSkeleton /> : <Loaded key={learner} learner={learner} />;
@@ -67,7 +67,6 @@ function SkillMap({ state, isGuest }: { state: LearningState; isGuest: boolean }
   );
 }
 
-/** What is open without an account, and what one is for. */
 function GuestNote() {
   const from = useLocation();
   return (

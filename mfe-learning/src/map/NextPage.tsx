@@ -6,7 +6,7 @@ import { useLearner } from '../sessions/use-learner';
 import { useLearningState } from '../sessions/use-learning-state';
 import { copy } from './copy';
 
-/** `/learn/next`: leads on to what comes next for whoever is there, a guest too. The games link to it. */
+/** `/learn/next`: redirects to the next step, for guests too. The games link to it. */
 export default function NextPage() {
   const learner = useLearner();
   return learner === null ? <ScreenSkeleton /> : <Forward key={learner} learner={learner} />;
@@ -15,7 +15,7 @@ export default function NextPage() {
 function Forward({ learner }: { learner: string }) {
   const { data, isFetching, refetch } = useLearningState(learner);
   const nextStep = useNextStep();
-  // What an earlier screen read may be older than the session that was left a moment ago.
+  // Cached data can be older than a session that was just left.
   if (isFetching) return <ScreenSkeleton />;
   if (data) return <Navigate to={addressOfStep(nextStep(data))} replace />;
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;

@@ -1,21 +1,22 @@
 import type { LearningState } from '@ninefold/contracts';
-import { placedIn, type SkillEntry } from '@ninefold/learning';
+import { placedIn, type MasteryLevel, type SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass } from '@ninefold/ui';
+import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { Needs } from '../mastery/Needs';
 import type { Path } from '../mastery/paths';
-import { countProficient, levelIn, levelOf } from '../mastery/standing';
+import { countProficient, levelIn, levelOf } from '../mastery/levels';
 import { sessionAddress } from '../next-step/session-address';
 import { copy } from './copy';
 import styles from './PathSection.module.css';
-import { SkillLink } from './SkillLink';
-import { Ways } from './Ways';
+import { PathActions } from './PathActions';
 
 interface PathSectionProps {
   path: Path;
   state: LearningState;
-  /** The level where the person is. It is open; the others open with a press. */
+  /** The current level, which is expanded; the others can be opened. */
   current: SkillEntry['level'];
-  /** Mixed practice, tests and test-outs need an account. */
+  /** Mixed practice, placements and test-outs require an account. */
   isGuest: boolean;
 }
 
@@ -42,7 +43,7 @@ export function PathSection({ path, state, current, isGuest }: PathSectionProps)
         />
       ))}
       {!isGuest && (
-        <Ways
+        <PathActions
           path={path}
           mixed={begun.length > 1 ? own : null}
           isOver={countProficient(state, path.skills) === path.skills.length}
@@ -56,7 +57,7 @@ interface LevelProps {
   level: SkillEntry['level'];
   skills: readonly SkillEntry[];
   state: LearningState;
-  /** The person is there in this path. */
+  /** The person's current level in this path. */
   isOwn: boolean;
   isOpen: boolean;
   offersTestOut: boolean;
@@ -93,5 +94,23 @@ function Level({ level, skills, state, isOwn, isOpen, offersTestOut }: LevelProp
         </div>
       )}
     </details>
+  );
+}
+
+/** No skill is locked: the prerequisites show people who look ahead what helps first. */
+function SkillLink({ skill, level }: { skill: SkillEntry; level: MasteryLevel | null }) {
+  return (
+    <>
+      <Link to={`/learn/${skill.id}`} className={styles['skill']}>
+        <MasteryMark level={level} />
+        <span className={styles['skillWords']}>
+          <span className={styles['skillTitle']}>{skill.title}</span>{' '}
+          <span className={styles['mastery']}>{masteryWords(level)}</span>
+        </span>
+      </Link>
+      <div className={styles['needs']}>
+        <Needs skill={skill} />
+      </div>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Every text of the map of skills, beside the skills' own. */
+/** Texts of the map, except for the skills' own. */
 export const copy = {
   title: 'Learn',
   lead: 'Small lessons that explain why, and practice that fits you.',
@@ -13,7 +13,7 @@ export const copy = {
   review: (due: number, isLimited: boolean) =>
     `Review ${plural(due, 'exercise')} due${isLimited ? ', costs no session' : ''}`,
 
-  ways: {
+  actions: {
     mixed: (level: string) => `Mixed practice: ${level}`,
     mixedLead: 'The skills of this level, in turn',
     placement: (path: string) => `Find my level in ${path}`,

@@ -19,7 +19,7 @@ function open(over: Partial<LearningState> = {}) {
 beforeEach(() => localStorage.clear());
 
 describe('the next step', () => {
-  test('of somebody new is the first skill, or finding their level', async () => {
+  test('is the first skill or a placement for a newcomer', async () => {
     open();
     const next = await nextStep();
     expect(next.getByRole('heading', { name: `Begin: ${first!.title}` })).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('the next step', () => {
     );
   });
 
-  test('is the session that was left', async () => {
+  test('is an unfinished session', async () => {
     const session: OpenSession = {
       id: crypto.randomUUID(),
       kind: 'skill',
@@ -47,7 +47,7 @@ describe('the next step', () => {
     expect(next.getByRole('link')).toHaveAttribute('href', '/practice?kind=skill&skill=mean');
   });
 
-  test('goes on with a skill that is begun, and begins where one was placed', async () => {
+  test('continues a started skill, or starts at the placed level', async () => {
     const { leave } = open({ skills: [progress(first!.id, 'familiar')] });
     expect(
       (await nextStep()).getByRole('heading', { name: `Continue: ${first!.title}` }),
@@ -58,17 +58,17 @@ describe('the next step', () => {
     expect((await nextStep()).getByText('B1')).toBeInTheDocument();
   });
 
-  test('is mixed practice when all is proficient', async () => {
+  test('is mixed practice when everything is proficient', async () => {
     open({ skills: PATHS.flatMap(({ skills }) => skills).map(({ id }) => progress(id, 'proficient')) });
     expect((await nextStep()).getByRole('link')).toHaveAttribute('href', '/practice');
   });
 });
 
-test('the map shows every skill of the three paths, and how each stands in words', async () => {
+test('shows every skill of the three paths with its mastery in words', async () => {
   open({ skills: [progress('mean', 'mastered')] });
   for (const { title, skills } of PATHS) {
     const path = within(await screen.findByRole('region', { name: title }));
-    // Asked once: the names of all links for each skill take a second.
+    // Queried once, because computing all accessible names per skill takes a second.
     const links = path.getAllByRole('link', { hidden: true });
     for (const skill of skills) {
       const [found] = links.filter((link) => link.getAttribute('href') === `/learn/${skill.id}`);
@@ -78,7 +78,7 @@ test('the map shows every skill of the three paths, and how each stands in words
   expect(screen.getByRole('link', { name: 'The mean Mastered', hidden: true })).toBeInTheDocument();
 });
 
-test('the map says which skills a skill needs, each with its lesson', async () => {
+test('lists the prerequisites of a skill with their lessons', async () => {
   open();
   await nextStep();
   const skill = PATHS[0]!.skills.find(({ needs }) => needs.length > 1)!;
@@ -87,7 +87,7 @@ test('the map says which skills a skill needs, each with its lesson', async () =
   expect(needs.map((link) => link.getAttribute('href'))).toEqual(skill.needs.map((id) => `/learn/${id}`));
 });
 
-test('each path has its level, its mixed practice and its test', async () => {
+test('each path has its own level, mixed practice and placement', async () => {
   const [algebra, statistics] = PATHS;
   const begun = algebra!.skills.slice(0, 2).map(({ id }) => progress(id, 'familiar'));
   open({ skills: begun, placed_levels: ['B2'], learning_level: 'B2' });
@@ -108,13 +108,13 @@ test('each path has its level, its mixed practice and its test', async () => {
   expect((await nextStep()).getByText('B2')).toBeInTheDocument();
 });
 
-test('somebody who only reviewed facts of games is new', async () => {
+test('treats a person who only reviewed game facts as a newcomer', async () => {
   open({ skills: [progress('fact-products', 'familiar'), progress('fact-sums', 'proficient')] });
   expect((await nextStep()).getByRole('heading', { name: `Begin: ${first!.title}` })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /^Mixed practice/ })).not.toBeInTheDocument();
 });
 
-test('reviews are offered when some are due', async () => {
+test('offers reviews when some are due', async () => {
   const { leave } = open({ reviews_due: 2 });
   const name = 'Review 2 exercises due, costs no session';
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/practice?kind=review');
@@ -124,7 +124,7 @@ test('reviews are offered when some are due', async () => {
   expect(screen.queryByRole('link', { name: /^Review/ })).not.toBeInTheDocument();
 });
 
-test('the map is read again after a game was saved: its misses may be due later', async () => {
+test('refetches the map after a game was saved, because misses may be due later', async () => {
   const listeners = new Set<() => void>();
   const server = fakeLearning();
   openLearning('/learn', server, {
@@ -140,7 +140,7 @@ test('the map is read again after a game was saved: its misses may be due later'
   await waitFor(() => expect(reads()).toBe(before + 1));
 });
 
-test('without a network the page says so and tries again', async () => {
+test('shows a failure without a network, and retries', async () => {
   jest.useFakeTimers();
   const server = fakeLearning();
   server.fails = { learning_state: 'offline' };

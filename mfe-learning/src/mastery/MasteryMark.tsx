@@ -2,7 +2,7 @@ import { MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
 import { copy } from './copy';
 import styles from './MasteryMark.module.css';
 
-/** Four cells, one filled for each level; the corner of the last one is turned over. The words stand beside it. */
+/** Decorative: one filled cell per level, and a turned corner for the last one. The words are next to it. */
 export function MasteryMark({ level }: { level: MasteryLevel | null }) {
   const filled = level === null ? 0 : MASTERY_LEVELS.indexOf(level) + 1;
   return (

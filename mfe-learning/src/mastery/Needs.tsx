@@ -3,7 +3,7 @@ import { Link } from '@ninefold/platform';
 import { copy } from './copy';
 import styles from './Needs.module.css';
 
-/** What a skill stands on, each a link to its lesson. Not only what is missing: a line that comes or goes moves the page. */
+/** Prerequisites with their lessons. Shows all of them, because lines that come and go would move the page. */
 export function Needs({ skill }: { skill: SkillEntry }) {
   const needs = skill.needs.flatMap((id) => findSkill(id) ?? []);
   if (needs.length === 0) return null;

@@ -1,4 +1,3 @@
-/** What each level of mastery is called, and what a skill stands on. */
 export const copy = {
   needs: 'Needs:',
   levels: {

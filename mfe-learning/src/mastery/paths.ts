@@ -7,7 +7,6 @@ import {
   type SkillEntry,
 } from '@ninefold/learning';
 
-/** What a path is called, and what it is for. */
 const WORDS: Readonly<Record<LearningPath, { title: string; lead: string }>> = {
   algebra: { title: 'Algebra Basics', lead: 'Work with numbers that you do not know yet.' },
   statistics: { title: 'Statistics', lead: 'Read data, and judge what is likely.' },
@@ -19,7 +18,7 @@ export interface Path {
   readonly title: string;
   readonly lead: string;
   readonly skills: readonly SkillEntry[];
-  /** Its levels, the first one first. */
+  /** Its levels in order. */
   readonly levels: (typeof LEVELS_OF_PATH)[LearningPath];
 }
 
@@ -28,5 +27,4 @@ export const PATHS: readonly Path[] = LEARNING_PATHS.map((id) => {
   return { id, ...WORDS[id], skills, levels: LEVELS_OF_PATH[id] };
 });
 
-/** What the path of a level is called. */
 export const pathTitleOf = (level: SkillEntry['level']): string => WORDS[pathOf(level)].title;

@@ -4,7 +4,6 @@ import styles from './Blocks.module.css';
 import { Formula } from './Formula';
 import { RichText } from './RichText';
 
-/** A lesson's idea, a question, or what comes of a step. */
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
     <div className={styles['blocks']}>

@@ -4,15 +4,15 @@ import styles from './Formula.module.css';
 import { formulaPieces } from './formula-pieces';
 
 export interface FormulaProps {
-  /** AsciiMath of ours, never what a person typed. */
+  /** Our own AsciiMath, never user input. */
   math: string;
-  /** On a line of its own, larger. */
+  /** Larger, on its own line. */
   block?: boolean;
-  /** The punctuation behind it, which does not begin a line. */
+  /** Punctuation after the formula, which must not start a line. */
   after?: string | undefined;
 }
 
-/** A formula as MathML, which the browser lays out and screen readers read. A long one may break before a sign. */
+/** A formula as MathML. A long one can break before an operator. */
 export function Formula({ math, block = false, after = '' }: FormulaProps) {
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

@@ -7,19 +7,19 @@ import { Steps } from './Steps';
 
 interface RevealedStepsProps {
   steps: readonly Step[];
-  /** How many of them are seen. */
+  /** Number of visible steps. */
   shown: number;
   onShow: () => void;
   firstLabel?: string;
 }
 
-/** Steps that come one at a time, so that one can think ahead. A new step is read aloud. */
+/** Steps revealed one at a time, so that students can think ahead. A new step is read aloud. */
 export function RevealedSteps({ steps, shown, onShow, firstLabel = copy.firstStep }: RevealedStepsProps) {
   const end = useRef<HTMLParagraphElement>(null);
   const isWhole = shown >= steps.length;
   const hadButton = useRef(!isWhole);
   useEffect(() => {
-    // The button is gone with the last step, and the focus was on it.
+    // The button disappears with the last step and loses the focus.
     if (isWhole && hadButton.current && document.activeElement === document.body) end.current?.focus();
     hadButton.current = !isWhole;
   }, [isWhole]);

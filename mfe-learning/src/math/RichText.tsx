@@ -1,13 +1,13 @@
 import type { Text } from '@ninefold/learning';
 import { Formula } from './Formula';
 
-/** A dollar sign that is meant as one is written `\$`. */
+/** A literal dollar sign is escaped as `\$`. */
 const PARTS = /(?<!\\)\$((?:[^$\\]|\\.)+)\$/;
 
-/** Behind a formula. */
+/** After a formula. */
 const PUNCTUATION = /^[.,:;!?)]+/;
 
-/** A sentence with formulas between dollar signs. */
+/** Text with formulas between dollar signs. */
 export function RichText({ text }: { text: Text }) {
   const parts = text.split(PARTS);
   return parts.map((part, index) =>
@@ -19,7 +19,7 @@ export function RichText({ text }: { text: Text }) {
   );
 }
 
-/** "-3" with a real minus sign, which is as wide as a plus. */
+/** Typographic minus signs. */
 function inPrint(text: string): string {
   return text.replaceAll('\\$', '$').replace(/(?<![\w)])-(?=[\d.])/g, '−');
 }

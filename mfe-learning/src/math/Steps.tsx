@@ -3,7 +3,6 @@ import { BlockView } from './Blocks';
 import { RichText } from './RichText';
 import styles from './Steps.module.css';
 
-/** Steps of a solution, numbered: what is done and why, and what comes of it. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={styles['steps']}>

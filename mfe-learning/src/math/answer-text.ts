@@ -1,6 +1,6 @@
 import type { Answer } from '@ninefold/learning';
 
-/** An answer as it is shown: "$3/4$ cm", "$x = 2$, $y = 5$". */
+/** An answer for display: "$3/4$ cm", "$x = 2$, $y = 5$". */
 export function answerText(answer: Exclude<Answer, { kind: 'choice' }>, value: string): string {
   if (answer.kind === 'pair') {
     return value
@@ -17,12 +17,12 @@ export function rightAnswerText(answer: Answer): string {
   return answerText(answer, answer.kind === 'pair' ? answer.values.join(', ') : answer.value);
 }
 
-/** @param given of a choice: the place of its option */
+/** @param given for a choice, the index of the option */
 export function givenAnswerText(answer: Answer, given: string): string {
   return answer.kind === 'choice' ? (answer.options[Number(given)]?.text ?? '') : answerText(answer, given);
 }
 
-/** A word in a formula is quoted, or it would be a product of letters. */
+/** Quotes words, which AsciiMath would read as products of letters. */
 const named = (name: string) => (name.length > 1 ? `"${name}"` : name);
 
 function withUnit(text: string, answer: Answer): string {

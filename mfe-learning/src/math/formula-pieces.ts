@@ -1,14 +1,14 @@
 import mathup from 'mathup';
 
-/** How many characters fit on a line of a lesson on a phone at twice the text size. */
+/** Characters per line on a phone with double text size. */
 const LINE = 11;
 
-/** Where a long formula may break, as in print: behind a comma, and before a relation, a plus or a minus. */
+/** Line breaks as in print: after a comma, and before relations and signs. */
 const BREAK_BEFORE = new Set(['=', '≠', '<', '>', '≤', '≥', '≈', '+', '−', '⇒', '→']);
 
 /**
- * The formula as one `<math>`, or a long one as several. No browser breaks a line inside of `<math>`.
- * @returns nodes for the page; spaces between pieces are where the line may break
+ * One `<math>`, or several for a long formula, because browsers do not break lines inside of `<math>`.
+ * @returns nodes; lines can break at the spaces between pieces
  */
 export function formulaPieces(formula: string, block: boolean): Node[] {
   const whole = mathup(formula).toDOM() as Element;
@@ -16,7 +16,7 @@ export function formulaPieces(formula: string, block: boolean): Node[] {
   return parts.flatMap((part, index) => {
     const math = whole.cloneNode(false) as Element;
     if (block) math.setAttribute('displaystyle', 'true');
-    // A sign that begins a piece is set like the one of "-3". It has the space of the text before it, and as much behind.
+    // A leading operator is set like a prefix sign, so the spaces around it have to be explicit.
     if (index > 0 && part[0]?.localName === 'mo') {
       part[0].setAttribute('lspace', '0');
       part[0].setAttribute('rspace', '0.25em');

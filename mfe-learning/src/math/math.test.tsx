@@ -4,28 +4,28 @@ import { RichText } from './RichText';
 
 const formulas = () => [...document.querySelectorAll('math')].map(({ textContent }) => textContent);
 
-test('a formula is MathML in one piece', () => {
+test('renders a formula as one piece of MathML', () => {
   render(<Formula math="3x + 5 = 20" />);
   expect(formulas()).toEqual(['3x+5=20']);
 });
 
-test('a long formula may break before a sign, and loses nothing', () => {
+test('breaks a long formula before operators without losing anything', () => {
   render(<Formula math="12 + 34 + 56 + 78 + 90 + 123 + 45 = 438" block />);
   expect(formulas().length).toBeGreaterThan(1);
   expect(formulas().join('')).toBe('12+34+56+78+90+123+45=438');
 });
 
-test('two formulas in one may break behind the comma', () => {
+test('breaks a list of formulas after the comma', () => {
   render(<Formula math="40 xx 90 = 3600, 60 xx 70 = 4200" block />);
   expect(formulas()).toContain('60×70');
 });
 
-test('a full stop behind a formula does not begin a line', () => {
+test('keeps a period on the line of its formula', () => {
   render(<RichText text="So it is $3 xx 4 = 12$: done." />);
   expect(document.querySelector('.end')).toHaveTextContent('3×4=12:');
 });
 
-test('a sentence has its formulas between dollar signs', () => {
+test('renders formulas between dollar signs', () => {
   render(
     <p data-testid="text">
       <RichText text="Solve $x + 2 = 5$ for -3 coins of \$2 in a low-cost shop." />

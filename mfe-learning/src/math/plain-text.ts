@@ -1,6 +1,6 @@
 import type { Block, Text } from '@ninefold/learning';
 
-/** A dollar sign that is meant as one is written `\$`. */
+/** A literal dollar sign is escaped as `\$`. */
 const PARTS = /(?<!\\)\$((?:[^$\\]|\\.)+)\$/;
 
 const SIGNS: readonly (readonly [pattern: RegExp, sign: string])[] = [
@@ -22,13 +22,13 @@ const DIGITS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raised = (power: string) =>
   power.replace(/./g, (sign) => (sign === '-' ? '⁻' : (DIGITS[Number(sign)] ?? sign)));
 
-/** AsciiMath of ours as a line of text, for where nothing draws it: "3x² ≥ −2", "√(140)". */
+/** Our own AsciiMath as plain text: "3x² ≥ −2", "√(140)". */
 function plainMath(math: string): string {
   const signs = SIGNS.reduce((text, [pattern, sign]) => text.replace(pattern, sign), math);
   return signs.replace(/\^(-?\d+)/g, (_, power: string) => raised(power)).replaceAll('-', '−');
 }
 
-/** A sentence as a person reads it, without marks of formulas. */
+/** A sentence with its formulas as plain text. */
 export function plainText(text: Text): string {
   return text
     .split(PARTS)
@@ -36,7 +36,7 @@ export function plainText(text: Text): string {
     .join('');
 }
 
-/** A question as one line of text; a drawing by what it says in words. */
+/** A question as one line of plain text; drawings become their text alternative. */
 export function plainBlocks(blocks: readonly Block[]): string {
   const lines = blocks.map((block) => {
     if (block.kind === 'text') return plainText(block.text);

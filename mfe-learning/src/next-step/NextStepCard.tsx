@@ -12,11 +12,11 @@ const words = copy.next;
 
 interface NextStepCardProps {
   state: LearningState;
-  /** Whether somebody new is offered to find their level. */
+  /** Whether to offer newcomers a placement. */
   offersPlacement?: boolean;
 }
 
-/** The one thing to do next, larger than anything else on the screen. */
+/** The suggested next step. */
 export function NextStepCard({ state, offersPlacement = true }: NextStepCardProps) {
   const step = useNextStep()(state);
   const { title, lead, action, level } = wordsOf(step);

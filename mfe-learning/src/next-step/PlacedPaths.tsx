@@ -10,11 +10,11 @@ const words = copy.placement;
 
 interface PlacedPathsProps {
   state: Pick<LearningState, 'placed_levels'>;
-  /** The path whose test is on the screen: it has no link to itself. */
+  /** The path of the current placement, which is not linked. */
   here?: LearningPath;
 }
 
-/** The level that was found in each path, and the tests of the others. */
+/** Placed levels, and placements of the other paths. */
 export function PlacedPaths({ state, here }: PlacedPathsProps) {
   return (
     <ul className={styles['paths']}>

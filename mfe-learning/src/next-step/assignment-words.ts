@@ -12,13 +12,13 @@ type Assignment = Pick<ClassAssignment, 'kind' | 'what' | 'due_on'>;
 
 interface AssignmentWords {
   readonly title: string;
-  /** Where it is done. */
+  /** URL of the work. */
   readonly to: string;
-  /** Where it is explained. */
+  /** URL of the explanation. */
   readonly lesson?: string;
 }
 
-/** What an assignment is called, and where it is done. null: this build does not know what it is about. */
+/** Title and URLs of an assignment; null for unknown ones. */
 export function wordsOfAssignment({ kind, what }: Omit<Assignment, 'due_on'>): AssignmentWords | null {
   if (kind === 'sheet') return { title: words.sheet(what), to: '/puzzle-games' };
   if (kind === 'skill') {
@@ -39,7 +39,7 @@ export function wordsOfAssignment({ kind, what }: Omit<Assignment, 'due_on'>): A
 export const titleOf = (assignment: Omit<Assignment, 'due_on'>): string =>
   wordsOfAssignment(assignment)?.title ?? words.unknown;
 
-/** Its day is over. */
+/** The day is over. */
 export const isOver = ({ due_on }: Pick<Assignment, 'due_on'>, today: string): boolean => due_on < today;
 
 export function dueOf(assignment: Pick<Assignment, 'due_on'>, today: string): string {

@@ -19,7 +19,6 @@ const KINDS = {
   test_out: (_: string, level: Level) => `Test-out of ${level}`,
 } as const;
 
-/** What a session is called, and what is to be done next. */
 export const copy = {
   session: ({ kind, level_id }: Pick<OpenSession, 'kind' | 'level_id'>, skill: string | undefined): string =>
     KINDS[kind](skill ?? '', level_id),
@@ -51,7 +50,7 @@ export const copy = {
     pathLevel: (path: string) => `${path}: `,
   },
 
-  /** What a class assigned. */
+  /** Assignments. */
   assigned: {
     placement: (path: string) => `Find your level in ${path}`,
     technique: (title: string) => `Technique: ${title}`,

@@ -8,49 +8,55 @@ import {
   type SkillEntry,
 } from '@ninefold/learning';
 import { PATHS } from '../mastery/paths';
-import { hasReached, levelOf } from '../mastery/standing';
+import { hasReached, levelOf } from '../mastery/levels';
 import { sessionAddress } from './session-address';
-import type { Wishes } from './wishes';
+import type { StudyPreferences } from './study-preferences';
 
-/** The one thing to do next. */
 export type NextStep =
-  /** A session of today that was left. */
+  /** An unfinished session of today. */
   | { readonly kind: 'resume'; readonly session: OpenSession }
-  /** Somebody new: a skill to begin with, and the offer to find out where to start. */
+  /** For newcomers: a first skill, and the offer of a placement. */
   | { readonly kind: 'begin'; readonly skill: SkillEntry }
   | { readonly kind: 'skill'; readonly skill: SkillEntry; readonly isNew: boolean }
-  /** Every skill is at least proficient: mixed practice masters them. */
+  /** Every skill is at least proficient; mixed practice leads to mastery. */
   | { readonly kind: 'mix' };
 
-/** What of the learning state says what to do next. */
-export type Standing = Pick<LearningState, 'skills' | 'open_session' | 'placed_levels' | 'learning_level'>;
+/** The part of the learning state that determines the next step. */
+export type LearnerState = Pick<
+  LearningState,
+  'skills' | 'open_session' | 'placed_levels' | 'learning_level'
+>;
 
-/** The path that serves a goal best. */
-const PATH_OF_GOAL: Readonly<Record<NonNullable<Wishes['learning_goals']>[number], LearningPath>> = {
-  exam_prep: 'algebra',
-  skill_building: 'mental-math',
-  homework_help: 'algebra',
-  career_advancement: 'statistics',
-  personal_interest: 'mental-math',
-  teaching_others: 'algebra',
-  competition: 'mental-math',
-  refresh_knowledge: 'mental-math',
-};
+const PATH_OF_GOAL: Readonly<Record<NonNullable<StudyPreferences['learning_goals']>[number], LearningPath>> =
+  {
+    exam_prep: 'algebra',
+    skill_building: 'mental-math',
+    homework_help: 'algebra',
+    career_advancement: 'statistics',
+    personal_interest: 'mental-math',
+    teaching_others: 'algebra',
+    competition: 'mental-math',
+    refresh_knowledge: 'mental-math',
+  };
 
-/** Who is past middle school begins with the second level of a path; the first is offered at its end. */
-const PAST_FIRST_LEVEL: readonly Wishes['math_level'][] = ['high_school', 'college', 'advanced'];
+/** People past middle school start with the second level of a path; the first is offered later. */
+const PAST_FIRST_LEVEL: readonly StudyPreferences['math_level'][] = ['high_school', 'college', 'advanced'];
 
 /**
- * @param wishes of the account: they choose where somebody new begins
- * @param isGuest what was practiced once is practiced on with an account: a guest goes on to the next lesson
+ * @param preferences determine where newcomers start
+ * @param isGuest guests go on to the next lesson, because repeated practice requires an account
  */
-export function nextStepOf(state: Standing, wishes: Partial<Wishes> = {}, isGuest = false): NextStep {
+export function nextStepOf(
+  state: LearnerState,
+  preferences: Partial<StudyPreferences> = {},
+  isGuest = false,
+): NextStep {
   const { open_session: session, placed_levels: placed, skills } = state;
   if (session && (session.kind !== 'skill' || findSkill(session.skill ?? '')))
     return { kind: 'resume', session };
   const isNew = placed.length === 0 && skills.length === 0;
-  // What a skill needs stands before it, so it is proficient already, or below the level that was placed.
-  const skill = inTurn(isNew ? beginningOf(state, wishes) : state).find(({ id }) =>
+  // Prerequisites come first in the order, so they are proficient or below the placed level.
+  const skill = inTurn(isNew ? beginningOf(state, preferences) : state).find(({ id }) =>
     isGuest ? levelOf(state, id) === null : !hasReached(state, id, 'proficient'),
   );
   if (!skill) return { kind: 'mix' };
@@ -58,8 +64,11 @@ export function nextStepOf(state: Standing, wishes: Partial<Wishes> = {}, isGues
   return { kind: 'skill', skill, isNew: levelOf(state, skill.id) === null };
 }
 
-/** As if the person had been placed where their wishes lead. */
-function beginningOf(state: Standing, { learning_goals: goals, math_level }: Partial<Wishes>): Standing {
+/** Treats the preferences like a placement. */
+function beginningOf(
+  state: LearnerState,
+  { learning_goals: goals, math_level }: Partial<StudyPreferences>,
+): LearnerState {
   const goal = goals?.[0];
   const path = goal ? PATH_OF_GOAL[goal] : pathOf(state.learning_level);
   const [first, second = first] = LEVELS_OF_PATH[path];
@@ -67,7 +76,7 @@ function beginningOf(state: Standing, { learning_goals: goals, math_level }: Par
   return { ...state, learning_level: level, placed_levels: [level] };
 }
 
-/** Where the step is done: a lesson comes before its practice. */
+/** A new skill starts with its lesson. */
 export function addressOfStep(step: NextStep): string {
   switch (step.kind) {
     case 'resume':
@@ -81,8 +90,8 @@ export function addressOfStep(step: NextStep): string {
   }
 }
 
-/** The path learned last, then the others, each from the level placed in it; at the end what stands before these levels. */
-function inTurn({ placed_levels, learning_level }: Standing): readonly SkillEntry[] {
+/** The current path, then the others, each from its placed level; skills before these levels come last. */
+function inTurn({ placed_levels, learning_level }: LearnerState): readonly SkillEntry[] {
   const last = pathOf(learning_level);
   const paths = [...PATHS.filter(({ id }) => id === last), ...PATHS.filter(({ id }) => id !== last)];
   const skills = paths.flatMap((path) => path.skills);

@@ -6,15 +6,14 @@ const words = copy.next;
 
 export interface StepWords {
   readonly title: string;
-  /** Without what is done with it: of the skill, or of the session. */
+  /** Only the name of the skill or session. */
   readonly name: string;
   readonly lead: string;
   readonly action: string;
-  /** Of the skill that it is about. */
+  /** Level of the skill. */
   readonly level: string | null;
 }
 
-/** What a step is called, and what its button says. */
 export function wordsOf(step: NextStep): StepWords {
   switch (step.kind) {
     case 'resume': {

@@ -1,10 +1,10 @@
 import { usePlatform } from '@ninefold/platform';
-import { nextStepOf, type NextStep, type Standing } from './next-step';
-import { useWishes } from './wishes';
+import { nextStepOf, type NextStep, type LearnerState } from './next-step';
+import { useStudyPreferences } from './study-preferences';
 
-/** @returns what says to the person who is there, or to a guest, what to do next */
-export function useNextStep(): (state: Standing) => NextStep {
+/** @returns a function that computes the next step for the current person or guest */
+export function useNextStep(): (state: LearnerState) => NextStep {
   const { auth } = usePlatform();
-  const wishes = useWishes();
-  return (state) => nextStepOf(state, wishes, auth.status === 'out');
+  const preferences = useStudyPreferences();
+  return (state) => nextStepOf(state, preferences, auth.status === 'out');
 }

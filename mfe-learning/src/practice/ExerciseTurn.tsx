@@ -20,30 +20,29 @@ import styles from './ExerciseTurn.module.css';
 import { Feedback } from './Feedback';
 import type { Milestone } from './milestone';
 import type { SessionTask } from './session-flow';
-import { Settled } from './Settled';
+import { CompletedStatement } from './CompletedStatement';
 import { usePlayedSession } from './use-session';
 import { RevealedSteps } from '../math/RevealedSteps';
 
 interface ExerciseTurnProps {
   exercise: Exercise;
   task: SessionTask;
-  /** The person has just pressed something that led here. */
+  /** The exercise was opened by a click or key press. */
   takesFocus: boolean;
 }
 
-/** One exercise: asked, answered, and with feedback. */
 export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) {
   const { session, given, showStep, saveDraft, answer } = usePlayedSession();
   const { kind } = session;
   const { playSound } = usePlatform();
   const promptId = useId();
-  // Of an earlier visit: nobody has just pressed anything.
+  // Answered before this visit, so there is nothing to animate or focus.
   const [wasAnswered] = useState(given !== null);
   const [milestone, setMilestone] = useState<Milestone | null>(null);
   const why = whyAsked(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
 
-  /** @returns what to change, for what cannot be judged, or is right so far: neither is counted */
+  /** @returns what to change in an unreadable or unfinished answer, which is not counted; null for others */
   function check(text: string, chosen: boolean): string | null {
     const verdict = verdictOn(exercise, text);
     if (verdict.kind === 'unfinished') return verdict.reason;
@@ -52,7 +51,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
     const reason = verdict.kind === 'wrong' ? verdict.reason : undefined;
     const reached = answer({ text, correct, chosen, reason });
     setMilestone(reached);
-    // Not to know is no mistake.
+    // "I don't know" is not a mistake, so it makes no sound.
     if (text !== '') playSound(reached ? 'results' : correct ? 'correct' : 'incorrect');
     return null;
   }
@@ -68,7 +67,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
       {why !== undefined && <p className={styles['why']}>{why}</p>}
       <div id={promptId} className={styles['prompt']} data-testid="exercise">
         <Blocks blocks={asked} />
-        {completed && <Settled completed={completed} lands={!wasAnswered} />}
+        {completed && <CompletedStatement completed={completed} lands={!wasAnswered} />}
       </div>
       {given === null || verdict === null ? (
         <>
@@ -120,7 +119,7 @@ interface HelpProps {
   onStep: () => void;
 }
 
-/** The way to the answer, a step at a time, for a person who is stuck. What it costs is said before. */
+/** Reveals the solution step by step. The cost is stated before the first step. */
 function Help({ steps, shown, onStep }: HelpProps) {
   return (
     <section aria-label={copy.help.title} className={styles['help']} data-open={shown > 0 || undefined}>
@@ -130,7 +129,7 @@ function Help({ steps, shown, onStep }: HelpProps) {
   );
 }
 
-/** Why an exercise was chosen: of a card, also where and when it was missed. undefined: it needs no reason. */
+/** Why an exercise was chosen; for a card also where and when it was missed. undefined: not shown. */
 function whyAsked(task: SessionTask, { due }: Pick<StoredSession, 'due'>): string | undefined {
   if (task.why !== 'due') return task.why && copy.why[task.why];
   const name = cardName(cardOfExercise({ ...task, difficulty: task.difficulty as ExerciseDifficulty }));
@@ -138,7 +137,7 @@ function whyAsked(task: SessionTask, { due }: Pick<StoredSession, 'due'>): strin
   return card?.missed_at ? copy.dueSince(placeOf(card), new Date(card.missed_at)) : copy.why.due;
 }
 
-/** A game that this build does not know is a game all the same. */
+/** Unknown games have a generic name. */
 function placeOf({ missed_in }: DueCard): string {
   if (!missed_in) return copy.missedIn.session;
   const game = GAME_TYPES.find((known) => known === missed_in);

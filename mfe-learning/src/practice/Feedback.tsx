@@ -22,20 +22,20 @@ interface FeedbackProps {
   exercise: Exercise;
   verdict: Verdict;
   given: string;
-  /** Of a right answer. It stands in the exercise, and is read out here. */
+  /** For right answers. Visible in the exercise, and read out here. */
   completed: CompletedAnswer | null;
-  /** What the answer reached just now. */
+  /** Reached by this answer. */
   milestone: Milestone | null;
-  /** The person has just answered. */
+  /** The answer was just given. */
   takesFocus: boolean;
-  /** A step of the solution was seen before the answer. */
+  /** A step of the solution was shown before the answer. */
   isHelped: boolean;
   isLast: boolean;
-  /** False where only knowledge is measured. */
+  /** false in placements and test-outs. */
   mayGetHelp: boolean;
 }
 
-/** Feedback on an answer: right or not, why, the way to it, and how to go on. Enter goes on. */
+/** Feedback on an answer. Enter continues. */
 export function Feedback(props: FeedbackProps) {
   const { skill, exercise, verdict, given, completed, milestone, takesFocus, isHelped, isLast, mayGetHelp } =
     props;
@@ -85,7 +85,7 @@ export function Feedback(props: FeedbackProps) {
         <Button ref={next} className={styles['goOn']} onClick={goOn}>
           {isLast ? words.finish : words.goOn}
         </Button>
-        {/* After the last answer the session is on its way to the server. */}
+        {/* After the last answer the session is already being sent. */}
         {!isRight && mayGetHelp && !isLast && (
           <Button variant="secondary" onClick={askSimilar}>
             {words.similar}

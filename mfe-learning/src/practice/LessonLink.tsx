@@ -3,10 +3,10 @@ import { Link } from '@ninefold/platform';
 import { copy } from './copy';
 
 /**
- * To the lesson of a skill; the session stays open meanwhile. It does not name the skill: seeing which one it is belongs to
- * the exercises of mixed practice.
+ * Links to the lesson; the session stays open. Does not name the skill, because recognizing it is part of mixed
+ * practice.
  */
 export function LessonLink({ skill }: { skill: string }) {
-  // A fact of a game has no lesson.
+  // Facts from games have no lesson.
   return findSkill(skill) && <Link to={`/learn/${skill}`}>{copy.lesson}</Link>;
 }

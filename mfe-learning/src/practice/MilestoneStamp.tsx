@@ -7,7 +7,7 @@ import styles from './MilestoneStamp.module.css';
 
 const words = copy.milestone;
 
-/** A run, or a skill that is known now: the sheet of the day, small, with its stamp, and what it stands for. */
+/** A small stamp for a run or a new level of a skill, with its meaning in words. */
 export function MilestoneStamp({ milestone }: { milestone: Milestone }) {
   return (
     <div className={styles['milestone']}>

@@ -15,13 +15,12 @@ import styles from './StartScreen.module.css';
 const words = copy.other;
 
 interface OtherSessionProps {
-  /** The one that is open. */
   session: StoredSession;
   userId: string;
   onEnded: () => void;
 }
 
-/** Another session was left open. It is continued, or ended with what it has: nothing that was done is lost. */
+/** Offers to continue another open session, or to end it with its answers. */
 export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
   const { supabase, announceSaved, reportError } = usePlatform();
   const { now } = useDevice();

@@ -16,20 +16,19 @@ import type { SessionTask } from './session-flow';
 import { SessionContext, usePlayedSession, useSession } from './use-session';
 
 interface PlayerProps {
-  /** With the exercise that is asked. */
+  /** With its current exercise. */
   initial: StoredSession;
-  /** As they stood with the answers that `initial` has saved. */
+  /** Progress including only the saved answers of `initial`. */
   skills: readonly SkillProgress[];
   userId: string;
   isResumed: boolean;
   onFinish: (session: StoredSession) => void;
-  /** Of a placement: it ends with what it has, to be started again or left out. */
-  onAnew: (session: StoredSession) => void;
+  /** For placements: ends this one, to restart or skip it. */
+  onRestart: (session: StoredSession) => void;
   onSkip: (session: StoredSession) => void;
 }
 
-/** Exercise after exercise, each with feedback on its answer. */
-export function Player({ isResumed, onAnew, onSkip, ...options }: PlayerProps) {
+export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps) {
   const play = useSession(options);
   const { session, task, turn } = play;
   const outbox = useSessionOutbox(options.userId);
@@ -44,7 +43,7 @@ export function Player({ isResumed, onAnew, onSkip, ...options }: PlayerProps) {
           skill={task?.skill}
           isAnswered={play.given !== null}
           note={isWaiting ? copy.waiting : isResumed && turn === 0 ? copy.resumed : null}
-          onAnew={() => onAnew(session)}
+          onRestart={() => onRestart(session)}
           onSkip={() => onSkip(session)}
         />
         {task && (
@@ -59,20 +58,20 @@ export function Player({ isResumed, onAnew, onSkip, ...options }: PlayerProps) {
   );
 }
 
-/** Shows the exercise when the code of its skill is there. */
+/** Shows the exercise once the code of its skill is loaded. */
 function AskedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: boolean }) {
-  const { onShown, isSettled, isSettling, settleAgain } = usePlayedSession();
+  const { onShown, isReady, isPreparing, prepareAgain } = usePlayedSession();
   const { data: exercise, isFetching, refetch } = useQuery(exerciseQuery(task));
 
-  const isShown = exercise !== undefined && isSettled;
-  // The time runs from the first sight alone.
+  const isShown = exercise !== undefined && isReady;
+  // Time is measured from the first appearance only.
   const firstSeen = useEffectEvent(() => onShown(task));
   useEffect(() => {
     if (isShown) firstSeen();
   }, [isShown]);
 
   if (isShown) return <ExerciseTurn exercise={exercise} task={task} takesFocus={takesFocus} />;
-  if (isFetching || isSettling) {
+  if (isFetching || isPreparing) {
     return (
       <div className={styles['turn']}>
         <VisuallyHidden role="status">{screenCopy.loading}</VisuallyHidden>
@@ -88,7 +87,7 @@ function AskedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: bo
         <Button
           onClick={() => {
             void refetch();
-            settleAgain();
+            prepareAgain();
           }}
         >
           {copy.tryAgain}

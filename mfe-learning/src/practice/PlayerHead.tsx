@@ -9,18 +9,17 @@ import styles from './PlayerHead.module.css';
 interface PlayerHeadProps {
   title: string;
   session: StoredSession;
-  /** Of the exercise on the screen. */
+  /** Skill of the current exercise. */
   skill: string | undefined;
-  /** The exercise that was answered is still on the screen, with its feedback. */
+  /** The current exercise is answered and shows its feedback. */
   isAnswered: boolean;
   note: string | null;
-  /** Ends the session, to start it from the beginning or to do without it. */
-  onAnew: () => void;
+  /** Restarts or skips the session. */
+  onRestart: () => void;
   onSkip: () => void;
 }
 
-/** Where one is in the session, and the way out of it. */
-export function PlayerHead({ title, session, skill, isAnswered, note, onAnew, onSkip }: PlayerHeadProps) {
+export function PlayerHead({ title, session, skill, isAnswered, note, onRestart, onSkip }: PlayerHeadProps) {
   const answered = session.answers.length;
   const number = isAnswered ? answered : answered + 1;
   const all = Math.max(lengthOf(session), number + (isAnswered && session.task ? 1 : 0));
@@ -37,12 +36,12 @@ export function PlayerHead({ title, session, skill, isAnswered, note, onAnew, on
       <ProgressBar label={copy.progress} value={answered} max={all} valueText={place} />
       <div className={styles['place']}>
         <p className={styles['soft']}>{place}</p>
-        {/* After an answer its feedback has the link. Where only knowledge is measured, there is none before. */}
+        {/* After an answer, the feedback has the link. Placements and test-outs have no link before it. */}
         {skill !== undefined && !isAnswered && KINDS[session.kind].mayGetHelp && <LessonLink skill={skill} />}
         {session.kind === 'placement' && !session.finished && (
           <div className={styles['choices']}>
-            <Button variant="quiet" onClick={onAnew}>
-              {copy.anew}
+            <Button variant="quiet" onClick={onRestart}>
+              {copy.restart}
             </Button>
             <Button variant="quiet" onClick={onSkip}>
               {copy.skip}

@@ -12,7 +12,7 @@ import { GuestPractice } from './guest/GuestPractice';
 import { readRequest, type SessionRequest } from './request';
 import { openSessionOf, Session, type SessionProps } from './Session';
 
-/** `/practice`: a session, from its start screen to its results. The query says which. */
+/** `/practice`: a session, from its start screen to its results. The query identifies it. */
 export default function PracticePage() {
   const { pages } = usePlatform();
   const [query] = useSearchParams();
@@ -28,7 +28,10 @@ export default function PracticePage() {
   return <Loaded key={key} request={request} userId={learner} />;
 }
 
-/** Whether a member was here whose sign-in has ended by itself: their session waits for them, and is no guest's. */
+/**
+ * Whether the session of a signed-in person has expired: their learning session must wait for them instead of becoming
+ * a guest's.
+ */
 function useExpired(): boolean {
   const { auth } = usePlatform();
   const [wasIn, setWasIn] = useState(false);
@@ -43,7 +46,7 @@ function Loaded({ request, userId }: { request: SessionRequest; userId: string }
   return <ScreenFailure title={copy.title} onRetry={() => void refetch()} />;
 }
 
-/** A review that was begun on another device: what is due is read again, or it would end at once. */
+/** A review started on another device needs its due cards, or it would end immediately. */
 function WithDueCards(props: SessionProps) {
   const { supabase, reportError } = usePlatform();
   const sessions = useStoredSessions();
@@ -55,7 +58,7 @@ function WithDueCards(props: SessionProps) {
     queryKey: ['due cards', props.userId],
     queryFn: async () => readReviewQueue({ client: await supabase(), reportError }),
     enabled: isNeeded,
-    // Read once for each session that is taken up.
+    // Fetched once per resumed session.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

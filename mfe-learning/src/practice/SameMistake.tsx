@@ -10,7 +10,7 @@ import { usePlayedSession } from './use-session';
 
 const words = copy.sameMistake;
 
-/** After the same known mistake twice: where it leads, in an exercise in which nobody would believe it. */
+/** After the same known mistake twice, shows an exercise in which it gives an absurd result. */
 export function SameMistake({ skill }: { skill: string }) {
   const { session } = usePlayedSession();
   const { data: refutation } = useQuery(refutationQuery(session, skill));

@@ -12,7 +12,7 @@ import { ResultsScreen } from './results/ResultsScreen';
 import { isOver, storedFrom, withNext } from './session-flow';
 import { StartScreen } from './StartScreen';
 
-/** What was known of the person when the session was taken up. */
+/** The session and the learning state at its start. */
 interface Playing {
   readonly session: StoredSession;
   readonly state: LearningState;
@@ -25,7 +25,6 @@ export interface SessionProps {
   userId: Owner;
 }
 
-/** A session from its start screen to its results, or the other one that is open. */
 export function Session({ request, state, userId, due }: SessionProps & { due: readonly DueCard[] }) {
   const device = useDevice();
   const sessions = useStoredSessions();
@@ -38,14 +37,14 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
     const session = open.due.length > 0 ? open : { ...open, due: [...due] };
     return { session: asking(session, state), state, isResumed: true };
   });
-  const [isAnew, setAnew] = useState(false);
+  const [isRestarted, setRestarted] = useState(false);
   const [finished, setFinished] = useState<StoredSession | null>(null);
 
   function asking(session: StoredSession, known: LearningState): StoredSession {
     return session.task || session.finished ? session : withNext(session, known.skills, device.random);
   }
 
-  /** Ends a placement without a level. What was answered is sent. */
+  /** Ends a placement without a level. Its answers are sent. */
   function endPlacement(session: StoredSession): StoredSession {
     const ended = { ...session, task: null, finished: true, placed_level: null, feedback: undefined };
     sessions.save(userId, ended);
@@ -67,10 +66,10 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
         userId={userId}
         isResumed={playing.isResumed}
         onFinish={setFinished}
-        onAnew={(session) => {
+        onRestart={(session) => {
           endPlacement(session);
           setPlaying(null);
-          setAnew(true);
+          setRestarted(true);
         }}
         onSkip={(session) => setFinished(endPlacement(session))}
       />
@@ -84,14 +83,14 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
     <StartScreen
       request={request}
       state={state}
-      takesFocus={isAnew}
+      takesFocus={isRestarted}
       onStart={(session) => setPlaying({ session: asking(session, state), state, isResumed: false })}
       onLimit={() => void readAgain()}
     />
   );
 }
 
-/** The session that was left, with the answers of the server and of this device; null: there is none. */
+/** The open session, with answers from the server and this device. */
 export function openSessionOf(
   sessions: StoredSessions,
   userId: string,
@@ -102,7 +101,7 @@ export function openSessionOf(
   const here = sessions.of(userId).find(({ id }) => id === open.id);
   if (!here) return open;
   const session = withAnswersOf(here, open);
-  // On another device it went on: what was asked here may have been answered there.
+  // The session continued on another device, which may have answered the current exercise.
   return session.answers.length > here.answers.length
     ? { ...session, task: null, finished: false, feedback: undefined }
     : session;

@@ -26,14 +26,14 @@ const words = copy.start;
 interface StartScreenProps {
   request: SessionRequest;
   state: LearningState;
-  /** It stands in place of what was pressed. */
+  /** It replaces the clicked element. */
   takesFocus: boolean;
   onStart: (session: StoredSession) => void;
-  /** The server counts more sessions, or fewer cards, than this page knows of. */
+  /** The server has counted more sessions, or has fewer cards, than this page. */
   onLimit: () => void;
 }
 
-/** What comes, and what it costs of the day's sessions, before anything is counted. */
+/** Explains the session and its cost before it is counted. */
 export function StartScreen({ request, state, takesFocus, onStart, onLimit }: StartScreenProps) {
   const { auth, supabase, isOpen, reportError } = usePlatform();
   const isGuest = auth.status !== 'in';
@@ -42,7 +42,7 @@ export function StartScreen({ request, state, takesFocus, onStart, onLimit }: St
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
-  // One id for all tries: a start that the server saw and the device did not is the same session.
+  // One id for all attempts, so that a lost response does not start a second session.
   const [id] = useState(device.newId);
   const session = newSession(id, request, state);
   const limit = KINDS[request.kind].isCounted ? state.sessions_limit : null;
@@ -122,7 +122,7 @@ const NOTHING_DUE = 'nothing-due';
 
 function failureText(error: Error, kind: SessionRequest['kind'], limit: number | null): string | null {
   const hint = hintOf(error);
-  // The page is read again and says it.
+  // The refetched page explains it.
   if (hint === NOTHING_DUE || (hint === OVER_LIMIT && limit !== null)) return null;
   if (hint === OVER_LIMIT) return kind === 'placement' ? words.placedToday : words.enoughToday;
   return hint === null ? words.failed : words.refused;

@@ -2,11 +2,11 @@ import type { LearningSessionKind, StoredSession } from '@ninefold/contracts';
 import { MAX_PLACEMENT_LENGTH, reviewLength, SESSION_LENGTH, SKILLS, testOutOf } from '@ninefold/learning';
 
 interface KindRules {
-  /** A step of the solution may be looked at before answering, and a similar exercise tried after. */
+  /** Solution steps may be shown before the answer, and similar exercises requested after it. */
   readonly mayGetHelp: boolean;
-  /** A typed answer may be chosen instead. */
+  /** Answers may be chosen instead of typed. */
   readonly mayChoose: boolean;
-  /** It is one of the sessions of a day. */
+  /** Counts toward the daily limit. */
   readonly isCounted: boolean;
 }
 
@@ -15,19 +15,16 @@ const PRACTICE: KindRules = { mayGetHelp: true, mayChoose: true, isCounted: true
 export const KINDS: Readonly<Record<LearningSessionKind, KindRules>> = {
   skill: PRACTICE,
   practice: PRACTICE,
-  // The server starts it only while something is due.
+  // The server only starts a review while cards are due.
   review: { ...PRACTICE, isCounted: false },
   placement: { mayGetHelp: false, mayChoose: true, isCounted: false },
   test_out: { mayGetHelp: false, mayChoose: false, isCounted: true },
 };
 
-/** About how many exercises a session has. */
+/** Approximate number of exercises. */
 export function lengthOf(session: Pick<StoredSession, 'kind' | 'level_id' | 'due' | 'answers'>): number {
   const { kind, level_id: level } = session;
   if (kind === 'test_out') return testOutOf(level, SKILLS).length;
   if (kind === 'review') return reviewLength(session);
   return kind === 'placement' ? MAX_PLACEMENT_LENGTH : SESSION_LENGTH;
 }
-
-/** Longer than this, and the person was away. */
-export const LONGEST_SECONDS = 600;

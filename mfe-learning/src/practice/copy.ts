@@ -5,13 +5,13 @@ const count = new Intl.NumberFormat(LOCALE);
 const day = new Intl.DateTimeFormat(LOCALE, { month: 'long', day: 'numeric' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
-/** Every text of a session that a person reads, beside what the exercises say. */
+/** Texts of a session, except for those of exercises. */
 export const copy = {
   title: 'Practice',
   leave: 'Leave',
   leaveNote: '(your place is kept)',
   lesson: 'Open the lesson',
-  anew: 'Start over',
+  restart: 'Start over',
   skip: 'Skip this test',
 
   start: {
@@ -60,7 +60,7 @@ export const copy = {
   loadFailed: 'The next exercise could not be loaded. Your answers are safe.',
   tryAgain: 'Try again',
 
-  /** Why this exercise was chosen. What is only practiced on, or measured, needs no reason. */
+  /** Why this exercise was chosen. Regular practice and measuring need no explanation. */
   why: {
     due: 'Due for review',
     new: 'New',
@@ -120,7 +120,7 @@ export const copy = {
     similar: 'Try one like it',
   },
 
-  /** With an answer, for a moment: it asks for nothing. */
+  /** Shown with an answer; requires no action. */
   milestone: {
     inRow: 'in a row',
     run: (length: number) => `${count.format(length)} right in a row.`,

@@ -20,7 +20,7 @@ const named = ({ skill, difficulty, seed }: ExerciseOf): NamedExercise => ({
   seed,
 });
 
-/** An exercise: asked for early where it is known that it comes next. */
+/** An exercise, prefetched where possible. */
 export const exerciseQuery = ({ skill, difficulty, seed }: ExerciseOf) =>
   queryOptions({
     queryKey: ['exercise', skill, difficulty, seed],
@@ -33,17 +33,17 @@ export const exerciseQuery = ({ skill, difficulty, seed }: ExerciseOf) =>
     gcTime: Infinity,
   });
 
-/** What a session asks for its task. `isNew`: no answer of the session had the same question. */
+/** The exercise to ask for a task. `isNew`: its question was not asked in this session. */
 export interface AskedExercise {
   readonly exercise: NamedExercise;
   readonly isNew: boolean;
 }
 
 /**
- * What is asked for a task: the exercise itself, or, where the session had its question or a mistake was made twice, another
- * one of its kind. A card is asked as it is, or not at all.
+ * The exercise to ask for a task: usually the task itself; another one of its kind if its question was asked already or
+ * a mistake was repeated. Cards are never replaced.
  */
-export const askedQuery = ({ id, kind, answers, task }: StoredSession) =>
+export const askedExerciseQuery = ({ id, kind, answers, task }: StoredSession) =>
   queryOptions({
     queryKey: ['asked', id, answers.length, task?.skill, task?.difficulty, task?.seed],
     queryFn: async (): Promise<AskedExercise | null> => {
@@ -59,7 +59,7 @@ export const askedQuery = ({ id, kind, answers, task }: StoredSession) =>
     gcTime: Infinity,
   });
 
-/** What breaks the mistake that the last two answers about a skill have in common. */
+/** A refutation of the mistake that the last two answers about a skill share. */
 export const refutationQuery = ({ id, answers }: StoredSession, skill: string) =>
   queryOptions({
     queryKey: ['refutation', id, answers.length, skill],

@@ -3,13 +3,13 @@ import { mistakeLabel, newReviewCard } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 beforeEach(() => localStorage.clear());
 
 describe('an exercise', () => {
-  test('that is missed in a known way is explained, and Enter goes on', async () => {
+  test('explains a known mistake, and Enter continues', async () => {
     const { user, server } = await begin();
     const exercise = await typeAnswer(user, (asked) => likelyMistake(asked).value);
     const verdict = screen.getByText('Not quite').closest('div');
@@ -26,12 +26,12 @@ describe('an exercise', () => {
       correct: false,
       chosen: false,
       helped: false,
-      // For the classes of the person: which mistake it was.
+      // The label of the mistake, for classes.
       mistake: mistakeLabel(likelyMistake(exercise).reason),
     });
   });
 
-  test('that is missed can be tried again with other numbers', async () => {
+  test('can be tried again with other numbers after a miss', async () => {
     const { user } = await begin();
     await typeAnswer(user, (asked) => likelyMistake(asked).value);
     const before = screen.getByTestId('exercise').textContent;
@@ -40,7 +40,7 @@ describe('an exercise', () => {
     expect(screen.getByTestId('exercise').textContent).not.toBe(before);
   });
 
-  test('is not judged by what is no number', async () => {
+  test('does not count unreadable input', async () => {
     const { user } = await begin();
     await typeAnswer(user, () => ' ');
     expect(await screen.findByText('Type your answer first.')).toBeInTheDocument();
@@ -50,14 +50,14 @@ describe('an exercise', () => {
     expect(storedSession()?.answers).toEqual([]);
   });
 
-  test('that is right and not in the form that was asked for is not counted, and says what is left', async () => {
+  test('does not count an unfinished answer, and says what is left', async () => {
     const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=distributing');
     await typeAnswer(user, ({ answer }) => `1(${answer.kind === 'expression' ? answer.value : ''})`);
     expect(await screen.findByText('The value is right. Multiply out the parentheses.')).toBeVisible();
     expect(storedSession()?.answers).toEqual([]);
   });
 
-  test('that is right settles into its statement, which is read out once', async () => {
+  test('shows a right answer as a completed statement, read out once', async () => {
     const { user } = await begin();
     const right = rightAnswer(await typeAnswer(user, rightAnswer));
     expect(screen.getByTestId('settled')).toHaveTextContent(new RegExp(`^The .*mean.* is ${right}\\.$`));
@@ -71,7 +71,7 @@ describe('an exercise', () => {
     expect(screen.queryByTestId('settled')).not.toBeInTheDocument();
   });
 
-  test('of a fact is one equation in the end', async () => {
+  test('shows the completed fact as one equation', async () => {
     const due = newReviewCard('fact:7x8', new Date('2026-05-12T11:00:00Z'));
     const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
     const { user } = await begin(server, '/practice?kind=review');
@@ -81,13 +81,13 @@ describe('an exercise', () => {
     expect(screen.getByText('7 × 8 = 56')).toBeInTheDocument();
   });
 
-  test('that is missed settles nothing', async () => {
+  test('does not complete the statement after a miss', async () => {
     const { user } = await begin();
     await typeAnswer(user, (asked) => likelyMistake(asked).value);
     expect(screen.queryByTestId('settled')).not.toBeInTheDocument();
   });
 
-  test('says why it was chosen', async () => {
+  test('shows why it was chosen', async () => {
     const { user } = await begin();
     expect(await screen.findByText('New')).toBeVisible();
     await typeAnswer(user, (asked) => likelyMistake(asked).value);
@@ -95,7 +95,7 @@ describe('an exercise', () => {
     expect(await screen.findByText('Missed before')).toBeVisible();
   });
 
-  test('with a step shown is right, and does not count as correct', async () => {
+  test('does not count as correct with a step shown', async () => {
     const { user, server } = await begin();
     await user.click(await press('Show a step'));
     expect(await press(/Show step 2/)).toHaveFocus();
@@ -104,7 +104,7 @@ describe('an exercise', () => {
     await waitFor(() => expect(server.answers()[0]).toMatchObject({ correct: false, helped: true }));
   });
 
-  test('can be chosen among what people get wrong', async () => {
+  test('can be answered by choosing among known mistakes', async () => {
     const { user, server } = await begin();
     await user.click(await press('Choose instead'));
     const options = within(screen.getByRole('group', { name: 'Choose your answer' })).getAllByRole('radio');

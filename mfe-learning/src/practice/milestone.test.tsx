@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { fakeLearning } from '../testing/fake-learning';
 import { press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 beforeEach(() => localStorage.clear());
@@ -11,7 +11,7 @@ async function beginHeard() {
   const playSound = jest.fn();
   const { user } = openLearning(SKILL_SESSION, fakeLearning(), { playSound });
   await user.click(await press('Start'));
-  /** @returns what is said of the answer, and the sound of it */
+  /** @returns the feedback and the sound */
   const answer = async (choose = rightAnswer) => {
     await typeAnswer(user, choose);
     const goOn = await screen.findByRole('button', { name: /Continue|See results/ });
@@ -25,7 +25,7 @@ async function beginHeard() {
 
 const miss: typeof rightAnswer = (asked) => likelyMistake(asked).value;
 
-test('a skill that becomes proficient is stamped, with its own sound and without a stop', async () => {
+test('stamps a skill that becomes proficient, with its own sound and without interrupting', async () => {
   const { answer } = await beginHeard();
   const heard: { said: string; sound: [string] }[] = [];
   for (let place = 0; place < 10; place += 1) {
@@ -39,7 +39,7 @@ test('a skill that becomes proficient is stamped, with its own sound and without
   expect(heard[0]?.sound).toEqual(['correct']);
 });
 
-test('what is known again after a miss is not stamped a second time', async () => {
+test('does not stamp a level that was only regained after a miss', async () => {
   const { answer } = await beginHeard();
   const said: string[] = [];
   for (let place = 0; place < 10; place += 1) {
@@ -51,7 +51,7 @@ test('what is known again after a miss is not stamped a second time', async () =
   expect(said.filter((one) => one.includes('You are proficient now'))).toHaveLength(1);
 });
 
-test('five right answers in a row are a run, counted anew after a miss', async () => {
+test('stamps five right answers in a row, counting from the last miss', async () => {
   const { answer } = await beginHeard();
   const said = [await answer(miss)];
   for (let place = 0; place < 8; place += 1) said.push(await answer());

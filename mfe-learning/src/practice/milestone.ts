@@ -1,18 +1,17 @@
 import type { SkillProgress, StoredSession } from '@ninefold/contracts';
 import { MASTERY_LEVELS, type MasteryLevel } from '@ninefold/learning';
 
-/** So many right answers in a row are a run, and each further time so many. */
+/** Right answers in a row that make a run; multiples count too. */
 const RUN = 5;
 
-/** What is celebrated with an answer. */
 export type Milestone =
   | { readonly kind: 'run'; readonly length: number }
   | { readonly kind: 'level'; readonly skill: string; readonly level: 'proficient' | 'mastered' };
 
-/** The skills as they stand with so many answers of the session. */
+/** Computes progress after the first answers of the session. */
 type Standing = (answers: StoredSession['answers']) => readonly SkillProgress[];
 
-/** What the last answer of a session reached; each level of a skill once. A placement only measures. */
+/** The milestone of the last answer. Each level of a skill counts once per session, and placements have none. */
 export function milestoneOf(
   { kind, answers, before }: Pick<StoredSession, 'kind' | 'answers' | 'before'>,
   standing: Standing,
@@ -22,7 +21,7 @@ export function milestoneOf(
   const levelIn = (skills: readonly { skill: string; level: MasteryLevel }[]) =>
     skills.find(({ skill }) => skill === last.skill)?.level ?? null;
   const level = levelIn(standing(answers));
-  // What was known, and missed since, is no news when it is known again.
+  // A level that was lost and regained is not a milestone.
   const earlier = [before, ...answers.map((_, count) => standing(answers.slice(0, count)))];
   const isNew = earlier.every((skills) => heightOf(levelIn(skills)) < heightOf(level));
   if (isNew && (level === 'proficient' || level === 'mastered'))

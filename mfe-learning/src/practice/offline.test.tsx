@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { fakeLearning, storedSession } from '../testing/fake-learning';
 import { answerTheRest, begin, press } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 beforeEach(() => localStorage.clear());
@@ -11,7 +11,7 @@ const offline = 'offline' as const;
 const refused = (hint: string, code = '22023') => ({ error: { code, hint } });
 
 describe('without a network', () => {
-  test('the answers are kept and sent later', async () => {
+  test('stores answers and sends them later', async () => {
     const { user, server } = await begin();
     server.fails = { save_learning_answers: offline };
     await typeAnswer(user, rightAnswer);
@@ -25,7 +25,7 @@ describe('without a network', () => {
     await waitFor(() => expect(screen.queryByText(/sent later/)).not.toBeInTheDocument());
   });
 
-  test('a session that is left stays open, though the next page has only what was known before it', async () => {
+  test('keeps an abandoned session open, even if the next page has only cached data', async () => {
     const { user, server } = await begin();
     await typeAnswer(user, rightAnswer);
     await waitFor(() => expect(storedSession()?.saved).toHaveLength(1));
@@ -35,7 +35,7 @@ describe('without a network', () => {
     expect(storedSession()?.finished).toBe(false);
   });
 
-  test('a finished session is kept until the next visit', async () => {
+  test('stores a finished session until the next visit', async () => {
     const { user, server, leave } = await begin();
     server.fails = { save_learning_answers: refused('', '57014'), complete_learning_session: offline };
     await typeAnswer(user, rightAnswer);
@@ -48,7 +48,7 @@ describe('without a network', () => {
     server.calls.length = 0;
     openLearning('/learn', server);
     await waitFor(() => expect(server.calls).toContain('learning_state'));
-    // So the state has what was just sent.
+    // The refetched state includes what was just sent.
     expect(server.calls.indexOf('learning_state')).toBeGreaterThan(
       server.calls.indexOf('complete_learning_session'),
     );
@@ -57,7 +57,7 @@ describe('without a network', () => {
     expect(storedSession()).toBeNull();
   });
 
-  test('no session starts, and the page says so', async () => {
+  test('cannot start a session, and says so', async () => {
     const server = fakeLearning();
     server.fails = { start_learning_session: offline };
     const { user } = await begin(server);
@@ -67,7 +67,7 @@ describe('without a network', () => {
     expect(await screen.findByText('Exercise 1 of 10')).toBeInTheDocument();
   });
 
-  test('answers wait while another person is signed in, and are not sent as theirs', async () => {
+  test('holds back answers while another person is signed in', async () => {
     const { user, server } = await begin();
     const { auth } = await server.supabase();
     const other = { data: { session: { user: { id: 'user-2' } } }, error: null } as never;
@@ -80,7 +80,7 @@ describe('without a network', () => {
     await waitFor(() => expect(server.answers()).toHaveLength(1));
   });
 
-  test('answers wait while the session of the account is ended, and are sent after the next sign-in', async () => {
+  test('holds back answers after a sign-out, and sends them after the next sign-in', async () => {
     const { user, server } = await begin();
     server.fails = { save_learning_answers: refused('signed-out') };
     await typeAnswer(user, rightAnswer);
@@ -90,7 +90,7 @@ describe('without a network', () => {
     await waitFor(() => expect(server.answers()).toHaveLength(1));
   });
 
-  test('answers that the server will never take do not stop the session', async () => {
+  test('permanently refused answers do not stop the session', async () => {
     const { user, server } = await begin();
     server.fails = { save_learning_answers: refused('session-over') };
     await typeAnswer(user, rightAnswer);

@@ -3,7 +3,7 @@ import { PATHS } from '../mastery/paths';
 import { fakeLearning, learningState, progress, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { openLearning } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 const STATISTICS = '/practice?kind=placement&level=B1';
@@ -11,7 +11,7 @@ const paths = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 type User = Awaited<ReturnType<typeof begin>>['user'];
 
-/** Says "I don’t know" until the placement is certain, by keyboard. */
+/** Answers "I don’t know" by keyboard until the placement ends. */
 async function knowNothing(user: User): Promise<void> {
   for (;;) {
     (await press('I don’t know')).focus();
@@ -25,7 +25,7 @@ async function knowNothing(user: User): Promise<void> {
 
 beforeEach(() => localStorage.clear());
 
-test('a test costs no session, and shows what was asked of each path', async () => {
+test('a placement costs no session, and shows the level of each path', async () => {
   const state = learningState({ sessions_today: 3, placed_levels: ['A2'] });
   openLearning(STATISTICS, fakeLearning(state));
   expect(await screen.findByRole('heading', { name: 'Finding your level: Statistics' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ test('a test costs no session, and shows what was asked of each path', async () 
   expect(screen.getByRole('link', { name: 'Skip this test' })).toHaveAttribute('href', '/learn');
 });
 
-test('a person who knows nothing of a path starts at its first level, with its first lesson', async () => {
+test('a beginner starts at the first level of a path, with its first lesson', async () => {
   const { user, server } = await begin(fakeLearning(), STATISTICS);
   expect(await screen.findByText('Question 1, at most 8')).toBeInTheDocument();
   await knowNothing(user);
@@ -56,7 +56,7 @@ test('a person who knows nothing of a path starts at its first level, with its f
   expect(step.getByRole('link')).toHaveAttribute('href', `/learn/${PATHS[1]!.skills[0]!.id}`);
 });
 
-test('a test gives no help: the lesson is offered after the answer', async () => {
+test('a placement gives no help before the answer', async () => {
   const { user } = await begin(fakeLearning(), STATISTICS);
   const dontKnow = await press('I don’t know');
   expect(screen.queryByRole('link', { name: 'Open the lesson' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ test('a test gives no help: the lesson is offered after the answer', async () =>
   expect(screen.getByRole('link', { name: 'Open the lesson' })).toBeInTheDocument();
 });
 
-test('a test is skipped in the middle, and says nothing of the path', async () => {
+test('a placement can be skipped midway, without a level', async () => {
   const { user, server } = await begin(fakeLearning(), STATISTICS);
   await user.click(await press('I don’t know'));
   await user.click(await press('Skip this test'));
@@ -78,7 +78,7 @@ test('a test is skipped in the middle, and says nothing of the path', async () =
   expect(await press('Start')).toBeEnabled();
 });
 
-test('a test is begun anew in the middle, as another session', async () => {
+test('a placement can be restarted midway, as another session', async () => {
   const { user, server } = await begin(fakeLearning(), STATISTICS);
   await user.click(await press('I don’t know'));
   await user.click(await press('Start over'));
@@ -89,7 +89,7 @@ test('a test is begun anew in the middle, as another session', async () => {
   expect(server.calls.filter((call) => call === 'start_learning_session')).toHaveLength(2);
 });
 
-test('a test that was left goes on where it was', async () => {
+test('an unfinished placement continues where it was', async () => {
   const first = await begin(fakeLearning(), STATISTICS);
   await first.user.click(await press('I don’t know'));
   await first.user.keyboard('{Enter}');
@@ -104,12 +104,12 @@ test('a test that was left goes on where it was', async () => {
 describe('Mixed practice', () => {
   const heading = (name: string) => screen.findByRole('heading', { name });
 
-  test('is of the level that its address names', async () => {
+  test('has the level of its URL', async () => {
     openLearning('/practice?level=A2', fakeLearning());
     expect(await heading('Mixed practice: A2')).toBeInTheDocument();
   });
 
-  test('is of the path learned last without one, at the level where the person stands there', async () => {
+  test('without one, has the current level of the current path', async () => {
     const state = learningState({ learning_level: 'B1', placed_levels: ['A2'] });
     const { leave } = openLearning('/practice', fakeLearning(state));
     expect(await heading('Mixed practice: B1')).toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('Mixed practice', () => {
   });
 });
 
-test('practice leads to the lesson of its skill, and the lesson back to the session', async () => {
+test('practice links to the lesson of its skill, and the lesson back to the session', async () => {
   const { user } = await begin(fakeLearning(), '/practice?kind=skill&skill=mean');
   await screen.findByTestId('exercise');
   await user.click(screen.getByRole('link', { name: 'Open the lesson' }));

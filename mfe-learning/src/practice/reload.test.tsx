@@ -3,14 +3,14 @@ import { newReviewCard } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press, SKILL_SESSION } from '../testing/play-session';
 import { likelyMistake, openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 beforeEach(() => localStorage.clear());
 
 type Session = Awaited<ReturnType<typeof begin>>;
 
-/** The page is loaded again: what it has in memory is gone. */
+/** Simulates a reload, which clears module state. */
 function reload({ leave, server }: Session, address = SKILL_SESSION): Session {
   leave();
   return { ...openLearning(address, server), server };
@@ -18,7 +18,7 @@ function reload({ leave, server }: Session, address = SKILL_SESSION): Session {
 
 const verdict = async (text: string) => (await screen.findByText(text)).closest('div');
 
-test('after a wrong answer shows its reason again, with the steps that were looked at, and then the next exercise', async () => {
+test('after a wrong answer restores its explanation and revealed steps, and then continues', async () => {
   const before = await begin();
   const missed = await typeAnswer(before.user, (asked) => likelyMistake(asked).value);
   await before.user.click(await press('Show the first step'));
@@ -47,7 +47,7 @@ test('after a wrong answer shows its reason again, with the steps that were look
 test.each([
   ['right', false, 'Correct'],
   ['right, with a step shown before', true, 'Correct, with help'],
-])('after an answer that is %s says the same again', async (_, isHelped, headline) => {
+])('after an answer that is %s restores its feedback', async (_, isHelped, headline) => {
   const before = await begin();
   if (isHelped) await before.user.click(await press('Show a step'));
   await typeAnswer(before.user, rightAnswer);
@@ -58,7 +58,7 @@ test.each([
   expect(await screen.findByText('Exercise 2 of 10')).toBeVisible();
 });
 
-test('after a miss another one like it can still be tried', async () => {
+test('after a miss still offers a similar exercise', async () => {
   const before = await begin();
   await typeAnswer(before.user, (asked) => likelyMistake(asked).value);
   const { user } = reload(before);
@@ -68,7 +68,7 @@ test('after a miss another one like it can still be tried', async () => {
   expect((await screen.findByTestId('exercise')).textContent).not.toBe(missed);
 });
 
-test('says of a card again why it was asked', async () => {
+test('restores why a card was asked', async () => {
   const due = newReviewCard('fact:7x8', new Date('2026-05-12T11:00:00Z'));
   const review = '/practice?kind=review';
   const before = await begin(fakeLearning(learningState({ reviews_due: 1 }), [due]), review);
@@ -89,7 +89,7 @@ describe('after the last answer', () => {
     return before;
   }
 
-  test('shows its feedback, and then the results: the session counts once', async () => {
+  test('restores the feedback, then the results; the session counts once', async () => {
     const before = await answerAll();
     await waitFor(() => expect(before.server.completed).toHaveLength(1));
     const { user, server } = reload(before);
@@ -102,7 +102,7 @@ describe('after the last answer', () => {
     await waitFor(() => expect(storedSession()).toBeNull());
   });
 
-  test('a session that is left is sent at once, and is not there again', async () => {
+  test('an abandoned finished session is sent immediately, and is not restored', async () => {
     const before = await answerAll();
     await waitFor(() => expect(before.server.completed).toHaveLength(1));
     const left = reload(before, '/learn');
@@ -114,7 +114,7 @@ describe('after the last answer', () => {
   });
 });
 
-test('of a session that another device has continued shows what comes next, not the old feedback', async () => {
+test('of a session continued on another device shows the next exercise, not the old feedback', async () => {
   const before = await begin();
   await typeAnswer(before.user, rightAnswer);
   await waitFor(() => expect(before.server.answers()).toHaveLength(1));

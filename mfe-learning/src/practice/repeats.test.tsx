@@ -3,10 +3,10 @@ import { loadExercise, newReviewCard, questionOf } from '@ninefold/learning';
 import { fakeLearning, learningState, storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
-/** At its easiest it has few questions: the same one would come twice in a session. */
+/** At the lowest difficulty it has few questions, so they would repeat. */
 const SKILL = 'squares-ending-in-5';
 const REVIEW = '/practice?kind=review';
 
@@ -14,11 +14,11 @@ beforeEach(() => localStorage.clear());
 
 const shown = () => screen.getByTestId('exercise').textContent;
 
-test('no exercise of a session comes twice, also when one like it is asked for', async () => {
+test('no exercise of a session repeats, even when a similar one is requested', async () => {
   const { user } = await begin(fakeLearning(), `/practice?kind=skill&skill=${SKILL}`);
   const questions: (string | null)[] = [];
   for (let asked = 0; asked < 12; asked++) {
-    // The exercise on the screen is the one that is stored, or its answer would not fit.
+    // The stored exercise must be the visible one, or its answer would not fit.
     await typeAnswer(user, (exercise) => likelyMistake(exercise).value);
     expect(await screen.findByText('Not quite')).toBeVisible();
     questions.push(shown());
@@ -29,7 +29,6 @@ test('no exercise of a session comes twice, also when one like it is asked for',
   expect(new Set(storedSession()?.answers.map(({ difficulty }) => difficulty))).toEqual(new Set([1]));
 });
 
-/** Two seeds of the same question, and one of another. */
 async function seedsOfOneQuestion() {
   const exercises = await Promise.all(
     Array.from({ length: 60 }, (_, seed) => loadExercise({ skill: SKILL, difficulty: 1, seed })),
@@ -40,7 +39,7 @@ async function seedsOfOneQuestion() {
   return { first, again, other: questions.findIndex((question) => question !== questions[first]) };
 }
 
-test('of two cards with the same question one is asked, and the other stays due', async () => {
+test('asks only one of two cards with the same question, and the other stays due', async () => {
   const { first, again, other } = await seedsOfOneQuestion();
   const cards = [first, again, other].map((seed, place) =>
     newReviewCard(`skill:${SKILL}:1:${seed}`, new Date(Date.UTC(2026, 4, 12 + place))),
@@ -58,7 +57,7 @@ test('of two cards with the same question one is asked, and the other stays due'
   expect(server.cards).toEqual(asked);
 });
 
-test('a fact that was missed is followed by one like it', async () => {
+test('follows a missed fact with a similar one', async () => {
   const due = ['fact:7x8', 'fact:6x9'].map((card) => newReviewCard(card, new Date('2026-05-12T11:00:00Z')));
   const { user } = await begin(fakeLearning(learningState({ reviews_due: 2 }), due), REVIEW);
   await typeAnswer(user, () => '54');

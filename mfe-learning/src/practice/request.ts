@@ -1,10 +1,10 @@
 import { LEARNING_LEVELS, LEARNING_SESSION_KINDS, type OpenSession } from '@ninefold/contracts';
 import { findSkill, levelToAsk } from '@ninefold/learning';
 
-/** The session that an address asks for. Where it names no level, the level comes from where the person stands. */
+/** The session requested by the URL. Without a level, the current one is used. */
 export type SessionRequest = Pick<OpenSession, 'kind' | 'skill'> & { level: OpenSession['level_id'] | null };
 
-/** @returns null for an address that asks for nothing we have */
+/** @returns null for invalid queries */
 export function readRequest(query: URLSearchParams): SessionRequest | null {
   const kind = LEARNING_SESSION_KINDS.find((name) => name === (query.get('kind') ?? 'practice'));
   const level = LEARNING_LEVELS.find((name) => name === query.get('level')) ?? null;
@@ -28,7 +28,7 @@ export function readRequest(query: URLSearchParams): SessionRequest | null {
 
 export function isFor(session: OpenSession, { kind, skill, level }: SessionRequest): boolean {
   if (session.kind !== kind || session.skill !== skill) return false;
-  // An earlier build began a placement at any level of its path.
+  // A placement covers its whole path.
   const about = kind === 'placement' ? levelToAsk(session.level_id) : session.level_id;
   return level === null || about === level;
 }

@@ -4,7 +4,7 @@ import { afterReview, newReviewCard } from '@ninefold/learning';
 import { fakeLearning, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 const REVIEW = '/practice?kind=review';
@@ -12,13 +12,13 @@ const MISSED_ON = new Date('2026-05-12T11:00:00Z');
 
 beforeEach(() => localStorage.clear());
 
-/** A card that was missed, and remembered once since. */
+/** A card with one miss and one successful review. */
 function remembered(name: string): DueCard {
   const good = { card: name, correct: true, helped: false, chosen: false, seconds: 5 };
   return afterReview(newReviewCard(name, MISSED_ON), good, new Date('2026-05-13T11:00:00Z'));
 }
 
-test('asks what is due, and schedules it anew', async () => {
+test('asks due cards and reschedules them', async () => {
   const due = newReviewCard('skill:mean:1:7', MISSED_ON);
   const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
   const { user } = await begin(server, REVIEW);
@@ -37,12 +37,12 @@ test('earns its XP when a card is malformed, and schedules the others', async ()
   const { user } = await begin(server, REVIEW);
   await typeAnswer(user, rightAnswer);
   await answerTheRest(user);
-  await waitFor(() => expect(screen.getByText('45')).toBeVisible());
+  expect(await screen.findByText('+45')).toBeVisible();
   expect(server.completed).toHaveLength(1);
   expect(server.cards.map(({ card }) => card)).toEqual(['skill:mean:1:8']);
 });
 
-test('counts what is due', async () => {
+test('counts due cards', async () => {
   const due = [2, 3, 4, 5, 6, 7, 8, 9].map((factor) => newReviewCard(`fact:2x${factor}`, MISSED_ON));
   const { user } = await begin(fakeLearning(learningState({ reviews_due: 8 }), due), REVIEW);
   expect(await screen.findByText('Exercise 1 of 8')).toBeVisible();
@@ -51,7 +51,7 @@ test('counts what is due', async () => {
   expect(await screen.findByText('Exercise 2 of 8')).toBeVisible();
 });
 
-test('is not started when nothing is due, says when something will be, and offers what is next', async () => {
+test('cannot start when nothing is due, and explains when cards become due', async () => {
   openLearning(REVIEW, fakeLearning());
   expect(await screen.findByText(/^Nothing is due now\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('when the free sessions of the day are used', () => {
   const used = { sessions_today: 3, reviews_due: 1 };
   const due = newReviewCard('skill:mean:1:7', MISSED_ON);
 
-  test('is offered in their place, and says that it costs none', async () => {
+  test('is offered instead, as free', async () => {
     const { user } = openLearning(SKILL_SESSION, fakeLearning(learningState(used), [due]));
     expect(await press('Daily Limit Reached')).toBeDisabled();
     expect(screen.getByText(/1 exercise due for review\. A review costs no session\./)).toBeVisible();
@@ -92,20 +92,20 @@ describe('when the free sessions of the day are used', () => {
   });
 });
 
-test('of which nothing is left is not started: another device has done it', async () => {
+test('cannot start after another device has reviewed everything', async () => {
   const { user } = openLearning(REVIEW, fakeLearning(learningState({ reviews_due: 1 }), []));
   await user.click(await press('Start'));
   expect(await screen.findByText(/^Nothing is due now\./)).toBeVisible();
 });
 
-test('can be too much for one day', async () => {
+test('can exceed the limit of a day', async () => {
   const server = fakeLearning(learningState({ reviews_due: 1 }));
   server.fails = { start_learning_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
   await begin(server, REVIEW);
   expect(await screen.findByText(/you can continue tomorrow/)).toBeVisible();
 });
 
-test('dates a review by its answer, however late the session ends', async () => {
+test('dates a review by its answer, not by the end of the session', async () => {
   const due = newReviewCard('skill:mean:1:7', MISSED_ON);
   const server = fakeLearning(learningState({ reviews_due: 1 }), [due]);
   const { user } = await begin(server, REVIEW);
@@ -150,12 +150,12 @@ describe('of another device', () => {
     return fakeLearning(learningState({ open_session, reviews_due: due.length }), due);
   }
 
-  test('goes on with what is due', async () => {
+  test('continues with due cards', async () => {
     openLearning(REVIEW, openElsewhere([]));
     expect(await screen.findByText('Due for review')).toBeVisible();
   });
 
-  test('schedules by what is known of its cards, when it is ended here', async () => {
+  test('uses the memory of its cards when it is ended here', async () => {
     const server = openElsewhere([right, wrong]);
     const { user } = openLearning(SKILL_SESSION, server);
     await user.click(await press('End it and start the new one'));
@@ -166,7 +166,7 @@ describe('of another device', () => {
     ]);
   });
 
-  test('knows its cards also when ending it fails halfway, and they are due no more', async () => {
+  test('keeps its cards when ending it fails midway and they are not due any longer', async () => {
     const server = openElsewhere([right, wrong]);
     const { user } = openLearning(SKILL_SESSION, server);
     server.loses = 'save_review_cards';

@@ -3,7 +3,7 @@ import { loadRefutation, questionOf, type Exercise } from '@ninefold/learning';
 import { storedSession } from '../testing/fake-learning';
 import { begin, press } from '../testing/play-session';
 import { likelyMistake, rightAnswer, typeAnswer } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 beforeEach(() => localStorage.clear());
@@ -11,7 +11,7 @@ beforeEach(() => localStorage.clear());
 const TITLE = 'The same mistake again: see where it leads';
 const mistake = (exercise: Exercise) => likelyMistake(exercise).value;
 
-test('the same mistake twice is shown in an exercise where it is plain, and the next one asked is such a one', async () => {
+test('shows a repeated mistake in an exercise where it is obvious, and asks such an exercise next', async () => {
   const { user } = await begin();
   await typeAnswer(user, mistake);
   expect(await screen.findByText('Not quite')).toBeVisible();
@@ -35,7 +35,7 @@ test('the same mistake twice is shown in an exercise where it is plain, and the 
   expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 });
 
-test('two different mistakes are explained each for itself', async () => {
+test('explains two different mistakes separately', async () => {
   const { user } = await begin();
   await typeAnswer(user, mistake);
   await user.click(await press('Continue'));

@@ -1,10 +1,4 @@
-import type {
-  StoredSession,
-  LearningAnswer,
-  LearningState,
-  OpenSession,
-  SkillProgress,
-} from '@ninefold/contracts';
+import type { StoredSession, LearningState, OpenSession, SkillProgress } from '@ninefold/contracts';
 import {
   cardName,
   cardOfExercise,
@@ -12,16 +6,15 @@ import {
   levelToAsk,
   pathOf,
   placementOf,
-  progressAfter,
   SKILLS,
   type NamedExercise,
 } from '@ninefold/learning';
-import { levelIn } from '../mastery/standing';
+import { levelIn } from '../mastery/levels';
 import type { SessionRequest } from './request';
 
 export type SessionTask = NonNullable<StoredSession['task']>;
 
-/** A session as it begins, before its first exercise is chosen. */
+/** A new session without an exercise. */
 export function newSession(
   id: string,
   { kind, skill, level }: SessionRequest,
@@ -31,13 +24,13 @@ export function newSession(
   return storedFrom({ id, kind, skill, level_id, answers: [] }, state.skills);
 }
 
-/** Of a session that names none: that of the path learned last. */
+/** Default level: the one of the current path. */
 function levelOf(kind: StoredSession['kind'], state: LearningState): StoredSession['level_id'] {
   const { learning_level: last } = state;
   return kind === 'placement' ? levelToAsk(last) : levelIn(pathOf(last), state);
 }
 
-/** A session that the server has open and this device does not know. */
+/** Converts a session of the server. */
 export function storedFrom(session: OpenSession, skills: readonly SkillProgress[]): StoredSession {
   return {
     ...session,
@@ -50,7 +43,10 @@ export function storedFrom(session: OpenSession, skills: readonly SkillProgress[
   };
 }
 
-/** Asks the next exercise, or finishes the session. `skills` stand as after all of its answers. */
+/**
+ * Chooses the next exercise or finishes the session.
+ * @param skills progress including all answers of the session
+ */
 export function withNext(
   session: StoredSession,
   skills: readonly SkillProgress[],
@@ -66,10 +62,10 @@ export function withNext(
   return { ...session, task: null, finished: true, placed_level };
 }
 
-/** Nothing is left to ask, nor to be read of the last answer. */
+/** Finished, and the last feedback was closed. */
 export const isOver = ({ finished, feedback }: StoredSession): boolean => finished && !feedback;
 
-/** The answer whose feedback is on the screen, and its exercise as it was asked; null while one is asked. */
+/** The answer whose feedback is shown, and its exercise; null while an exercise is asked. */
 export function answeredIn({
   answers,
   feedback,
@@ -80,17 +76,8 @@ export function answeredIn({
   return { task: { skill, difficulty, seed, steps_shown: Number(helped), why: feedback?.why }, given };
 }
 
-/** Without the card that it asks: it stays due on the server. */
+/** Skips a card, which stays due on the server. */
 export function withoutCard(session: StoredSession, exercise: NamedExercise): StoredSession {
   const name = cardName(cardOfExercise(exercise));
   return { ...session, due: session.due.filter(({ card }) => card !== name) };
-}
-
-/** The skills after answers that the server has not rated yet, by the same rules. */
-export function skillsAfter(
-  skills: readonly SkillProgress[],
-  answers: readonly LearningAnswer[],
-  kind: StoredSession['kind'],
-): SkillProgress[] {
-  return answers.reduce((standing, answer) => progressAfter(standing, answer, kind), [...skills]);
 }

@@ -9,13 +9,13 @@ import {
   rightAnswer,
   typeAnswer,
 } from '../testing/render-learning';
-// Compiled before the first test waits for it.
+// Imported up front, so that compilation does not count toward the first test's timeout.
 import './PracticePage';
 
 beforeEach(() => localStorage.clear());
 
 describe('a session', () => {
-  test('ends with figures, what was missed, and what is next', async () => {
+  test('ends with figures, missed exercises and the next step', async () => {
     const { user, server } = await begin();
     await typeAnswer(user, (asked) => likelyMistake(asked).value);
     await answerTheRest(user);
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(storedSession()).toBeNull();
   });
 
-  test('lists a wrong choice as one, as it was shown', async () => {
+  test('lists a wrong choice as it was shown', async () => {
     const { user } = await begin();
     const asked = await askedExercise();
     const wrong = likelyMistake(asked).value;
@@ -44,7 +44,7 @@ describe('a session', () => {
     expect(missed.getByText(/^You chose:/)).toHaveTextContent(`You chose: ${wrong}`);
   });
 
-  test('that is left half typed has what was typed', async () => {
+  test('restores a half-typed answer', async () => {
     const first = await begin();
     await first.user.type(await screen.findByRole('textbox', { name: 'Your answer' }), '12');
     first.leave();
@@ -52,7 +52,7 @@ describe('a session', () => {
     expect(await screen.findByRole('textbox', { name: 'Your answer' })).toHaveValue('12');
   });
 
-  test('that is left goes on with the same exercise, without another start', async () => {
+  test('continues with the same exercise, without another start', async () => {
     const first = await begin();
     await typeAnswer(first.user, rightAnswer);
     await first.user.keyboard('{Enter}');
@@ -67,7 +67,7 @@ describe('a session', () => {
     expect(first.server.calls.filter((call) => call === 'start_learning_session')).toHaveLength(1);
   });
 
-  test('of another device is resumed with its answers', async () => {
+  test('from another device is resumed with its answers', async () => {
     const given = {
       difficulty: 1,
       seed: 1,
@@ -88,7 +88,7 @@ describe('a session', () => {
     expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();
   });
 
-  test('that was left for another one is continued, or ended with what it has', async () => {
+  test('left for another one can be continued or ended with its answers', async () => {
     const open: OpenSession = {
       id: crypto.randomUUID(),
       kind: 'practice',
@@ -128,19 +128,19 @@ describe('the sessions of a day', () => {
 });
 
 test.each(['?kind=skill&skill=nothing', '?kind=test_out', '?kind=x'])(
-  'there is no session at %s',
+  'shows the not-found page at %s',
   async (query) => {
     openLearning(`/practice${query}`, fakeLearning());
     expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
   },
 );
 
-test('a test-out is a session of its own', async () => {
+test('a test-out is a separate session', async () => {
   openLearning('/practice?kind=test_out&level=A1', fakeLearning());
   expect(await screen.findByRole('heading', { name: 'Test-out of A1' })).toBeInTheDocument();
 });
 
-test('a test-out says how many have to be right, and is passed by the answers that the server counts', async () => {
+test("a test-out states how many answers must be right, and is passed by the server's rule", async () => {
   const { user } = await begin(fakeLearning(), '/practice?kind=test_out&level=C1');
   expect(screen.getByText('Exercise 1 of 10')).toBeVisible();
   for (let place = 1; place <= 10; place += 1) {
@@ -153,7 +153,7 @@ test('a test-out says how many have to be right, and is passed by the answers th
   expect(await screen.findByText(/^Not this time: 8 of 10 right were needed for level C1/)).toBeVisible();
 });
 
-test('a test-out measures: what was missed in it leaves no review cards', async () => {
+test('a test-out leaves no review cards', async () => {
   const { user, server } = await begin(fakeLearning(), '/practice?kind=test_out&level=A1');
   while (!screen.queryByRole('button', { name: 'See results' })) {
     await user.click(await press('I don’t know'));

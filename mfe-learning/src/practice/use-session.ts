@@ -2,36 +2,34 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { DatedAnswer, StoredSession, SkillProgress } from '@ninefold/contracts';
 import { useDevice } from '@ninefold/web/storage';
-import { mistakeLabel } from '@ninefold/learning';
+import { mistakeLabel, progressAfter } from '@ninefold/learning';
 import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
-import { LONGEST_SECONDS } from './config';
 import { exerciseQuery } from './exercise-query';
 import { milestoneOf, type Milestone } from './milestone';
-import { answeredIn, isOver, skillsAfter, withNext, withoutCard, type SessionTask } from './session-flow';
-import { isSame, useAsked } from './use-asked';
+import { answeredIn, isOver, withNext, withoutCard, type SessionTask } from './session-flow';
+import { isSame, useAskedExercise } from './use-asked-exercise';
 
-/** What the person gave, and what it is worth. */
+/** Longer times mean that the person was away. */
+const MAX_ANSWER_SECONDS = 600;
+
 interface Given {
   readonly text: string;
   readonly correct: boolean;
   readonly chosen: boolean;
-  /** What a known mistake says; of any other answer undefined. */
+  /** Explanation of a known mistake. */
   readonly reason: string | undefined;
 }
 
 interface SessionOptions {
-  /** With the exercise that is asked. */
+  /** With its current exercise. */
   readonly initial: StoredSession;
-  /** As they stood with the answers that `initial` has saved. */
+  /** Progress including only the saved answers of `initial`. */
   readonly skills: readonly SkillProgress[];
   readonly userId: string;
   onFinish(session: StoredSession): void;
 }
 
-/**
- * A session as it is played: the exercise that is asked, what was answered, and what comes next. Everything is stored on
- * the device at once.
- */
+/** The state of a session in progress. Every change is stored on the device immediately. */
 export function useSession({ initial, skills, userId, onFinish }: SessionOptions) {
   const device = useDevice();
   const sessions = useStoredSessions();
@@ -45,55 +43,57 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
   useEffect(() => markPlayed(initial.id), [initial.id]);
 
   const { task, feedback } = session;
-  // The exercise that was answered stays with its feedback while the next one is already chosen.
+  // The answered exercise stays visible with its feedback after the next one is chosen.
   const answered = answeredIn(session);
   useEffect(() => {
     if (task) void cache.prefetchQuery(exerciseQuery(task));
   }, [cache, task]);
 
-  const { isSettled, isSettling, settleAgain } = useAsked(session, ({ exercise, isNew }) => {
+  const { isReady, isPreparing, prepareAgain } = useAskedExercise(session, ({ exercise, isNew }) => {
     if (isNew && task) setSession({ ...session, task: { ...task, ...exercise } });
     else move(withNext(withoutCard(session, exercise), standing(session.answers), device.random));
   });
 
-  /** The skills after these answers. */
+  /** Progress after these answers. */
   function standing(answers: readonly DatedAnswer[]): SkillProgress[] {
     const unrated = answers.filter(({ id }) => !initial.saved.includes(id));
-    return skillsAfter(skills, unrated, session.kind);
+    return progressAfter(skills, unrated, session.kind);
   }
 
   function move(next: StoredSession) {
     setSession(next);
     if (!isOver(next)) return;
-    // This screen goes before it stores what it has.
+    // This component unmounts before its effect would store it.
     sessions.save(userId, next);
     onFinish(next);
   }
 
   return {
     session,
-    /** What is on the screen; null when nothing is left to ask. */
+    /** The visible exercise; null when nothing is left to ask. */
     task: answered?.task ?? task,
-    /** What was answered to the task, whose feedback is on the screen; null before. */
+    /** The answer whose feedback is shown; null before. */
     given: answered?.given ?? null,
-    /** The task is what will be asked: its question is new in this session. */
-    isSettled: answered !== null || isSettled,
-    isSettling,
-    settleAgain,
-    /** Another number is another exercise. */
+    /** Whether the question of the task is known to be new in this session. */
+    isReady: answered !== null || isReady,
+    isPreparing,
+    prepareAgain,
+    /** Changes with each exercise. */
     turn,
-    /** Call it when the exercise is seen: the time runs from then. */
+    /** Starts the time of an exercise. */
     onShown(shown: Pick<SessionTask, 'skill' | 'difficulty' | 'seed'>) {
       if (isSame(shown, task)) shownAt.current = device.monotonicNow();
     },
     showStep() {
       if (task) setSession({ ...session, task: { ...task, steps_shown: task.steps_shown + 1 } });
     },
-    /** Stores what is typed, so that leaving loses nothing. */
     saveDraft(draft: string) {
       if (task) setSession({ ...session, task: { ...task, draft } });
     },
-    /** Writes the answer down and chooses what comes next. @returns what it reached */
+    /**
+     * Records the answer and chooses the next exercise.
+     * @returns the milestone, if any
+     */
     answer({ text, correct, chosen, reason }: Given): Milestone | null {
       if (!task) return null;
       const { skill, difficulty, seed, steps_shown, why } = task;
@@ -108,7 +108,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         correct: correct && !helped,
         chosen,
         helped,
-        seconds: Math.round(Math.min(LONGEST_SECONDS, Math.max(0, seconds)) * 10) / 10,
+        seconds: Math.round(Math.min(MAX_ANSWER_SECONDS, Math.max(0, seconds)) * 10) / 10,
         answered_at: new Date(device.now()).toISOString(),
         mistake: reason === undefined ? undefined : mistakeLabel(reason),
       };
@@ -117,17 +117,17 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
       setSession({ ...next, feedback: { answer: answer.id, steps_shown: 0, why } });
       return milestoneOf({ ...session, answers }, standing);
     },
-    /** A step of the solution, after the answer. */
+    /** Reveals a step of the solution after the answer. */
     showSolutionStep() {
       if (feedback)
         setSession({ ...session, feedback: { ...feedback, steps_shown: feedback.steps_shown + 1 } });
     },
-    /** From the feedback to the next exercise, or to the results. */
+    /** Closes the feedback. */
     goOn() {
       setTurn(turn + 1);
       move({ ...session, feedback: undefined });
     },
-    /** Asks the same kind once more: its own question was asked, so another one of its kind comes. */
+    /** Asks a similar exercise. `useAskedExercise` replaces the repeated question. */
     askSimilar() {
       if (!answered) return;
       const { skill, difficulty, seed } = answered.task;
@@ -142,7 +142,7 @@ type PlayedSession = ReturnType<typeof useSession>;
 
 export const SessionContext = createContext<PlayedSession | null>(null);
 
-/** The session that the screen plays. @throws outside a `Player` */
+/** @throws outside a `Player` */
 export function usePlayedSession(): PlayedSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('There is no session on this screen.');

@@ -4,7 +4,7 @@ import { RichText } from '../math/RichText';
 import { copy } from './copy';
 import styles from './PrintSkill.module.css';
 
-/** An exercise with room for its answer, or with the answers to choose from. */
+/** An exercise with space for its answer, or with its options. */
 export function PaperExercise({ exercise: { prompt, answer } }: { exercise: Exercise }) {
   return (
     <li className={styles['exercise']}>
@@ -49,7 +49,7 @@ function AnswerPlace({ answer }: { answer: Answer }) {
   }
 }
 
-/** To write on. */
+/** A line to write on. */
 function Line({ before, after }: { before: string; after?: string | undefined }) {
   return (
     <span className={styles['line']}>

@@ -15,7 +15,10 @@ import styles from './PrintSkill.module.css';
 const addressOf = (skill: string, sheet: number, hasAnswers = true) =>
   `/print/skill/${skill}?sheet=${sheet}${hasAnswers ? '' : '&answers=no'}`;
 
-/** `/print/skill/mean?sheet=4821`: twelve exercises for paper, the same ones for the same number; with `&answers=no` the exercises alone. */
+/**
+ * `/print/skill/mean?sheet=4821`: a worksheet of twelve exercises, determined by its number; `&answers=no` leaves out
+ * the answers.
+ */
 export default function PrintSkill() {
   const { pages } = usePlatform();
   const skill = findSkill(useLocation().pathname.split('/')[3] ?? '');
@@ -24,7 +27,7 @@ export default function PrintSkill() {
   if (!skill) return <pages.NotFound />;
   const sheet = Number(query.get('sheet'));
   const isSheet = Number.isInteger(sheet) && sheet >= 1 && sheet <= MAX_WORKSHEETS;
-  // In the address, so that the same sheet can be opened and printed again.
+  // In the URL, so that the same worksheet can be opened and printed again.
   if (!isSheet)
     return <Navigate to={addressOf(skill.id, randomInteger(random, 1, MAX_WORKSHEETS))} replace />;
   return <Worksheet skill={skill} sheet={sheet} hasAnswers={query.get('answers') !== 'no'} />;
@@ -73,7 +76,7 @@ function Worksheet({ skill, sheet, hasAnswers }: WorksheetProps) {
             {copy.sheet(sheet)}
           </span>
         }
-        // Who has the exercises alone is not led to the answers.
+        // The version without answers does not link to them.
         headLink={{ path: addressOf(skill.id, sheet, false), words: copy.sameWithout }}
       >
         <ol className={styles['exercises']}>

@@ -1,4 +1,3 @@
-/** Texts of a worksheet. */
 export const copy = {
   title: (skill: string) => `${skill}: worksheet`,
   answers: (skill: string) => `${skill}: answers`,

@@ -9,7 +9,7 @@ beforeEach(() => localStorage.clear());
 const sheet = (name: string) => screen.findByRole('article', { name });
 const open = (path: string) => openLearning(path, fakeLearning());
 
-test('a worksheet has twelve exercises, and the answers on a sheet of their own', async () => {
+test('a worksheet has twelve exercises, with the answers on a separate sheet', async () => {
   open('/print/skill/mean?sheet=4821');
   const exercises = await sheet('The mean');
   const answers = await sheet('The mean: answers');
@@ -20,7 +20,7 @@ test('a worksheet has twelve exercises, and the answers on a sheet of their own'
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent.split(' ')[0]),
   ).toEqual(values);
-  // Who has the exercises alone is not led to the answers.
+  // The version without answers does not link to them.
   expect(within(answers).getByText(/\/print\/skill\/mean\?sheet=4821$/)).toBeInTheDocument();
   expect(within(exercises).getByText(/\/print\/skill/)).toHaveTextContent(
     /\/print\/skill\/mean\?sheet=4821&answers=no$/,
@@ -29,7 +29,7 @@ test('a worksheet has twelve exercises, and the answers on a sheet of their own'
   for (const paper of [exercises, answers]) expect(within(paper).getByText('Sheet 4821')).toBeInTheDocument();
 });
 
-test('the address on the exercises shows them alone, with a way to the answers', async () => {
+test('the URL on the exercises shows them without answers, with a link to the answers', async () => {
   const { user } = open('/print/skill/mean?sheet=4821&answers=no');
   expect(within(await sheet('The mean')).getAllByText('Answer:')).toHaveLength(12);
   expect(screen.getAllByRole('article')).toHaveLength(1);
@@ -37,23 +37,23 @@ test('the address on the exercises shows them alone, with a way to the answers',
   expect(await sheet('The mean: answers')).toBeInTheDocument();
 });
 
-test('without a number it takes one, and keeps it in the address', async () => {
+test('without a number, picks one and stores it in the URL', async () => {
   open('/print/skill/mean');
   expect(await screen.findByText(/^localhost\/print\/skill\/mean\?sheet=\d{1,4}$/)).toBeInTheDocument();
 });
 
-test('another one is a press away', async () => {
+test('offers another worksheet', async () => {
   const { user } = open('/print/skill/mean?sheet=4821');
   await user.click(await screen.findByRole('link', { name: 'Other exercises' }));
   expect(await screen.findByText(/^localhost.*\?sheet=4822$/)).toBeInTheDocument();
 });
 
-test('there is nothing at a skill that is not known', async () => {
+test('shows the not-found page for an unknown skill', async () => {
   open('/print/skill/alchemy?sheet=1');
   expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
 });
 
-test('a lesson leads to its worksheet', async () => {
+test('a lesson links to its worksheet', async () => {
   open('/learn/mean');
   expect(await screen.findByRole('link', { name: 'Print a worksheet' })).toHaveAttribute(
     'href',

@@ -9,7 +9,7 @@ const words = copy.compare;
 
 interface Row {
   readonly label: string;
-  /** null: nothing was done that could be measured. */
+  /** null without measurable activity. */
   readonly of: (sum: ProgressSum) => number | null;
   readonly print: (value: number) => string;
   readonly lowerIsBetter?: true;
@@ -24,7 +24,7 @@ const ROWS: readonly Row[] = [
   { label: words.rows.xp, of: ({ xp }) => xp, print: copy.number },
 ];
 
-/** The last days, and as many before them. */
+/** Compares the last days with as many before them. */
 export function Comparison({ report: { last, before, compared_days } }: { report: ProgressReport }) {
   const hasPast = Object.values(before).some((value) => value > 0);
   return (
@@ -55,11 +55,11 @@ function Figure({ row, now, then }: { row: Row; now: number | null; then: number
   );
 }
 
-/** As many digits as are printed, so that the difference of two numbers is the one that is read. */
+/** Rounded as displayed, so that differences match the displayed numbers. */
 const rounded = (value: number, { lowerIsBetter }: Row) =>
   lowerIsBetter ? Math.round(value * 10) / 10 : Math.round(value);
 
-/** Never by color alone: the triangle says the direction, the hidden word says what it means. */
+/** The triangle shows the direction, and hidden text its meaning, so color is not the only sign. */
 function Change({ by, lowerIsBetter }: { by: number; lowerIsBetter: boolean }) {
   if (Math.abs(by) < 0.05) return null;
   const isBetter = by > 0 !== lowerIsBetter;

@@ -5,13 +5,13 @@ import styles from './Progress.module.css';
 
 const words = copy.empty;
 
-/** Before anything was done: what will stand here, and how it begins. */
+/** Shown before any activity: what will appear here, and how to start. */
 export function FirstDay() {
   return (
     <Card className={styles['first']}>
       <h2>{words.title}</h2>
       <p>{words.lead}</p>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         <Link to="/learn" className={buttonClass('primary')}>
           {words.learn}
         </Link>

@@ -15,7 +15,7 @@ import type { Caller } from '../sessions/calls';
 import { useSessionOutbox } from '../sessions/session-outbox';
 import { useServerFigures } from '../sessions/use-server-figures';
 
-/** How one is doing, beside one's own past first. Its code comes when it is opened. */
+/** Loaded on demand. */
 export default function Progress({ userId }: { userId: string }) {
   const { data, error, isFetching, refetch } = useProgressReport(userId);
   if (data) return <Report report={data} />;
@@ -58,7 +58,6 @@ function Report({ report }: { report: ProgressReport }) {
   );
 }
 
-/** The person's own figures, by the server. */
 const useProgressReport = (userId: string) =>
   useServerFigures(['progress', userId], readReport, useSessionOutbox(userId));
 

@@ -3,7 +3,7 @@ import { Screen, ScreenSkeleton } from '../screen/Screen';
 import { copy } from './copy';
 import Progress from './Progress';
 
-/** `/progress`: the same as the tab of the dashboard. The shell lets signed-in people in only. */
+/** `/progress`. The shell requires sign-in. */
 export default function ProgressPage() {
   const { auth } = usePlatform();
   if (auth.status !== 'in') return <ScreenSkeleton />;

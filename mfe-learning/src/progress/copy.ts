@@ -7,7 +7,7 @@ const monthAndYear = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'nu
 const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'UTC' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
-/** Every text of Progress that a person reads, beside the names of games and skills. */
+/** Texts of Progress, except for names of games and skills. */
 export const copy = {
   title: 'Progress',
   loading: 'Loading...',

@@ -21,13 +21,13 @@ const tableRows = (name: string, within_: ReturnType<typeof within>) =>
     .getAllByRole('row', { hidden: true })
     .map(({ textContent }) => textContent);
 
-test('on the first day it says how progress begins', async () => {
+test('explains on the first day how progress starts', async () => {
   openLearning('/progress', fakeProgress({ report: progressReport() }));
   expect(await screen.findByRole('heading', { name: 'Your progress begins here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start learning' })).toHaveAttribute('href', '/learn');
 });
 
-test('without the network it says so, and reads again on request', async () => {
+test('shows a failure without a network, and retries', async () => {
   const server = fakeProgress({ report: 'offline' });
   const { user } = openLearning('/progress', server);
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing is lost');
@@ -36,7 +36,7 @@ test('without the network it says so, and reads again on request', async () => {
   expect(await screen.findByRole('heading', { name: 'Streak calendar' })).toBeVisible();
 });
 
-test('it compares the last days with those before, and a shorter time is better', async () => {
+test('compares the last days with those before, where shorter times are better', async () => {
   const report = progressReport({
     days: [dayOf('2026-11-21')],
     last: sumOf({ answers: 20, correct: 18, seconds: 160 }),
@@ -50,7 +50,7 @@ test('it compares the last days with those before, and a shorter time is better'
   expect(figure('Time for an exercise')).toHaveTextContent('8 s−2 better, 10 s before');
 });
 
-test('a free account reads that it sees 30 days, a subscriber that it sees everything', async () => {
+test('tells a free account about its 30 days, and a subscriber that everything is shown', async () => {
   const days = [dayOf('2026-11-21')];
   const { leave } = openLearning('/progress', fakeProgress({ report: progressReport({ days }) }));
   expect(await screen.findByText('Free accounts see the last 30 days, from Oct 23.')).toBeVisible();
@@ -59,7 +59,7 @@ test('a free account reads that it sees 30 days, a subscriber that it sees every
   expect(await screen.findByText('You see everything since your first day.')).toBeVisible();
 });
 
-test('each chart has its numbers in a table', async () => {
+test('each chart has a table with its numbers', async () => {
   const days = [
     dayOf('2026-11-20', { answers: 10, correct: 9, seconds: 70, xp: 40 }),
     dayOf('2026-11-21', { answers: 5, correct: 5, seconds: 20, xp: 25 }),
@@ -72,7 +72,7 @@ test('each chart has its numbers in a table', async () => {
   expect(tableRows('Correct answers', accuracy).slice(1)).toEqual(['Nov 2090%10', 'Nov 21100%5']);
 });
 
-test('the calendar tells counted days from those that a freeze covered', async () => {
+test('the calendar distinguishes counted days from frozen ones', async () => {
   const days = [
     dayOf('2026-11-18'),
     dayOf('2026-11-19'),
@@ -92,7 +92,7 @@ test('the calendar tells counted days from those that a freeze covered', async (
   ]);
 });
 
-test('it shows the skills by path, and each with its standing', async () => {
+test('shows the skills by path with their mastery', async () => {
   openLearning(
     '/progress',
     fakeProgress({ report: progressReport({ skills: [progress('mean', 'proficient')] }) }),
@@ -101,7 +101,7 @@ test('it shows the skills by path, and each with its standing', async () => {
   expect(tableRows('Statistics', skills)).toContain('The meanB1Proficient');
 });
 
-test('a game has its best, its usual time and its trend, and a round is measured by its answers', async () => {
+test('shows best, typical time and trend of a game, and measures rounds by answers', async () => {
   const games = [
     gameProgress({ all: gameFigures(75), last: gameFigures(80), before: gameFigures(92) }),
     gameProgress({
@@ -118,7 +118,7 @@ test('a game has its best, its usual time and its trend, and a round is measured
   expect(round).toHaveTextContent('Mental Math Speed Round – Typing3 more correct');
 });
 
-test('it names the facts that were missed most, and sums with a carry by themselves', async () => {
+test('lists the most missed facts, and sums with a carry separately', async () => {
   const report = progressReport({
     games: [gameProgress()],
     operations: [{ operation: 'addition', carry: true, answers: 8, correct: 6, average_seconds: 3.2 }],
@@ -132,7 +132,7 @@ test('it names the facts that were missed most, and sums with a carry by themsel
   expect(facts.getByRole('img', { name: 'Missed most. 7 × 8: 4 of 6' })).toBeVisible();
 });
 
-test('opened too often, it says when to try again', async () => {
+test('says when to try again after too many requests', async () => {
   const report = { error: { code: 'PT429', hint: 'too-many-reads' }, status: 429 };
   openLearning('/progress', fakeProgress({ report }));
   expect(
@@ -147,7 +147,7 @@ describe('the export', () => {
 
   beforeEach(() => {
     saved.mockClear();
-    // jsdom has no addresses of files, and does not follow a link to one.
+    // jsdom has no object URLs, and does not follow links to them.
     URL.createObjectURL = (blob) => {
       void saved(blob as Blob);
       return '#';
@@ -155,7 +155,7 @@ describe('the export', () => {
     URL.revokeObjectURL = () => {};
   });
 
-  test('a free account reads what it is, where the plans are, and where its own data is', async () => {
+  test('explains itself to a free account, with links to plans and personal data', async () => {
     openLearning('/progress', fakeProgress({ report }));
     const exported = await section('Export your progress');
     expect(exported.queryByRole('button')).not.toBeInTheDocument();
@@ -163,7 +163,7 @@ describe('the export', () => {
     expect(exported.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
   });
 
-  test('a subscriber gets a file', async () => {
+  test('gives a subscriber a file', async () => {
     const { user } = openLearning(
       '/progress',
       fakeProgress({ report, exported: exportedProgress() }),
@@ -174,7 +174,7 @@ describe('the export', () => {
     expect(saved.mock.calls[0]?.[0].type).toBe('application/json;charset=utf-8');
   });
 
-  test('the file has every page', async () => {
+  test('contains every page', async () => {
     const day = { day_key: '2026-11-20', streak: 1, after_freeze: false };
     const { user } = openLearning(
       '/progress',
@@ -191,7 +191,7 @@ describe('the export', () => {
     expect(file.days).toEqual([day, { ...day, day_key: '2026-11-21', streak: 2 }]);
   });
 
-  test('an export that comes too often says when to try again', async () => {
+  test('says when to try again after too many exports', async () => {
     const refused = { error: { code: 'PT429', hint: 'too-many-reads', details: '0' }, status: 429 };
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
@@ -202,7 +202,7 @@ describe('the export', () => {
     ).toBeVisible();
   });
 
-  test('when the plan has ended on the server, it says so', async () => {
+  test('says so when the plan has ended on the server', async () => {
     const refused = { error: { code: '42501', hint: 'subscribers-only' } };
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));

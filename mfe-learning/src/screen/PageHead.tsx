@@ -4,20 +4,20 @@ import styles from './PageHead.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** The page above this one. */
+  /** Parent page. */
   back: { readonly to: string; readonly text: ReactNode };
-  /** Another way back, before the usual one. */
-  ways?: ReactNode;
-  /** Below the title. */
+  /** Further links before the one to the parent page. */
+  links?: ReactNode;
+  /** Content below the title. */
   children?: ReactNode;
 }
 
-/** The head of a page that stands below another one. */
-export function PageHead({ title, back, ways, children }: PageHeadProps) {
+/** The header of a subpage. */
+export function PageHead({ title, back, links, children }: PageHeadProps) {
   return (
     <header className={styles['head']}>
-      <div className={styles['ways']}>
-        {ways}
+      <div className={styles['links']}>
+        {links}
         <Link to={back.to} className={styles['back']}>
           {back.text}
         </Link>

@@ -3,12 +3,12 @@ import { Alert, Button, Skeleton, VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Screen.module.css';
 
-/** The sheet of a screen: as wide as one can read. */
+/** A column of readable width. */
 export function Screen({ children }: { children: ReactNode }) {
   return <div className={styles['screen']}>{children}</div>;
 }
 
-/** About as large as what follows. */
+/** Has roughly the size of the content. */
 export function ScreenSkeleton() {
   return (
     <Screen>

@@ -6,14 +6,14 @@ import styles from './VerdictBox.module.css';
 const SIGNS = { right: CircleCheck, wrong: CircleX, note: Info } as const;
 
 interface VerdictBoxProps {
-  /** Has a sign beside its headline. Missing: nothing is judged. */
+  /** Selects the icon next to the headline; none for neutral messages. */
   tone?: keyof typeof SIGNS | undefined;
   headline?: string;
   className?: string | undefined;
   children?: ReactNode;
 }
 
-/** What is said about an answer. It is read out when it changes. */
+/** A live region for feedback on an answer. */
 export function VerdictBox({ tone, headline, className, children }: VerdictBoxProps) {
   const Sign = tone && SIGNS[tone];
   return (

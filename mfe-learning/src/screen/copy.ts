@@ -1,4 +1,3 @@
-/** What every screen of learning says while it loads, and when it cannot. */
 export const copy = {
   loading: 'Loading...',
   failed: 'We could not load this page. Your answers are safe. Check your internet connection and try again.',

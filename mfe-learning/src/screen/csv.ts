@@ -1,12 +1,12 @@
 type Value = string | number | boolean | null | object;
 
-/** A file of comma-separated values, by RFC 4180, that a spreadsheet reads as it is and runs nothing of. */
+/** CSV by RFC 4180, safe against formula injection in spreadsheets. */
 function csvOf(lines: readonly (readonly Value[])[]): string {
-  // The mark of UTF-8, without which some spreadsheets read "×" as two signs.
+  // A byte order mark, without which some spreadsheets garble "×".
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** Several tables in one file: a filter on `table` gives each. */
+/** Several tables in one file, distinguished by the column `table`. */
 export function csvOfTables(
   tables: Readonly<Record<string, readonly Readonly<Record<string, Value>>[]>>,
 ): string {
@@ -17,12 +17,12 @@ export function csvOfTables(
   return csvOf([columns, ...rows.map((row) => columns.map((column) => row[column] ?? null))]);
 }
 
-/** A text that a spreadsheet would run as a formula gets an apostrophe before it; a number stays one. */
+/** Prefixes formulas with an apostrophe; numbers stay numbers. */
 function cell(value: Value): string {
   if (value === null) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = typeof value === 'string' ? value : JSON.stringify(value);
-  // Where a semicolon ends a cell, what follows one begins another.
+  // In locales with semicolons as separators, a semicolon starts a new cell.
   const safe = isNumber(text) ? text : text.replace(/(^|[;\t\r])(?=\s*[=+\-@\t\r＝＋－＠])/g, "$1'");
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

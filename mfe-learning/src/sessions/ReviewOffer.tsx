@@ -4,7 +4,7 @@ import { copy } from './copy';
 
 const words = copy.reviews;
 
-/** What may still be done when the free sessions of the day are used. Nothing, when nothing is due. */
+/** Offers a review when the free sessions of the day are used, if any cards are due. */
 export function ReviewOffer({ due }: { due: number }) {
   if (due === 0) return null;
   return (

@@ -23,7 +23,7 @@ import type { Platform } from '@ninefold/platform';
 
 type Client = Awaited<ReturnType<Platform['supabase']>>;
 
-/** What a call needs whose response may hold rows that this build does not know. */
+/** Needed by calls whose response can contain unknown rows. */
 export interface Caller extends Pick<Platform, 'reportError'> {
   readonly client: Client;
 }
@@ -32,7 +32,9 @@ const tolerant = ({ reportError }: Caller) => ({
   report: (unknown: Error) => reportError(unknown, 'learning: unknown in a response'),
 });
 
-/** Facts of games are rated as skills too, but are not on the map: a person with nothing else is still new to learning. */
+/**
+ * Facts from games are rated like skills, but are not on the map: a person with only facts is still new to learning.
+ */
 const onMap = (skills: readonly SkillProgress[]) => skills.filter(({ skill }) => findSkill(skill));
 
 export async function readState(caller: Caller): Promise<LearningState> {
@@ -40,14 +42,17 @@ export async function readState(caller: Caller): Promise<LearningState> {
   return { ...state, skills: onMap(state.skills) };
 }
 
-/** @throws when the server does not start it: a session that is not there cannot be saved */
+/** @throws if the server refuses */
 export async function startSession(client: Client, session: Omit<OpenSession, 'answers'>) {
   const { id, kind, level_id, skill } = session;
   const begun = { p_id: id, p_kind: kind, p_level_id: level_id, p_skill: skill };
   return callRpc(client, startLearningSessionCall, begun);
 }
 
-/** Starts a session that a guest played on this device. @throws when the server does not start it, or not today */
+/**
+ * Starts a migrated guest session.
+ * @throws if the server refuses, possibly only for today
+ */
 export async function takeOverSession(client: Client, { id, level_id, skill }: OpenSession) {
   const played = { p_id: id, p_level_id: level_id, p_skill: skill ?? '' };
   return callRpc(client, migrateGuestSessionCall, played);

@@ -8,10 +8,10 @@ import {
 } from '@ninefold/learning';
 
 /**
- * What a finished session changes in the review queue: each card that was reviewed, by its first answer, and a new card
- * for each exercise that was missed. A placement and a test-out measure, and leave no cards.
- * Each is dated by its answer: what is missed in a game before the session ends is missed after the review.
- * @param now for answers of which the time is not known
+ * The changes of a finished session to the review queue: each reviewed card by its first answer, and a new card per
+ * missed exercise. Placements and test-outs leave no cards. Cards are dated by their answers, because the same fact can
+ * be missed in a game before the session ends.
+ * @param now for answers without a time
  */
 export function cardsOfSession({ kind, answers, due }: StoredSession, now: Date): SentCard[] {
   if (kind === 'placement' || kind === 'test_out') return [];

@@ -1,6 +1,5 @@
 const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** What is said of sessions on several screens. */
 export const copy = {
   reviews: {
     due: (due: number) => `${plural(due, 'exercise')} due for review. A review costs no session.`,

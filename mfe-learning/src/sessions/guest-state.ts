@@ -4,7 +4,7 @@ import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { isEmpty } from './stored-sessions';
 
 /**
- * Where a guest stands: what the sessions on this device say, rated by the rules of the server.
+ * The learning state of a guest, from the sessions on this device and by the server's rules.
  * @param now epoch milliseconds
  */
 export function guestState(stored: readonly StoredSession[], now: number): LearningState {
@@ -17,16 +17,13 @@ export function guestState(stored: readonly StoredSession[], now: number): Learn
     sessions_limit: null,
     placed_levels: [],
     learning_level: LEVELS_OF_PATH[nextPath(begun)][0],
-    skills: answers.reduce<LearningState['skills']>(
-      (skills, answer) => progressAfter(skills, answer, 'skill'),
-      [],
-    ),
+    skills: progressAfter([], answers, 'skill'),
     open_session: lastOpen(begun),
     reviews_due: 0,
   };
 }
 
-/** The first path whose first session is still to come; after all of them, the first path. */
+/** The first path without a session; after all of them, the first path. */
 function nextPath(begun: readonly StoredSession[]) {
   const used = new Set(begun.map(({ level_id }) => pathOf(level_id)));
   return LEARNING_PATHS.find((path) => !used.has(path)) ?? LEARNING_PATHS[0];

@@ -11,10 +11,10 @@ import {
 } from './calls';
 import { unsavedAnswers, type StoredSessions } from './stored-sessions';
 
-/** The most that one call takes. */
+/** Answers per call. */
 const MOST_ANSWERS = 30;
 
-/** What the server will never take, however often it is sent. */
+/** Permanent refusals. */
 const FINAL = [
   'session-over',
   'not-your-session',
@@ -23,7 +23,6 @@ const FINAL = [
   'malformed-cards',
 ];
 
-/** What the server may take on another day. */
 export const isForAnotherDay = (error: unknown): boolean => hintOf(error) === 'daily-session-limit';
 
 export const isFinal = (error: unknown): boolean => FINAL.includes(hintOf(error) ?? '');
@@ -35,13 +34,16 @@ export interface Sending extends Caller {
   now(): number;
 }
 
-/** What a guest played is started on the server first, in the name of the account. */
+/** A guest's session must be started on the server first, for the account. */
 async function startGuests({ client, sessions, userId }: Sending, session: StoredSession): Promise<void> {
   await takeOverSession(client, session);
   sessions.markStarted(userId, session.id);
 }
 
-/** Sends the answers of a session that the server does not have. @throws when it does not take them */
+/**
+ * Sends unsaved answers.
+ * @throws if the server refuses them
+ */
 export async function sendAnswers(sending: Sending, session: StoredSession): Promise<void> {
   await requireSamePerson(sending.client, sending.userId);
   if (session.by_guest) await startGuests(sending, session);
@@ -58,9 +60,8 @@ export async function sendAnswers(sending: Sending, session: StoredSession): Pro
 }
 
 /**
- * The session with the cards that it reviewed. A review that was begun on another device comes without them: without their
- * memory, each would be scheduled as missed for the first time. They are due until they are sent, so they are read, and
- * stored: after a failure they may be sent, and due no more.
+ * Adds the due cards to a review started on another device, because without their memory each would be scheduled as
+ * missed for the first time. They are stored, because after a partial failure they may not be due any longer.
  */
 async function withDueCards(sending: Sending, session: StoredSession): Promise<StoredSession> {
   const { sessions, userId } = sending;
@@ -72,7 +73,7 @@ async function withDueCards(sending: Sending, session: StoredSession): Promise<S
   return read;
 }
 
-/** The scheduling of reviews is loaded when a session ends, not before. */
+/** Loads the scheduler only when a session ends. */
 async function sendCards(sending: Sending, session: StoredSession): Promise<void> {
   const { cardsOfSession } = await import('./cards-of-session');
   const reviewed = await withDueCards(sending, session);
@@ -92,8 +93,8 @@ async function sendAcceptedCards(sending: Sending, cards: readonly SentCard[]): 
 }
 
 /**
- * Sends what is left of a finished session and completes it. The device then forgets it, unless the feedback on its last
- * answer is still on a screen: a reload must find it. Sent once more, the session counts no second time.
+ * Sends the rest of a finished session and completes it. The device then deletes it, unless the feedback on its last
+ * answer is still shown, which a reload must restore. Idempotent.
  */
 export async function finishSession(sending: Sending, session: StoredSession): Promise<CompletedSession> {
   await sendAnswers(sending, session);

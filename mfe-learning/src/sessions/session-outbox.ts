@@ -4,14 +4,13 @@ import { isOffline } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { createOutbox, useDevice, type Device, type Outbox } from '@ninefold/web/storage';
 import { finishSession, isFinal, isForAnotherDay, sendAnswers } from './send-session';
-import { createStoredSessions, takeOverGuests, unsavedAnswers } from './stored-sessions';
+import { createStoredSessions, migrateGuestSessions, unsavedAnswers } from './stored-sessions';
 
-/** What became of a session that was sent: the server has completed it, or will never take it. */
 type SessionOutcome = CompletedSession | 'refused';
 
 /** Sends the answers and the finished sessions of one person. */
 export interface SessionOutbox extends Outbox {
-  /** Since the page was loaded; undefined while it is not known. */
+  /** Since the page was loaded; undefined if unknown. */
   outcomeOf(id: string): SessionOutcome | undefined;
 }
 
@@ -22,15 +21,15 @@ function createSessionOutbox(
 ): SessionOutbox {
   const sessions = createStoredSessions(store);
   const outcomes = new Map<string, SessionOutcome>();
-  /** A guest's sessions that the account may take over on another day. They are tried again when the page is. */
+  /** Guest sessions over today's limit, retried after a reload. */
   const postponed = new Set<string>();
-  // What was refused for good is not sent again. The person may go on with it all the same.
+  // Permanently refused sessions are not sent again, but can be continued.
   const pending = () =>
     sessions
       .of(userId)
       .filter((session) => session.finished || unsavedAnswers(session).length > 0)
       .filter(({ id }) => !outcomes.has(id) && !postponed.has(id))
-      // The server offers to resume what was started last: of several that a guest left, the last one.
+      // In order of time, because the server offers to resume the session that was started last.
       .sort((one, other) => lastAnswered(one).localeCompare(lastAnswered(other)));
 
   async function send() {
@@ -40,7 +39,7 @@ function createSessionOutbox(
       try {
         if (session.finished) {
           outcomes.set(session.id, await finishSession(sending, session));
-          // Whichever screen is shown now: the results may be left before.
+          // Notifies any screen, because the results may have been closed.
           announceSaved();
         } else await sendAnswers(sending, session);
       } catch (error) {
@@ -63,7 +62,7 @@ function createSessionOutbox(
   }
 
   const outbox = createOutbox({
-    // A finished session is one more thing to send than its answers.
+    // Completing a session counts as an item too.
     count: () =>
       pending().reduce((sum, session) => sum + unsavedAnswers(session).length + Number(session.finished), 0),
     send,
@@ -75,10 +74,10 @@ function createSessionOutbox(
 
 const lastAnswered = ({ answers }: StoredSession): string => answers.at(-1)?.answered_at ?? '';
 
-/** One for each device and person, whichever screens use it. */
+/** One per device and person, shared by all components. */
 const outboxes = new WeakMap<Device, Map<string, SessionOutbox>>();
 
-/** The outbox of a person. It runs while a screen uses it; that of a guest has nobody to send for, and never sends. */
+/** The outbox of a person. Runs while a component uses it; a guest's never sends. */
 export function useSessionOutbox(userId: Owner): SessionOutbox {
   const device = useDevice();
   const { supabase, announceSaved, reportError } = usePlatform();
@@ -92,7 +91,7 @@ export function useSessionOutbox(userId: Owner): SessionOutbox {
   }, [device, userId, supabase, announceSaved, reportError]);
   useEffect(() => {
     if (userId === GUEST) return undefined;
-    takeOverGuests(createStoredSessions(device.store), userId);
+    migrateGuestSessions(createStoredSessions(device.store), userId);
     return outbox.start();
   }, [outbox, device, userId]);
   return outbox;

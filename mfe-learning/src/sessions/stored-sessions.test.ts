@@ -14,7 +14,7 @@ const answer = (id: string, answered_at: string): DatedAnswer => ({
   answered_at,
 });
 
-test('an answer of two places is there once, with the time that the device knows', () => {
+test("merges an answer from two sources into one, with the device's time", () => {
   const given = answer('a', '2026-11-20T10:00:00.000Z');
   const saved = answer('a', '2026-11-20T10:05:00.000Z');
   const elsewhere = answer('b', '2026-11-20T10:06:00.000Z');

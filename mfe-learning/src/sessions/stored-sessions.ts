@@ -9,14 +9,17 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, useDevice, type KeyValueStore } from '@ninefold/web/storage';
 
-/** Sessions on this device that the server has not completed, of all its people. Those of `GUEST` stay until an account takes them. */
+/**
+ * Sessions on this device that the server has not completed, of all people. Those of `GUEST` stay until an account
+ * receives them.
+ */
 export interface StoredSessions {
   of(userId: string): StoredSession[];
-  /** Another tab may have answers to the same session: none is lost. */
+  /** Merges with answers of other tabs. */
   save(userId: string, session: StoredSession): void;
-  /** The server has these answers. What happened in the session since they were sent stays as it is. */
+  /** Marks answers as saved, and keeps later changes of the session. */
   markSaved(userId: string, id: string, answerIds: readonly string[]): void;
-  /** The server has started what a guest played. */
+  /** Marks a guest session as started on the server. */
   markStarted(userId: string, id: string): void;
   forget(userId: string, id: string): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
@@ -54,8 +57,8 @@ export function useStoredSessions(): StoredSessions {
 }
 
 /**
- * A session with the answers of two places, each once, and all that is known to be saved. An answer that both have stays
- * as the first has it: the device knows better than the server when it was given.
+ * Merges the answers and the saved ids of two copies of a session. For common answers the first copy wins, because the
+ * device knows their time best.
  */
 export function withAnswersOf<Session extends Pick<StoredSession, 'answers' | 'saved'>>(
   session: Session,
@@ -77,20 +80,20 @@ function eachOnce(answers: readonly DatedAnswer[]): DatedAnswer[] {
   return [...first.values()];
 }
 
-/** The sessions that are on a screen of this page. */
+/** Sessions in progress on this page. */
 const onScreen = new Set<string>();
 
-/** @returns a function that says that the session is no longer played */
+/** @returns a function that marks the session as closed */
 export function markPlayed(id: string): () => void {
   onScreen.add(id);
   return () => onScreen.delete(id);
 }
 
 /**
- * Ends the sessions of this device that the server no longer offers to resume, those of an earlier day. What was
- * answered counts: it is sent like every finished session.
+ * Finishes sessions of earlier days, which the server does not offer to resume. Their answers count, and are sent like
+ * those of every finished session.
  */
-export function endLeft(sessions: StoredSessions, userId: string, open: OpenSession | null): void {
+export function finishAbandoned(sessions: StoredSessions, userId: string, open: OpenSession | null): void {
   for (const session of sessions.of(userId)) {
     if (session.id === open?.id || onScreen.has(session.id)) continue;
     if (isEmpty(session)) sessions.forget(userId, session.id);
@@ -99,14 +102,12 @@ export function endLeft(sessions: StoredSessions, userId: string, open: OpenSess
   }
 }
 
-/** Nothing was answered, so nothing is lost with it. */
 export const isEmpty = ({ answers, finished }: StoredSession): boolean => answers.length === 0 && !finished;
 
 /**
- * Gives what a guest learned on this device to the account that signs in here. It is moved, not copied: another account
- * finds nothing, and neither does the guest after a sign-out.
+ * Moves guest sessions to the account that signs in, so that neither another account nor the guest finds them later.
  */
-export function takeOverGuests(sessions: StoredSessions, userId: string): void {
+export function migrateGuestSessions(sessions: StoredSessions, userId: string): void {
   for (const session of sessions.of(GUEST)) {
     if (!isEmpty(session)) sessions.save(userId, { ...session, by_guest: true });
     sessions.forget(GUEST, session.id);

@@ -5,12 +5,12 @@ import { useDevice } from '@ninefold/web/storage';
 import { readState } from './calls';
 import { guestState } from './guest-state';
 import { useSessionOutbox } from './session-outbox';
-import { endLeft, useStoredSessions } from './stored-sessions';
+import { finishAbandoned, useStoredSessions } from './stored-sessions';
 import { useFigures } from './use-server-figures';
 
 export const learningStateKey = (owner: Owner) => ['state', owner] as const;
 
-/** Where the person stands, by the server; a guest by this device, without a call. */
+/** The learning state, from the server; for guests from this device, without a call. */
 export function useLearningState(owner: Owner) {
   const { supabase, reportError } = usePlatform();
   const { now } = useDevice();
@@ -25,8 +25,8 @@ export function useLearningState(owner: Owner) {
   const query = useFigures(learningStateKey(owner), read, outbox);
   const { data, isFetchedAfterMount } = query;
   useEffect(() => {
-    // What was read for an earlier screen does not know the session that was left a moment ago.
-    if (data && isFetchedAfterMount && !isGuest) endLeft(sessions, owner, data.open_session);
+    // Cached data can be older than a session that was just left.
+    if (data && isFetchedAfterMount && !isGuest) finishAbandoned(sessions, owner, data.open_session);
   }, [sessions, owner, isGuest, data, isFetchedAfterMount]);
   return query;
 }

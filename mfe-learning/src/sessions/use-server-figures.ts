@@ -5,9 +5,10 @@ import type { Outbox } from '@ninefold/web/storage';
 import type { Caller } from './calls';
 
 /**
- * What the server knows of a person. Read again when the day turns and after each result that the server saved. A response
- * of another shape is an error, like no response.
- * @param outbox of answers that count in the figures: they are read after the try that runs, and again when what waited is sent
+ * Figures of a person from the server, refetched when the day changes and after each saved result. An invalid response
+ * is an error.
+ * @param outbox of answers that count: the query waits for a running attempt, and refetches when pending items were
+ * sent
  */
 export function useServerFigures<Figures extends { seconds_to_reset: number }>(
   queryKey: readonly [name: string, userId: string],
@@ -22,7 +23,7 @@ export function useServerFigures<Figures extends { seconds_to_reset: number }>(
   return useFigures(queryKey, readServer, outbox);
 }
 
-/** As `useServerFigures`, wherever they are read. */
+/** Like `useServerFigures`, from any source. */
 export function useFigures<Figures extends { seconds_to_reset: number }>(
   queryKey: readonly [name: string, userId: string],
   queryFn: () => Promise<Figures>,
@@ -37,7 +38,7 @@ export function useFigures<Figures extends { seconds_to_reset: number }>(
   });
 
   const readAgain = useEffectEvent(async () => {
-    // A first call that is still open may be older than the result, and the next one would join it.
+    // A first request may still be running and be older than the result, and a second one would join it.
     if (cache.getQueryData(queryKey) === undefined) await cache.invalidateQueries({ queryKey });
     await cache.invalidateQueries({ queryKey });
   });

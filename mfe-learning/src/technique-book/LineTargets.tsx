@@ -1,10 +1,8 @@
 import { operationCopy } from '@ninefold/web/hints';
-import { OPERATIONS, type Axis, type Operation, type Targets } from 'shared-puzzle-engine';
+import { OPERATIONS, statedOperations, type Axis, type Targets } from 'shared-puzzle-engine';
 import { VisuallyHidden } from '@ninefold/ui';
 import { copy } from './copy';
-import styles from './PositionBoard.module.css';
-
-const OPERATION_NAMES = Object.keys(OPERATIONS) as readonly Operation[];
+import styles from './PositionGrid.module.css';
 
 interface LineTargetsProps {
   targets: Targets;
@@ -12,33 +10,29 @@ interface LineTargetsProps {
   index: 0 | 1 | 2;
 }
 
-/** The header of a line: a target for each operation. */
 export function LineTargets({ targets, axis, index }: LineTargetsProps) {
   return (
     <th scope={axis === 'rows' ? 'row' : 'col'} className={styles['target']} data-axis={axis}>
-      {OPERATION_NAMES.map((operation) => {
+      {statedOperations(targets).map((operation) => {
         const target = targets[operation]?.[axis][index];
         return (
-          target !== undefined && (
-            <span key={operation} className={styles['one']}>
-              <span aria-hidden>
-                <span className={styles['sign']}>{operationCopy[operation].sign}</span> {target}
-              </span>
-              <VisuallyHidden>{`${operationCopy[operation].noun} ${target}`}</VisuallyHidden>
+          <span key={operation} className={styles['one']}>
+            <span aria-hidden>
+              <span className={styles['sign']}>{OPERATIONS[operation].sign}</span> {target}
             </span>
-          )
+            <VisuallyHidden>{`${operationCopy[operation].noun} ${target}`}</VisuallyHidden>
+          </span>
         );
       })}
     </th>
   );
 }
 
-/** The targets of the row and the column of a cell, as a screen reader hears them in the name of a cell. */
+/** The targets of a cell's row and column, as part of its accessible name. */
 export function spokenTargets(targets: Targets, cell: number): string {
   const ofLine = (axis: Axis, index: number) =>
-    OPERATION_NAMES.flatMap((operation) => {
-      const target = targets[operation]?.[axis][index];
-      return target === undefined ? [] : `${operationCopy[operation].noun} ${target}`;
-    }).join(', ');
+    statedOperations(targets)
+      .map((operation) => `${operationCopy[operation].noun} ${targets[operation]?.[axis][index]}`)
+      .join(', ');
   return copy.cellTargets(ofLine('rows', Math.floor(cell / 3)), ofLine('columns', cell % 3));
 }

@@ -6,17 +6,17 @@ import type { ReasonKind } from 'shared-puzzle-engine';
 import { Button, buttonClass } from '@ninefold/ui';
 import { useLearner } from '../sessions/use-learner';
 import { copy } from './copy';
-import { PracticeBoard } from './PracticeBoard';
+import { PracticeGrid } from './PracticeGrid';
 import styles from './TechniqueBook.module.css';
 import { useStoredHints } from './use-stored-hints';
 
 const words = copy.own;
 
-/** Where this way was missed: the positions in which the player took a hint of its kind. */
+/** Positions in which the player took a hint of this kind. */
 export function OwnPositions({ kind }: { kind: ReasonKind }) {
   const { auth } = usePlatform();
   const learner = useLearner();
-  // They are on the device: nothing waits for the session, and nothing moves when it is known.
+  // Stored on the device, so nothing waits for the session or moves later.
   const likely = auth.status === 'loading' ? (auth.storedUserId ?? GUEST) : GUEST;
   return <Positions kind={kind} owner={learner ?? likely} />;
 }
@@ -35,14 +35,14 @@ function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
       {hint && name ? (
         <>
           <h3>{name}</h3>
-          <PracticeBoard key={turn} position={hint} label={name} isMarked takesFocus={turn > 0}>
+          <PracticeGrid key={turn} position={hint} label={name} isMarked takesFocus={turn > 0}>
             {hints.length > 1 && (
               <Button variant="secondary" onClick={() => setTurn(turn + 1)}>
                 <RefreshCw aria-hidden size={18} />
                 {copy.practice.another}
               </Button>
             )}
-          </PracticeBoard>
+          </PracticeGrid>
         </>
       ) : (
         <div className={styles['none']}>

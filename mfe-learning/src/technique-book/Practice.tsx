@@ -5,14 +5,14 @@ import { positionFor, seededRandom, type ReasonKind } from 'shared-puzzle-engine
 import { Button } from '@ninefold/ui';
 import { useDevice } from '@ninefold/web/storage';
 import { copy } from './copy';
-import { PracticeBoard } from './PracticeBoard';
+import { PracticeGrid } from './PracticeGrid';
 import styles from './TechniqueBook.module.css';
 import { useNoteFound } from './use-note-found';
 
-/** For these the cell is marked: to find it as well would take too long. */
+/** For these kinds the cell is marked, because finding it would take too long. */
 const MARKED: readonly ReasonKind[] = ['fitting-sets', 'claimed-digits', 'try-and-refute'];
 
-/** Boards that need just this way, one after the other, as many as the learner likes. */
+/** An endless series of positions that need this technique. */
 export function Practice({ kind }: { kind: ReasonKind }) {
   const { random } = useDevice();
   const draw = () => positionFor(kind, seededRandom(random()));
@@ -32,7 +32,7 @@ export function Practice({ kind }: { kind: ReasonKind }) {
         <h2 id="technique-practice">{copy.practice.title}</h2>
         <p className={styles['soft']}>{GRID_SENTENCES[game]}</p>
       </div>
-      <PracticeBoard
+      <PracticeGrid
         key={number}
         position={position}
         label={copy.practice.board(number)}
@@ -42,7 +42,7 @@ export function Practice({ kind }: { kind: ReasonKind }) {
           noteFound();
           setFound(found + 1);
           setBoard({ position, number, isFound: true });
-          // Enter goes on.
+          // Focused, so that Enter continues.
           another.current?.focus({ preventScroll: true });
         }}
       >
@@ -55,7 +55,7 @@ export function Practice({ kind }: { kind: ReasonKind }) {
           {copy.practice.another}
         </Button>
         {found > 0 && <p className={styles['soft']}>{copy.practice.found(found)}</p>}
-      </PracticeBoard>
+      </PracticeGrid>
     </section>
   );
 }

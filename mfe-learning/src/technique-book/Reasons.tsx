@@ -1,17 +1,17 @@
 import type { HintPart, HintStep } from '@ninefold/web/hints';
 import { copy } from './copy';
-import styles from './PracticeBoard.module.css';
+import styles from './PracticeGrid.module.css';
 
 interface ReasonsProps {
   parts: readonly HintPart[];
-  /** The step that is shown on the board. */
+  /** The step shown on the grid. */
   shown: HintStep | undefined;
   onShow(step: HintStep | undefined): void;
 }
 
 /**
- * A sentence for each reason; the last is the conclusion. Where a digit is tried, the steps to the contradiction are a list of
- * their own: each is pressed to see on the board what is supposed, and again to see the board as it is.
+ * A sentence per reason, the last of which is the conclusion. The steps of a refutation are a list of buttons that show
+ * on the grid what is assumed.
  */
 export function Reasons({ parts, shown, onShow }: ReasonsProps) {
   return (

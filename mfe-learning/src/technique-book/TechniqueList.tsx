@@ -9,7 +9,7 @@ import { copy } from './copy';
 import styles from './TechniqueBook.module.css';
 import { useStoredHints } from './use-stored-hints';
 
-/** `/learn/techniques`: every way to find a digit in a grid, easiest first, and which of them the player took hints for. */
+/** `/learn/techniques`: the techniques, easiest first, with those the player took hints for. */
 export default function TechniqueList() {
   useTitle(copy.title);
   const hints = useStoredHints(useLearner());

@@ -9,12 +9,12 @@ import { Screen } from '../screen/Screen';
 import { copy } from './copy';
 import { EXAMPLES } from './examples';
 import { OwnPositions } from './OwnPositions';
-import { PositionBoard } from './PositionBoard';
+import { PositionGrid } from './PositionGrid';
 import { Practice } from './Practice';
 import { Reasons } from './Reasons';
 import styles from './TechniqueBook.module.css';
 
-/** `/learn/techniques/:id`: one way to find a digit, an example, boards that need just that, and one's own positions. */
+/** `/learn/techniques/:id`: a technique with an example, practice, and the player's own positions. */
 export default function TechniquePage() {
   const { pages } = usePlatform();
   const asked = useLocation().pathname.split('/')[3];
@@ -29,14 +29,14 @@ function Technique({ kind, from }: { kind: ReasonKind; from: GridGame | undefine
   useTitle(title);
   const { game } = EXAMPLES[kind].puzzle;
   const next = REASON_KINDS[REASON_KINDS.indexOf(kind) + 1];
-  const ways = from && (
+  const links = from && (
     <Link to={`${GAMES[from].path}?mode=practice`} className={buttonClass('secondary')}>
       {copy.backToPuzzle}
     </Link>
   );
   return (
     <Screen>
-      <PageHead title={title} back={{ to: TECHNIQUES_PATH, text: copy.back }} ways={ways}>
+      <PageHead title={title} back={{ to: TECHNIQUES_PATH, text: copy.back }} links={links}>
         <p className={styles['soft']}>{lead}</p>
       </PageHead>
       <div className={styles['text']}>
@@ -70,7 +70,7 @@ function Example({ kind }: { kind: ReasonKind }) {
       </div>
       {step.kind === 'placement' && (
         <div className={styles['example']}>
-          <PositionBoard
+          <PositionGrid
             position={position}
             label={copy.exampleBoard}
             marked={step.cell}

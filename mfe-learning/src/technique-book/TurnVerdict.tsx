@@ -3,19 +3,19 @@ import type { Placement } from 'shared-puzzle-engine';
 import { VerdictBox } from '../screen/VerdictBox';
 import { copy } from './copy';
 import type { Verdict } from './judge';
-import styles from './PracticeBoard.module.css';
+import styles from './PracticeGrid.module.css';
 
 interface TurnVerdictProps {
-  /** About the learner's last digit. */
+  /** About the last digit. */
   verdict: Verdict | undefined;
-  /** The digit that was asked for, found or shown. */
+  /** The digit of the answer, found or shown. */
   found: Placement | undefined;
   isMarked: boolean;
-  /** Why the digit is right, or what it leads to. */
+  /** Reasons for the digit, or its consequences. */
   reasons: ReactNode;
 }
 
-/** What is asked, then what is said of each digit. */
+/** The question, then feedback on each digit. */
 export function TurnVerdict({ verdict, found, isMarked, reasons }: TurnVerdictProps) {
   if (found) {
     const isOwn = verdict?.kind === 'found';

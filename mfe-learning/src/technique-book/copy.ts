@@ -4,15 +4,15 @@ import type { ReasonKind } from 'shared-puzzle-engine';
 
 interface TechniqueWords {
   readonly title: string;
-  /** In one sentence, for the list. */
+  /** One sentence for the list. */
   readonly lead: string;
-  /** Why it works, and how to look for it. */
+  /** Explanation. */
   readonly body: readonly string[];
 }
 
 const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
 
-/** Every text of the technique book that a person reads, but what a hint says. */
+/** Texts of the technique book, except for hints. */
 export const copy = {
   title: 'Technique book',
   lead: 'Every digit in a grid can be found by thinking. These are the ways, easiest first: the same ones that a hint gives.',
@@ -62,7 +62,7 @@ export const copy = {
 
   empty: 'empty',
   marked: 'the marked cell',
-  /** The second part of a cell's name. */
+  /** Second part of a cell's accessible name. */
   states: {
     given: 'given',
     filled: '',

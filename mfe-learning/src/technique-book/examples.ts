@@ -1,6 +1,6 @@
 import { GRID_RULES, targetsOf, type GridGame, type Position, type ReasonKind } from 'shared-puzzle-engine';
 
-/** A real puzzle of the games in the middle of being solved, found by solving many. A test shows that each needs just its technique. */
+/** Positions of real puzzles. A test shows that each needs just its technique. */
 export const EXAMPLES: Readonly<Record<ReasonKind, Position>> = {
   'last-cell': position('sum_grid', '719684352', '700600002'),
   'crossing-lines': position('multiplication_grid', '215769843', '000060000'),
@@ -10,7 +10,7 @@ export const EXAMPLES: Readonly<Record<ReasonKind, Position>> = {
   'try-and-refute': position('sum_grid', '254679381', '200000001'),
 };
 
-/** Nine digits each; 0 is an empty cell. What stands on the board counts as given. */
+/** Nine digits; 0 is an empty cell. Filled cells count as givens. */
 function position(game: GridGame, solved: string, filled: string): Position {
   const solution = [...solved].map(Number);
   const cells = [...filled].map(Number);

@@ -5,13 +5,13 @@ import { judge } from './judge';
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-test.each(REASON_KINDS)('the example of "%s" needs just that', (kind) => {
+test.each(REASON_KINDS)('the example of "%s" needs just that technique', (kind) => {
   const { puzzle, cells } = EXAMPLES[kind];
   const [placement] = nextPlacements(puzzle, cells);
   expect(placement && reasonKindOf(placement)).toBe(kind);
 });
 
-test('every digit in every cell is judged: a wrong one never passes, and the next step is always found', () => {
+test('judges every digit in every cell: wrong ones never pass, and the next step is always found', () => {
   fc.assert(
     fc.property(fc.constantFrom(...REASON_KINDS), fc.integer(), (kind, seed) => {
       const position = positionFor(kind, seededRandom(seed));

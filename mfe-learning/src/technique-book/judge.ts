@@ -1,11 +1,8 @@
 import { nextPlacements, nextStep, type Placement, type Position, type Step } from 'shared-puzzle-engine';
 
 /**
- * What is said about a digit in a cell of a position:
- * - `found`: it follows, and why
- * - `early`: it is right, but other digits are found more easily, so it is not shown yet
- * - `wrong`: with it the digits contradict each other, and how
- * - `used`: the digit stands in another cell
+ * Feedback on a digit in a cell. `found`: it follows, with reasons. `early`: right, but others are easier to find, so
+ * it is not revealed yet. `wrong`: it leads to a contradiction. `used`: the digit is already in another cell.
  */
 export type Verdict =
   | { readonly kind: 'found'; readonly placement: Placement }
@@ -18,6 +15,6 @@ export function judge({ puzzle, cells }: Position, cell: number, digit: number):
   const placement = nextPlacements(puzzle, cells).find((one) => one.cell === cell && one.digit === digit);
   if (placement) return { kind: 'found', placement };
   if (digit === puzzle.solution[cell]) return { kind: 'early' };
-  // What stands on the board is known to be right: the contradiction comes from this digit.
+  // The other digits are known to be right, so the contradiction comes from this one.
   return { kind: 'wrong', step: nextStep({ ...puzzle, givens: cells }, cells.with(cell, digit)) };
 }

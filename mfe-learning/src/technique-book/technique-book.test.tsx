@@ -33,7 +33,7 @@ const draw = (kind: ReasonKind) => {
 };
 const known = new Map<ReasonKind, ReturnType<typeof draw>>();
 
-/** The board that a page draws, with the chance that the tests' device has. */
+/** The position of a page with the tests' random numbers. */
 function drawn(kind: ReasonKind) {
   const board = known.get(kind) ?? draw(kind);
   known.set(kind, board);
@@ -56,14 +56,14 @@ const cellOf = (board: HTMLElement, cell: number) => {
   return found;
 };
 
-test('the book lists each technique, and leads to its page', async () => {
+test('lists each technique with a link to its page', async () => {
   const { user } = openLearning('/learn/techniques', fakeLearning());
   expect(await screen.findAllByRole('listitem')).toHaveLength(REASON_KINDS.length);
   await user.click(screen.getByRole('link', { name: /^The last cell of a line/ }));
   expect(await screen.findByRole('heading', { name: 'The last cell of a line', level: 1 })).toBeVisible();
 });
 
-test('a wrong digit is explained at once by what contradicts it, and the right one with its reasons', async () => {
+test('explains a wrong digit by its contradiction, and the right one by its reasons', async () => {
   const { cells, next } = drawn('last-cell');
   const { user, practice } = await openPage('last-cell');
   const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== next.digit && !cells.includes(digit));
@@ -82,10 +82,10 @@ test('a wrong digit is explained at once by what contradicts it, and the right o
   expect(practice.getByText('1 found')).toBeVisible();
 });
 
-test('a board is played with keys alone, and Enter brings another one with the keyboard on it', async () => {
+test('can be played by keyboard, and Enter opens another position with the focus on it', async () => {
   const { next } = drawn('try-and-refute');
   const { user, practice } = await openPage('try-and-refute');
-  // The cell that is asked for is chosen from the beginning.
+  // The cell of the answer is preselected.
   act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
   await user.keyboard('{ArrowRight}{ArrowDown}{ArrowUp}{ArrowLeft}');
   act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
@@ -99,18 +99,18 @@ test('a board is played with keys alone, and Enter brings another one with the k
   expect(practice.getByRole('status')).toHaveTextContent('Which digit goes into the marked cell?');
 });
 
-test('the first digit that is found on a page is noted for classes', async () => {
+test('records the first digit found on a page for classes', async () => {
   const { next } = drawn('try-and-refute');
   const { user, practice } = await openPage('try-and-refute', '', fakeClasses({}));
   const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('learning-technique:'));
   act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
   expect(kept()).toEqual([]);
   await user.keyboard(String(next.digit));
-  // It is sent from every page, also later.
+  // It is sent from any page, even later.
   expect(kept()).toEqual(['learning-technique:user-1:try-and-refute']);
 });
 
-test('help shows the cell first, then its digit with the reasons, and that counts as nothing found', async () => {
+test('help shows the cell first, then its digit with the reasons, and does not count as found', async () => {
   const { next } = drawn('crossing-lines');
   const { user, practice } = await openPage('crossing-lines');
   await user.click(practice.getByRole('button', { name: 'Show me the cell' }));
@@ -120,7 +120,7 @@ test('help shows the cell first, then its digit with the reasons, and that count
   expect(practice.queryByText(/found$/)).not.toBeInTheDocument();
 });
 
-test('the keys of a French keyboard place digits, End goes to the end of the row, and Shift notes nothing', async () => {
+test('digits work on a French keyboard, End moves to the end of the row, and Shift makes no notes', async () => {
   const { next } = drawn('try-and-refute');
   const { practice } = await openPage('try-and-refute');
   const board = practice.getByRole('grid');
@@ -135,7 +135,7 @@ test('the keys of a French keyboard place digits, End goes to the end of the row
   expect(cellOf(board, Math.floor(next.cell / 3) * 3 + 2)).toHaveFocus();
 });
 
-test('the steps of a refutation are a numbered list, and each shows on the board what is supposed', async () => {
+test('lists the steps of a refutation, each of which shows on the grid what is assumed', async () => {
   const { next, cells } = drawn('try-and-refute');
   const { user, practice } = await openPage('try-and-refute');
   await user.click(practice.getByRole('button', { name: 'Show me the digit' }));
@@ -161,7 +161,7 @@ test('the steps of a refutation are a numbered list, and each shows on the board
   expect(cells[next.cell]).toBe(0);
 });
 
-test('the keyboard goes on from the board when the help that was pressed is gone', async () => {
+test('the focus returns to the grid when the clicked help disappears', async () => {
   const { next } = drawn('crossing-lines');
   const { user, practice } = await openPage('crossing-lines');
   await user.click(practice.getByRole('button', { name: 'Show me the cell' }));
@@ -170,7 +170,7 @@ test('the keyboard goes on from the board when the help that was pressed is gone
   expect(cellOf(practice.getByRole('grid'), next.cell)).toHaveFocus();
 });
 
-/** The player took a hint of this kind on this device. */
+/** Stores a hint of this kind. */
 function takeHint(kind: ReasonKind) {
   const { puzzle, cells, next } = drawn(kind);
   const { game, givens, solution } = puzzle;
@@ -179,21 +179,21 @@ function takeHint(kind: ReasonKind) {
   return { cells, next };
 }
 
-test('the book says for which techniques the player took hints', async () => {
+test('marks techniques that the player took hints for', async () => {
   takeHint('only-cell');
   openLearning('/learn/techniques', fakeLearning());
   const hinted = await screen.findAllByRole('link', { name: /1 hint to try again/ });
   expect(hinted.map((link) => link.getAttribute('href'))).toEqual(['/learn/techniques/only-cell']);
 });
 
-/** A page where the player has a position of its own kind. */
+/** A page with a stored position of its kind. */
 async function openWithOwn(kind: ReasonKind) {
   const { cells, next } = takeHint(kind);
   const { user } = await openPage(kind);
   return { user, cells, next, own: within(screen.getByRole('region', { name: 'From your games' })) };
 }
 
-test('the keyboard goes on from the board when the digit that it pressed is right', async () => {
+test('the focus returns to the grid when the clicked digit is right', async () => {
   const { user, own, cells, next } = await openWithOwn('only-cell');
   const key = (digit: number) => own.getByRole('button', { name: String(digit) });
   const other = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== next.digit && !cells.includes(digit));
@@ -206,7 +206,7 @@ test('the keyboard goes on from the board when the digit that it pressed is righ
   expect(cellOf(own.getByRole('grid'), next.cell)).toHaveFocus();
 });
 
-test('a digit that is on the board already has a key that does nothing', async () => {
+test('the key of a used digit does nothing', async () => {
   const { user, own, cells } = await openWithOwn('only-cell');
   const used = own.getByRole('button', { name: String(cells.find(Boolean)) });
   expect(used).toHaveAttribute('aria-disabled', 'true');
@@ -214,21 +214,21 @@ test('a digit that is on the board already has a key that does nothing', async (
   expect(own.getByRole('status')).toHaveTextContent('Which digit goes into the marked cell?');
 });
 
-test("a page shows the player's own positions of its kind, to be tried again", async () => {
+test("shows the player's own positions of its kind", async () => {
   const { user, own, next } = await openWithOwn('only-cell');
   expect(own.getByRole('heading', { name: 'Sum Grid, November 21' })).toBeVisible();
   await user.click(own.getByRole('button', { name: String(next.digit) }));
   expect(own.getByRole('status')).toHaveTextContent(/^Correct\./);
 });
 
-test('without a hint of its kind a page says how one comes there', async () => {
+test('explains how positions get there if there are none', async () => {
   await openPage('only-cell');
   expect(
     screen.getByText(/^Take a hint in practice\. When it needs this way, its position shows up here/),
   ).toBeVisible();
 });
 
-test('a technique leads to the practice of the game of its example', async () => {
+test('links to practice in the game of its example', async () => {
   await openPage('only-cell');
   const ways = within(screen.getByRole('navigation', { name: 'Go on' }));
   expect(ways.getByRole('link', { name: 'Practice: Multiplication Grid' })).toHaveAttribute(
@@ -237,7 +237,7 @@ test('a technique leads to the practice of the game of its example', async () =>
   );
 });
 
-test('who comes from a practice puzzle is led back to it', async () => {
+test('links back to the practice puzzle that the player came from', async () => {
   const { user } = await openPage('last-cell', '?practice=combined_grid');
   await user.click(screen.getByRole('link', { name: 'Back to your puzzle' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/combined-grid?mode=practice');

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { ReasonKind } from 'shared-puzzle-engine';
 import { usePlatform } from '@ninefold/platform';
-import { useKeepTechnique } from '../sessions/found-techniques';
+import { useStoreTechnique } from '../sessions/practiced-techniques';
 
-/** Notes once on a page that a digit was found in this way, for classes that assigned it. It is sent from every page. */
+/** Records once per page that the technique was practiced, for classes that assigned it. */
 export function useNoteFound(kind: ReasonKind): () => void {
   const { auth } = usePlatform();
-  const keep = useKeepTechnique();
+  const keep = useStoreTechnique();
   const isNoted = useRef(false);
   return () => {
     if (auth.status !== 'in' || isNoted.current) return;

@@ -13,7 +13,7 @@ const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_600 };
 
 export const CODE = 'k3d977qzk3d977qzk3d977qzk3';
 
-export const pupilSkill = (skill: string, over: Partial<StudentSkill> = {}): StudentSkill => ({
+export const studentSkill = (skill: string, over: Partial<StudentSkill> = {}): StudentSkill => ({
   skill,
   level: 'familiar',
   answers: 0,
@@ -22,7 +22,7 @@ export const pupilSkill = (skill: string, over: Partial<StudentSkill> = {}): Stu
   ...over,
 });
 
-export const shownPupil = (name: string, over: Partial<StudentProgress> = {}): StudentProgress => ({
+export const studentProgress = (name: string, over: Partial<StudentProgress> = {}): StudentProgress => ({
   id: `pupil-${name}`,
   name,
   joined_on: '2026-11-20',
@@ -55,7 +55,7 @@ export const ownOf = (over: Partial<StudentClass> = {}): StudentClass => ({
   id: 'class-1',
   name: 'Class 7b',
   assignments: [],
-  me: shownPupil('Mina'),
+  me: studentProgress('Mina'),
   ...over,
 });
 
@@ -74,18 +74,17 @@ interface Responses {
   own?: StudentClass | RpcRefusal;
 }
 
-/** The responses of `my_classes()` for a teacher and for a pupil of the class above. */
 export const TEACHING: Responses = { teaching: [{ id: 'class-1', name: 'Class 7b', pupils: 2 }] };
 export const ATTENDING: Responses = {
   attending: [{ id: 'class-1', name: 'Class 7b', my_name: 'Mina', to_do: 1, next_due_on: '2026-11-30' }],
 };
 
-/** A server of classes behind the real client. It keeps which calls were made; a test plays what it answers. */
+/** A fake server of classes behind the real client. Records the calls; tests set the responses. */
 export function fakeClasses(responses: Responses, handlers: RpcHandlers = {}) {
   const calls: (readonly [name: string, args: unknown])[] = [];
   const nothing = (name: string) => (args: unknown) => {
     calls.push([name, args]);
-    // Of a function that returns nothing.
+    // For functions without a result.
     return null as never;
   };
   const client = rpcClient({

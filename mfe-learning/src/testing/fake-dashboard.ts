@@ -19,7 +19,7 @@ function each<Game extends string, Figures>(games: readonly Game[], figures: Fig
 type Grids = DashboardSummary['grids'];
 type TimedRounds = DashboardSummary['timed_rounds'];
 
-/** Figures of every grid: as given, and never played for the grids that are not named. */
+/** Figures of all grids; those not named were never played. */
 export const grids = (over: Partial<Grids> = {}): Grids => ({ ...each(GRID_GAMES, NEVER_PLAYED), ...over });
 
 /** The same figures for every grid. */
@@ -31,7 +31,7 @@ const timedRounds = (over: Partial<TimedRounds> = {}): TimedRounds => ({
   ...over,
 });
 
-/** The figures of a new person, changed where a test says so. */
+/** The figures of a new person, with overrides. */
 export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary {
   return {
     day_key: '2026-11-21',
@@ -56,12 +56,11 @@ export function summary(over: Partial<DashboardSummary> = {}): DashboardSummary 
   };
 }
 
-/** The response of `dashboard_summary()`. */
 export const figures = (over?: Partial<DashboardSummary>): FakeResponse => ({ body: summary(over) });
 
 /**
- * A real client over a network that knows the dashboard's call, and says of learning that nothing was done. Responses come
- * in the order given; the last one stays.
+ * The real client over a fake dashboard and an empty learning state. Responses are returned in order; the last one
+ * repeats.
  */
 export function fakeDashboard(...responses: [FakeResponse, ...FakeResponse[]]) {
   const calls: string[] = [];

@@ -11,7 +11,7 @@ import {
 } from '@ninefold/contracts';
 import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
-/** Where a new person stands, changed where a test says so. */
+/** The learning state of a new person, with overrides. */
 export function learningState(over: Partial<LearningState> = {}): LearningState {
   return {
     day_key: '2026-11-21',
@@ -41,10 +41,7 @@ type Call =
   | 'review_queue'
   | 'save_review_cards';
 
-/**
- * A server of learning in memory, behind the real client. It keeps what it is sent; `fails` makes a call fail, or takes
- * the network away.
- */
+/** An in-memory learning server behind the real client. `fails` makes calls fail or unreachable. */
 export function fakeLearning(initial: LearningState = learningState(), due: readonly DueCard[] = []) {
   let state = initial;
   const answers = new Map<string, LearningAnswer>();
@@ -57,12 +54,12 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     /** The id of a session whose answers make the server fail. */
     failsOn: null as string | null,
     calls: [] as Call[],
-    /** The answers that it has. */
+    /** Saved answers. */
     answers: () => [...answers.values()],
-    /** The cards that it was sent. */
+    /** Saved cards. */
     cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
-    /** The ids of the sessions that guests had played. */
+    /** Ids of migrated guest sessions. */
     takenOver: [] as string[],
     state: () => state,
     supabase: () => Promise.resolve(client),
@@ -120,7 +117,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       call('complete_learning_session', () => {
         if (!server.completed.some((one) => one.id === id)) server.completed.push({ id, placed });
         const learning_level = placed ?? state.open_session?.level_id ?? state.learning_level;
-        // A placement rates nothing.
+        // Placements do not change skills.
         const isRated = state.open_session?.kind !== 'placement';
         const rated = isRated ? [...(initial.open_session?.answers ?? []), ...answers.values()] : [];
         const placed_levels = placed ? [...state.placed_levels, placed] : state.placed_levels;
@@ -131,7 +128,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
   return server;
 }
 
-/** Round figures, so that a test sees that they are the server's. */
+/** Recognizable round numbers. */
 function completed(answers: readonly LearningAnswer[]): Omit<CompletedSession, 'learning_level'> {
   const correct = answers.filter((answer) => answer.correct).length;
   return {
@@ -147,7 +144,7 @@ function completed(answers: readonly LearningAnswer[]): Omit<CompletedSession, '
   };
 }
 
-/** The session that this browser keeps. */
+/** The stored session. */
 export function storedSession(): StoredSession | null {
   const key = Object.keys(localStorage).find((name) => name.startsWith('learning-session:'));
   return key ? (JSON.parse(localStorage.getItem(key) ?? '') as StoredSession) : null;

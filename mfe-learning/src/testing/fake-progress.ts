@@ -44,7 +44,7 @@ export const gameProgress = (over: Partial<GameProgress> = {}): GameProgress => 
   ...over,
 });
 
-/** The report of a new player with a free account, changed where a test says so. */
+/** The report of a new player with a free account, with overrides. */
 export const progressReport = (over: Partial<ProgressReport> = {}): ProgressReport => ({
   day_key: '2026-11-21',
   seconds_to_reset: 3_600,
@@ -84,7 +84,7 @@ interface Responses {
   morePages?: ExportedProgress[];
 }
 
-/** A server of progress behind the real client. What it answers may be changed while a test runs. */
+/** A fake progress server behind the real client. Tests can change its responses. */
 export function fakeProgress(responses: Responses) {
   const client = rpcClient({
     progress_report: () => responses.report,

@@ -6,7 +6,6 @@ import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing
 import App from '../App';
 import { fakeDashboard, figures } from './fake-dashboard';
 
-/** A grid that was solved today. */
 export const played: GridSummary = {
   played_today: true,
   started_today: true,
@@ -20,7 +19,7 @@ function Address() {
   return <p data-testid="address">{pathname + search}</p>;
 }
 
-/** The whole remote at an address of the dashboard. */
+/** Renders the remote at a dashboard URL. */
 export function openDashboard(
   backend = fakeDashboard(figures()),
   address = '/dashboard',
@@ -37,5 +36,5 @@ export function openDashboard(
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { name });
-/** What stands with a label: the figure and its comparison. */
+/** The figure and comparison of a label. */
 export const figure = (label: string) => screen.getByText(label).parentElement;

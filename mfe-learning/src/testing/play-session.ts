@@ -2,12 +2,10 @@ import { screen } from '@testing-library/react';
 import { fakeLearning } from './fake-learning';
 import { openLearning, rightAnswer, typeAnswer } from './render-learning';
 
-/** The address of a session about one skill. */
 export const SKILL_SESSION = '/practice?kind=skill&skill=mean';
 
 export const press = (name: string | RegExp) => screen.findByRole('button', { name });
 
-/** Opens a session and starts it. */
 export async function begin(server = fakeLearning(), address = SKILL_SESSION) {
   const { user, leave } = openLearning(address, server);
   await user.click(await press('Start'));
@@ -16,7 +14,7 @@ export async function begin(server = fakeLearning(), address = SKILL_SESSION) {
 
 type User = Awaited<ReturnType<typeof begin>>['user'];
 
-/** After an answer: answers what is left correctly, up to the results. */
+/** Answers the remaining exercises correctly, up to the results. */
 export async function answerTheRest(user: User): Promise<void> {
   while (!screen.queryByRole('button', { name: 'See results' })) {
     await user.keyboard('{Enter}');

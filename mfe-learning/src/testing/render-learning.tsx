@@ -23,7 +23,7 @@ export const fakeDevice = (): Device =>
     tabStorage: () => window.sessionStorage,
   });
 
-/** The whole remote at an address, for a signed-in person. */
+/** Renders the remote at a URL, for a signed-in person. */
 export function openLearning(
   address: string,
   server: Pick<ReturnType<typeof fakeLearning>, 'supabase'>,
@@ -41,7 +41,7 @@ export function openLearning(
   return {
     user: userEvent.setup(),
     leave: view.unmount,
-    /** As another person, in another tab. */
+    /** Signs in another person, as if in another tab. */
     signIn: (id: string) => {
       const auth = signedIn();
       if (auth.status === 'in') view.rerender(page({ ...auth, user: { ...auth.user, id } }));
@@ -49,7 +49,7 @@ export function openLearning(
   };
 }
 
-/** The exercise that is asked, made again from what the device keeps. */
+/** The current exercise, regenerated from storage. */
 export async function askedExercise(): Promise<Exercise> {
   await screen.findByTestId('exercise');
   const task = storedSession()?.task;
@@ -61,7 +61,10 @@ export async function askedExercise(): Promise<Exercise> {
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Types an answer of a number and checks it with Enter. @returns the exercise that it was */
+/**
+ * Types a number and presses Enter.
+ * @returns the exercise
+ */
 export async function typeAnswer(user: User, choose: (exercise: Exercise) => string): Promise<Exercise> {
   const exercise = await askedExercise();
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), `${choose(exercise)}{Enter}`);
@@ -73,7 +76,7 @@ export function rightAnswer({ answer }: Exercise): string {
   return answer.value;
 }
 
-/** The wrong answer that people give most. */
+/** The most common wrong answer. */
 export function likelyMistake({ answer }: Exercise) {
   const mistake = answer.kind === 'number' ? answer.mistakes[0] : undefined;
   if (!mistake) throw new Error('This test knows numbers only.');

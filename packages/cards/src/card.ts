@@ -1,19 +1,18 @@
 import { box, element, FONT_FAMILY } from './drawing';
 
-/** The size that chats and search engines ask for, in pixels. */
+/** The preview size that chats and search engines recommend, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a shared link says, in words and in a picture. */
+/** The text and picture of a link preview. */
 export interface Card {
   readonly title: string;
   readonly description: string;
-  /** What the picture shows, for those who do not see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** The picture as SVG. */
+  /** SVG. */
   draw(): string;
 }
 
-/** A whole picture: paper, and what is on it. */
 export function drawPicture(...parts: readonly string[]): string {
   const { width, height } = CARD_SIZE;
   const paper = box({ x: 0, y: 0, width, height }, { fill: 'paper' });

@@ -24,7 +24,7 @@ const numbersOf = (svg: string): string[] =>
     .filter((words) => /^\d+$/.test(words))
     .sort();
 
-/** The numbers that a board shows to who has not played it. */
+/** The numbers of an unsolved grid. */
 const shownOf = ({ givens, targets }: Pick<GridPuzzle, 'givens' | 'targets'>): string[] =>
   [
     ...givens.filter((digit) => digit > 0),
@@ -35,7 +35,7 @@ const days = fc
   .integer({ min: 0, max: 20_000 })
   .map((day) => new Date(Date.parse('2026-11-01') + day * 86_400_000).toISOString().slice(0, 10));
 
-test('the picture of a day has its givens and targets, and no other number', () => {
+test('the picture of a day shows only givens and targets', () => {
   fc.assert(
     fc.property(days, (day) => {
       const svg = dayCard(day).draw();
@@ -46,7 +46,7 @@ test('the picture of a day has its givens and targets, and no other number', () 
   );
 });
 
-test('the picture of one puzzle has its givens and targets, and no other number', () => {
+test('the picture of one puzzle shows only givens and targets', () => {
   fc.assert(
     fc.property(fc.constantFrom(...GRID_GAMES), days, (game, day) => {
       expect(numbersOf(puzzleCard(game, day).draw())).toEqual(shownOf(dailyPuzzle(game, day)).sort());
@@ -55,7 +55,7 @@ test('the picture of one puzzle has its givens and targets, and no other number'
   );
 });
 
-test('the picture of a challenge is drawn without looking at the solution', () => {
+test('the picture of a challenge does not depend on the solution', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...GRID_GAMES),
@@ -78,14 +78,14 @@ test('the picture of a challenge is drawn without looking at the solution', () =
   );
 });
 
-test('a stamp says the day and the time, and nothing of a puzzle', () => {
+test('a stamp shows the day and the time, and nothing of a puzzle', () => {
   const { draw, title } = stampCard('2026-11-24', 252);
   expect(textsOf(draw())).toEqual(expect.arrayContaining(['Ninefold #24', '4:12', 'All solved']));
   expect(numbersOf(draw())).toEqual([]);
   expect(title).toBe('Ninefold #24: all solved in 4:12');
 });
 
-/** One of each kind. */
+/** One card of each kind. */
 const cards = (game: GridGame) => [
   dayCard('2026-11-24'),
   puzzleCard(game, '2026-11-24'),
@@ -97,26 +97,26 @@ const cards = (game: GridGame) => [
   unknownCard,
 ];
 
-test('the picture of a round has the score to beat and the seconds, and no question', () => {
+test('the picture of a round shows the score and the seconds, and no question', () => {
   const { draw, title } = roundCard('mental_math_speed', 12, 60);
   expect(title).toBe('Can you beat 12? Mental Math Speed Round');
   expect(textsOf(draw())).toEqual(expect.arrayContaining(['12?', '60 seconds, the same questions']));
   expect(numbersOf(draw())).toEqual(['60']);
 });
 
-test('pictures look the same on every machine: one font, no file and no script from elsewhere', () => {
+test('pictures look the same on every machine: one font, no external files or scripts', () => {
   for (const card of cards('combined_grid')) {
     const svg = card.draw();
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 1200 630" font-family="Fraunces"/,
     );
     expect(svg).not.toMatch(/href|url\(|<style|<script|<image|font-family="(?!Fraunces")/);
-    // The font of the pictures has no other letters.
+    // Only letters of the font of the pictures.
     expect(textsOf(svg).join('')).toMatch(/^[\x20-\x7e·×]*$/);
   }
 });
 
-test('words are short enough for a chat, and a picture is described', () => {
+test('texts are short enough for a chat, and every picture has alternative text', () => {
   for (const card of cards('multiplication_grid')) {
     expect([card.title, card.title.length <= 70]).toEqual([card.title, true]);
     expect([card.description, card.description.length <= 160]).toEqual([card.description, true]);
@@ -124,7 +124,7 @@ test('words are short enough for a chat, and a picture is described', () => {
   }
 });
 
-test('whatever a text holds, it stays text', () => {
+test('markup in texts is escaped', () => {
   const words = `"><script>alert('1')</script>&`;
   const tags = [
     ...wordTags({ title: words, description: words }),
@@ -133,7 +133,7 @@ test('whatever a text holds, it stays text', () => {
   for (const tag of tags) expect(tag.replace(/^<|>$/g, '')).not.toMatch(/[<>]|&(?!amp;|quot;|lt;|gt;)/);
 });
 
-test('the colours are those of the light theme', () => {
+test('the colors are those of the light theme', () => {
   const css = readFileSync(resolve(__dirname, '../../ui/src/tokens/color.css'), 'utf8');
   const light = Object.fromEntries(
     [...css.matchAll(/--([\w-]+): light-dark\((#\w+)/g)].map(([, name, colour]) => [name, colour]),

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { text } from './drawing';
 import { brand, drawEmblem } from './emblem';
 
-/** The board of a challenge beside the time to beat. @param seconds that the challenger needed */
+/** @param seconds the time to beat */
 export function challengeCard(board: UnsolvedGrid, seconds: number): Card {
   const { game } = board;
   const time = copy.challenge.time(seconds);
@@ -26,7 +26,10 @@ export function challengeCard(board: UnsolvedGrid, seconds: number): Card {
   };
 }
 
-/** A round beside its score: no question of it. @param seconds that a round takes */
+/**
+ * Shows the score, but no question.
+ * @param seconds the length of the round
+ */
 export function roundCard(game: TimedRoundGame, score: number, seconds: number): Card {
   return {
     title: copy.round.title(game, score),

@@ -15,7 +15,6 @@ import { dateOf, dayTitle } from './day-title';
 
 const GAME_NAMES = new Intl.ListFormat(LOCALE).format(GRID_GAMES.map((game) => GAMES[game].title));
 
-/** What pictures show, and what a chat says beside them. */
 export const copy = {
   brand: PRODUCT_NAME,
   name: dailyName,
@@ -33,7 +32,6 @@ export const copy = {
       `The three number grids of ${dateOf(dayKey)}, the same for everyone. Play without an account.`,
     alt: (dayKey: string, seconds: number) =>
       `A sheet folded into a square, with a stamp: ${dailyName(dayKey)}, ${formatClock(seconds)}, all solved.`,
-    /** On the stamp, as on that of the product. */
     whole: 'All solved',
     heading: 'Three puzzles,',
     headingBelow: 'one sheet',
@@ -84,6 +82,6 @@ export const copy = {
     title: 'There is nothing behind this link',
     description: 'It may be mistyped, or was taken back. Today’s puzzles are one tap away.',
   },
-  /** Of a page that leads on at once. */
+  /** The link of a page that redirects immediately. */
   goOn: 'Go on',
 } as const;

@@ -10,7 +10,7 @@ import { drawPanel, PANEL } from './panel';
 const CELL = 76;
 const TITLE_SIZE = 27;
 
-/** The three boards of a day, each on a fold of the day's sheet. @param dayKey YYYY-MM-DD */
+/** @param dayKey YYYY-MM-DD */
 export function dayCard(dayKey: string): Card {
   return {
     title: copy.day.title(dayKey),

@@ -1,8 +1,7 @@
 import { LOCALE } from '@ninefold/contracts';
 
-/** "November 24, 2026". The key is a calendar date without a place: in UTC it stays the same date everywhere. */
+/** "November 24, 2026". Formatted in UTC, because a day key is a date without a time zone. */
 export const dateOf = (dayKey: string): string =>
   new Date(dayKey).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The title of a day's page, there and in a chat. */
 export const dayTitle = (dayKey: string): string => `Puzzles of ${dateOf(dayKey)}`;

@@ -1,11 +1,11 @@
 import { PALETTE, type Colour } from './palette';
 
-/** Of the fonts that the renderer has. The SVG names no other, so that it looks the same on every machine. */
+/** The only font of the renderer, so that pictures look the same on every machine. */
 export const FONT_FAMILY = 'Fraunces';
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** Text as it may stand in SVG and HTML, also inside of double quotes: ours are all double. */
+/** Escapes text for SVG and HTML, including attributes in double quotes. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -14,7 +14,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll('>', '&gt;');
 }
 
-/** One element; attributes that are undefined are left out. */
+/** Omits undefined attributes. */
 export function element(name: string, attributes: Attributes, children = ''): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -59,7 +59,7 @@ export interface TextOptions {
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-/** One line, with its foot at `y`. */
+/** One line of text with its baseline at `y`. */
 export const text = (
   words: string,
   x: number,
@@ -78,13 +78,12 @@ export const text = (
     escapeMarkup(words),
   );
 
-/** Of a sign, in the size of its text. */
+/** Relative to the size of the text. */
 const SIGN_WIDTH = 0.66;
 
 /**
- * The sign of a game or of a target: `Σ`, `×` or both. The font has no Σ, and another machine would draw it with whatever
- * font it has.
- * @param x where it ends
+ * The sign of a game or a target: `Σ`, `×` or both. Drawn as paths, because the font has no Σ.
+ * @param x the right end
  */
 export function signBefore(sign: string, x: number, y: number, size: number, colour: Colour): string {
   const letters = [...sign];

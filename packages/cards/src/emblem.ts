@@ -18,7 +18,7 @@ export interface Emblem {
   };
 }
 
-/** The drawing of a game: its sign beside a sheet of nine cells, or in one for a game of questions. */
+/** The emblem of a game: its sign next to nine cells, or in one cell for a quiz. */
 export function emblemOf(game: GameType): Emblem {
   const { kind, sign } = GAMES[game];
   const viewBox = '0 0 84 54';
@@ -35,7 +35,7 @@ export function emblemOf(game: GameType): Emblem {
   return { viewBox, cells, sign: { text: sign, x: 58, y: 33, anchor: 'start' } };
 }
 
-/** The cells of an emblem, `size` wide, without the sign. */
+/** The cells without the sign, `size` wide. */
 export function emblemCells(game: GameType, x: number, y: number, size: number): string {
   const scale = size / 53;
   const cells = emblemOf(game).cells.map(({ isGiven, ...place }) =>
@@ -49,7 +49,7 @@ export function emblemCells(game: GameType, x: number, y: number, size: number):
   return group(x, y, `<g transform="scale(${scale})">${cells.join('')}</g>`);
 }
 
-/** The emblem of a game alone: a game of questions has its sign in the cell. */
+/** The emblem as a picture of its own. A quiz has its sign in the cell. */
 export function drawEmblem(game: GameType, x: number, y: number, size: number): string {
   const cells = emblemCells(game, x, y, size);
   const { kind, sign } = GAMES[game];
@@ -60,7 +60,7 @@ export function drawEmblem(game: GameType, x: number, y: number, size: number): 
   );
 }
 
-/** The brand: nine cells, the last in the accent colour, as in the icon of the pages; and the words beside it. */
+/** The icon of the site (nine cells, the last one in the accent color) and the name. */
 export function brand(words: string, x: number, y: number, size: number): string {
   const cells = LINES.flatMap((row) =>
     LINES.map((column) =>

@@ -8,15 +8,14 @@ const CELL = 120;
 const SIGN_SIZE = 40;
 
 interface GridCard {
-  /** Beside the brand's icon. */
+  /** Next to the icon. */
   readonly name: string;
-  /** Below the name of the game. */
   readonly more: string;
-  /** What stands between the brand and the game. */
+  /** Lines between the brand and the game. */
   readonly words: readonly string[];
 }
 
-/** One board on a sheet of its own, and words to the left of it. */
+/** A grid on a panel, with words to the left. */
 export function drawGridCard(board: UnsolvedGrid, { name, more, words }: GridCard): string {
   const { title, sign } = GAMES[board.game];
   return drawPicture(

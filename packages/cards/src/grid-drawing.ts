@@ -1,28 +1,26 @@
 import type { GridGame } from '@ninefold/contracts';
-import type { Operation, PerLine } from 'shared-puzzle-engine';
+import { OPERATIONS, statedOperations, type Operation, type PerLine } from 'shared-puzzle-engine';
 import { box, group, path, signBefore, text } from './drawing';
 
-/** A board as who has not played it may see it. There is no solution in it to be drawn. */
+/** A grid as players see it first. It has no solution, so none can be drawn. */
 export interface UnsolvedGrid {
   readonly game: GridGame;
-  /** Nine digits, row by row; 0 is empty. */
+  /** Row by row; 0 is empty. */
   readonly givens: readonly number[];
   readonly targets: { readonly [Op in Operation]?: PerLine<number> | undefined };
 }
 
 const LINES = [0, 1, 2] as const;
-const SIGNS: Readonly<Record<Operation, string>> = { sum: 'Σ', product: '×' };
 
-/** The space between two cells, and the corner that is folded over on a given one, in widths of a cell. */
+/** Gap between cells and folded corner of a given, relative to the width of a cell. */
 const GAP = 0.1;
 const FOLD = 0.22;
 
 export const gridWidth = (cell: number): number => cell * (3 + 3 * GAP + 0.95);
 
-/** Nine cells with the targets at the ends of rows and columns, as the product shows them. */
 export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number, cell: number): string {
   const step = cell * (1 + GAP);
-  const operations = (Object.keys(targets) as Operation[]).filter((operation) => targets[operation]);
+  const operations = statedOperations(targets);
   const cells = LINES.flatMap((row) =>
     LINES.map((column) => group(column * step, row * step, drawCell(givens[row * 3 + column] ?? 0, cell))),
   );
@@ -31,7 +29,13 @@ export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number
   const targetsOf = (line: 'rows' | 'columns', index: 0 | 1 | 2, left: number, middle: number) =>
     operations.map((operation, place) => {
       const foot = middle + size * 0.36 + (place - (operations.length - 1) / 2) * lineHeight;
-      const signed = signBefore(SIGNS[operation], left + size * 0.62, foot, size * 0.82, 'ink-soft');
+      const signed = signBefore(
+        OPERATIONS[operation].sign,
+        left + size * 0.62,
+        foot,
+        size * 0.82,
+        'ink-soft',
+      );
       return signed + text(String(targets[operation]?.[line][index]), left + size * 0.74, foot, { size });
     });
   const rows = LINES.flatMap((row) => targetsOf('rows', row, 3 * step, row * step + cell / 2));
@@ -46,7 +50,7 @@ export function drawGrid({ givens, targets }: UnsolvedGrid, x: number, y: number
   return group(x, y, ...cells, ...rows, ...columns);
 }
 
-/** A given digit stands on blue, with the corner of its sheet folded over. */
+/** Givens are blue with a folded corner. */
 function drawCell(digit: number, cell: number): string {
   const radius = cell * 0.13;
   if (digit === 0) {

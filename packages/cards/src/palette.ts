@@ -1,6 +1,6 @@
 /**
- * The light theme of `packages/ui/src/tokens/color.css`, by the names of its properties: a picture in a chat has one theme,
- * and what draws it knows no custom properties. A test holds the two equal.
+ * The light theme of `packages/ui/src/tokens/color.css`, because the renderer of pictures does not know custom
+ * properties. A test keeps the two equal.
  */
 export const PALETTE = {
   paper: '#fbf8f2',

@@ -1,16 +1,15 @@
 import { GAMES, type GameType, type GridGame } from '@ninefold/contracts';
 
-/** Pages that lead on to the site, for links whose words and picture are known only when somebody opens them. */
+/** Pages that redirect to the site, for links whose preview is generated on demand. */
 export const sharePaths = {
   challenge: (code: string) => `/share/challenge/${code}`,
-  /** @param seconds of all three puzzles of the day */
+  /** @param seconds total time of the day's three puzzles */
   stamp: (dayKey: string, seconds: number) => `/share/stamp/${dayKey}/${seconds}`,
-  /** One puzzle of a day: its daily on that day, and the archived one later. */
+  /** A daily on its day, and its puzzle in the archive later. */
   puzzle: (game: GridGame, dayKey: string) => `/share/day/${dayKey}${GAMES[game].path}`,
   practice: (game: GridGame) => `/share/practice${GAMES[game].path}`,
 } as const;
 
-/** The pictures, on the same host. */
 export const cardPaths = {
   plain: '/cards/plain.png',
   day: (dayKey: string) => `/cards/day/${dayKey}.png`,

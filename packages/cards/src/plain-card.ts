@@ -3,7 +3,7 @@ import { copy } from './copy';
 import { text } from './drawing';
 import { brand, emblemCells } from './emblem';
 
-/** The product without a day: for pages of no puzzle of their own, and for links that lead to nothing. */
+/** For pages without a preview of their own, and for unknown links. */
 export const plainCard: Card = {
   ...copy.plain,
   draw: () =>
@@ -16,5 +16,5 @@ export const plainCard: Card = {
     ),
 };
 
-/** A link to nothing: the words say so, and the picture is the product's. */
+/** An unknown link: the text says so, with the picture of the product. */
 export const unknownCard: Card = { ...plainCard, ...copy.unknown };

@@ -6,7 +6,7 @@ import { copy } from './copy';
 import { text } from './drawing';
 import { brand, drawEmblem } from './emblem';
 
-/** One puzzle of a day, as who has not played it may see it. @param dayKey YYYY-MM-DD */
+/** @param dayKey YYYY-MM-DD */
 export function puzzleCard(game: GridGame, dayKey: string): Card {
   return {
     title: copy.puzzle.title(game, dayKey),
@@ -30,7 +30,7 @@ export function puzzleCard(game: GridGame, dayKey: string): Card {
   };
 }
 
-/** A game without a puzzle: its practice, its demo, a round. */
+/** A game without a puzzle: practice, demo or round. */
 export function gameCard(game: GameType): Card {
   const { title } = GAMES[game];
   return {
@@ -49,7 +49,7 @@ export function gameCard(game: GameType): Card {
 
 const LINE_LENGTH = 12;
 
-/** A title in lines of a length that stays left of the emblem. */
+/** Breaks a title into lines that fit to the left of the emblem. */
 function linesOf(title: string): readonly string[] {
   const lines: string[] = [];
   for (const word of title.split(' ')) {

@@ -5,7 +5,7 @@ import { copy } from './copy';
 import { box, path, text } from './drawing';
 import { brand } from './emblem';
 
-/** The day's sheet, folded and stamped: which day, and the time of all three. @param seconds of all three puzzles */
+/** @param seconds total time of the day's three puzzles */
 export function stampCard(dayKey: string, seconds: number): Card {
   return {
     title: copy.stamp.title(dayKey, seconds),
@@ -31,7 +31,7 @@ export function stampCard(dayKey: string, seconds: number): Card {
   };
 }
 
-/** The square that the sheet of three folds makes, with one corner in the accent colour. */
+/** The folded square behind the stamp, with one corner in the accent color. */
 function drawFoldedSheet(x: number, y: number, size: number): string {
   const fold = size / 3;
   return [
@@ -47,9 +47,9 @@ function drawFoldedSheet(x: number, y: number, size: number): string {
   ].join('');
 }
 
-/** As `Stamp` of `@ninefold/ui` draws it: a double line, and a slant. */
+/** Looks like `Stamp` of `@ninefold/ui`. */
 function drawStamp(x: number, y: number, above: string, time: string): string {
-  // A time of hours is longer.
+  // Times with hours are longer.
   const size = time.length > 5 ? 60 : 92;
   const line = { stroke: 'correct', strokeWidth: 4 } as const;
   return [

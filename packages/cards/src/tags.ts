@@ -7,7 +7,7 @@ type Tag = readonly [kind: 'name' | 'property', name: string, content: string];
 const written = (tags: readonly Tag[]): readonly string[] =>
   tags.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escapeMarkup(content)}">`);
 
-/** What a chat or a search result says of a page in words: lines of its head. */
+/** The text of a page for chats and search results, as elements of its head. */
 export function wordTags({ title, description }: Pick<Card, 'title' | 'description'>): readonly string[] {
   return written([
     ['name', 'description', description],
@@ -18,7 +18,7 @@ export function wordTags({ title, description }: Pick<Card, 'title' | 'descripti
   ]);
 }
 
-/** The picture of a page. @param url absolute: programs that preview a link resolve no other */
+/** @param url absolute, because link previews do not resolve relative URLs */
 export function pictureTags(url: string, alt: string): readonly string[] {
   return written([
     ['property', 'og:image', url],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What the onboarding asks, in the values that are stored. */
+/** Stored answers of the onboarding. */
 export const MATH_LEVELS = [
   'beginner',
   'elementary',
@@ -20,15 +20,15 @@ export const LEARNING_GOALS = [
   'refresh_knowledge',
 ] as const;
 export const STUDY_TIMES = ['morning', 'afternoon', 'evening', 'flexible'] as const;
-/** Minutes a day. */
+/** Minutes per day. */
 export const DAILY_COMMITMENTS = ['10-15', '15-20', '20-30', '30+'] as const;
 
-/** A value of an older or a damaged account reads as absent: the question is asked again. */
+/** Unknown values read as absent, so the question is asked again. */
 const known = <Value>(schema: v.GenericSchema<Value>) => v.fallback(v.optional(schema), undefined);
 
 /**
- * The user metadata of an account, as the auth service keeps it. Its owner can write anything there: it fills in forms
- * and decides what is asked next, never what is allowed.
+ * The user metadata of an account. Its owner can write anything there: use it to fill in forms and to decide what to
+ * ask, never for permissions.
  */
 export const AccountMetadataSchema = v.object({
   account_status: known(v.literal('pending_verification')),
@@ -38,7 +38,7 @@ export const AccountMetadataSchema = v.object({
   learning_goals: known(v.array(v.picklist(LEARNING_GOALS))),
   preferred_study_time: known(v.picklist(STUDY_TIMES)),
   daily_commitment: known(v.picklist(DAILY_COMMITMENTS)),
-  /** false: the person chose to skip the questions. Absent: they were not asked yet. */
+  /** false: the questions were skipped. Absent: not asked yet. */
   onboarding_completed: known(v.boolean()),
 });
 export type AccountMetadata = v.InferOutput<typeof AccountMetadataSchema>;

@@ -5,15 +5,15 @@ import { GRID_GAMES } from './games';
 
 const SecondsSchema = v.nullable(v.number());
 
-/** One grid of a day: null is what was not solved. */
+/** null: not solved. */
 const ArchivedGridSchema = v.object({
-  /** As the daily of its day. */
+  /** Solved as the daily. */
   daily_seconds: SecondsSchema,
-  /** The best as practice, from the archive. */
+  /** Best time as practice from the archive. */
   archive_seconds: SecondsSchema,
 });
 
-/** Response of `archive()`: what the caller did on some days, oldest first. Days without anything are left out. */
+/** Response of `archive()`: the caller's results by day, oldest first. Days without results are left out. */
 export const ArchiveSchema = v.object({
   ...TodaySchema.entries,
   days: v.array(
@@ -25,8 +25,8 @@ export const ArchiveSchema = v.object({
 });
 export type Archive = v.InferOutput<typeof ArchiveSchema>;
 
-/** The most days that one call of `archive()` takes. */
+/** Days per call of `archive()`. */
 export const MAX_ARCHIVE_DAYS = 62;
 
-/** The days before today that a guest may play from the archive. */
+/** Days before today that guests can play. */
 export const GUEST_ARCHIVE_DAYS = 1;

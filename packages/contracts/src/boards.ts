@@ -3,20 +3,20 @@ import { TodaySchema } from './day';
 import { type GridGame, type TimedRoundGame } from './games';
 import { PublicProfileSchema } from './public-names';
 
-/** The games that have boards. Timed rounds have one for each way of answering. */
+/** Timed rounds have one board per way of answering. */
 export type BoardGame = GridGame | TimedRoundGame;
 
-/** A week begins on Monday. */
+/** Weeks start on Monday. */
 export const BOARD_PERIODS = ['day', 'week', 'all'] as const;
 export type BoardPeriod = (typeof BOARD_PERIODS)[number];
 
 const BoardRowSchema = v.object({
   ...PublicProfileSchema.entries,
-  /** From 1; no two have the same. */
+  /** From 1, without ties. */
   place: v.number(),
-  /** Seconds of a grid, correct answers of a round. */
+  /** Seconds for grids, correct answers for rounds. */
   value: v.number(),
-  /** The caller's own. */
+  /** The caller's own row. */
   mine: v.boolean(),
 });
 export type BoardRow = v.InferOutput<typeof BoardRowSchema>;
@@ -26,13 +26,12 @@ export const BoardSchema = v.object({
   ...TodaySchema.entries,
   /** The day, or the Monday of the week; null for all time. */
   from_day: v.nullable(v.string()),
-  /** How many are on the board. */
   players: v.number(),
-  /** null: not on this board. */
+  /** null if the caller is not on this board. */
   my_place: v.nullable(v.number()),
-  /** The first twenty, and the neighbours of the caller where they come later. */
+  /** The first twenty, and the caller's neighbors if they come later. */
   rows: v.array(BoardRowSchema),
-  /** Whether the caller is shown on boards; null: not asked yet. */
+  /** Whether the caller opted in; null: not asked yet. */
   shown: v.nullable(v.boolean()),
 });
 export type Board = v.InferOutput<typeof BoardSchema>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** One value for each game. Games that a newer database knows are dropped. */
+/** One value per game. Games of a newer database are dropped. */
 export function byGame<const Game extends string, Schema extends v.GenericSchema>(
   games: readonly Game[],
   schema: Schema,

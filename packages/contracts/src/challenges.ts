@@ -27,7 +27,8 @@ const ofRound = { game_type: v.picklist(TIMED_ROUND_GAMES), answered_by: v.pickl
 
 const unsolvedBoard = {
   givens: nine(0, 9),
-  targets: v.object({ sum: v.optional(LinesSchema), product: v.optional(LinesSchema) }),
+  /** By operation. An operation that this build does not know leaves the puzzle with several solutions: it is not shown. */
+  targets: v.record(v.string(), LinesSchema),
 };
 
 const openChallenge = {
@@ -55,7 +56,7 @@ type OpenChallenge = Extract<Challenge, { status: 'open' }>;
 export type GridChallenge = Extract<OpenChallenge, { givens: unknown }>;
 export type RoundChallenge = Extract<OpenChallenge, { score: unknown }>;
 
-/** Response of `challenge_card()` for a code that leads to a challenge: what a link to it shows in a chat. */
+/** Response of `challenge_card()` for a known code: the link preview. */
 export const ChallengeCardSchema = v.variant('game_type', [
   v.object({
     game_type: v.picklist(GRID_GAMES),
@@ -130,7 +131,7 @@ const myChallenge = {
   answered: v.number(),
 };
 
-/** One line of `my_challenges()`, with the best of its answers. */
+/** One row of `my_challenges()`, with the best answer. */
 export const MyChallengeSchema = v.variant('game_type', [
   v.object({ ...myChallenge, ...ofGrid, seconds: v.number(), best_seconds: v.nullable(v.number()) }),
   v.object({ ...myChallenge, ...ofRound, score: v.number(), best_score: v.nullable(v.number()) }),

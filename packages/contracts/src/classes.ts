@@ -108,13 +108,13 @@ export const OpenAssignmentsSchema = v.object({
 export type OpenAssignments = v.InferOutput<typeof OpenAssignmentsSchema>;
 
 /**
- * What a code leads to: `open` to the caller, or not, and why. `joined`: the caller is in the class; `own`: teaches it.
- * `too-many`: the caller is in as many classes as one may be; `wait`: too many codes were tried.
+ * `open`: the caller can join; `joined`: is a member; `own`: is the teacher; `too-many`: is in too many classes;
+ * `wait`: has tried too many codes.
  */
 export const ClassByCodeSchema = v.object({
   status: v.picklist(['open', 'joined', 'own', 'unknown', 'full', 'too-many', 'name-taken', 'wait']),
   name: v.nullable(v.string()),
-  /** Of a class that the caller may open. */
+  /** null if the caller cannot open the class. */
   class_id: v.nullable(v.string()),
   wait_seconds: CountSchema,
 });

@@ -20,7 +20,7 @@ const config = {
   release: '1.0.0',
 };
 
-test('a complete run-time configuration is accepted, with or without its optional parts', () => {
+test('accepts a run-time configuration with and without its optional parts', () => {
   expect(v.safeParse(DeployedConfigSchema, config).success).toBe(true);
   expect(v.safeParse(DeployedConfigSchema, { ...config, sentryDsn: 'https://x@y.test/1' }).success).toBe(
     true,
@@ -31,7 +31,7 @@ test.each(Object.keys(config))('a run-time configuration without %s is refused',
   expect(v.safeParse(DeployedConfigSchema, { ...config, [key]: undefined }).success).toBe(false);
 });
 
-test('remotes are named by the address of their manifest', () => {
+test('identifies remotes by the URL of their manifest', () => {
   const entry = 'http://localhost:3001/mf-manifest.json';
   const file = Object.fromEntries(REMOTE_NAMES.map((name) => [name, { entry }]));
   expect(v.safeParse(RemotesFileSchema, file).success).toBe(true);
@@ -41,7 +41,7 @@ test('remotes are named by the address of their manifest', () => {
   }
 });
 
-test('every remote has a port and a variable of its own', () => {
+test('every remote has its own port and variable', () => {
   for (const key of ['port', 'portVariable'] as const) {
     expect(new Set(REMOTE_NAMES.map((name) => REMOTES[name][key])).size).toBe(REMOTE_NAMES.length);
   }
@@ -52,7 +52,7 @@ test('a day key is a calendar date', () => {
   expect(v.safeParse(TodaySchema, { day_key: '21.11.2026', seconds_to_reset: 5 }).success).toBe(false);
 });
 
-test('every game has an address of its own, and every grid earns points', () => {
+test('every game has its own path, and every grid earns points', () => {
   const paths = GAME_TYPES.map((game) => GAMES[game].path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) expect(path).toMatch(/^\/[a-z-]+$/);
@@ -63,7 +63,7 @@ test.each([
   [null, 'Wrong file'],
   [{ parts: [] }, 'Wrong file.name'],
   [{ name: 'a', parts: [1, 'b'] }, 'Wrong file.parts.1'],
-])('%j is refused with the name of what is wrong', (value, message) => {
+])('rejects %j and names the wrong field', (value, message) => {
   const schema = v.object({ name: v.string(), parts: v.array(v.number()) });
   expect(() => parseNamed(schema, value, 'file')).toThrow(new TypeError(message));
 });

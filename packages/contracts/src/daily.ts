@@ -6,7 +6,7 @@ import { GRID_GAMES } from './games';
 export const StartedDailySchema = v.object({
   ...TodaySchema.entries,
   game_type: v.picklist(GRID_GAMES),
-  /** null only when the result was saved without a start. */
+  /** null only if the result was saved without a start. */
   started_at: v.nullable(v.string()),
   elapsed_seconds: v.number(),
   completed: v.boolean(),
@@ -23,7 +23,7 @@ export const StartedDailySchema = v.object({
 });
 export type StartedDaily = v.InferOutput<typeof StartedDailySchema>;
 
-/** Response of `save_daily_grid_result()`, the specification's call for one daily puzzle. */
+/** Response of `save_daily_grid_result()`, the specification's function for one daily. */
 export const SavedDailyResultSchema = v.object({
   day_key: TodaySchema.entries.day_key,
   completion_time_seconds: v.number(),
@@ -34,7 +34,7 @@ export const SavedDailyResultSchema = v.object({
 });
 export type SavedDailyResult = v.InferOutput<typeof SavedDailyResultSchema>;
 
-/** Response of `log_daily_activity()`, the specification's call after a game. It writes nothing. */
+/** Response of `log_daily_activity()`, the specification's function after a game. It writes nothing. */
 export const LoggedActivitySchema = v.object({
   day_key: TodaySchema.entries.day_key,
   /** Whether the day counts for the streak. */

@@ -9,10 +9,10 @@ const SecondsSchema = v.pipe(v.number(), v.minValue(0));
 
 const GridSummarySchema = v.object({
   played_today: v.boolean(),
-  /** The server saw it started, on any device. */
+  /** Started on any device. */
   started_today: v.boolean(),
   today_time_seconds: v.nullable(SecondsSchema),
-  /** Of verified times. */
+  /** Verified times only. */
   best_time_seconds: v.nullable(SecondsSchema),
   games_played: v.number(),
 });
@@ -33,34 +33,33 @@ const RecentResultSchema = v.object({
 });
 export type RecentResult = v.InferOutput<typeof RecentResultSchema>;
 
-/** Response of `dashboard_summary()`: the caller's own figures as of now, by the server's clock. */
+/** Response of `dashboard_summary()`: the caller's own figures by the server's clock. */
 export const DashboardSummarySchema = v.object({
   ...TodaySchema.entries,
   total_xp: v.number(),
-  /** Of dailies and of sessions of learning. */
+  /** From dailies and learning sessions. */
   xp_today: v.number(),
-  /** Where the person learns now. XP opens no level. */
+  /** The level of the last session. XP does not unlock levels. */
   learning_level: ReachedLevelSchema,
   current_streak: v.number(),
-  /** Today is a day of the streak. */
+  /** Whether today counts for the streak. */
   today_counts: v.boolean(),
-  /** One missed day in seven does not end a streak: 1 while none was missed. */
+  /** A streak survives one missed day in seven: 1 while none was missed. */
   freezes_left: v.number(),
-  /** The day of the last seven that was missed and did not end the streak. */
+  /** The missed day of the last seven, if any. */
   freeze_used_on: v.nullable(DayKeySchema),
   learning_sessions_today: v.number(),
-  /** null: without a limit. */
+  /** null: unlimited. */
   learning_sessions_limit: v.nullable(v.number()),
-  /** Completed today, of any kind but placements and reviews. A server before this field counts none. */
+  /** Completed today, without placements and reviews. 0 from a server older than this field. */
   practices_completed_today: v.optional(v.number(), 0),
   reviews_completed_today: v.optional(v.number(), 0),
-  /** Exercises that are due for review. */
   reviews_due: v.optional(v.number(), 0),
-  /** What the person's classes assigned. */
+  /** Assignments of the caller's classes. */
   assigned: v.optional(OpenAssignmentsSchema, { open: 0, next: [] }),
   grids: byGame(GRID_GAMES, GridSummarySchema),
   timed_rounds: byGame(TIMED_ROUND_GAMES, RoundSummarySchema),
-  /** Newest first, at most ten. */
+  /** Newest first, up to ten. */
   recent_results: v.array(RecentResultSchema),
 });
 export type DashboardSummary = v.InferOutput<typeof DashboardSummarySchema>;

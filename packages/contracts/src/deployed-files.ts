@@ -5,7 +5,7 @@ import { RuntimeConfigSchema } from './runtime-config';
 
 const UrlSchema = v.pipe(v.string(), v.url());
 
-/** `/config.json` as a deployment writes it: a wrong setting stops the deployment, not the page. */
+/** `/config.json` as a deployment writes it. Wrong settings stop the deployment instead of breaking the page. */
 export const DeployedConfigSchema = v.object({
   ...RuntimeConfigSchema.entries,
   supabaseUrl: UrlSchema,
@@ -18,13 +18,13 @@ export const DeployedConfigSchema = v.object({
 const RemoteSchema = v.object({
   /** The URL of the remote's `mf-manifest.json`. */
   entry: UrlSchema,
-  /** Another build, which this share of the visitors gets, from 0 to 1. */
+  /** A canary build, and its share of visitors from 0 to 1. */
   canary: v.optional(v.object({ entry: UrlSchema, share: v.pipe(v.number(), v.minValue(0), v.maxValue(1)) })),
 });
 
 type RemoteEntries = { readonly [Name in RemoteName]: typeof RemoteSchema };
 
-/** `/remotes.json` of the shell: where each remote is. One line changes to deploy a remote or to roll it back. */
+/** `/remotes.json` of the shell: the URLs of the remotes. Changing one line deploys or rolls back a remote. */
 export const RemotesFileSchema = v.object(
   Object.fromEntries(REMOTE_NAMES.map((name) => [name, RemoteSchema])) as RemoteEntries,
 );

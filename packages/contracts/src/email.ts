@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Narrower than the standard: what a mail service takes, with a domain that has a dot. */
+/** Narrower than the standard: what mail services accept, with a dot in the domain. */
 const EMAIL = /^(?!\.|.*\.\.)[\w.+'-]*[\w+-]@([A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
 
-/** An address that mail can be sent to, in every form and every call. */
+/** Used by every form and every endpoint. */
 export const emailFormat = (message?: string) => v.regex(EMAIL, message);
 
-/** As a service takes it from a client: in lower case, as accounts have it. */
+/** Lower case, as accounts store it. */
 export const EmailAddressSchema = v.pipe(
   v.string(),
   v.trim(),

@@ -6,8 +6,8 @@ import { LearningAnswerSchema, ReviewCardSchema, SkillProgressSchema } from './l
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * A page of `export_progress()`, for subscribers. Times are ISO 8601 instants. An export leaves nothing out: what is one of a
- * few words elsewhere is any text here, also to a client that is older than the words.
+ * A page of `export_progress()`, for subscribers. Times are ISO 8601 instants. Enumerations are plain strings here, so
+ * that an older client exports unknown values too.
  */
 export const ExportedProgressSchema = v.object({
   exported_at: v.string(),
@@ -33,13 +33,13 @@ export const ExportedProgressSchema = v.object({
       ...LearningAnswerSchema.entries,
       difficulty: CountSchema,
       session_id: v.string(),
-      /** In its session, from 1. */
+      /** Position in its session, from 1. */
       place: CountSchema,
       saved_at: v.string(),
     }),
   ),
   skills: v.array(v.object({ ...SkillProgressSchema.entries, level: v.string() })),
-  /** Of the review queue, due or not. */
+  /** The whole review queue. */
   cards: v.array(
     v.object({
       ...ReviewCardSchema.entries,
@@ -48,7 +48,7 @@ export const ExportedProgressSchema = v.object({
       saved_at: v.string(),
     }),
   ),
-  /** Every finished game, dailies too. */
+  /** Every finished game, including dailies. */
   results: v.array(
     v.object({
       id: v.string(),
@@ -56,7 +56,7 @@ export const ExportedProgressSchema = v.object({
       practice: v.boolean(),
       givens_count: v.nullable(CountSchema),
       answered_by: v.nullable(v.string()),
-      /** Of practice with a puzzle of the archive: its day. */
+      /** The day of a puzzle from the archive. */
       archive_day: v.optional(v.nullable(DayKeySchema), null),
       score: CountSchema,
       completion_time_seconds: CountSchema,
@@ -68,7 +68,7 @@ export const ExportedProgressSchema = v.object({
       session_data: v.record(v.string(), v.unknown()),
     }),
   ),
-  /** What the server checked of a daily: it has the id of its result. */
+  /** Verification of a daily, with the id of its result. */
   dailies: v.array(
     v.object({
       id: v.string(),
@@ -84,7 +84,7 @@ export const ExportedProgressSchema = v.object({
       completed_at: v.string(),
     }),
   ),
-  /** Of the streak. */
+  /** Days of the streak. */
   days: v.array(v.object({ day_key: DayKeySchema, streak: CountSchema, after_freeze: v.boolean() })),
   next: NextPageSchema,
 });

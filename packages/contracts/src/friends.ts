@@ -22,7 +22,6 @@ export type FriendGroupSummary = v.InferOutput<typeof FriendGroupSummarySchema>;
 /** Response of `friend_groups()`: the caller's groups, in the order in which they joined. */
 export const FriendGroupsSchema = v.array(FriendGroupSummarySchema);
 
-/** One puzzle of today. */
 const MemberDailySchema = v.object({
   solved: v.boolean(),
   /** null while it is unsolved, until the reader has solved it too, and for times that the server did not measure. */
@@ -55,7 +54,6 @@ export const FriendGroupSchema = v.object({
 export type FriendGroup = v.InferOutput<typeof FriendGroupSchema>;
 
 export const INVITATION_STATUSES = [
-  /** The person may join. */
   'open',
   'joined',
   /** They were already a member. */
@@ -66,7 +64,6 @@ export const INVITATION_STATUSES = [
   'too-many',
   'set-up-first',
   'wrong-code',
-  /** They tried too many codes. */
   'wait',
 ] as const;
 
@@ -75,7 +72,7 @@ export const GroupInvitationSchema = v.object({
   status: v.picklist(INVITATION_STATUSES),
   /** For members only. */
   group_id: v.nullable(v.string()),
-  /** null for a wrong code. */
+  /** null for an unknown code. */
   name: v.nullable(v.string()),
   members: v.number(),
   /** How long codes are refused after too many attempts; 0 without a limit. */

@@ -1,6 +1,6 @@
 import { GRID_SENTENCES, type GameType } from './games';
 
-/** What there is to do in each game, in one sentence. The first board waits for those of grids alone. */
+/** One sentence per game. Those of the grids are separate, because the first screen waits only for them. */
 export const GAME_SENTENCES: Readonly<Record<GameType, string>> = {
   ...GRID_SENTENCES,
   mental_math_speed: 'Sixty seconds of quick questions, as often as you like. Your best score is kept.',

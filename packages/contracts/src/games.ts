@@ -1,26 +1,22 @@
 /**
- * - `grid`: a 3x3 puzzle, one a day that the server checks, and practice without end
- * - `timed_round`: as many questions as fit into a fixed time
- * - `drill`: a fixed number of questions
+ * `grid`: a 3x3 puzzle, with a daily that the server checks. `timed_round`: a fixed duration. `drill`: a fixed number
+ * of questions.
  */
 export type GameKind = 'grid' | 'timed_round' | 'drill';
 
 interface CatalogueEntry {
   readonly kind: GameKind;
   readonly title: string;
-  /** Where the game is played; a grid's demo is at this path and `-demo`. */
+  /** Path of the game; a grid's demo has the suffix `-demo`. */
   readonly path: string;
   readonly difficulty: 'Easy' | 'Medium' | 'Hard';
-  /** Experience points for a checked daily puzzle; 0 for a game that has none. */
+  /** Experience points for a daily; 0 for games without one. */
   readonly xp: number;
-  /** What stands for the game in a small square. */
+  /** Shown in a small square. */
   readonly sign: string;
 }
 
-/**
- * Every game, in the order in which they are offered. The key is `game_type` in the database, whose table `games` a
- * test holds equal to this one.
- */
+/** Every game in display order. The key is `game_type` in the database, and a test keeps its table `games` equal. */
 export const GAMES = {
   sum_grid: {
     kind: 'grid',
@@ -64,7 +60,7 @@ export const GAMES = {
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
-/** Every value that `game_type` takes in the database. */
+/** All values of `game_type` in the database. */
 export type GameType = keyof typeof GAMES;
 
 type GameOf<Kind extends GameKind> = {
@@ -76,14 +72,14 @@ export type DrillGame = GameOf<'drill'>;
 
 export const GAME_TYPES = Object.keys(GAMES) as readonly GameType[] as readonly [GameType, ...GameType[]];
 
-/** What there is to do in each grid, in one sentence. It stands in the page while the board comes. */
+/** One sentence per grid game, shown while the puzzle loads. */
 export const GRID_SENTENCES: Readonly<Record<GridGame, string>> = {
   sum_grid: 'Place 1 to 9, each once, so that every row and column adds up to its target.',
   multiplication_grid: 'Place 1 to 9, each once, so that every row and column multiplies to its target.',
   combined_grid: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
 };
 
-/** The games of a kind, in the order of the catalogue. */
+/** In the order of the catalogue. */
 function gamesOf<Kind extends GameKind>(kind: Kind) {
   return GAME_TYPES.filter((game) => GAMES[game].kind === kind) as unknown as readonly [
     GameOf<Kind>,

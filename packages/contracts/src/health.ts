@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Body of `GET /healthz`: the process of the payments service runs. */
+/** Body of `GET /healthz`: the service runs. */
 export const HealthSchema = v.object({ status: v.literal('ok') });
 export type Health = v.InferOutput<typeof HealthSchema>;
 
-/** Body of `GET /readyz` with status 200: database and Stripe respond, and the price agrees with the plan. */
+/** Body of `GET /readyz` with status 200: database and Stripe respond, and the price matches the plan. */
 export const ReadinessSchema = v.object({ status: v.literal('ready') });
 export type Readiness = v.InferOutput<typeof ReadinessSchema>;

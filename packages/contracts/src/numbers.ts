@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-/** A number from 0 to `most`. */
 export const upTo = (most: number) =>
   v.custom<number>((value) => typeof value === 'number' && value >= 0 && value <= most);
 
-/** A whole number for each cell of a grid, row by row. */
+/** One integer per cell of a grid, row by row. */
 export const nine = (least: number, most: number) =>
   v.custom<readonly number[]>(
     (value) =>

@@ -8,8 +8,8 @@ interface Row {
 }
 
 /**
- * What people say of themselves: the name in the front end and the column of `profiles`. The database lets a person
- * change these columns and no others.
+ * Editable profile fields: the name in the front end and the column of `profiles`. The database only lets people change
+ * these columns.
  */
 export const OWN_PROFILE_COLUMNS = {
   firstName: 'first_name',
@@ -23,7 +23,7 @@ export type OwnProfile = {
   readonly [Name in keyof typeof OWN_PROFILE_COLUMNS]: Row[(typeof OWN_PROFILE_COLUMNS)[Name]];
 };
 
-/** @param row what is not in it reads as null */
+/** @param row missing columns read as null */
 export function ownProfileOf(row: Partial<Row> & Pick<Row, 'first_name' | 'profile_color'>): OwnProfile {
   const entries = Object.entries(OWN_PROFILE_COLUMNS).map(([name, column]) => [name, row[column] ?? null]);
   return Object.fromEntries(entries) as OwnProfile;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Reads what another program wrote: a response, a file or a record.
+ * Parses a response, a file or a record.
  * @param name for the error
  * @throws TypeError that names the first field with an unexpected value
  */

@@ -3,18 +3,18 @@ import { EmailAddressSchema } from './email';
 import { SIGN_UP_PASSWORD_MIN } from './limits';
 import { PlanKeySchema } from './plans';
 
-/** The calls of the payments service that take money or follow from it. Amounts are cents. */
+/** Endpoints of the payments service around a purchase. Amounts are cents. */
 
 const sessionId = v.pipe(v.string(), v.regex(/^cs_[A-Za-z0-9_]{1,250}$/));
 
-/** Body of `POST /api/create-checkout-session`. Price, mode and return addresses are the server's. */
+/** Body of `POST /api/create-checkout-session`. The server decides price, mode and return URLs. */
 export const CreateCheckoutRequestSchema = v.object({
   tier: PlanKeySchema,
-  /** Of a guest. A signed-in person's is known. */
+  /** For guests only. */
   customer_email: v.optional(EmailAddressSchema),
-  /** `signup` by default. It decides where the checkout page leads back to. */
+  /** `signup` by default. Decides which page Stripe returns to. */
   flow: v.optional(v.picklist(['signup', 'upgrade'])),
-  /** A random id that a guest's browser keeps for this purchase: two tabs with the same id get the same checkout. */
+  /** Random id of a guest's purchase, stored in the browser: tabs with the same id share one checkout. */
   purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type CreateCheckoutRequest = v.InferOutput<typeof CreateCheckoutRequestSchema>;
@@ -29,23 +29,23 @@ export type CreateCheckoutResponse = v.InferOutput<typeof CreateCheckoutResponse
 export const VerifyCheckoutRequestSchema = v.object({
   session_id: sessionId,
   expected_tier: v.optional(PlanKeySchema),
-  /** Of a guest: the id with which this browser began the checkout. It shows that the buyer asks. */
+  /** For guests: the id that started the checkout, which proves that the caller is the buyer. */
   purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type VerifyCheckoutRequest = v.InferOutput<typeof VerifyCheckoutRequestSchema>;
 
-/** `valid` is true only when the plan was paid in full. Otherwise `error` says why, and nothing of the buyer is sent. */
+/** `valid`: the plan was paid in full. Otherwise `error` says why, and no buyer data is returned. */
 export const VerifyCheckoutResponseSchema = v.object({
   valid: v.boolean(),
-  /** Stripe's word: `paid`, `unpaid` or `no_payment_required`. */
+  /** Stripe's status: `paid`, `unpaid` or `no_payment_required`. */
   payment_status: v.string(),
-  /** The checkout was completed and its money is on its way: a bank takes days. An open checkout was not paid at all. */
+  /** The checkout is complete, but a bank transfer takes days. An open checkout is not pending. */
   pending: v.optional(v.boolean()),
-  /** A client may be older than the plan. */
+  /** May be a plan that is newer than the client. */
   tier: v.nullable(v.string()),
   amount_total: v.nullable(v.number()),
   currency: v.nullable(v.string()),
-  /** Only for the owner of the account and the browser that paid a moment ago: others may see the id in an address bar. */
+  /** Only for the account's owner and the browser that just paid, because others can see the id in the URL. */
   customer_email: v.nullable(v.string()),
   customer_id: v.nullable(v.string()),
   subscription_id: v.nullable(v.string()),
@@ -54,26 +54,26 @@ export const VerifyCheckoutResponseSchema = v.object({
 export type VerifyCheckoutResponse = v.InferOutput<typeof VerifyCheckoutResponseSchema>;
 
 /**
- * Body of `POST /api/create-account-after-checkout`. The address is the one that was given at the checkout. Without the
- * right `purchase_id` the password is not used.
+ * Body of `POST /api/create-account-after-checkout`. `email` is the address of the checkout. Without the right
+ * `purchase_id` the password is ignored.
  */
 export const CreateAccountRequestSchema = v.object({
   session_id: sessionId,
   email: EmailAddressSchema,
   password: v.pipe(v.string(), v.minLength(SIGN_UP_PASSWORD_MIN), v.maxLength(500)),
-  /** What the buyer believes to have bought, where the browser knows it. */
+  /** The plan that the buyer expects, if known. */
   tier: v.optional(PlanKeySchema),
   agreed_to_terms: v.literal(true),
-  /** The secret of the browser that paid: the id with which it began the checkout. */
+  /** Proves that this browser paid: the id that started the checkout. */
   purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
-  /** A random id that the browser keeps: the link of the mail brings it back, and signs in there. */
+  /** Random id stored in the browser: the link in the mail signs in only where this id is stored. */
   signing_up: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type CreateAccountRequest = v.InferOutput<typeof CreateAccountRequestSchema>;
 
 /**
- * `password_by_mail`: the buyer chooses the password by a mail. The secret of their browser did not come along, or somebody
- * else wanted an account with the address.
+ * `password_by_mail`: the buyer chooses the password by mail, because the secret of the browser is missing or somebody
+ * else has signed up with the address.
  */
 export const CreateAccountResponseSchema = v.object({
   success: v.literal(true),
@@ -81,36 +81,39 @@ export const CreateAccountResponseSchema = v.object({
 });
 export type CreateAccountResponse = v.InferOutput<typeof CreateAccountResponseSchema>;
 
-/** Response of `POST /api/create-portal-session`: Stripe's page to change the card or to cancel. */
+/** Response of `POST /api/create-portal-session`: Stripe's customer portal. */
 export const CreatePortalResponseSchema = v.object({ url: v.pipe(v.string(), v.url()) });
 export type CreatePortalResponse = v.InferOutput<typeof CreatePortalResponseSchema>;
 
-/** Response of `POST /api/end-subscription`: how many subscriptions were ended. `delete_user_account()` then accepts. */
+/**
+ * Response of `POST /api/end-subscription`: the number of cancelled subscriptions. `delete_user_account()` requires it
+ * first.
+ */
 export const EndSubscriptionResponseSchema = v.object({ ended: v.number() });
 export type EndSubscriptionResponse = v.InferOutput<typeof EndSubscriptionResponseSchema>;
 
-/** Response to Stripe for one event: it is kept, or it was kept before, or it is of no interest here. */
+/** Response to a webhook event: processed, a duplicate, or ignored. */
 export const WebhookResponseSchema = v.object({
   received: v.literal(true),
   outcome: v.picklist(['done', 'seen-before', 'ignored']),
 });
 export type WebhookResponse = v.InferOutput<typeof WebhookResponseSchema>;
 
-/** The calls of a signed-in person that are counted for them. */
+/** Endpoints with a rate limit per person. */
 export const RATE_LIMITED_CALLS = ['checkout', 'verify', 'portal', 'end', 'receipt', 'invite'] as const;
 export type RateLimitedCall = (typeof RATE_LIMITED_CALLS)[number];
 
 /** What `authenticate_caller()` returns: who makes a call of the service, by their own token. */
 export const AuthenticatedCallerSchema = v.object({
   id: v.string(),
-  /** Lower case; null unless its owner has proved it. */
+  /** Lower case; null unless it is confirmed. */
   email: v.nullable(v.string()),
-  /** 0 when the call is allowed. */
+  /** 0 if the call is allowed. */
   wait_seconds: v.number(),
 });
 export type AuthenticatedCaller = v.InferOutput<typeof AuthenticatedCallerSchema>;
 
-/** An event of Stripe that causes a call of the database. */
+/** The Stripe event that caused the call. */
 export const SentEventSchema = v.object({ id: v.string(), type: v.string() });
 export type SentEvent = v.InferOutput<typeof SentEventSchema>;
 
@@ -135,10 +138,10 @@ export const SentSubscriptionSchema = v.object({
   user_id: v.nullable(v.string()),
   customer_id: v.nullable(v.string()),
   tier: v.string(),
-  /** Stripe's word. */
+  /** Stripe's status. */
   status: v.string(),
   paid: v.boolean(),
-  /** null: not asked. */
+  /** null: not fetched. */
   disputed: v.nullable(v.boolean()),
   cancel_at_period_end: v.boolean(),
   started_at: v.nullable(v.string()),
@@ -151,10 +154,10 @@ export type SentSubscription = v.InferOutput<typeof SentSubscriptionSchema>;
 
 /** What `fulfil_checkout()` and `sync_subscription()` return. */
 export const PaymentOutcomeSchema = v.object({
-  /** Null while the purchase has no account. */
+  /** null while the purchase has no account. */
   user_id: v.nullable(v.string()),
   seen_before: v.boolean(),
-  /** Subscriptions that must be cancelled and refunded: their person has another one, or no account any more. */
+  /** Subscriptions to cancel and refund, because the person has another one or no account. */
   redundant: v.array(v.string()),
 });
 export type PaymentOutcome = v.InferOutput<typeof PaymentOutcomeSchema>;

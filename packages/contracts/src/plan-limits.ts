@@ -1,15 +1,15 @@
 import { FREE_DAILY_SESSIONS } from './limits';
 import { byPlan, FREE_ENTITLEMENTS, PLANS, type PlanEntitlements, type PlanKey } from './plans';
 
-/** What a person gets on a plan, or without one. The pages that sell it print this; a database test holds it to SQL. */
+/** Limits with or without a plan. The plan pages show them, and a database test compares them with SQL. */
 export interface PlanLimits extends PlanEntitlements {
-  /** A day, reviews not counted; null: as many as they like. */
+  /** Sessions per day without reviews; null: unlimited. */
   readonly learningSessions: number | null;
-  /** How many days of Progress are shown, today included; null: all since the first day. */
+  /** Days shown on Progress, including today; null: all. */
   readonly progressDays: number | null;
-  /** How many dailies before today are open in the archive, in days; null: all since the first. */
+  /** Days before today that are open in the archive; null: all. */
   readonly archiveDays: number | null;
-  /** The files of Progress. The file of all that is stored about a person is everybody's. */
+  /** Export on Progress. Everybody can export their personal data. */
   readonly exportsProgress: boolean;
 }
 
@@ -21,7 +21,7 @@ export const FREE_LIMITS: PlanLimits = {
   exportsProgress: false,
 };
 
-/** The server opens these to every subscriber, whatever the plan; what differs between plans is in their own table. */
+/** The server applies these to every subscriber; differences between plans are in `PLANS`. */
 export const PLAN_LIMITS: Readonly<Record<PlanKey, PlanLimits>> = byPlan((key) => ({
   ...PLANS[key].entitlements,
   learningSessions: null,

@@ -2,29 +2,28 @@ import * as v from 'valibot';
 import { PRACTICE_HINTS } from './limits';
 import { PRODUCT_NAME } from './product';
 
-/** What a plan allows. It is offered by this; what is permitted is decided by the database and the payments service. */
+/** What a plan offers. The database and the payments service decide what is permitted. */
 export interface PlanEntitlements {
-  /** In each practice puzzle. */
+  /** Per practice puzzle. */
   readonly practiceHints: number;
   readonly canToggleDarkMode: boolean;
 }
 
-/** What is on sale. The browser shows it, and names a plan by its key alone: what is charged is Stripe's price object. */
+/** A plan on sale. The browser sends only its key; Stripe's price object decides the charge. */
 export interface Plan {
   readonly name: string;
-  /** Of who has it, in the account menu and on the profile. */
+  /** Label of subscribers in the account menu and on the profile. */
   readonly memberLabel: string;
   readonly description: string;
-  /** Cents. */
   readonly amount: number;
   readonly currency: 'usd';
   readonly interval: 'year';
   readonly priceDisplay: string;
-  /** The one that is named where none was chosen. Exactly one is. */
+  /** The default plan. Exactly one. */
   readonly popular: boolean;
-  /** Shown, and not on sale yet. */
+  /** Shown, but not on sale yet. */
   readonly comingSoon: boolean;
-  /** Of its price. The offer is shown until `endsAt`, an ISO 8601 instant, by the server's clock. */
+  /** Shown until `endsAt`, an ISO 8601 instant, by the server's clock. */
   readonly promotion?: { readonly endsAt: string };
   readonly entitlements: PlanEntitlements;
 }
@@ -48,9 +47,8 @@ const elite: Plan = {
 };
 
 /**
- * The one table of plans, in the order in which they are shown. The payments service, the pages, the Stripe emulator and
- * `npm run stripe:setup` read it. The ids of prices are those of one Stripe account, so they come from the environment: see
- * `priceVariable`.
+ * The only table of plans, in display order, for the payments service, the pages, the Stripe emulator and `npm run
+ * stripe:setup`. Price ids belong to a Stripe account, so they come from the environment: see `priceVariable`.
  */
 const TABLE = { elite };
 
@@ -59,34 +57,32 @@ export type Plans = Readonly<Record<PlanKey, Plan>>;
 export const PLANS: Plans = TABLE;
 
 export const PLAN_KEYS = Object.keys(TABLE) as readonly PlanKey[];
-/** It has a name of its own, so that a new plan only adds to the public types. */
+/** Named, so that a new plan only adds to the public types. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- An alias would not be shown by its name.
 export interface PlanKeyField extends v.PicklistSchema<readonly PlanKey[], undefined> {}
 export const PlanKeySchema: PlanKeyField = v.picklist(PLAN_KEYS);
 
-/** Named where a person has not chosen: by an address without a plan. */
+/** The plan of addresses that name none. */
 export const POPULAR_PLAN = PLAN_KEYS.find((key) => PLANS[key].popular) as PlanKey;
 
-/** @returns null for what is no plan of this build: a newer one may sell more */
+/** @returns null for unknown plans, which a newer build may sell */
 export function findPlan(key: string | null | undefined): Plan | null {
   const known = PLAN_KEYS.find((plan) => plan === key);
   return known ? PLANS[known] : null;
 }
 
-/** One value for each plan. */
 export const byPlan = <Value>(valueOf: (key: PlanKey) => Value) =>
   Object.fromEntries(PLAN_KEYS.map((key) => [key, valueOf(key)])) as Record<PlanKey, Value>;
 
-/** The variable with the id of a plan's price at Stripe. */
+/** The environment variable with a plan's Stripe price id. */
 export const priceVariable = (key: PlanKey) => `STRIPE_PRICE_${key.toUpperCase()}` as PriceVariable;
 export type PriceVariable = `STRIPE_PRICE_${Uppercase<PlanKey>}`;
 
-/** The variable with the ids of a plan's prices that were on sale before, with commas between. */
+/** The environment variable with a plan's former price ids, separated by commas. */
 export const pastPricesVariable = (key: PlanKey) =>
   `STRIPE_PAST_PRICES_${key.toUpperCase()}` as PastPricesVariable;
 export type PastPricesVariable = `STRIPE_PAST_PRICES_${Uppercase<PlanKey>}`;
 
-/** One value for each plan, by the name of its variable. */
 export const planVariables = <Name extends PriceVariable | PastPricesVariable, Value>(
   nameOf: (key: PlanKey) => Name,
   valueOf: (key: PlanKey) => Value,

@@ -1,5 +1,5 @@
-/** The working name. Nothing else in the code base may depend on what it says. */
+/** The product name. Nothing else may depend on its value. */
 export const PRODUCT_NAME = 'Ninefold';
 
-/** Dates, numbers and lists are written as in English of the United States, everywhere. */
+/** Locale of all dates, numbers and lists. */
 export const LOCALE = 'en-US';

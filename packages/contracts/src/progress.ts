@@ -6,16 +6,16 @@ import { ANSWERED_BY } from './results';
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const AmountSchema = v.pipe(v.number(), v.minValue(0));
 
-/** What was done in a time. */
+/** Activity of a day or a period. */
 const DoneSchema = v.object({
-  /** Of exercises. */
+  /** Answered exercises. */
   answers: CountSchema,
   correct: CountSchema,
-  /** Spent on exercises. */
+  /** Seconds spent on exercises. */
   seconds: AmountSchema,
-  /** Completed. */
+  /** Completed sessions. */
   sessions: CountSchema,
-  /** Finished games of every kind. */
+  /** Finished games. */
   games: CountSchema,
   xp: CountSchema,
 });
@@ -23,50 +23,50 @@ const DoneSchema = v.object({
 const ProgressDaySchema = v.object({
   ...DoneSchema.entries,
   day_key: DayKeySchema,
-  /** A day of the streak. */
+  /** Whether the day counts for the streak. */
   counted: v.boolean(),
-  /** Missed, and covered by a freeze. */
+  /** Missed, but covered by a freeze. */
   frozen: v.boolean(),
 });
 export type ProgressDay = v.InferOutput<typeof ProgressDaySchema>;
 
-/** `days`: those of the streak. */
+/** `days`: days of the streak. */
 const ProgressSumSchema = v.object({ ...DoneSchema.entries, days: CountSchema });
 export type ProgressSum = v.InferOutput<typeof ProgressSumSchema>;
 
 const GameFiguresSchema = v.object({
   played: CountSchema,
-  /** Without hints; of a daily, as measured by the server. null: no such time. */
+  /** Without hints, and measured by the server for dailies; null without such a time. */
   best_seconds: v.nullable(AmountSchema),
   /** Without hints. */
   median_seconds: v.nullable(AmountSchema),
-  /** 100 for a grid, otherwise the correct answers. null: only timed rounds that were not verified. */
+  /** 100 for grids, otherwise correct answers; null if no timed round was verified. */
   best_score: v.nullable(AmountSchema),
   median_score: AmountSchema,
 });
 export type GameFigures = v.InferOutput<typeof GameFiguresSchema>;
 
-/** Results that can be compared with each other. */
+/** Comparable results: the same game, mode and givens. */
 const GameProgressSchema = v.object({
-  /** A newer database may know more games than `GAMES`. */
+  /** May be unknown to an older client. */
   game_type: v.string(),
   practice: v.boolean(),
-  /** Of practice. */
+  /** Practice only. */
   givens_count: v.nullable(CountSchema),
-  /** Of timed rounds and drills. */
+  /** Timed rounds and drills only. */
   answered_by: v.nullable(v.picklist(ANSWERED_BY)),
   all: GameFiguresSchema,
-  /** Of the compared days; null when it was not played. */
+  /** In the compared periods; null if it was not played. */
   last: v.nullable(GameFiguresSchema),
   before: v.nullable(GameFiguresSchema),
-  /** Days on which it was played, oldest first. */
+  /** Days with a result, oldest first. */
   days: v.array(v.object({ ...GameFiguresSchema.entries, day_key: DayKeySchema })),
 });
 export type GameProgress = v.InferOutput<typeof GameProgressSchema>;
 
 const OperationProgressSchema = v.object({
   operation: v.picklist(['addition', 'subtraction', 'multiplication', 'division']),
-  /** With a carry, or a borrow; null for products and quotients. */
+  /** Whether it needs a carry or borrow; null for products and quotients. */
   carry: v.nullable(v.boolean()),
   answers: CountSchema,
   correct: CountSchema,
@@ -78,26 +78,26 @@ export type OperationProgress = v.InferOutput<typeof OperationProgressSchema>;
 const WeakFactSchema = v.object({ fact: v.string(), answers: CountSchema, missed: CountSchema });
 export type WeakFact = v.InferOutput<typeof WeakFactSchema>;
 
-/** Response of `progress_report()`: the caller's own figures. */
+/** Response of `progress_report()`. */
 export const ProgressReportSchema = v.object({
   ...TodaySchema.entries,
-  /** The first day that is shown: 30 days for free accounts. null: everything, for subscribers. */
+  /** First visible day: 30 days for free accounts; null: all, for subscribers. */
   from_day: v.nullable(DayKeySchema),
   current_streak: CountSchema,
   longest_streak: CountSchema,
   freezes_left: CountSchema,
   freeze_used_on: v.nullable(DayKeySchema),
-  /** Days with something, oldest first. */
+  /** Days with activity, oldest first. */
   days: v.array(ProgressDaySchema),
-  /** How many days `last` and `before` have: 30, or 15 for free accounts. */
+  /** Days in each of `last` and `before`: 30, or 15 for free accounts. */
   compared_days: CountSchema,
   last: ProgressSumSchema,
   before: ProgressSumSchema,
   skills: v.array(SkillProgressSchema),
   games: v.array(GameProgressSchema),
-  /** Of timed rounds and drills. */
+  /** Timed rounds and drills only. */
   operations: v.array(OperationProgressSchema),
-  /** Missed most first, at most 30. */
+  /** Most missed first, up to 30. */
   weak_facts: v.array(WeakFactSchema),
 });
 export type ProgressReport = v.InferOutput<typeof ProgressReportSchema>;

@@ -3,5 +3,5 @@ import { LEARNING_LEVELS } from './limits';
 
 const [HIGHEST] = LEARNING_LEVELS.slice(-1);
 
-/** Levels are added at the top: one that an older client does not know is above all that it knows. */
+/** New levels are added at the top, so an unknown level is above all known ones. */
 export const ReachedLevelSchema = v.fallback(v.picklist(LEARNING_LEVELS), HIGHEST!);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as contracts from '.';
 
-/** Values of which each text of a contract takes one. */
+/** Every string of a contract accepts one of these. */
 const TEXTS = [
   'x',
   '2026-11-21',
@@ -11,7 +11,7 @@ const TEXTS = [
   'a@b.test',
 ];
 
-/** A text, a number, the digits of nine cells, or the targets of three lines. */
+/** Lists of digits and targets; their elements are not rows. */
 const CUSTOM: readonly unknown[] = [...TEXTS.slice(1), 1, Array(9).fill(1), Array(3).fill(1)];
 
 type Schema =
@@ -27,9 +27,9 @@ type Schema =
   | v.NumberSchema<undefined>
   | v.BooleanSchema<undefined>;
 
-/** Something that a contract takes, with one row in each list, nine values for nine cells, and nothing left out. */
+/** A value that a contract accepts, with one row per list, nine cells per grid and all optional fields. */
 function sampleOf(schema: v.GenericSchema): unknown {
-  // What is in it may be another one, and then it is this.
+  // If the wrapped schema is another wrapper, its result is used.
   if ('fallback' in schema) return schema.fallback;
   const known = schema as unknown as Schema;
   switch (known.type) {
@@ -50,7 +50,7 @@ function sampleOf(schema: v.GenericSchema): unknown {
       return known.literal;
     case 'variant':
       return sampleOf(known.options[0] as v.GenericSchema);
-    // Which of them it takes, its own check says.
+    // The schema's own check chooses among the candidates.
     case 'custom':
       return CUSTOM.find((value) => v.is(schema, value));
     case 'string':
@@ -62,7 +62,7 @@ function sampleOf(schema: v.GenericSchema): unknown {
   }
 }
 
-/** The same, in which each object has a field more, and each list of rows a row of a kind that is not known. */
+/** The same with an unknown field in each object, and an unknown row in each list. */
 function newer(value: unknown): unknown {
   if (Array.isArray(value)) {
     const rows = value.map(newer);
@@ -76,12 +76,12 @@ function newer(value: unknown): unknown {
 const isObjectSchema = (value: unknown): value is v.GenericSchema =>
   value instanceof Object && 'type' in value && value.type === 'object';
 
-/** An export leaves nothing out: it is read whole, or not at all. Records of the device are no responses. */
+/** Exports are read completely or not at all, and records on a device are not responses. */
 const RESPONSES = Object.entries(contracts).flatMap(([name, schema]): [string, v.GenericSchema][] =>
   isObjectSchema(schema) && !/^(Answer|Exported|Finished|Stored)/.test(name) ? [[name, schema]] : [],
 );
 
-test.each(RESPONSES)('%s is read without the rows and fields that a newer server adds', (_, schema) => {
+test.each(RESPONSES)('reads %s without the rows and fields of a newer server', (_, schema) => {
   const sample = sampleOf(schema);
   const known = v.parse(schema, sample);
   expect(contracts.readKnown(schema, newer(sample), jest.fn())).toEqual(known);
@@ -98,12 +98,12 @@ test.each([
   ['another type', { kind: 'a', parts: 'x' }],
   ['a part that cannot be read', { kind: 'a', parts: [1, 'x'] }],
   ['no object', null],
-])('%s costs its row', (_, row) => {
+])('an unknown value in %s drops its row', (_, row) => {
   const response = { name: 'x', rows: [row, known, row] };
   expect(contracts.readKnown(RowsSchema, response, jest.fn())).toEqual({ name: 'x', rows: [known] });
 });
 
-test('what is not known is reported once on a page', () => {
+test('reports unknown values once per page', () => {
   const OwnSchema = v.array(v.literal('a'));
   const report = jest.fn();
   expect(contracts.readKnown(OwnSchema, ['a', 'b'], report)).toEqual(['a']);
@@ -112,7 +112,7 @@ test('what is not known is reported once on a page', () => {
 });
 
 test.each([[{ name: 7, rows: [known] }], [{ name: 'x' }], [null]])(
-  'a response that is wrong beside its rows is an error: %j',
+  'rejects a response that is invalid outside of its rows: %j',
   (response) => {
     const report = jest.fn();
     expect(() => contracts.readKnown(RowsSchema, response, report)).toThrow();

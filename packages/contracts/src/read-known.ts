@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 
-/** A contract that is broken once is broken in each response: one report on a page says it. */
+/** One report per page and schema: every response has the same problem. */
 const reported = new WeakSet<v.GenericSchema>();
 
 /**
- * Reads a response of a server that may be newer than this build, whose schema says what the build knows. A row of a list
- * that it does not know, such as a fourth game or a new kind, is left out, and the others are read. Fields that the
- * schema does not name are ignored.
- * @param report is called once on a page for each schema
- * @throws the error of the schema when more is unknown than rows
+ * Parses a response of a server that may be newer than this build. Rows with unknown values, such as a fourth game, are
+ * dropped, and unknown fields are ignored.
+ * @param report is called once per page and schema
+ * @throws the schema's error if the response is invalid outside of its rows
  */
 export function readKnown<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -24,14 +23,13 @@ export function readKnown<Schema extends v.GenericSchema>(
   return known;
 }
 
-/** The place of the smallest row around what is wrong. A digit of a list of digits is no row: without it, they are others. */
+/** The smallest row around an issue. A digit is not a row: without it, the other digits would shift. */
 function rowOf(path: readonly unknown[]): string {
   const isIndex = (key?: unknown) => typeof key === 'number';
   const inner = path.findLastIndex((key, at) => isIndex(key) && typeof path[at + 1] === 'string');
   return path.slice(0, (inner < 0 ? path.findIndex(isIndex) : inner) + 1).join('/');
 }
 
-/** A copy without some rows of its lists. */
 function without(rows: ReadonlySet<string>, value: unknown, place: readonly string[] = []): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value)

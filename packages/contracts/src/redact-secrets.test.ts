@@ -11,10 +11,13 @@ const after = (prefix: string, rest: fc.Arbitrary<string>) => rest.map((end) => 
 const part = after('eyJ', text(BASE64URL, 20, 60));
 const jwt = fc.tuple(part, part, text(BASE64URL, 43)).map((parts) => parts.join('.'));
 
-/** As a form writes it. */
+/** Form encoding. */
 const formOf = (value: string) => encodeURIComponent(value).replaceAll('%20', '+');
 
-/** What is known by its look. What must not be left of it, when that is not the whole of it, comes second. */
+/**
+ * Secrets with a recognizable format. The second element is the part that must not remain, if it is not the whole
+ * secret.
+ */
 const SHAPED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'an access token': jwt,
   'a part of an access token': part,
@@ -32,7 +35,7 @@ const SHAPED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'a digest': text(HEX, 56, 64),
 };
 
-/** What is known by its name alone. */
+/** Secrets that only their name reveals. */
 const NAMED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   refresh_token: text('abcdefghijklmnopqrstuvwxyz0123456789', 12),
   token_hash: text(BASE64URL, 43),
@@ -44,7 +47,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   new_password: text(`${LETTERS}!?#%*+,;:.[]{}()=@/$^~|-`, 12, 40),
   'cf-turnstile-response': text(`${BASE64URL}.`, 40),
 };
-/** What a person may choose; texts without quotes around it cannot be told from it. */
+/** Chosen by people; unquoted text around it cannot be told apart. */
 const password = fc.string({ unit: 'grapheme', minLength: 8, maxLength: 40 }).map((chosen) => `${chosen}Zq7`);
 
 type Wrap = (name: string, secret: string) => string;
@@ -72,7 +75,7 @@ const WRAPPED: Readonly<Record<string, Wrap>> = {
     `/login?next=${encodeURIComponent(`/go?to=${encodeURIComponent(query(name, secret))}`)}`,
   'JSON in an address': (name, secret) => `/log?body=${encodeURIComponent(json(name, secret))}`,
 };
-/** These have no quotes, nor an encoding in place of them. */
+/** Wrappings without quotes or encoding. */
 const PLAIN: Readonly<Record<string, Wrap>> = {
   'name=value': (name, secret) => `refused: ${name}=${secret}`,
   'a line of a header': (name, secret) => `POST /x HTTP/1.1\r\n${name}: ${secret}\r\nAccept: */*`,
@@ -80,7 +83,7 @@ const PLAIN: Readonly<Record<string, Wrap>> = {
   'what is printed of an object': (name, secret) => `{ '${name}': '${secret}', after: 1 }`,
 };
 
-/** Of a text, each way to write it that a wrapping may have used. */
+/** Every encoding of a text that a wrapping can produce. */
 const written = (secret: string) => [
   secret,
   JSON.stringify(secret).slice(1, -1),
@@ -88,7 +91,7 @@ const written = (secret: string) => [
   formOf(secret),
 ];
 
-/** There are some hundred pairs of a secret and a wrapping. */
+/** There are hundreds of pairs of secret and wrapping. */
 const RUNS_OF_A_PAIR = 25;
 
 function expectGone(secrets: fc.Arbitrary<string>, wrap: (secret: string) => string): void {
@@ -104,11 +107,11 @@ describe.each(Object.entries(SHAPED))('%s', (_, secret) => {
     expectGone(secret, (value) => wrap('value', value));
   });
 
-  test('is not left in a sentence', () => {
+  test('is redacted in a sentence', () => {
     expectGone(secret, (value) => `No account of ${value} (try again).`);
   });
 
-  test('is not left after "Bearer"', () => {
+  test('is redacted after "Bearer"', () => {
     expectGone(secret, (value) => json('headers', `Bearer ${value}`));
   });
 });
@@ -127,11 +130,11 @@ test.each([
   'Authorization: Basic YWRhOmxvdmVsYWNl',
   'Cookie: sb-access=abc; sb-refresh=def',
   '{"authorization":"Basic YWRhOmxvdmVsYWNl","cookie":"sb-refresh=def"}',
-])('nothing is left of a header: %s', (line) => {
+])('redacts a header: %s', (line) => {
   expect(redactSecrets(line)).not.toMatch(/YWRh|abc|def/);
 });
 
-test('JSON stays JSON, and keeps what is no secret', () => {
+test('keeps JSON valid, and everything that is not secret', () => {
   const known = fc.constantFrom(...Object.keys(NAMED), 'code', 'status', 'message', 'stack');
   const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null), jwt);
   fc.assert(
@@ -178,7 +181,7 @@ test.each([
   expect(redactSecrets(line)).toBe(line);
 });
 
-test('a long text takes no time', () => {
+test('handles long texts quickly', () => {
   const long = 'a'.repeat(1_000_000);
   expect(redactSecrets(`${long} password=x ${'token:"'.repeat(10_000)}`)).toContain('password=[value]');
 });

@@ -1,7 +1,7 @@
 /**
- * Every remote. A remote is built from the folder `mfe-<name>`; on one machine it listens on `port`, which the
- * environment variable `portVariable` replaces. Workspaces, builds, tests and size budgets follow from the folders;
- * everything that names the remotes in code follows from this list.
+ * Every remote. It is built from the folder `mfe-<name>`; locally it listens on `port`, or on the port in the variable
+ * `portVariable`. Workspaces, builds, tests and size budgets follow from the folders; code that names remotes follows
+ * from this list.
  */
 export const REMOTES = {
   games: { port: 3001, portVariable: 'GAMES_PORT' },

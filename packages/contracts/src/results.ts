@@ -7,7 +7,7 @@ const SecondsSchema = upTo(1e9);
 const SolvedSchema = nine(1, 9);
 
 const anyResult = {
-  /** Made on the device, so that the server saves a result once, however often it is sent. */
+  /** Generated on the device, so that a repeated request saves the result once. */
   id: v.string(),
   completion_time_seconds: SecondsSchema,
   /** ISO 8601, by the device's clock. */
@@ -18,7 +18,7 @@ export const FinishedDailySchema = v.object({
   ...anyResult,
   kind: v.literal('daily'),
   game_type: v.picklist(GRID_GAMES),
-  /** The day of the puzzle, so that a result may arrive after midnight. */
+  /** The day of the puzzle; a result may arrive after midnight. */
   day_key: DayKeySchema,
   grid: SolvedSchema,
 });
@@ -32,22 +32,21 @@ export const FinishedPracticeSchema = v.object({
   givens: nine(0, 9),
   grid: SolvedSchema,
   hints_used: upTo(9),
-  /** The day whose daily this was, played from the archive. The server keeps the day where it is open to the player. */
+  /** The day of a puzzle from the archive. The server stores it if the day is open to the player. */
   archive_day: v.optional(v.string()),
 });
 export type FinishedPractice = v.InferOutput<typeof FinishedPracticeSchema>;
 
-/** A question of a timed round or a drill, and what the player answered. */
+/** A question of a round or drill, and its answer. */
 export const AnswerSchema = v.object({
   question: v.string(),
   correct_answer: v.number(),
-  /** null: the time was up before the player answered. */
+  /** null if the time was up first. */
   answer: v.nullable(v.number()),
   milliseconds: upTo(8e15),
 });
 export type Answer = v.InferOutput<typeof AnswerSchema>;
 
-/** How the questions of a timed round or a drill are answered. */
 export const ANSWERED_BY = ['choosing', 'typing'] as const;
 export type AnsweredBy = (typeof ANSWERED_BY)[number];
 
@@ -55,7 +54,7 @@ const quizResult = {
   ...anyResult,
   /** Correct answers. */
   score: SecondsSchema,
-  /** Rounded percent of the answered questions. */
+  /** Percentage of the answered questions, rounded. */
   accuracy: upTo(100),
   answered_by: v.picklist(ANSWERED_BY),
   answers: v.array(AnswerSchema),
@@ -65,7 +64,7 @@ export const FinishedTimedRoundSchema = v.object({
   ...quizResult,
   kind: v.literal('timed_round'),
   game_type: v.picklist(TIMED_ROUND_GAMES),
-  /** From `start_round()`: the server verifies the round by it. Without one, a round is kept and is no best. */
+  /** From `start_round()`, for verification. A round without a ticket is stored but never becomes a best. */
   ticket: v.optional(v.string()),
 });
 export type FinishedTimedRound = v.InferOutput<typeof FinishedTimedRoundSchema>;
@@ -77,7 +76,7 @@ export const FinishedDrillSchema = v.object({
 });
 export type FinishedDrill = v.InferOutput<typeof FinishedDrillSchema>;
 
-/** Anything that a player finished, as the device keeps it and as `save_results()` takes it. */
+/** Any finished game, as stored on the device and sent to `save_results()`. */
 export const FinishedResultSchema = v.variant('kind', [
   FinishedDailySchema,
   FinishedPracticeSchema,
@@ -87,13 +86,13 @@ export const FinishedResultSchema = v.variant('kind', [
 export type FinishedResult = v.InferOutput<typeof FinishedResultSchema>;
 export type FinishedQuiz = FinishedTimedRound | FinishedDrill;
 
-/** One element of `p_results`: a result, and whose it is. */
+/** An element of `p_results`. */
 export type SentResult = FinishedResult & {
-  /** The account that the device has signed in. The session of another account is refused. */
+  /** The account of the device. Sessions of other accounts are refused. */
   user_id: string;
-  /** Played, or begun, before signing in: its time is never verified. */
+  /** Started before signing in, so the time is never verified. */
   by_guest: boolean;
 };
 
-/** The most results and bytes of JSON that one call of `save_results()` takes. */
+/** Results and bytes of JSON per call of `save_results()`. */
 export const SAVE_LIMITS = { results: 200, bytes: 65_536 } as const;

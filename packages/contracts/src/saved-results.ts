@@ -1,45 +1,45 @@
 import * as v from 'valibot';
 
-/** What the account holds of a daily puzzle. */
+/** The stored result of a daily. */
 export const SavedDailySchema = v.object({
   completion_time_seconds: v.number(),
-  /** False when only the device knows the time. */
+  /** Whether the server measured the time. */
   time_verified: v.boolean(),
-  /** 0 for a day that does not count any more. */
+  /** 0 for a day that is too old to count. */
   xp_earned: v.number(),
-  /** After this result. */
+  /** Totals after this result. */
   total_xp: v.number(),
   current_streak: v.number(),
 });
 export type SavedDaily = v.InferOutput<typeof SavedDailySchema>;
 
 /**
- * How a result compares with the player's others of its kind. Timed rounds and drills compare scores; practice compares
- * seconds without hints, of the same game with as many givens.
+ * How a result compares with the player's other ones: scores for rounds and drills, seconds without hints for practice
+ * with the same number of givens.
  */
 export const StandingSchema = v.object({
-  /** null when no result of the kind counts. */
+  /** null without comparable results. */
   personal_best: v.nullable(v.number()),
-  /** The best of the other results; null without one. */
+  /** Best other result, if any. */
   previous_best: v.nullable(v.number()),
-  /** Of a timed round: whether the server could verify it. Only then does it count as a best. */
+  /** Whether the server verified a timed round. Only verified rounds can be a best. */
   verified: v.optional(v.boolean()),
 });
 export type Standing = v.InferOutput<typeof StandingSchema>;
 
 /** Response of `save_results()` for one result. */
 export const SaveVerdictSchema = v.object({
-  /** As sent; null when it could not be read. */
+  /** As sent; null if it was unreadable. */
   id: v.nullable(v.string()),
-  /** `saved_before`: the account has this result, or another of the same daily puzzle. */
+  /** `saved_before`: the account already has this result, or another of the same daily. */
   status: v.picklist(['saved', 'saved_before', 'refused']),
-  /** Why it was refused, or `daily-already-played`. */
+  /** Reason for a refusal, or `daily-already-played`. */
   reason: v.optional(v.string()),
-  /** Refused for now: sent later, the same result may be saved. */
+  /** A temporary refusal: the result may be saved later. */
   retry: v.optional(v.boolean()),
-  /** Of a daily puzzle that the account has. */
+  /** For dailies that the account has. */
   daily: v.optional(SavedDailySchema),
-  /** Of any other result that the account has. */
+  /** For other results that the account has. */
   standing: v.optional(StandingSchema),
 });
 export type SaveVerdict = v.InferOutput<typeof SaveVerdictSchema>;

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Response of `start_round()`: the server's clock runs from here. */
+/** Response of `start_round()`, which starts the server's clock. */
 export const StartedRoundSchema = v.object({
-  /** The result names it. */
+  /** Sent with the result. */
   ticket: v.string(),
-  /** The number of the sheet from which the game makes the questions. */
+  /** Number of the question set. */
   sheet: v.number(),
 });
 export type StartedRound = v.InferOutput<typeof StartedRoundSchema>;

@@ -1,7 +1,6 @@
 /**
- * How the keys begin under which the product keeps records on a device. A kind that is not here cannot be written, and each
- * that is here has golden files, in the `released` folder of the package that reads it: what players have on their devices today must be
- * read by every later build.
+ * Prefixes of versioned records on a device. Other keys cannot be written, and each kind has golden files in the
+ * `released` folder of the package that reads it, so that every later build can read what players have stored.
  */
 export const RECORD_KINDS = [
   'account:secure:',
@@ -15,8 +14,8 @@ export const RECORD_KINDS = [
 ] as const;
 
 /**
- * The same of texts without a version: another meaning takes another key. What the shell's first file reads is among them, since
- * each of its bytes is waited for.
+ * Prefixes of plain texts without a version; a changed meaning needs a new key. The shell's first file reads some of
+ * them, so they have no version to save bytes.
  */
 export const TEXT_KINDS = [
   'account:purchase',

@@ -2,18 +2,17 @@ import * as v from 'valibot';
 import { GRID_GAMES } from './games';
 import { nine, upTo } from './numbers';
 
-/** What the games keep in the browser's storage, and read back from there. */
+/** Records of the games in the browser's storage. */
 
 /** `GUEST` or the id of a user. */
 export type Owner = string;
 
-/** The owner of what is played without a session. */
+/** Owner of records without an account. */
 export const GUEST: Owner = 'guest';
 
-/** More of them are no date. */
+/** The largest valid Date. */
 const MillisecondsSchema = upTo(8e15);
 
-/** What a player wrote on a grid. */
 export const StoredGridSchema = v.object({
   /** 0 is an empty cell. */
   cells: nine(0, 9),
@@ -24,67 +23,64 @@ export const StoredGridSchema = v.object({
 });
 export type StoredGrid = v.InferOutput<typeof StoredGridSchema>;
 
-/** Every change of a cell, and every submission that was wrong, oldest first. */
+/** Changes of cells and wrong submissions, oldest first. */
 export const StoredMovesSchema = v.array(
   v.object({
-    /** Milliseconds: of the device's clock in a daily, of the time on the screen in practice. */
+    /** Milliseconds: the device's clock for dailies, visible time for practice. */
     at: MillisecondsSchema,
     /** null for a submission. */
     cell: v.nullable(upTo(8)),
-    /** What was placed; 0 for a cell that was emptied. */
+    /** 0 for clearing a cell. */
     digit: upTo(9),
   }),
 );
 export type StoredMove = v.InferOutput<typeof StoredMovesSchema>[number];
 
-/** One player's daily puzzle, from the first look at it. */
+/** A player's attempt at a daily, from the first sight of it. */
 export const StoredAttemptSchema = v.object({
   owner: v.string(),
   game: v.picklist(GRID_GAMES),
   dayKey: v.string(),
   /** Epoch milliseconds of the device's clock. */
   startedAt: MillisecondsSchema,
-  /** The server measures from `startedAt` too; without it, the time is this device's claim alone. */
+  /** Whether the server measures the time too, from `startedAt`. */
   startedOnServer: v.boolean(),
-  /** A guest began it, and then signed in. The guest's start counts, and the server cannot verify that. */
+  /** Started by a guest who then signed in: the time counts from the guest's start, unverified. */
   begunByGuest: v.optional(v.boolean()),
   board: StoredGridSchema,
-  /** The time that it took, once it is finished, here or on another device. */
+  /** Final time, on this or another device. */
   finishedInSeconds: v.optional(MillisecondsSchema),
-  /** For the replay, and for how each cell was found. */
+  /** For the replay. */
   moves: v.optional(StoredMovesSchema),
 });
 export type StoredAttempt = v.InferOutput<typeof StoredAttemptSchema>;
 
-/**
- * A practice puzzle of one player and one game on this device: the last one, and one for each day of the archive that was begun.
- */
+/** A practice puzzle on this device: the latest per player and game, and one per archive day. */
 export const StoredPracticeSchema = v.object({
-  /** That of its result, so that a puzzle which is open in two tabs is saved once. */
+  /** Becomes the id of the result, so that two tabs save one result. */
   id: v.string(),
   givens: nine(0, 9),
   solution: nine(1, 9),
   board: StoredGridSchema,
-  /** For how long it was on the screen. */
+  /** Visible time. */
   playedMs: MillisecondsSchema,
-  /** Absent where an older version began it. */
   moves: v.optional(StoredMovesSchema),
-  /** Solved: another tab must not put it back. */
+  /** Keeps another tab from restoring a solved puzzle. */
   solved: v.boolean(),
-  /** The day key of its solution: a guest has one puzzle of a game a day. */
+  /** Day of the solution: guests get one puzzle per game and day. */
   solvedOn: v.optional(v.string()),
-  /** Of the archive: the best time on this device, also while the puzzle is played once more. */
+  /** Best time of an archive puzzle on this device, kept when it is replayed. */
   bestSeconds: v.optional(MillisecondsSchema),
 });
 export type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
 
-/** Positions of practice puzzles in which the player took a hint that gave a reason. */
+/** Positions of practice puzzles where the player took a hint with a reason. */
 export const StoredHintsSchema = v.array(
   v.object({
     game: v.picklist(GRID_GAMES),
     givens: nine(0, 9),
     solution: nine(1, 9),
-    /** What stood on the board; 0 is an empty cell. */
+    /** 0 is an empty cell. */
     cells: nine(0, 9),
     /** Epoch milliseconds of the device's clock. */
     at: MillisecondsSchema,

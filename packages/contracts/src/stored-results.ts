@@ -2,27 +2,25 @@ import * as v from 'valibot';
 import { FinishedResultSchema, type FinishedResult } from './results';
 import { SavedDailySchema, StandingSchema } from './saved-results';
 
-/** A finished result on this device. */
 export const StoredResultSchema = v.object({
   /** `GUEST` or the id of a user. */
   owner: v.string(),
   /**
-   * - `pending`: the server does not have it yet; a guest's waits for an account
-   * - `saved`: the server has it
-   * - `rejected`: the server will never take it
+   * `pending`: not on the server yet; a guest's waits for an account. `saved`: on the server. `rejected`: permanently
+   * refused.
    */
   state: v.picklist(['pending', 'saved', 'rejected']),
-  /** As it is sent. */
+  /** In the format of the request. */
   result: FinishedResultSchema,
-  /** A guest began it before the account signed in: its time is never verified. */
+  /** Started by a guest: the time is never verified. */
   begunByGuest: v.optional(v.boolean()),
-  /** Of a guest's result that is still pending: the first account that signed in after it. No other one gets it. */
+  /** The first account that signed in after a guest's pending result. No other account gets it. */
   claimedBy: v.optional(v.string()),
-  /** The last day on which the account had no room for it. It is sent again on another day. */
+  /** The last day on which the account's quota was full. It is sent again on another day. */
   fullOn: v.optional(v.string()),
-  /** What the server made of a daily puzzle. */
+  /** Outcome of a daily. */
   daily: v.optional(SavedDailySchema),
-  /** How any other result compares: by this device's own results, then by the server's. */
+  /** Comparison of other results: local at first, then the server's. */
   standing: v.optional(StandingSchema),
 });
 export type StoredResult<Result extends FinishedResult = FinishedResult> = Omit<

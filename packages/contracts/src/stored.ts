@@ -1,6 +1,6 @@
 import { CHECKOUT_ENTRY_TTL_MS } from './limits';
 
-/** What the shell and the account keep in the browser's storage, and read back from there. */
+/** Records of the shell and of the account remote in the browser's storage. */
 
 /** What a person chose on this device. */
 export interface StoredPreferences {
@@ -9,30 +9,30 @@ export interface StoredPreferences {
   darkMode: boolean | null;
 }
 
-/** A number from 0 to 1, drawn once on a device: a device below the share of a canary gets it. */
+/** A random number from 0 to 1 per device: below a canary's share, the device gets the canary. */
 export type StoredCohort = string;
 
-/** The link of a verification mail was opened in this browser. Without the record it was not. */
+/** Present once a verification link was opened in this browser. */
 export type StoredEmailConfirmation = 'true';
 
-/** A random id that the link of a sign-up's mail brings back: it signs in where it was signed up, and nowhere else. */
+/** Random id in the link of a verification mail: the link signs in only where this id is stored. */
 export type StoredSignUpId = string;
 
 /**
- * The page of an invitation that a guest opened: epoch milliseconds, a space, and its path. The mail of a sign-up opens another
- * tab, and the shell leads there from the end of the set-up, for a day.
+ * The invitation that a guest opened: epoch milliseconds, a space, and a path. Verification mails open another tab, so
+ * the shell returns to it after the set-up, for a day.
  */
 export type StoredInvitation = `${number} ${string}`;
 
-/** Of a checkout, in session storage: the id of its session, and its tier. */
+/** Session storage keys of a checkout. */
 export const CHECKOUT_ENTRIES = {
   session: 'account:secure:checkout-session',
   tier: 'account:secure:subscription-tier',
 } as const;
 
-/** One of the entries above. The shell removes it after its time. */
+/** Removed by the shell after `ttl`. */
 export interface CheckoutEntry {
-  /** In base64. */
+  /** Base64. */
   value: string;
   /** Epoch milliseconds. */
   timestamp: number;
@@ -47,5 +47,5 @@ export const checkoutEntry = (value: string): CheckoutEntry => ({
   ttl: CHECKOUT_ENTRY_TTL_MS,
 });
 
-/** The random id of a guest's purchase: it says nothing of the guest. */
+/** Random, without personal data. */
 export type StoredPurchaseId = string;

@@ -6,17 +6,16 @@ import { upTo } from './numbers';
 
 const SecondsSchema = upTo(1e9);
 
-/** One daily of today, as the account holds it. */
 const TodaysDailySchema = v.object({
-  /** The server saw it started, on this device or another one. */
+  /** Started on any device. */
   started: v.boolean(),
   /** null until it is solved. */
   time_seconds: v.nullable(SecondsSchema),
-  /** Of verified times, of all days. */
+  /** Best verified time of all days. */
   best_time_seconds: v.nullable(SecondsSchema),
 });
 
-/** Response of `daily_card()`: how the caller's day stands, by the server's clock. */
+/** Response of `daily_card()`: the caller's dailies today, by the server's clock. */
 export const TodaysDailiesSchema = v.object({
   ...TodaySchema.entries,
   current_streak: v.number(),
@@ -28,7 +27,7 @@ export type TodaysDailies = v.InferOutput<typeof TodaysDailiesSchema>;
 
 /** Response of `daily_standing()`. */
 export const DailyStandingSchema = v.object({
-  /** Of the other players' times of this puzzle; null while there are too few, or the time of the caller was not measured. */
+  /** Of the other players; null while there are too few, or if the caller's time was not measured. */
   faster_than_percent: v.nullable(v.number()),
 });
 export type DailyStanding = v.InferOutput<typeof DailyStandingSchema>;

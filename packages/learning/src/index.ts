@@ -1,8 +1,14 @@
 export { completionOf, type Completion } from './completion/completion';
 export { checkAnswer } from './exercise/check-answer';
 export { chooseOptions } from './exercise/choose-options';
-export type { Verdict } from './exercise/verdict';
-export type { Answer, ChoiceAnswer, ExpressionAnswer, NumberAnswer, PairAnswer } from './exercise/exercise';
+export type {
+  Answer,
+  ChoiceAnswer,
+  ExpressionAnswer,
+  NumberAnswer,
+  PairAnswer,
+  Verdict,
+} from './exercise/exercise';
 export { DIFFICULTIES, type ExerciseDifficulty, type Exercise, type KnownMistake } from './exercise/exercise';
 export type * from './exercise/drawing';
 export type { Block, Step, Text } from './exercise/text';
@@ -11,9 +17,8 @@ export type { LearningPath, Lesson, LessonBlock, Skill, SkillEntry } from './ski
 export { valueNear, type Explore, type Handle, type HandlePlace } from './skills/explore';
 export type { SkillOnMap } from './skills/skill';
 export { findSkill, SKILLS } from './skills/skill-map';
-export { MASTERY_LEVELS, masteryOf, NEW_SKILL, rated } from './mastery/mastery';
-export type { MasteryLevel, Rated, SkillState } from './mastery/mastery';
-export { progressAfter, type RatedAnswer } from './mastery/progress';
+export { MASTERY_LEVELS, masteryOf, NEW_SKILL, progressAfter, rated } from './mastery/mastery';
+export type { MasteryLevel, Rated, RatedAnswer, SkillState } from './mastery/mastery';
 export { chooseNext } from './session/choose-next';
 export { reviewLength } from './session/choose-review';
 export { hasPassedTestOut, testOutOf } from './session/choose-test-out';

@@ -6,7 +6,7 @@ function Label() {
   return <p>{usePlatform().entitlements.tierLabel}</p>;
 }
 
-test('a remote reads the platform that it was given', () => {
+test('usePlatform returns the platform of the provider', () => {
   const platform = fakePlatform({ auth: signedIn({ tier: 'elite', isSubscribed: true }) });
   render(
     <PlatformProvider platform={platform}>
@@ -16,12 +16,12 @@ test('a remote reads the platform that it was given', () => {
   expect(screen.getByText('Elite Member')).toBeInTheDocument();
 });
 
-test('a tree without the provider fails with the reason', () => {
+test('usePlatform without a provider throws an explanation', () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<Label />)).toThrow('PlatformProvider');
 });
 
-test('a screen gives its title at each of its addresses, and again when the title changes', () => {
+test('useTitle sets the title at each address, and again when it changes', () => {
   const setTitle = jest.fn();
   function Screen() {
     const { search } = useLocation();
@@ -46,7 +46,7 @@ test('a screen gives its title at each of its addresses, and again when the titl
   expect(setTitle.mock.calls).toEqual([['Lesson'], ['Lesson'], ['Lesson, solved']]);
 });
 
-test('the fake platform announces what was saved', () => {
+test('the fake platform notifies onSaved listeners', () => {
   const platform = fakePlatform();
   const listener = jest.fn();
   const end = platform.onSaved(listener);

@@ -4,22 +4,22 @@ import type { Platform } from './platform';
 
 const PlatformContext = createContext<Platform | null>(null);
 
-/** Each remote wraps its own tree in this, with the platform that it was given as a prop. */
+/** Each remote wraps its tree in this, with the platform from its props. */
 export function PlatformProvider({ platform, children }: { platform: Platform; children: ReactNode }) {
   return <PlatformContext value={platform}>{children}</PlatformContext>;
 }
 
-/** @throws when there is no provider above: a remote's tree must be wrapped once, at its root. */
+/** @throws without a provider, which each remote has once at its root */
 export function usePlatform(): Platform {
   const platform = useContext(PlatformContext);
   if (!platform) throw new Error('usePlatform needs a PlatformProvider above it');
   return platform;
 }
 
-/** The title of the browser tab while the component is shown, at an address below a prefix of the remote. */
+/** Sets the title of the browser tab while the component is mounted, below a prefix of the remote. */
 export function useTitle(title: string): void {
   const { setTitle } = usePlatform();
-  // A component that stays over a change of address gives its title again: the shell has set the table's.
+  // On a new address the shell has reset the title, so a component that stays mounted sets it again.
   const { pathname } = useLocation();
   useEffect(() => setTitle(title), [setTitle, title, pathname]);
 }

@@ -8,10 +8,10 @@ import {
   type PlanKey,
 } from '@ninefold/contracts';
 
-/** The tiers of the first plans: a plan that came after them is `premium`, and `plan` says which. */
+/** Every plan added after the first ones has the tier `premium`; `plan` names it. */
 export type SubscriptionTier = 'free' | 'premium' | 'elite';
 
-/** The signed-in person's own profile, in the words of the front end. */
+/** The signed-in person's own profile. */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string | null;
@@ -22,14 +22,14 @@ export interface Profile {
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
   readonly tier: SubscriptionTier;
-  /** Absent without one, and for a plan that this shell does not know. */
+  /** Absent without a plan, and for a plan that this shell does not know. */
   readonly plan?: PlanKey | undefined;
   readonly isSubscribed: boolean;
   readonly learningLevel: LearningLevel;
   readonly totalXp: number;
   /** ISO 8601 instant. */
   readonly createdAt: string | null;
-  /** The profile could not be read: these are defaults, and nothing may be concluded from them. */
+  /** The profile could not be read: these are default values that prove nothing. */
   readonly isFallback: boolean;
 }
 
@@ -37,25 +37,25 @@ export interface AuthUser {
   readonly id: string;
   readonly email: string;
   /**
-   * The account's user metadata as the auth service sent it. Its owner can write anything there: read it with
-   * `AccountMetadataSchema`, and allow nothing because of it.
+   * User metadata from the auth service. Its owner can write anything there: read it with `AccountMetadataSchema`, and
+   * never base permissions on it.
    */
   readonly metadata: Readonly<Record<string, unknown>>;
 }
 
 export type AuthState =
-  /** `storedUserId`: whose session is stored on this device, while it is not known whether it still holds. */
+  /** `storedUserId`: the owner of the stored session, before it is known whether the session is still valid. */
   | { readonly status: 'loading'; readonly storedUserId?: string | undefined }
-  /** `bySignOut`: the person has left by their own press, on this page of the browser. */
+  /** `bySignOut`: the person signed out on this page. */
   | { readonly status: 'out'; readonly bySignOut?: boolean }
   | { readonly status: 'in'; readonly user: AuthUser; readonly profile: Profile };
 
-/** What the person's plan allows. A screen offers what stands here; what is permitted is decided by the database. */
+/** What the plan allows. Screens only decide what to offer; the database decides what is permitted. */
 export interface Entitlements {
   readonly tier: SubscriptionTier;
   readonly isSubscribed: boolean;
   readonly tierLabel: 'Elite Member' | 'Premium Member' | 'Free Account';
-  /** With its own label and entitlements; null without one. Absent in a shell that is older than this field. */
+  /** null without a plan. Absent in a shell that is older than this field. */
   readonly plan?: Plan | null;
   readonly canToggleDarkMode: boolean;
   readonly practiceHints: number;

@@ -26,8 +26,8 @@ export { loadable, LoadFailure, Screen, SlowLoadContext, useLoaded, type Loadabl
 export { PlatformProvider, usePlatform, useTitle } from './PlatformProvider';
 export { Link, NavLink } from './links';
 /**
- * The part of the router that the shell and the remotes use. They all import it from here: sharing the whole
- * library at run time costs four times the bytes, and two copies would be two routers.
+ * Re-exports the used part of the router: sharing the whole library at run time costs four times the bytes, and a
+ * second copy would be a second router.
  */
 export {
   BrowserRouter,

@@ -19,7 +19,7 @@ function show(children: React.ReactNode, at = '/learn') {
 
 const address = () => screen.getByRole('status').textContent;
 
-test('a press shows the address without loading a page', () => {
+test('a click navigates without loading a page', () => {
   const link = show(
     <Link to="/login?next=1" state="from learn">
       Sign in
@@ -63,7 +63,7 @@ test.each([
   expect(address()).toBe('/learn null');
 });
 
-test('a press can be kept from leading on', () => {
+test('a click handler can prevent navigation', () => {
   const link = show(
     <Link to="/login" onClick={(event) => event.preventDefault()}>
       Sign in

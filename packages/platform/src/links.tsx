@@ -9,13 +9,12 @@ import {
   type NavLink as RouterNavLink,
 } from 'react-router-dom';
 
-/** With a scheme or a host: the browser follows it. */
+/** URLs with a scheme or a host are left to the browser. */
 const ABSOLUTE_URL = /^([a-z][a-z\d+.-]*:|\/\/)/i;
 
 /**
- * The router's `Link` for a page that loads no data through the router. The library's own brings prefetching and forms
- * for such data along, 2.5 kB of every first visit. What belongs to them (`prefetch`, `discover`, `viewTransition`,
- * `preventScrollReset`) has no effect here, as it has none there.
+ * The router's `Link` without data loading, whose prefetching and forms add 2.5 kB to every first visit. `prefetch`,
+ * `discover`, `viewTransition` and `preventScrollReset` have no effect.
  */
 export const Link: typeof RouterLink = forwardRef(function Link(
   { to, replace = false, state, relative = 'route', reloadDocument, onClick, target = '', ...rest },
@@ -40,7 +39,7 @@ export const Link: typeof RouterLink = forwardRef(function Link(
   );
 });
 
-/** The attributes of the anchor, without what is for the router alone. */
+/** The attributes of the anchor, without the router's own. */
 function withoutRouterData(props: Omit<LinkProps, 'to'>): AnchorHTMLAttributes<HTMLAnchorElement> {
   const attributes = { ...props };
   delete attributes.prefetch;
@@ -52,7 +51,7 @@ function withoutRouterData(props: Omit<LinkProps, 'to'>): AnchorHTMLAttributes<H
   return attributes;
 }
 
-/** A link that says when it leads to the current page or to one above it: `aria-current`, and the class `active`. */
+/** Sets `aria-current` and the class `active` for the current page and the pages above it. */
 export const NavLink: typeof RouterNavLink = forwardRef(function NavLink(
   { to, relative = 'route', end = false, caseSensitive = false, className, style, children, ...rest },
   ref,

@@ -19,20 +19,20 @@ const show = (page: ReturnType<typeof loadable<object>>) =>
     </Boundary>,
   );
 
-it('shows the fallback until the code has come', async () => {
+it('shows the fallback until the code is loaded', async () => {
   show(loadable(() => Promise.resolve({ default: Page })));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-it('shows at once what was loaded before, without a fallback', async () => {
+it('shows preloaded code immediately, without a fallback', async () => {
   const page = loadable(() => Promise.resolve({ default: Page }));
   await page.load();
   show(page);
   expect(screen.getByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-it('shows code that comes after the first picture and before its effects', async () => {
+it('shows code that arrives between the first paint and its effects', async () => {
   const page = {
     component: undefined as typeof Page | undefined,
     load: () => Promise.resolve(),
@@ -52,7 +52,7 @@ it('shows code that comes after the first picture and before its effects', async
   expect(await screen.findByRole('heading', { name: 'The page' })).toBeVisible();
 });
 
-it('loads once, however often it is asked', async () => {
+it('loads once for any number of calls', async () => {
   const load = jest.fn(() => Promise.resolve({ default: Page }));
   const page = loadable(load);
   await Promise.all([page.load(), page.load()]);
@@ -60,12 +60,12 @@ it('loads once, however often it is asked', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-describe('code that hangs', () => {
+describe('code that does not load', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const hanging = () => new Promise<never>(() => {});
 
-  it('is said to be slow after 10 seconds, until it is shown no more', () => {
+  it('is reported as slow after 10 seconds, until it is unmounted', () => {
     const onSlow = jest.fn();
     const { unmount } = render(
       <SlowLoadContext value={onSlow}>
@@ -80,7 +80,7 @@ describe('code that hangs', () => {
     expect(onSlow).toHaveBeenLastCalledWith(false);
   });
 
-  it('has failed after 120 seconds, and is loaded anew by the next call', async () => {
+  it('fails after 120 seconds, and is requested again by the next call', async () => {
     const load = jest.fn<Promise<{ default: typeof Page }>, []>(hanging);
     const page = loadable(load);
     const failed = jest.fn();
@@ -96,7 +96,7 @@ describe('code that hangs', () => {
   });
 });
 
-it('gives a failure to the boundary, and loads again the next time', async () => {
+it('throws a failure to the error boundary, and loads again next time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   let isOnline = false;
   const page = loadable(async () => {

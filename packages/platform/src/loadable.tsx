@@ -9,23 +9,31 @@ import {
 } from 'react';
 
 /**
- * A component whose code is in a file of its own. React's `lazy` under `Suspense` would show the same, and later:
- * React holds a screen back for 300 ms after a fallback was shown, also when its code has long come.
+ * A component loaded on demand. Unlike `lazy` under `Suspense`, it appears as soon as its code is there: React holds a
+ * screen back for 300 ms after it has shown a fallback.
  */
 export interface Loadable<Props> {
-  /** Loads the code once. What failed is loaded again by the next call. @throws LoadFailure */
+  /**
+   * Loads the code once; the next call retries after a failure.
+   * @throws LoadFailure
+   */
   load(): Promise<void>;
-  /** undefined until the code has come. */
+  /** undefined until the code is loaded. */
   readonly component: ComponentType<Props> | undefined;
 }
 
-/** Code did not come; `cause` says why. Any other error below a boundary is one of code that came. */
+/**
+ * The code could not be loaded; `cause` says why. Any other error below the boundary comes from code that was loaded.
+ */
 export class LoadFailure extends Error {}
 
-/** Over all that a component needs: scripts, style sheets, what they share. Bundlers know no limit for style sheets. */
+/**
+ * Bounds everything that a component needs: scripts, style sheets and shared modules. Bundlers have no timeout for
+ * style sheets.
+ */
 const LIMIT_MS = 120_000;
 
-/** From then on a person may ask for another try. */
+/** After this, the screen offers a retry. */
 const SLOW_MS = 10_000;
 
 export function loadable<Props>(
@@ -55,19 +63,19 @@ export function loadable<Props>(
   };
 }
 
-/** Hears whether some code below is awaited for long. */
+/** Called when code below is slow to load. */
 export const SlowLoadContext = createContext<(isSlow: boolean) => void>(() => {});
 
 /**
- * The component as soon as its code is there, at once when it is already. A failure is thrown, to the next error
- * boundary above; showing the screen again is the retry.
+ * Returns the component as soon as its code is loaded. Throws a failure to the next error boundary; rendering again
+ * retries.
  */
 export function useLoaded<Props>(source: Loadable<Props>): ComponentType<Props> | undefined {
   const [outcome, setOutcome] = useState<{ of: Loadable<Props>; failure?: unknown }>();
   const onSlow = use(SlowLoadContext);
   const { component } = source;
   useEffect(() => {
-    // As it was when this was rendered: the code may have come since.
+    // Compared with the value at render time, because the code may have been loaded since.
     if (component) return;
     let isShown = true;
     const timeout = setTimeout(onSlow, SLOW_MS, true);
@@ -90,9 +98,9 @@ interface ScreenProps<Props> {
   readonly fallback: ReactNode;
 }
 
-/** A screen, with its own props, and what stands in its place until its code has come. */
+/** A screen with its props, and a fallback until its code is loaded. */
 export function Screen<Props extends object>({ of, fallback, ...props }: ScreenProps<Props> & Props) {
   const component = useLoaded(of);
-  // What is left of the props is those of the screen, which TypeScript cannot see.
+  // TypeScript cannot see that the remaining props belong to the screen.
   return component ? createElement(component, props as unknown as Props) : fallback;
 }

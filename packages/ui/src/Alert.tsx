@@ -14,7 +14,7 @@ export interface AlertProps {
   className?: string;
 }
 
-/** A message in the page. An error interrupts a screen reader; any other is read after the current sentence. */
+/** Errors interrupt a screen reader; other messages wait for the current sentence. */
 export function Alert({ tone = 'info', title, children, className }: AlertProps) {
   const Icon = ICONS[tone];
   return (

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '.';
 
-test('a busy button shows its busy label, keeps the focus and submits nothing', async () => {
+test('a busy button shows its busy label, keeps the focus and does not submit', async () => {
   const onSubmit = jest.fn((event) => event.preventDefault());
   const onClick = jest.fn();
   const user = userEvent.setup();
@@ -21,7 +21,7 @@ test('a busy button shows its busy label, keeps the focus and submits nothing', 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('a button in a form does not submit it without a type', async () => {
+test('a button without a type does not submit its form', async () => {
   const onSubmit = jest.fn((event) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>

@@ -12,14 +12,13 @@ export interface DailyCardProps {
   isNext: boolean;
   /** A card, a row below the cards, or a line of the list beside the stamp. */
   look: 'card' | 'task' | 'line';
-  /** As it is written, and as it is read out. */
+  /** Visible text, and the text for screen readers. */
   note: string;
   spoken: string;
-  /** Makes its words a link to what it is about; the link covers the whole of it. */
+  /** Wraps the words in a link, which covers the whole card. */
   link?: ((words: ReactNode) => ReactNode) | undefined;
 }
 
-/** One part of the day: its sign and its title, and what became of it. */
 export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, link }: DailyCardProps) {
   const words = <VisuallyHidden>{`${title}: ${spoken}`}</VisuallyHidden>;
   return (
@@ -45,7 +44,7 @@ export function DailyCard({ title, sign, isDone, isNext, look, note, spoken, lin
   );
 }
 
-/** The time, how far it is, or what it earns: as it is written, and as it is read out. */
+/** The time, the progress, or the reward. */
 export function notesOf(
   { seconds, progress, started, xp }: TodaysDaily,
   formatTime: (seconds: number) => string,

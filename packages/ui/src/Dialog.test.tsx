@@ -20,7 +20,7 @@ test('an open dialog has its title as its name', () => {
   expect(screen.getByRole('dialog', { name: 'Sure?' })).toHaveTextContent('inside');
 });
 
-test('the first focus is the title, so that one more Enter closes nothing', async () => {
+test('the title has the first focus, so an extra Enter does not close the dialog', async () => {
   const onClose = jest.fn();
   render(
     <Dialog open onClose={onClose} title="Sure?">
@@ -35,24 +35,27 @@ test('the first focus is the title, so that one more Enter closes nothing', asyn
 test.each([
   ['closed', false],
   ['removed while it is open', true],
-])('a dialog that is %s is closed in the page, where the browser gives the focus back', (_, isRemoved) => {
-  const wasInPage = jest.fn<void, [boolean]>();
-  const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
-  close.mockImplementation(function close(this: HTMLDialogElement) {
-    wasInPage(this.isConnected);
-  });
-  const dialog = (open: boolean) => (
-    <Dialog open={open} onClose={() => {}} title="Sure?">
-      inside
-    </Dialog>
-  );
-  const { rerender } = render(dialog(true));
-  rerender(isRemoved ? <p>something else</p> : dialog(false));
-  expect(wasInPage.mock.calls).toEqual([[true]]);
-  close.mockRestore();
-});
+])(
+  'a dialog that is %s is closed before it is removed, so the browser restores the focus',
+  (_, isRemoved) => {
+    const wasInPage = jest.fn<void, [boolean]>();
+    const close = jest.spyOn(HTMLDialogElement.prototype, 'close');
+    close.mockImplementation(function close(this: HTMLDialogElement) {
+      wasInPage(this.isConnected);
+    });
+    const dialog = (open: boolean) => (
+      <Dialog open={open} onClose={() => {}} title="Sure?">
+        inside
+      </Dialog>
+    );
+    const { rerender } = render(dialog(true));
+    rerender(isRemoved ? <p>something else</p> : dialog(false));
+    expect(wasInPage.mock.calls).toEqual([[true]]);
+    close.mockRestore();
+  },
+);
 
-test('the close button, Escape and a press outside call for a close', async () => {
+test('the close button, Escape and a click outside call onClose', async () => {
   const onClose = jest.fn();
   const user = userEvent.setup();
   render(

@@ -4,26 +4,26 @@ import styles from './Dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, the close button and a press outside. The dialog closes when `open` changes. */
+  /** Called for Escape, the close button and clicks outside. The dialog closes when `open` changes. */
   onClose(): void;
   title: string;
-  /** With room for two columns, where the screen has it. */
+  /** Wide enough for two columns if the screen allows it. */
   wide?: boolean;
   closeLabel?: string;
   children: ReactNode;
 }
 
 /**
- * A native modal dialog: the browser keeps the focus inside, and gives it back. The first focus is the title: it is read
- * out, and a key that is pressed once too often does nothing.
+ * A native modal dialog: the browser traps and restores the focus. The title has the first focus, so it is read out and
+ * an extra key press has no effect.
  */
 export function Dialog({ open, onClose, title, wide = false, closeLabel = 'Close', children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
 
-  // The browser gives the focus back only for a dialog that is closed while it is in the page. The cleanup of a layout
-  // effect runs before React removes the dialog; that of a plain effect runs too late.
+  // The browser restores the focus only if the dialog is closed while it is in the document. React removes it after the
+  // cleanup of layout effects, but before that of effects.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
@@ -43,7 +43,7 @@ export function Dialog({ open, onClose, title, wide = false, closeLabel = 'Close
         onClose();
       }}
       onPointerDown={(event) => {
-        // The backdrop is part of the dialog element; the content is in the sheet.
+        // Clicks on the backdrop have the dialog element as their target; the content is inside the panel.
         if (event.target === dialog.current) onClose();
       }}
     >

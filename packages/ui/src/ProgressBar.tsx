@@ -4,11 +4,11 @@ export interface ProgressBarProps {
   label: string;
   value: number;
   max: number;
-  /** What a screen reader says instead of a percentage alone. */
+  /** Read out instead of a percentage. */
   valueText?: string;
 }
 
-/** A value outside of 0 to `max` is drawn at the nearest end. */
+/** Values are clamped to 0 and `max`. */
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './Stamp.module.css';
 
 export interface StampProps {
-  /** What stands for it on the stamp: a time, a number, a mark. */
+  /** A time, a number or a mark. */
   figure: ReactNode;
-  /** In small letters above and below it. */
+  /** Small text above and below the figure. */
   above?: ReactNode;
   below: ReactNode;
 }

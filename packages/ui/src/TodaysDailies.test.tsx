@@ -18,7 +18,7 @@ function show(...dailies: TodaysDaily[]) {
 
 const spoken = () => screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
-test('each daily says what became of its puzzle, or what it earns', () => {
+test('each daily shows its time, its progress or its reward', () => {
   show(
     daily('a', { seconds: 41, started: true }),
     daily('b', { started: true, progress: { filled: 3, open: 6 } }),
@@ -31,12 +31,12 @@ test('each daily says what became of its puzzle, or what it earns', () => {
   ]);
 });
 
-test('a puzzle that was begun on another device is begun', () => {
+test('a puzzle started on another device is shown as begun', () => {
   show(daily('a', { started: true }));
   expect(spoken()).toEqual(['Puzzle a: begun']);
 });
 
-test('the next puzzle is the first that is not solved', () => {
+test('the next puzzle is the first unsolved one', () => {
   const dailies = [daily('a', { seconds: 41 }), daily('b', { started: true }), daily('c')];
   expect(todaysProgress(dailies)).toEqual({ next: dailies[1], done: 1, totalSeconds: null });
 });
@@ -50,7 +50,7 @@ const lesson = {
   spoken: '5 minutes',
 };
 
-test('what else belongs to the day stands below, each part leads to its own, and all of it makes the stamp', () => {
+test('tasks are listed and linked below the dailies, and the stamp appears when everything is done', () => {
   const todays = (isDone: boolean) => (
     <TodaysDailies
       dailies={[daily('a', { seconds: 41 })]}
@@ -67,7 +67,7 @@ test('what else belongs to the day stands below, each part leads to its own, and
   expect(screen.getByText('All done, the puzzles in 41 s.')).toBeInTheDocument();
 });
 
-test('with all of them solved, they collapse into a stamp with one time', () => {
+test('solved dailies collapse into a stamp with the total time', () => {
   const todays = show(daily('a', { seconds: 41 }), daily('b', { seconds: 60 }));
   expect(todays.getByText('All solved, 101 s in all.')).toBeInTheDocument();
   expect(todays.getByText('#7')).toBeInTheDocument();

@@ -8,15 +8,14 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 export interface TodaysDailiesProps {
   dailies: readonly TodaysDaily[];
-  /** What belongs to the day beside its puzzles. */
+  /** Lessons, reviews and other things to do today. */
   tasks?: readonly TodaysTask[];
-  /** The part that is proposed. Without it, the first that is open. */
+  /** Id of the suggested daily or task; by default the first open one. */
   nextId?: string | undefined;
-  /** What stands on the stamp above the time: the number of the day, or its date. */
+  /** Shown on the stamp above the time: the number or the date of the day. */
   stamp: string;
-  /** Writes seconds as a time. */
   formatTime(seconds: number): string;
-  /** Makes the words of a part a link to what it is about. */
+  /** Wraps the words of a daily or task in a link. */
   link?: (id: string, words: ReactNode) => ReactNode;
 }
 

@@ -6,11 +6,13 @@ import text from './TextField.module.css';
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'prefix'> {
   label: string;
   error?: string | undefined;
-  /** Help, shown while there is no error. Screen readers read its changes. */
+  /** Shown while there is no error. Screen readers announce changes. */
   hint?: ReactNode;
-  /** Stands inside the box before the text, such as @. */
+  /**
+   * Inside the box before the text, such as @.
+   */
   prefix?: ReactNode;
-  /** Stands inside the box after the text, such as a button that shows the password. */
+  /** Inside the box after the text, such as a button that shows the password. */
   suffix?: ReactNode;
 }
 
@@ -67,13 +69,13 @@ export function Checkbox({ label, error, id, ...input }: CheckboxProps) {
 }
 
 export interface FieldNotesProps {
-  /** For the field's `aria-describedby`. */
+  /** Referenced by the field's `aria-describedby`. */
   id: string;
   error?: string | undefined;
   hint?: ReactNode;
 }
 
-/** The error or the hint under a field. Always in the page: screen readers skip a live region that is new. */
+/** The error or hint below a field. Always mounted, because screen readers ignore a new live region. */
 export function FieldNotes({ id, error, hint }: FieldNotesProps) {
   return (
     <div id={id} aria-live="polite" className={notes['notes']}>

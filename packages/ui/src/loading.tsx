@@ -4,27 +4,24 @@ import skeleton from './Skeleton.module.css';
 import spinner from './Spinner.module.css';
 
 export interface SkeletonProps {
-  /** CSS lengths, as large as the content that follows: nothing may move when it comes. */
+  /** CSS lengths of the content that follows, so that nothing moves when it arrives. */
   width?: string;
   height: string;
   radius?: string;
 }
 
-/** The place of content that is loading. Say so beside it: screen readers skip it. */
+/** A placeholder for loading content. Screen readers skip it, so announce the loading next to it. */
 export function Skeleton({ width = '100%', height, radius = 'var(--radius-small)' }: SkeletonProps) {
   const style: CSSProperties = { width, height, borderRadius: radius };
   return <span aria-hidden className={skeleton['skeleton']} style={style} />;
 }
 
-/**
- * The class of a skeleton whose size is in a style sheet. Pages that are written ahead need it: the content security
- * policy allows no styles in markup.
- */
+/** For prerendered pages, whose content security policy allows no inline styles: the size comes from a style sheet. */
 export function skeletonClass(size?: string): string {
   return classNames(skeleton['skeleton'], size);
 }
 
-/** For loading where the shape of the content is not known. */
+/** For content of unknown size. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div role="status" className={spinner['spinner']}>

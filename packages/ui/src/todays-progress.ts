@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 export interface TodaysDaily {
   readonly id: string;
   readonly title: string;
-  /** What stands for it in a small square. */
+  /** Shown in a small square. */
   readonly sign: string;
-  /** Experience points that it earns. */
+  /** Reward in experience points. */
   readonly xp: number;
-  /** The time that it took; null until it is solved. */
+  /** null until it is solved. */
   readonly seconds: number | null;
-  /** It was begun, on this device or another one. */
+  /** Started on any device. */
   readonly started: boolean;
-  /** How many of its open cells have a digit, where this device knows. */
+  /** Filled cells, if this device knows them. */
   readonly progress?: { readonly filled: number; readonly open: number } | undefined;
 }
 
@@ -20,19 +20,19 @@ export interface TodaysDaily {
 export interface TodaysTask {
   readonly id: string;
   readonly title: string;
-  /** What stands for it in a small square: hidden from screen readers. */
+  /** Shown in a small square, hidden from screen readers. */
   readonly sign: ReactNode;
   readonly isDone: boolean;
-  /** How long it takes, or what became of it: as it is written, and as it is read out. */
+  /** Duration or outcome: visible text, and the text for screen readers. */
   readonly note: string;
   readonly spoken: string;
 }
 
 export interface TodaysProgress<Daily extends TodaysDaily> {
-  /** The first that is not solved; null when all are. */
+  /** The first unsolved daily. */
   readonly next: Daily | null;
   readonly done: number;
-  /** All times together, once all are solved. */
+  /** Sum of all times, once all are solved. */
   readonly totalSeconds: number | null;
 }
 

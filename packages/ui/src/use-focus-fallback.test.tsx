@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Dialog, useFocusFallback } from '.';
 
-/** A button that goes when it is pressed. */
+/** A button that disappears when it is clicked. */
 function Once({ label }: { label: string }) {
   const [isThere, setThere] = useState(true);
   return isThere && <button onClick={() => setThere(false)}>{label}</button>;
@@ -30,14 +30,14 @@ function Page() {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('the title of the page gets the focus of what goes, also a title that nobody can focus', async () => {
+test('the page title receives the focus of a removed control, even if it is not focusable', async () => {
   render(<Page />);
   await press('Join');
   expect(screen.getByRole('heading', { name: 'Friends' })).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Friends' })).toHaveAttribute('tabindex', '-1');
 });
 
-test('in an open dialog its title gets it: nothing outside can be reached', async () => {
+test('the title of an open dialog receives it instead', async () => {
   render(<Page />);
   await press('Options');
   await press('Make a code');

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * When the control that had the focus is taken out of the page, browsers leave the focus nowhere: the next Tab starts at
- * the top, and a screen reader says nothing. Then the title of the page gets it, or of the dialog that is open, unless a
- * part of the page asks for it.
+ * When the focused control is removed, browsers leave the focus on the body: the next Tab starts at the top, and screen
+ * readers are silent. This moves the focus to the title of the page or of the open dialog, unless something else takes
+ * it.
  */
 export function useFocusFallback(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFocusFallback(page: RefObject<HTMLElement | null>): void {
     const isNowhere = () => document.activeElement === document.body;
     const isGone = () => last instanceof Element && !last.isConnected;
     const remember = ({ target }: FocusEvent) => (last = target);
-    // Left by a click on the paper. Some browsers send the event for a control that is being taken out, too.
+    // A click on the background also clears the focus. Some browsers send the event for removed controls too.
     const forget = () =>
       queueMicrotask(() => {
         if (isNowhere() && !isGone()) last = null;

@@ -8,7 +8,7 @@ export function refuseToStart(program: Program, reason: string): never {
   process.exit(1);
 }
 
-/** The configuration in the environment; the process ends when it is not complete. */
+/** Reads the configuration from the environment, or exits when it is invalid. */
 export function configOrExit(program: Program): Config {
   try {
     return readConfig(process.env);

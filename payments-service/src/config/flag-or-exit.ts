@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Program, refuseToStart } from './config-or-exit';
 
-/** The value of a program's only flag; the process ends when there is another flag. */
+/** The value of a program's only flag. The process exits on any other flag. */
 export function flagOrExit(program: Program, name: string): string | undefined {
   try {
     const { values } = parseArgs({ options: { [name]: { type: 'string' } } });

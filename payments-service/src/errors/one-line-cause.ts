@@ -1,9 +1,9 @@
 import { describeCause } from './describe-cause';
 
 /**
- * A failure of Stripe or of the database for the person at the terminal. Stripe's own sentence has no secret; of any other
- * failure only the codes are named, because its message may quote what was sent. A fault of ours has no code.
- * @throws the error itself when it is a fault of ours
+ * Describes a Stripe or database failure for the terminal. Stripe's own message contains no secrets; for other failures
+ * only the codes are named, because messages may quote the request. Our own bugs have no code.
+ * @throws the error itself when it is a bug
  */
 export function oneLineCause(error: unknown): string {
   const { name, type, code } = describeCause(error);

@@ -58,7 +58,7 @@ describe('the New York day', () => {
     );
   });
 
-  test('refuses what is no time', () => {
+  test('throws for an invalid time', () => {
     expect(() => dayKeyAt(NaN)).toThrow(RangeError);
     expect(() => secondsToReset(Infinity)).toThrow(RangeError);
   });

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
  */
 export function dayNumber(dayKey: string): number {
   const time = Date.parse(dayKey);
-  // Date.parse also takes other notations, and moves 30 February into March.
+  // Date.parse accepts other notations, and turns February 30 into March.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== dayKey) {
     throw new RangeError(`A day key is a calendar date written YYYY-MM-DD, not "${dayKey}".`);
   }
@@ -28,18 +28,17 @@ export function dayKeyAt(epochMs: number): string {
  */
 export function secondsToReset(epochMs: number): number {
   const tomorrow = Date.parse(`${dayKeyAt(epochMs)}T00:00:00Z`) + DAY_MS;
-  // The clocks change at 02:00, so an hour's error in the first offset still falls on the right side of it.
+  // The clocks change at 2 a.m., so an error of one hour in the first offset does not cross the change.
   const midnight = tomorrow - offsetAt(tomorrow - offsetAt(epochMs));
   return Math.ceil((midnight - epochMs) / 1000);
 }
 
-/** How far New York's clocks are from UTC at an instant, in milliseconds (negative: behind). */
+/** Offset of New York from UTC in milliseconds, negative for behind. */
 const offsetAt = (epochMs: number): number => wallClock(epochMs).shown - Math.floor(epochMs / 1000) * 1000;
 
 interface WallClock {
-  /** The calendar date, YYYY-MM-DD. */
   readonly dayKey: string;
-  /** What a clock in New York shows, as if it were UTC, in epoch milliseconds and whole seconds. */
+  /** New York's local time as if it were UTC, in epoch milliseconds truncated to seconds. */
   readonly shown: number;
 }
 

@@ -18,7 +18,7 @@ export function digitsOf(set: DigitSet): number[] {
   return digits;
 }
 
-/** The sets that meet some targets, and what is left of them with one target more. */
+/** Intersects the sets that meet the targets of each operation. */
 interface Known {
   readonly sets: readonly DigitSet[];
   readonly further: { [Op in Operation]?: Record<number, Known> };
@@ -26,7 +26,7 @@ interface Known {
 
 const all: Known = { sets: triples(), further: {} };
 
-/** The sets of three different digits that meet all targets of a line, for each of the three lines. */
+/** The sets of three different digits that meet all targets of a line, for each of three lines. */
 export function digitTriples(targets: Targets, axis: Axis): Three<readonly DigitSet[]> {
   let first = all;
   let second = all;

@@ -5,8 +5,8 @@ const LARGEST_PRODUCT = 504;
 const ORDERS_OF_SIX = 720;
 
 /**
- * How many ways there are to fill the grid with 1-9 and no line's product above `productCap`
- * (432 or more): 9 cells for the 9, then the pairs of cells for 8 and 7, then any order of the rest.
+ * The number of grids with 1-9 and no line product above `productCap` (432 or more): 9 cells for the 9, then the pairs
+ * of cells for 8 and 7, then any order of the rest.
  */
 export function fillingCount(productCap = Infinity): number {
   return 9 * (productCap < LARGEST_PRODUCT ? 52 : 56) * ORDERS_OF_SIX;
@@ -31,7 +31,7 @@ export function fillingAt(index: number, productCap = Infinity): Cells {
   return cells.map((digit) => digit || (order[next++] ?? 0));
 }
 
-/** Cells for 8 and 7, in the order of the cells; `apart` leaves out those that complete a line with the 9. */
+/** Cells for 8 and 7 in order; `apart` excludes pairs that complete a line with the 9. */
 function pairOfCells(nine: number, index: number, apart: boolean): readonly [number, number] {
   let before = index;
   for (let eight = 0; eight < 9; eight++) {
@@ -50,7 +50,7 @@ function pairOfCells(nine: number, index: number, apart: boolean): readonly [num
   throw new RangeError(`There is no filling with pair number ${index}.`);
 }
 
-/** The cell that completes a row or column with two others, if they share one. */
+/** The third cell of the row or column that two cells share, if any. */
 function thirdInLine(one: number, other: number): number | undefined {
   if (rowOf(one) === rowOf(other)) return 9 * rowOf(one) + 3 - one - other;
   if (columnOf(one) === columnOf(other)) return 9 + 3 * columnOf(one) - one - other;

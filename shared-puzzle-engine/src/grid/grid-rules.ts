@@ -4,18 +4,18 @@ import type { Operation, Targets } from './operations';
 export type PuzzleDifficulty = 'easy' | 'medium' | 'hard';
 
 interface GridRules {
-  /** What is stated as a target of each line. */
+  /** Operations with a target for each line. */
   readonly operations: readonly Operation[];
-  /** How many cells are filled in beforehand. */
+  /** Number of givens. */
   readonly givens: Readonly<Record<PuzzleDifficulty, number>>;
   /**
-   * Of the daily puzzle, and of practice unless another is chosen. Every filling must have a choice of that many
-   * givens that leaves one solution.
+   * Of dailies, and the default of practice. Every filling must have a choice of that many givens with exactly one
+   * solution.
    */
   readonly difficulty: PuzzleDifficulty;
-  /** No product of a line's digits is above this: 432 or more. */
+  /** Upper bound of line products: 432 or more. */
   readonly productCap?: number;
-  /** The fixed puzzle of the demo, cell by cell, with 0 for an empty cell. It has one solution. */
+  /** The fixed puzzle of the demo; 0 is an empty cell. It has one solution. */
   readonly demo: { readonly givens: string; readonly solution: string };
 }
 
@@ -24,7 +24,7 @@ const rules = {
     operations: ['sum'],
     givens: { easy: 3, medium: 2, hard: 1 },
     difficulty: 'easy',
-    // A magic square: the sum of every row and column is 15.
+    // A magic square: every row and column has the sum 15.
     demo: { givens: '200050400', solution: '276951438' },
   },
   multiplication_grid: {
@@ -43,10 +43,10 @@ const rules = {
   },
 } satisfies Record<string, GridRules>;
 
-/** The grid games, by the names that the database and the routes use. */
+/** Names of the grid games, as in the database and the routes. */
 export type GridGame = keyof typeof rules;
 
-/** Everything in which the grid games differ. */
+/** All differences between the grid games. */
 export const GRID_RULES: Readonly<Record<GridGame, GridRules>> = rules;
 
 /** A puzzle has exactly one solution that keeps its givens and meets its targets. */

@@ -4,7 +4,7 @@ export type Cells = readonly number[];
 export type Three<Value> = readonly [Value, Value, Value];
 export type Triple = Three<number>;
 
-/** One value for each line of a grid: the rows from the top, the columns from the left. */
+/** One value per line: rows from the top, columns from the left. */
 export interface PerLine<Value> {
   readonly rows: Three<Value>;
   readonly columns: Three<Value>;
@@ -26,7 +26,7 @@ const LINE_CELLS: PerLine<Triple> = {
   ],
 };
 
-/** Computes one value for each line from its cells, as positions in `Cells`. */
+/** Computes a value for each line from the indexes of its cells. */
 export function perLine<Value>(
   valueOf: (cells: Triple, axis: Axis, index: LineIndex) => Value,
 ): PerLine<Value> {

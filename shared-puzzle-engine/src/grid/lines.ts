@@ -4,7 +4,7 @@ import { OPERATIONS, statedOperations, type Operation, type Targets } from './op
 /** A row or column of a puzzle with its targets. */
 export interface Line {
   readonly axis: Axis;
-  /** From the top or from the left. */
+  /** Index from the top or from the left. */
   readonly index: LineIndex;
   readonly cells: Triple;
   readonly targets: { readonly [Op in Operation]?: number };
@@ -27,14 +27,4 @@ export function meetsTargets({ targets }: Line, a: number, b: number, c: number)
   return statedOperations(targets).every(
     (operation) => OPERATIONS[operation].total(a, b, c) === targets[operation],
   );
-}
-
-/**
- * What the digits in a line come to without its empty cells; `undefined` when only a full line has a total.
- * @param inPlace the digits of the line's filled cells, up to three
- */
-export function totalInPlace(operation: Operation, inPlace: readonly number[]): number | undefined {
-  const { total, emptyCell } = OPERATIONS[operation];
-  const [a = emptyCell, b = emptyCell, c = emptyCell] = inPlace;
-  return a === undefined || b === undefined || c === undefined ? undefined : total(a, b, c);
 }

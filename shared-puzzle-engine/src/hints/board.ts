@@ -4,20 +4,20 @@ import { linesOf, type Line } from '../grid/lines';
 import type { Targets } from '../grid/operations';
 import type { Conclusion, LineView, Placement, PlacementReason, Technique } from './step';
 
-/** A line, its empty cells, and the digits that they can take by this line alone. */
+/** A line, its empty cells, and the digits that they can take considering only this line. */
 export interface BoardLine extends LineView {
   readonly empty: readonly number[];
   readonly reach: DigitSet;
 }
 
-/** A grid without repeated digits, and what follows from each of its lines alone. */
+/** A grid without repeated digits, and what follows from each line alone. */
 export interface Board {
   readonly targets: Targets;
   readonly cells: Cells;
   /** Rows, then columns. */
   readonly lines: readonly BoardLine[];
   readonly emptyCells: readonly number[];
-  /** The candidates of each cell by its row and column; of a filled cell, its digit. */
+  /** Candidates per cell from its row and column; for a filled cell, its digit. */
   readonly candidates: readonly DigitSet[];
 }
 
@@ -42,14 +42,14 @@ export function linesThrough(lines: readonly BoardLine[], cell: number): readonl
   return [lines[rowOf(cell)] as BoardLine, lines[3 + columnOf(cell)] as BoardLine];
 }
 
-/** What a reason says of a line. */
+/** The part of a line that reasons use. */
 export const viewOf = ({ line, inPlace, combinations }: BoardLine): LineView => ({
   line,
   inPlace,
   combinations,
 });
 
-/** Lines none of whose combinations has the digit, which hold all of these cells together; none can be left out. */
+/** A minimal set of lines that covers all of these cells and has no combination with the digit. */
 export function refusingLines(board: Board, digit: number, cells: readonly number[]): LineView[] {
   const refusing = cells.flatMap(
     (cell) => linesThrough(board.lines, cell).find(({ reach }) => !(reach & setOf(digit))) ?? [],
@@ -79,7 +79,6 @@ function digitsIn(positions: readonly number[], cells: Cells): DigitSet {
   return positions.reduce((set, cell) => (cells[cell] ? set | setOf(cells[cell]) : set), 0);
 }
 
-/** A conclusion as a step, with the reasons that lead to it. */
 export function place(
   board: Board,
   technique: Technique,

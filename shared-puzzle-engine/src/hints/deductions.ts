@@ -8,19 +8,18 @@ import type { PlacementReason } from './step';
 export type Marks = readonly DigitSet[];
 
 /**
- * Takes digits out of the marks; the same array when there are none to take. It is true for any marks within those that it
- * was made for, so it can be applied to others again.
+ * Removes digits from the marks, and returns the same array if there is nothing to remove. Valid for any subset of the
+ * marks that it was created from.
  */
 export interface Deduction {
   apply(marks: Marks): Marks;
-  /** Why `apply` takes out what it does. */
+  /** The reason for the removal. */
   reason(marks: Marks): PlacementReason;
 }
 
-/** The digits of a line in the order of its cells, each as a set. */
 type Way = Triple;
 
-/** Every way to fill a line from its cells' marks so that it meets its targets. */
+/** All ways to fill a line from its marks so that it meets its targets. */
 function waysToFill(line: Line, marks: Marks): Way[] {
   const [first, second, third] = line.cells.map((cell) => digitsOf(marks[cell] ?? 0));
   const ways: Way[] = [];
@@ -35,7 +34,7 @@ function waysToFill(line: Line, marks: Marks): Way[] {
   return ways;
 }
 
-/** A line, and every way to fill it from the marks with which one began. */
+/** A line, and all ways to fill it from the initial marks. */
 interface FilledLine {
   readonly line: Line;
   readonly ways: readonly Way[];
@@ -46,7 +45,7 @@ function waysLeft({ line, ways }: FilledLine, marks: Marks): Way[] {
   return ways.filter((way) => way[0] & a && way[1] & b && way[2] & c);
 }
 
-/** Leaves to each cell of the line the digits that it has in one of the ways to fill the line. */
+/** Restricts each cell of the line to digits that some way of filling the line has there. */
 function fits(filled: FilledLine): Deduction {
   const { line } = filled;
   const apply = (marks: Marks) => {
@@ -67,11 +66,11 @@ function fits(filled: FilledLine): Deduction {
   };
 }
 
-/** Takes a digit that is in every way to fill the line out of all other cells. */
+/** Removes a digit that every way of filling the line contains from all other cells. */
 function claims(filled: FilledLine): Deduction {
   const { line } = filled;
   const others = [0, 1, 2, 3, 4, 5, 6, 7, 8].filter((cell) => !line.cells.includes(cell));
-  /** Those of the digits that another cell could have. */
+  /** The digits that other cells have as candidates. */
   const claimed = (marks: Marks) => {
     const always = waysLeft(filled, marks).reduce((all, [a, b, c]) => all & (a | b | c), ALL_DIGITS);
     return others.reduce((all, cell) => all | (marks[cell] ?? 0), 0) & always;
@@ -90,7 +89,7 @@ function claims(filled: FilledLine): Deduction {
   };
 }
 
-/** Every deduction for a grid with these marks, those that are easier to see first. */
+/** All deductions for these marks, easier ones first. */
 export function deductionsOf(board: Board, marks: Marks): Deduction[] {
   const lines = board.lines.map(({ line }) => ({ line, ways: waysToFill(line, marks) }));
   return [...lines.map(claims), ...lines.map(fits)];
@@ -113,7 +112,7 @@ export function deduce(
   return { marks, used };
 }
 
-/** The different sets of digits, each ascending, among ways to fill a line. */
+/** The distinct sets of digits among the ways, each ascending. */
 function setsOf(ways: readonly Way[]): number[][] {
   return [...new Set(ways.map(([a, b, c]) => a | b | c))].map(digitsOf);
 }

@@ -1,7 +1,6 @@
 import type { Cells } from '../grid/grid';
 import type { GridPuzzle } from '../grid/grid-rules';
-import { totalInPlace } from '../grid/lines';
-import { statedOperations } from '../grid/operations';
+import { statedOperations, totalInPlace } from '../grid/operations';
 import { duplicateCells } from '../puzzle/check-grid';
 import { findSolutions } from '../puzzle/find-solutions';
 import { lineState } from '../puzzle/line-progress';
@@ -10,8 +9,8 @@ import { chainLength, contradictionOf, refute } from './refute';
 import type { Mistake, MistakeReason } from './step';
 
 /**
- * Why the digits in place cannot all be right, by the plainest contradiction there is: a repeated digit,
- * a line that misses its target or can no longer meet it, or else a chain of steps to one.
+ * The most obvious contradiction among the digits in place: a repeated digit, a line that misses its target or can no
+ * longer meet it, or else a chain of steps.
  */
 export function findMistake(puzzle: GridPuzzle, cells: Cells): Mistake | undefined {
   const duplicates = duplicateCells(cells);
@@ -50,8 +49,8 @@ function noCombination({ line, inPlace, combinations }: BoardLine): MistakeReaso
 }
 
 /**
- * A digit that the givens alone refute, by the shortest chain; or a shorter one from all digits in place, which does not say
- * which of them is wrong.
+ * A digit that the givens alone refute, by the shortest chain; or a shorter chain from all digits in place, which does
+ * not say which one is wrong.
  */
 function refutedDigit({ givens, targets, solution }: GridPuzzle, board: Board): Mistake | undefined {
   const wrong = board.cells.flatMap((digit, cell) =>

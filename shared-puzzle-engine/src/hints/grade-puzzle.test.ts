@@ -4,13 +4,13 @@ const grades = (game: GridGame, difficulty?: PuzzleDifficulty) => {
   const random = seededRandom('grades');
   return Array.from({ length: 300 }, () => gradePuzzle(practicePuzzle(game, random, difficulty)));
 };
-/** Two tests read them. */
+/** Shared by two tests. */
 const easySums = grades('sum_grid', 'easy');
 const share = (of: ReturnType<typeof grades>, ...techniques: string[]) =>
   of.filter(({ technique }) => techniques.includes(technique)).length / of.length;
 
 describe('the grade of a puzzle', () => {
-  test('is singles at most for nearly all sum grids with three givens', () => {
+  test('is at most singles for nearly all sum grids with three givens', () => {
     expect(share(easySums, 'last_cell', 'single')).toBeGreaterThan(0.97);
   });
 
@@ -25,7 +25,7 @@ describe('the grade of a puzzle', () => {
     expect(share(grades('combined_grid'), 'last_cell', 'single')).toBe(1);
   });
 
-  test('counts the passes it takes to fill in the grid', () => {
+  test('counts the passes needed to fill the grid', () => {
     const targets = { sum: { rows: [15, 15, 15], columns: [15, 15, 15] } } as const;
     const solution = [2, 7, 6, 9, 5, 1, 4, 3, 8];
     const graded = (givens: number[]) => gradePuzzle({ game: 'sum_grid', targets, givens, solution });

@@ -3,12 +3,12 @@ import { boardOf } from './board';
 import { placementsWithoutGuess } from './next-step';
 import { TECHNIQUES, type Technique } from './step';
 
-/** How hard a puzzle is: first by the hardest technique that it needs, then by the number of passes. */
+/** Difficulty by the hardest technique needed, then by the number of passes. */
 export interface PuzzleGrade {
   readonly technique: Technique;
   /**
-   * How many times a player goes over the grid, each time filling in all that the easiest technique shows. When that is no
-   * longer enough and a guess is needed, the count ends: to find the easiest one takes long.
+   * Passes over the grid, each of which fills in everything that the easiest technique finds. Counting stops before the
+   * first guess, because finding the easiest guess takes long.
    */
   readonly passes: number;
 }

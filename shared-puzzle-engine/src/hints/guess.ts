@@ -6,12 +6,12 @@ import { settled, settlingReasons } from './pencil-marks';
 import { chainLength, refute } from './refute';
 import type { Placement, Refutation } from './step';
 
-/** One refutation and many deductions may be longer than two and few. */
+/** One refutation with many deductions can be longer than two with few. */
 const FEW = 2;
-/** To go through all choices of more than these takes too long. */
+/** Limits the search, which is exponential. */
 const MOST_CHOSEN = 3;
 
-/** Follows the deductions from some marks until one cell is settled or nothing changes. */
+/** Applies deductions until a cell is settled or nothing changes. */
 type Follow = (marks: Marks) => {
   readonly marks: Marks;
   readonly isSettled: boolean;
@@ -19,8 +19,8 @@ type Follow = (marks: Marks) => {
 };
 
 /**
- * A cell that is settled when digits are refuted: one or two if possible, with the fewest steps in all. Deductions alone must
- * settle none.
+ * A cell that is settled by refuting digits: one or two if possible, with the fewest steps in total. Deductions alone
+ * must not settle any cell.
  */
 export function guess(board: Board): Placement | undefined {
   const [solution] = findSolutions(board.targets, board.cells, 1);
@@ -45,10 +45,10 @@ export function guess(board: Board): Placement | undefined {
 const without = (marks: Marks, refuted: readonly Refutation[]): Marks =>
   refuted.reduce((left, { cell, digit }) => left.with(cell, (left[cell] ?? 0) & ~setOf(digit)), marks);
 
-/** @param refutations those with a shorter chain first */
+/** @param refutations by length of the chain */
 function fewest(refutations: readonly Refutation[], start: Marks, follow: Follow): readonly Refutation[] {
   const followed = refutations.filter(({ chain }) => chain);
-  // A deduction is about noted digits: it counts as two steps on the board.
+  // A deduction needs pencil marks, so it counts as two steps.
   const stepsOf = (choice: readonly Refutation[]) =>
     choice.reduce((sum, { chain }) => sum + chainLength(chain), 2 * follow(without(start, choice)).steps);
   let best: readonly Refutation[] | undefined;
@@ -60,14 +60,14 @@ function fewest(refutations: readonly Refutation[], start: Marks, follow: Follow
     }
   }
   if (best) return best;
-  // All that are wrong in one cell, or else all there are, those without a chain left out first.
+  // All wrong digits of one cell, or else of the grid, preferably those with a chain.
   const ofCells = [...start.keys()].map((cell) => followed.filter((each) => each.cell === cell));
   const enough = [...ofCells, refutations].filter((all) => follow(without(start, all)).isSettled);
   const chosen = enough.map((all) => needed(all, start, follow));
   return chosen.reduce((one, other) => (stepsOf(other) < stepsOf(one) ? other : one));
 }
 
-/** Those that are left when no other one can be left out, the last first. */
+/** Removes refutations that are not needed, starting with the last. */
 function needed(refutations: readonly Refutation[], start: Marks, follow: Follow): readonly Refutation[] {
   return refutations.reduceRight((kept, each) => {
     const fewer = kept.filter((other) => other !== each);
@@ -75,7 +75,7 @@ function needed(refutations: readonly Refutation[], start: Marks, follow: Follow
   }, refutations);
 }
 
-/** The choices of so many that settle a cell, none of which does it without its last one. */
+/** The choices of this size that settle a cell and need their last element. */
 function* settling(
   refutations: readonly Refutation[],
   start: Marks,

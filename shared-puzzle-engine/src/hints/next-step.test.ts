@@ -25,7 +25,7 @@ const anyPuzzle = fc
   .tuple(fc.constantFrom(...GAMES), fc.constantFrom<PuzzleDifficulty>('easy', 'medium', 'hard'), fc.integer())
   .map(([game, difficulty, seed]) => practicePuzzle(game, seededRandom(seed), difficulty));
 
-/** A puzzle with some more cells filled in rightly. */
+/** A puzzle with some further correct digits. */
 const anyPosition = fc
   .tuple(anyPuzzle, fc.subarray([0, 1, 2, 3, 4, 5, 6, 7, 8], { maxLength: 6 }))
   .map(([puzzle, filled]) => ({
@@ -33,7 +33,7 @@ const anyPosition = fc
     cells: puzzle.solution.map((digit, cell) => (filled.includes(cell) ? digit : (puzzle.givens[cell] ?? 0))),
   }));
 
-/** A puzzle with any digits in some of its other cells. */
+/** A puzzle with arbitrary digits in some other cells. */
 const anyBoard = fc
   .tuple(anyPuzzle, fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }))
   .map(([puzzle, digits]) => ({
@@ -42,11 +42,11 @@ const anyBoard = fc
   }));
 
 describe('the next step', () => {
-  test('leads from the givens to the solution of any puzzle', () => {
+  test('solves any puzzle from its givens', () => {
     fc.assert(fc.property(anyPuzzle, (puzzle) => expect(solveByHints(puzzle)).toEqual(puzzle.solution)));
   });
 
-  test.each(GAMES)('leads to the solution of every daily %s of a year', (game) => {
+  test.each(GAMES)('solves every daily %s of a year', (game) => {
     for (let day = 0; day < 365; day++) {
       const dayKey = new Date(Date.parse('2027-01-01') + day * 86_400_000).toISOString().slice(0, 10);
       const puzzle = dailyPuzzle(game, dayKey);
@@ -54,18 +54,15 @@ describe('the next step', () => {
     }
   });
 
-  test.each(GAMES)(
-    'leads from the givens of hard %ss to their ends, each reason of each step forced',
-    (game) => {
-      const random = seededRandom(`hard ${game}`);
-      for (let count = 0; count < 60; count++) {
-        const puzzle = practicePuzzle(game, random, 'hard');
-        solveByHints(puzzle, (cells, step) => checkPlacement(puzzle, cells, step));
-      }
-    },
-  );
+  test.each(GAMES)('solves hard %ss from their givens, with every reason forced', (game) => {
+    const random = seededRandom(`hard ${game}`);
+    for (let count = 0; count < 60; count++) {
+      const puzzle = practicePuzzle(game, random, 'hard');
+      solveByHints(puzzle, (cells, step) => checkPlacement(puzzle, cells, step));
+    }
+  });
 
-  test('gives nothing but true reasons, and the digit that the solution has', () => {
+  test('gives only true reasons and digits of the solution', () => {
     fc.assert(
       fc.property(anyPosition, ({ puzzle, cells }) => {
         const step = nextStep(puzzle, cells);
@@ -77,7 +74,7 @@ describe('the next step', () => {
     );
   });
 
-  test('points to a contradiction, which is there, exactly when the grid can no longer be completed', () => {
+  test('reports a real contradiction exactly when the grid cannot be completed', () => {
     fc.assert(
       fc.property(anyBoard, ({ puzzle, cells }) => {
         const step = nextStep(puzzle, cells);
@@ -90,7 +87,7 @@ describe('the next step', () => {
     );
   });
 
-  test('is the easiest there is: the last cell of a line before anything else', () => {
+  test('is the easiest one: the last cell of a line before anything else', () => {
     const puzzle = demoPuzzle('sum_grid');
     expect(nextStep(puzzle, [2, 7, 0, 0, 5, 0, 4, 0, 0])).toMatchObject({
       kind: 'placement',
@@ -109,17 +106,17 @@ describe('the next step', () => {
     ['multiplication_grid', [3, 9, 0, 0, 2, 0, 0, 6, 0], [0, 1, 2], 'product', 27],
     ['combined_grid', [9, 0, 4, 0, 0, 0, 0, 0, 0], [0, 1, 2], 'sum', 13],
     ['combined_grid', [4, 0, 7, 0, 0, 0, 0, 0, 0], [0, 1, 2], 'product', 28],
-  ] as const)('names a target of the %s that %j misses', (game, cells, line, operation, total) => {
+  ] as const)('names a target of the %s missed by %j', (game, cells, line, operation, total) => {
     const reason = { type: 'missed_target', operation, total };
     expect(nextStep(demoPuzzle(game), cells)).toMatchObject({ kind: 'mistake', cells: line, reason });
   });
 
-  test('counts the givens as filled in', () => {
+  test('treats givens as filled in', () => {
     const puzzle = demoPuzzle('sum_grid');
     expect(nextStep(puzzle, [0, 0, 0, 0, 0, 0, 0, 0, 0])).toEqual(nextStep(puzzle, puzzle.givens));
   });
 
-  test('of a solved grid says that it is solved', () => {
+  test('reports a solved grid', () => {
     const puzzle = demoPuzzle('combined_grid');
     expect(nextStep(puzzle, puzzle.solution)).toEqual({ kind: 'solved' });
   });
@@ -136,7 +133,7 @@ function solveByHints(puzzle: GridPuzzle, check?: (cells: Cells, step: Placement
   return cells;
 }
 
-/** Judges what is said of a mistake by trying digits, not by the way it was found. */
+/** Checks a reported mistake by brute force, independently of the code that finds it. */
 function checkMistake(reason: MistakeReason, puzzle: GridPuzzle, cells: Cells): void {
   checkLines(puzzle, reason);
   switch (reason.type) {

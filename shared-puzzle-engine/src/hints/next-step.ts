@@ -8,9 +8,8 @@ import { lastCells, singles } from './singles';
 import type { Placement, Step } from './step';
 
 /**
- * The easiest next step in a grid: a digit that must go into a cell and why, a contradiction if
- * the digits in place cannot all be right, or that the grid is solved. Empty cells of `cells` that are
- * given count as filled in. The puzzle must have one solution, as all puzzles of this package have.
+ * The easiest next step: a digit with its reasons, a contradiction among the digits in place, or that the grid is
+ * solved. Empty cells of `cells` that are givens count as filled in. The puzzle must have one solution.
  */
 export function nextStep(puzzle: GridPuzzle, cells: Cells): Step {
   const filled = withGivens(puzzle, cells);
@@ -20,7 +19,7 @@ export function nextStep(puzzle: GridPuzzle, cells: Cells): Step {
   return placement ?? { kind: 'solved' };
 }
 
-/** The step of `nextStep`, and all others that are found as easily; none when the grid is full. All digits in place must be right. */
+/** All steps that are as easy as that of `nextStep`; none if the grid is full. All digits in place must be right. */
 export function nextPlacements(puzzle: GridPuzzle, cells: Cells): Placement[] {
   return easiestPlacements(boardOf(puzzle.targets, withGivens(puzzle, cells)));
 }
@@ -28,14 +27,14 @@ export function nextPlacements(puzzle: GridPuzzle, cells: Cells): Placement[] {
 const withGivens = ({ givens }: GridPuzzle, cells: Cells): Cells =>
   givens.map((given, cell) => given || (cells[cell] ?? 0));
 
-/** Every placement that the easiest technique that finds any finds; none when the grid is full. */
+/** Every placement of the easiest technique that finds any; none if the grid is full. */
 function easiestPlacements(board: Board): Placement[] {
   const found = placementsWithoutGuess(board);
   const guessed = found.length === 0 && guess(board);
   return guessed ? [guessed] : found;
 }
 
-/** The same, as far as nothing must be tried. */
+/** Without guesses. */
 export function placementsWithoutGuess(board: Board): Placement[] {
   for (const technique of [lastCells, singles]) {
     const found = technique(board);

@@ -3,13 +3,13 @@ import { place, type Board } from './board';
 import { deduce, deductionsOf, type Deduction, type Marks } from './deductions';
 import type { Conclusion, Placement, PlacementReason } from './step';
 
-/** The first cell that is settled by deductions one after the other, with only the deductions that it needs. */
+/** The first cell settled by deductions, with only the deductions that it needs. */
 export function pencilMarks(board: Board): Placement | undefined {
   const settling = settlingReasons(board, board.candidates);
   return settling && place(board, 'pencil_marks', settling.reasons, settling.conclusion);
 }
 
-/** The deductions that it takes to settle a cell from these marks; undefined when none is settled. */
+/** The deductions needed to settle a cell from these marks, if possible. */
 export function settlingReasons(
   board: Board,
   start: Marks,
@@ -36,7 +36,7 @@ function replay(
   const reasons: PlacementReason[] = [];
   for (const deduction of deductions) {
     const left = deduction.apply(marks);
-    // Without one that came before it, a deduction may have nothing to take out.
+    // A deduction may become empty without an earlier one.
     if (left !== marks) reasons.push(deduction.reason(marks));
     marks = left;
   }

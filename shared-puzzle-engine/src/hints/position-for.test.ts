@@ -5,7 +5,7 @@ import { nextPlacements, nextStep } from './next-step';
 import { positionFor } from './position-for';
 import { REASON_KINDS, reasonKindOf } from './reason-kind';
 
-test('a position for a kind of reason has one solution, and its next digits need just that reason', () => {
+test('a position for a kind of reason has one solution and needs just that reason', () => {
   fc.assert(
     fc.property(fc.constantFrom(...REASON_KINDS), fc.integer(), (kind, seed) => {
       const { puzzle, cells } = positionFor(kind, seededRandom(seed));
@@ -23,7 +23,7 @@ test('a position for a kind of reason has one solution, and its next digits need
   );
 });
 
-test('the same seed draws the same position', () => {
+test('the same seed gives the same position', () => {
   const draw = () => positionFor('claimed-digits', seededRandom('seed'));
   expect(draw()).toEqual(draw());
 });

@@ -7,21 +7,21 @@ import { nextPlacements } from './next-step';
 import { reasonKindOf, type ReasonKind } from './reason-kind';
 import type { Placement } from './step';
 
-/** A puzzle in the middle of being solved. */
+/** A partly solved puzzle. */
 export interface Position {
   readonly puzzle: GridPuzzle;
-  /** The givens, and right digits in some other cells. */
+  /** Givens and some further correct digits. */
   readonly cells: Cells;
 }
 
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
 const DIFFICULTIES: readonly PuzzleDifficulty[] = ['easy', 'medium', 'hard'];
-/** All other kinds are rare but in sums with one given: in a product, one puzzle of a thousand needs them. */
+/** The other kinds are rare except in sums with one given: one product puzzle in a thousand needs them. */
 const EVERYWHERE: readonly ReasonKind[] = ['last-cell', 'crossing-lines'];
 
 /**
- * A random position whose easiest next digit has a reason of this kind: nothing easier finds a digit there, and at most one
- * digit must be refuted. Puzzles are drawn and solved step by step until one comes to such a position.
+ * A random position whose easiest next digit needs a reason of this kind, with at most one digit to refute. Generates
+ * and solves puzzles step by step until one reaches such a position.
  */
 export function positionFor(kind: ReasonKind, random: Random): Position {
   const isCommon = EVERYWHERE.includes(kind);

@@ -1,6 +1,6 @@
 import type { Placement } from './step';
 
-/** The kinds of reasons for a digit, easiest first: what a player learns one after the other. */
+/** Kinds of reasons, easiest first: the order in which players learn them. */
 export const REASON_KINDS = [
   'last-cell',
   'crossing-lines',
@@ -11,7 +11,7 @@ export const REASON_KINDS = [
 ] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
-/** The kind of the hardest among the reasons of a placement. */
+/** The kind of the hardest reason of a placement. */
 export function reasonKindOf({ technique, reasons }: Pick<Placement, 'technique' | 'reasons'>): ReasonKind {
   const has = (type: Placement['reasons'][number]['type']) => reasons.some((reason) => reason.type === type);
   if (technique === 'last_cell') return 'last-cell';

@@ -3,13 +3,13 @@ import { boardOf, linesThrough, refusingLines, viewOf, type Board } from './boar
 import { lastCells, singles } from './singles';
 import type { Chain, ChainStep, Failure, Refutation } from './step';
 
-/** How many steps a person follows with a board in front of them, the contradiction as the last. */
+/** The longest chain that people can follow, including the contradiction. */
 const LONGEST_CHAIN = 4;
 
-/** How many steps a chain has, with the contradiction; one that is too long to follow counts as one longer than any. */
+/** Length of a chain including the contradiction; one more than the limit if it is too long. */
 export const chainLength = (chain: Chain | undefined): number => (chain?.steps.length ?? LONGEST_CHAIN) + 1;
 
-/** A digit that is wrong in an empty cell, with the shortest chain that shows it. */
+/** A wrong digit for an empty cell, with the shortest chain that refutes it. */
 export function refute(board: Board, cell: number, digit: number): Refutation {
   const chain = contradictionOf(boardOf(board.targets, board.cells.with(cell, digit)));
   return { type: 'refuted', cell, digit, chain };
@@ -21,9 +21,8 @@ interface Path {
 }
 
 /**
- * The shortest chain from the digits of a board to a contradiction, and of these one whose end takes little reading. Each step
- * is one that a person takes on a board: the last cell of a line, a cell with one digit or a digit with one cell. All paths of
- * one length come before longer ones, so that no step of the chain can be left out.
+ * The shortest chain from the digits in place to a contradiction, preferring an end that is easy to read. Each step is
+ * the last cell of a line, a cell with one digit, or a digit with one cell. Breadth-first, so no step can be left out.
  */
 export function contradictionOf(start: Board): Chain | undefined {
   let paths: Path[] = [{ board: start, steps: [] }];
@@ -39,7 +38,7 @@ export function contradictionOf(start: Board): Chain | undefined {
   }
 }
 
-/** Each path with one step more; of those that lead to the same board, the easiest. */
+/** Extends each path by one step, and keeps the easiest of those that reach the same grid. */
 function nextPaths(paths: readonly Path[]): Path[] {
   const reached = new Map<string, Path>();
   for (const { board, steps } of paths) {
@@ -53,7 +52,7 @@ function nextPaths(paths: readonly Path[]): Path[] {
   return [...reached.values()];
 }
 
-/** Why a board allows no grid, as far as one line, cell or digit alone shows it. */
+/** A contradiction in one line, cell or digit, if any. */
 function failuresOf(board: Board): Failure[] {
   const { lines, emptyCells, candidates } = board;
   const unfilled = lines.filter(({ combinations }) => combinations.length === 0);
@@ -72,7 +71,7 @@ function failuresOf(board: Board): Failure[] {
   ];
 }
 
-/** How many ways to fill a line, and lines, a person goes through. */
+/** The number of ways and lines that the reader has to consider. */
 const toRead = (failure: Failure): number =>
   (failure.type === 'line' ? [failure] : failure.lines).reduce(
     (sum, { combinations }) => sum + 1 + combinations.length,

@@ -3,7 +3,7 @@ import { demoPuzzle, firstEmptyCell, revealCell, seededRandom } from '../index';
 const puzzle = demoPuzzle('sum_grid');
 
 describe('revealing a cell', () => {
-  test('picks any empty cell, at random, with the digit of the solution', () => {
+  test('picks a random empty cell, with the digit of the solution', () => {
     const random = seededRandom('reveals');
     const cells = [2, 7, 0, 0, 5, 0, 4, 3, 8];
     const revealed = Array.from({ length: 60 }, () => revealCell(puzzle, cells, random));

@@ -2,7 +2,6 @@ import { randomInteger, type Random } from '../random';
 import type { Cells } from '../grid/grid';
 import type { GridPuzzle } from '../grid/grid-rules';
 
-/** A cell with the digit that the solution has there. */
 export interface Reveal {
   readonly cell: number;
   readonly digit: number;

@@ -2,20 +2,20 @@ import { digitOf, digitsOf, isSingle, setOf } from '../grid/digit-sets';
 import { linesThrough, place, refusingLines, viewOf, type Board } from './board';
 import type { Placement, PlacementReason } from './step';
 
-/** The cells that are the last empty one of a line, where its targets leave one digit. */
+/** Last empty cells of a line whose targets leave one digit. */
 export function lastCells(board: Board): Placement[] {
   return board.lines.flatMap((line) => {
     const [cell, another] = line.empty;
     const [digits, otherDigits] = line.combinations;
     const digit = digits?.[0];
-    // Two digits in place and a target may leave more than one digit: an operation need not be one to one.
+    // Two digits and a target can leave several digits, because an operation need not be one to one.
     if (cell === undefined || another !== undefined || digit === undefined || otherDigits) return [];
     const because: PlacementReason[] = [{ type: 'combinations', ...viewOf(line) }];
     return [place(board, 'last_cell', because, { type: 'only_digit', cell, digit })];
   });
 }
 
-/** The cells whose row and column leave one digit, then the digits that are left for only one cell. */
+/** Cells with one digit left, then digits with one cell left. */
 export function singles(board: Board): Placement[] {
   return [...cellsWithOneDigit(board), ...digitsWithOneCell(board)];
 }

@@ -4,7 +4,7 @@ import { checkGrid, dailyPuzzle, duplicateCells, findSolutions, type GridPuzzle 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-20');
 
 describe('checking a grid', () => {
-  test('accepts the solution and marks what the player filled in as correct', () => {
+  test("accepts the solution and marks the player's cells as correct", () => {
     expect(checkGrid(puzzle, puzzle.solution)).toEqual({
       complete: true,
       solved: true,
@@ -32,7 +32,7 @@ describe('checking a grid', () => {
     }
   });
 
-  test('refuses a grid that changes a given, though it meets every target', () => {
+  test('rejects a grid that changes a given even if it meets every target', () => {
     const targets = { sum: { rows: [15, 15, 15], columns: [15, 15, 15] } } as const;
     const solution = [2, 7, 6, 9, 5, 1, 4, 3, 8];
     const check = checkGrid(
@@ -43,7 +43,7 @@ describe('checking a grid', () => {
     expect(check.marks[0]).toBe('wrong');
   });
 
-  test('accepts no full grid but the solution of a puzzle that has only one', () => {
+  test('accepts only the solution of a puzzle that has one', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([1, 2, 3, 4, 5, 6, 7, 8, 9], { minLength: 9 }), (cells) => {
         expect(checkGrid(puzzle, cells).solved).toBe(String(cells) === String(puzzle.solution));
@@ -63,11 +63,11 @@ describe('checking a grid', () => {
 });
 
 describe('duplicate cells', () => {
-  test('are all cells that share their digit with another', () => {
+  test('are all cells that share a digit', () => {
     expect(duplicateCells([5, 1, 0, 0, 5, 1, 0, 3, 5])).toEqual([0, 1, 4, 5, 8]);
   });
 
-  test('are none in a proper grid, full or not', () => {
+  test('are empty for a valid grid, full or not', () => {
     expect(duplicateCells([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([]);
     expect(duplicateCells([0, 0, 0, 0, 7, 0, 0, 0, 0])).toEqual([]);
   });

@@ -5,17 +5,17 @@ import { lineProgress } from './line-progress';
 export type CellMark = 'given' | 'correct' | 'wrong' | 'empty';
 
 export interface GridCheck {
-  /** Every cell holds a digit: the grid may be submitted. */
+  /** Every cell has a digit, so the grid can be submitted. */
   readonly complete: boolean;
   /** The grid keeps the givens, uses 1-9 once each and meets every target. */
   readonly solved: boolean;
-  /** One mark for each of the nine cells. A given that was changed is marked wrong. */
+  /** One mark per cell. A changed given is wrong. */
   readonly marks: readonly CellMark[];
 }
 
 /**
- * Checks nine cells. Any grid that follows the rules is right, also when it is not the stored solution. The cells of
- * any other grid are compared with the stored solution.
+ * Any grid that follows the rules is right, even if it differs from the stored solution. Cells of other grids are
+ * compared with the stored solution.
  */
 export function checkGrid(puzzle: GridPuzzle, cells: Cells): GridCheck {
   const complete = cells.length === 9 && cells.every(isDigit);
@@ -39,7 +39,7 @@ function followsRules({ givens, targets }: GridPuzzle, cells: Cells): boolean {
   );
 }
 
-/** The positions, ascending, of cells whose digit is also in another cell. */
+/** Ascending indexes of cells whose digit is in another cell too. */
 export function duplicateCells(cells: Cells): number[] {
   return [...cells.keys()].filter((cell) => {
     const digit = cells[cell];

@@ -12,24 +12,24 @@ const anyDay = fc.integer({ min: Date.parse('1900-01-01') / 86_400_000, max: 1_0
 const TWENTY_YEARS = days('2026-01-01', 7305);
 const made = new Map<GridGame, readonly GridPuzzle[]>();
 
-/** Those of twenty years, made once for all tests that go through them. */
+/** Dailies of twenty years, generated once for all tests. */
 function puzzlesOf(game: GridGame): readonly GridPuzzle[] {
   const puzzles = made.get(game) ?? TWENTY_YEARS.map((dayKey) => dailyPuzzle(game, dayKey));
   made.set(game, puzzles);
   return puzzles;
 }
 
-/** Those of 2027. */
+/** Dailies of 2027. */
 const puzzlesOfAYear = (game: GridGame) => puzzlesOf(game).slice(365, 730);
 
-/** Givens, solution and the numbers of the targets: for each operation those of the rows, then of the columns. */
+/** Givens, solution, and the targets of each operation: rows, then columns. */
 function written({ givens, solution, targets }: GridPuzzle): string {
   const numbers = Object.values(targets).flatMap(({ rows, columns }) => [rows.join(' '), columns.join(' ')]);
   return `${givens.join('')} ${solution.join('')} ${numbers.join(', ')}`;
 }
 
 describe('the daily puzzle', () => {
-  // These puzzles are published: a change here breaks results that players already have.
+  // These puzzles are published: a change would invalidate stored results.
   test.each([
     ['sum_grid', '2026-11-20', '500006008', '591426738', '15 12 18, 16 14 15'],
     ['sum_grid', '2026-11-21', '000003041', '579283641', '21 13 11, 13 19 13'],
@@ -43,7 +43,7 @@ describe('the daily puzzle', () => {
     ['combined_grid', '2026-11-21', '000000000', '128735649', '11 15 19, 14 9 22, 16 105 216, 42 24 360'],
     ['combined_grid', '2026-11-22', '000000000', '148973652', '13 19 13, 16 16 13, 32 189 60, 54 140 48'],
     ['combined_grid', '2028-02-29', '000000000', '632951847', '11 15 19, 23 12 10, 36 45 224, 432 60 14'],
-  ] as const)('of %s on %s stays as it was published', (game, dayKey, givens, solution, targets) => {
+  ] as const)('of %s on %s equals the published one', (game, dayKey, givens, solution, targets) => {
     expect(written(dailyPuzzle(game, dayKey))).toBe(`${givens} ${solution} ${targets}`);
   });
 
@@ -51,7 +51,7 @@ describe('the daily puzzle', () => {
     ['sum_grid', -712984047],
     ['multiplication_grid', 1107796346],
     ['combined_grid', 1057597816],
-  ] as const)('of %s stays as it was published on every day of twenty years', (game, published) => {
+  ] as const)('of %s equals the published one on every day of twenty years', (game, published) => {
     let checksum = 0;
     for (const puzzle of puzzlesOf(game)) {
       for (const character of written(puzzle)) {
@@ -61,7 +61,7 @@ describe('the daily puzzle', () => {
     expect(checksum).toBe(published);
   });
 
-  test('states the targets of its game and no others', () => {
+  test('has exactly the targets of its game', () => {
     expect(dailyPuzzle('sum_grid', '2026-11-20').targets).toEqual({
       sum: { rows: [15, 12, 18], columns: [16, 14, 15] },
     });
@@ -91,7 +91,7 @@ describe('the daily puzzle', () => {
     }
   });
 
-  test('uses 1-9 once each, and shows the givens and keeps the cap of its game', () => {
+  test('uses 1-9 once each, and respects the givens and the cap of its game', () => {
     fc.assert(
       fc.property(anyGame, anyDay, (game, dayKey) => {
         const { solution, givens } = dailyPuzzle(game, dayKey);
@@ -123,7 +123,7 @@ describe('the daily puzzle', () => {
       solution.filter((digit, cell) => day > 0 && digit === solutions[day - 1]?.[cell]),
     );
     const average = agreeing.flat().length / (solutions.length - 1);
-    // Two fillings drawn at random agree in one cell on average.
+    // Two random fillings agree in one cell on average.
     expect(average).toBeGreaterThan(0.9);
     expect(average).toBeLessThan(1.1);
   });
@@ -137,7 +137,7 @@ describe('the daily puzzle', () => {
     '',
     '2026-11-20T00:00:00Z',
     ' 2026-11-20',
-  ])('is refused for "%s", which is no day key', (dayKey) => {
+  ])('throws for the invalid day key "%s"', (dayKey) => {
     expect(() => dailyPuzzle('sum_grid', dayKey)).toThrow(RangeError);
     expect(() => dailyPuzzle('sum_grid', dayKey)).toThrow(/YYYY-MM-DD/);
   });

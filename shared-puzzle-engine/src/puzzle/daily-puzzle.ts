@@ -5,16 +5,12 @@ import { hashText, mixBits, seededRandom } from '../random';
 import { makePuzzle } from './make-puzzle';
 
 /**
- * The puzzle of a day, the same for everyone, from the day key (New York's date, YYYY-MM-DD) and the
- * game's name alone.
- *
- * This is a contract with puzzles already published and played, so it never changes: the day's number
- * since 1970-01-01 is permuted, under the hash of the game's name, over all fillings that the game
- * allows; the givens are the first draw of a random stream seeded with "<game> <day key>" that leaves
- * exactly one solution. No solution returns within 336,960 days (922 years) in the combined grid and
- * 362,880 days (993 years) in games without that grid's cap.
- *
- * @throws RangeError unless the day key is a calendar date written YYYY-MM-DD.
+ * The puzzle of a day for everyone, from the day key (YYYY-MM-DD) and the game's name alone. This is a contract with
+ * published puzzles and never changes: the day's number since 1970-01-01 is permuted, keyed by the hash of the game's
+ * name, over all fillings that the game allows; the givens are the first draw of a random stream seeded with "<game>
+ * <day key>" that leaves exactly one solution. No solution repeats within 336,960 days (922 years) in the combined
+ * grid, and 362,880 days (993 years) in games without its cap.
+ * @throws RangeError unless the day key is a calendar date YYYY-MM-DD
  */
 export function dailyPuzzle(game: GridGame, dayKey: string): GridPuzzle {
   const { givens, difficulty, productCap } = GRID_RULES[game];
@@ -28,11 +24,9 @@ const SIDE = 576;
 const ROUNDS = 4;
 
 /**
- * The place of an index in a permutation of 0 to `count - 1` that depends on `key`: one to one, with neighbours far
- * apart. `count` is a multiple of 576. Indexes outside the range start over.
- *
- * A Feistel network over the pairs (remainder, quotient): each step adds to one half a number that
- * depends on the other half alone, so each step can be undone.
+ * Permutes 0 to `count - 1` by `key`, with neighbors far apart. `count` is a multiple of 576; larger indexes wrap
+ * around. A Feistel network over (remainder, quotient): each step adds to one half a number that depends only on the
+ * other half, so it is invertible.
  */
 function permutedIndex(index: number, count: number, key: number): number {
   const otherSide = count / SIDE;

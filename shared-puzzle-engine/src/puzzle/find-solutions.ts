@@ -6,10 +6,8 @@ import type { Targets } from '../grid/operations';
 type Partition = Three<DigitSet>;
 
 /**
- * The grids that keep the givens, use 1-9 once each and meet every target, up to `limit` of them.
- *
- * A grid is known by which digits its rows and its columns hold, since each row and column meet in one
- * cell: so it is enough to pair the possible row partitions with the possible column partitions.
+ * The grids that keep the givens, use 1-9 once each and meet every target, up to `limit`. A row and a column share
+ * exactly one cell, so it is enough to pair the possible partitions of digits into rows with those into columns.
  */
 export function findSolutions(targets: Targets, givens: Cells, limit: number): Cells[] {
   const found: Cells[] = [];
@@ -31,7 +29,7 @@ export function hasOneSolution(targets: Targets, givens: Cells): boolean {
   return findSolutions(targets, givens, 2).length === 1;
 }
 
-/** The digits given in each line and in all; `undefined` when a digit is given twice. */
+/** The givens of each line and of the grid; `undefined` if a given is repeated. */
 function givenDigits(givens: Cells): (PerLine<DigitSet> & { used: DigitSet }) | undefined {
   const rows: [DigitSet, DigitSet, DigitSet] = [0, 0, 0];
   const columns: [DigitSet, DigitSet, DigitSet] = [0, 0, 0];
@@ -48,7 +46,7 @@ function givenDigits(givens: Cells): (PerLine<DigitSet> & { used: DigitSet }) | 
   return { rows, columns, used };
 }
 
-/** Every way to share the digits among three lines so that each meets its targets and has its own givens. */
+/** All partitions of the digits into three lines that meet their targets and contain their givens. */
 function partitions(
   [first, second, third]: Three<readonly DigitSet[]>,
   given: Partition,
@@ -59,7 +57,7 @@ function partitions(
     if ((a & used) !== given[0]) continue;
     for (const b of second) {
       if (a & b || (b & used) !== given[1]) continue;
-      // The third line is left with its own givens: the first two have taken none of them.
+      // The first two lines have taken no givens of the third.
       const c = ALL_DIGITS ^ a ^ b;
       if (third.includes(c)) found.push([a, b, c]);
     }
@@ -67,7 +65,7 @@ function partitions(
   return found;
 }
 
-/** When two rows meet two columns in one digit each, the third row and column can only do the same. */
+/** If two rows share one digit each with two columns, the third row and column do too. */
 function meetInSingles(row: Partition, column: Partition): boolean {
   return (
     isSingle(row[0] & column[0]) &&

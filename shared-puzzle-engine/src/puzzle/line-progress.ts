@@ -1,19 +1,15 @@
 import { perLine, type Cells, type PerLine } from '../grid/grid';
-import { totalInPlace } from '../grid/lines';
-import { statedOperations, type Operation, type Targets } from '../grid/operations';
+import { statedOperations, totalInPlace, type Operation, type Targets } from '../grid/operations';
 
 /**
- * - `open`: cells are empty, and the digits in place are not known to be above the target
- * - `reached`: the line is full and meets the target
- * - `over`: the digits in place are above the target
- * - `under`: the line is full and below the target
+ * `open`: cells are empty, and the digits do not exceed the target. `reached`: full, and equal to the target. `over`:
+ * the digits exceed the target. `under`: full, and below the target.
  */
 export type LineState = 'open' | 'reached' | 'over' | 'under';
 
-/** The state of each line, for each operation that the puzzle states. */
+/** States per operation of the puzzle. */
 export type LineProgress = { readonly [Op in Operation]?: PerLine<LineState> };
 
-/** The state of each line of a grid, for each of its targets. */
 export function lineProgress(targets: Targets, cells: Cells): LineProgress {
   const progress: { [Op in Operation]?: PerLine<LineState> } = {};
   for (const operation of statedOperations(targets)) {

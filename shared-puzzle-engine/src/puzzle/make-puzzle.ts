@@ -5,9 +5,8 @@ import { randomInteger, type Random } from '../random';
 import { hasOneSolution } from './find-solutions';
 
 /**
- * A puzzle with `givenCount` givens and exactly one solution: the first draw of givens, each for the next
- * filling, that leaves only one. Not every filling has such a choice of givens: when there are too few of them, the
- * next fillings must differ, or this does not end.
+ * A puzzle with `givenCount` givens and exactly one solution, from the first filling and draw of givens that allow it.
+ * Some fillings have no such givens, so the fillings must vary or this does not end.
  */
 export function makePuzzle(
   game: GridGame,

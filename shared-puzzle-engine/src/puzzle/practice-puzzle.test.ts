@@ -29,7 +29,7 @@ describe('a practice puzzle', () => {
     );
   });
 
-  test('shows the givens of the daily puzzle unless a difficulty is chosen', () => {
+  test('has as many givens as the daily by default', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         expect(givenCount('sum_grid', seed)).toBe(3);
@@ -39,7 +39,7 @@ describe('a practice puzzle', () => {
     );
   });
 
-  test('has fewer givens the harder it is', () => {
+  test('has fewer givens at higher difficulties', () => {
     fc.assert(
       fc.property(anyGame, fc.integer(), (game, seed) => {
         const [easy, medium, hard] = [
@@ -53,7 +53,7 @@ describe('a practice puzzle', () => {
     );
   });
 
-  test('differs from draw to draw and follows its source of randomness', () => {
+  test('differs between draws and is determined by its random source', () => {
     const drawTen = (seed: number) => {
       const random = seededRandom(seed);
       return Array.from({ length: 10 }, () => practicePuzzle('sum_grid', random).solution.join(''));
@@ -75,9 +75,9 @@ describe('the demo puzzle', () => {
   });
 });
 
-describe('a daily puzzle can be made', () => {
-  // Otherwise the search for givens does not end on some day. Every seventh filling is a fair share of each kind.
-  test.each(GAMES)('of the fillings that %s allows, with the givens of its difficulty', (game) => {
+describe('a daily puzzle can be generated', () => {
+  // Otherwise the search for givens would not end on some day. Every seventh filling is a fair sample.
+  test.each(GAMES)('from the fillings that %s allows, with the givens of its difficulty', (game) => {
     const { operations, givens, difficulty, productCap } = GRID_RULES[game];
     const choices = choicesOf(givens[difficulty]);
     for (let index = fillingCount(productCap) - 1; index >= 0; index -= 7) {

@@ -1,4 +1,4 @@
-/** Puzzles that are not on the first board: its code is kept without them. */
+/** Separate from the daily puzzle, to keep this code out of the first screen. */
 import { fillingAt, fillingCount } from '../grid/fillings';
 import { GRID_RULES, type PuzzleDifficulty, type GridGame, type GridPuzzle } from '../grid/grid-rules';
 import { targetsOf } from '../grid/operations';
@@ -6,8 +6,7 @@ import { randomInteger, type Random } from '../random';
 import { makePuzzle } from './make-puzzle';
 
 /**
- * A random puzzle with exactly one solution. The harder, the fewer givens; without a difficulty it has as
- * many as the daily puzzle of that game.
+ * A random puzzle with exactly one solution. Harder puzzles have fewer givens; the default is that of the game's daily.
  */
 export function practicePuzzle(game: GridGame, random: Random, difficulty?: PuzzleDifficulty): GridPuzzle {
   const { givens, difficulty: usual, productCap } = GRID_RULES[game];

@@ -5,9 +5,9 @@ const DISTRACTORS = 3;
 const FARTHEST = 10;
 
 /**
- * Three wrong answers that a person might give: positive, different and at most 10 away from the correct one. As often
- * none, one, two or three of them are below it, so that its size does not give it away.
- * @param mistakes wrong answers that the kind of question leads to, beside those that every kind does
+ * Three plausible wrong answers: positive, distinct and at most 10 away from the correct one. None, one, two or three
+ * of them are below it with equal probability, so that its size does not give it away.
+ * @param mistakes wrong answers that this kind of question leads to
  */
 export function drawDistractors(
   correctAnswer: number,
@@ -26,7 +26,7 @@ export function drawDistractors(
   return [...below, ...above];
 }
 
-/** At least three of them are above the correct answer: two miscounts and a slipped carry. */
+/** At least three are above the correct answer: two miscounts and a slipped carry. */
 function plausibleMistakes(correctAnswer: number, mistakes: readonly number[]): number[] {
   const miscounted = [-2, -1, 1, 2].map((off) => correctAnswer + off);
   const slippedCarry = [correctAnswer - 10, correctAnswer + 10];
@@ -36,7 +36,7 @@ function plausibleMistakes(correctAnswer: number, mistakes: readonly number[]): 
   );
 }
 
-/** The answer with its last two digits the other way round: 65 for 56. */
+/** The answer with its last two digits swapped: 65 for 56. */
 function swappedDigits(answer: number): number {
   const ones = answer % 10;
   const tens = Math.floor(answer / 10) % 10;

@@ -2,19 +2,18 @@ import type { Random } from '../random';
 import { shuffled } from './shuffled';
 
 export interface DrillProblem {
-  /** 1 to 20, in the order in which the problems are asked. */
+  /** Position, from 1 to 20. */
   readonly id: number;
   /** 0 to 9. */
   readonly num1: number;
   /** 0 to 9. */
   readonly num2: number;
-  /** The sum of both. */
   readonly correctAnswer: number;
 }
 
 const PROBLEMS = 20;
 
-/** The twenty problems of an addition drill, no two with the same numbers in the same order. */
+/** Twenty problems without repetitions. */
 export function drillProblems(random: Random): DrillProblem[] {
   return shuffled([...Array(100).keys()], random)
     .slice(0, PROBLEMS)

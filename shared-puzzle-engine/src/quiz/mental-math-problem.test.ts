@@ -19,7 +19,7 @@ function parts(question: string) {
 }
 
 describe('a mental-math problem', () => {
-  test('asks for numbers from the ranges of its kind, and has the correct answer', () => {
+  test('uses numbers from the ranges of its kind, and has the correct answer', () => {
     fc.assert(
       fc.property(anyProblem, ({ question, correctAnswer }) => {
         const { left, sign, right } = parts(question);
@@ -52,7 +52,7 @@ describe('a mental-math problem', () => {
     }
   });
 
-  test('does not give its correct answer away by its place or its size', () => {
+  test('does not reveal its correct answer by position or size', () => {
     const places = [0, 0, 0, 0];
     const ranks = [0, 0, 0, 0];
     for (const { options, correctAnswer } of problems(4000)) {
@@ -65,13 +65,13 @@ describe('a mental-math problem', () => {
     for (const times of ranks) expect(Math.abs(times - 1000)).toBeLessThan(150);
   });
 
-  test('tempts with a slipped carry and with swapped digits', () => {
+  test('offers a slipped carry and swapped digits', () => {
     const all = problems(1000);
     expect(all.some(({ options, correctAnswer }) => options.includes(correctAnswer + 10))).toBe(true);
     expect(all.some(({ options, correctAnswer }) => correctAnswer === 56 && options.includes(65))).toBe(true);
   });
 
-  test('can be asked again, with the same answer among four options', () => {
+  test('can be repeated, with the same answer among four options', () => {
     fc.assert(
       fc.property(anyProblem, fc.integer(), ({ kind, question, correctAnswer, options }, seed) => {
         const again = problemAgain(question, seededRandom(seed));
@@ -82,7 +82,7 @@ describe('a mental-math problem', () => {
     );
   });
 
-  test.each(['', '7', '7 ? 8', 'seven + eight'])('is not made of "%s"', (text) => {
+  test.each(['', '7', '7 ? 8', 'seven + eight'])('is not created from "%s"', (text) => {
     expect(problemAgain(text, seededRandom(1))).toBeNull();
   });
 });

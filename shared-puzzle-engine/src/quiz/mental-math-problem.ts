@@ -7,7 +7,7 @@ export interface MentalMathProblem {
   /** For example "47 + 25". */
   readonly question: string;
   readonly correctAnswer: number;
-  /** Four different positive numbers in random order: the correct answer, and three at most 10 away from it. */
+  /** Four distinct positive numbers in random order: the correct answer, and three at most 10 away. */
   readonly options: readonly number[];
 }
 
@@ -21,7 +21,7 @@ interface KindRules {
   readonly left: Range;
   readonly right: Range;
   answer(left: number, right: number): number;
-  /** Wrong answers that only this kind of question leads to. */
+  /** Wrong answers typical of this kind of question. */
   mistakes?(left: number, right: number): number[];
 }
 
@@ -50,13 +50,13 @@ export function mentalMathProblem(random: Random): MentalMathProblem {
   return problemOf(kind, randomInteger(random, ...left), randomInteger(random, ...right), random);
 }
 
-/** The kind of a question such as "47 + 25"; null for a text that is none. */
+/** The kind of a question such as "47 + 25"; null for other texts. */
 export function kindOf(question: string): QuestionKind | null {
   const sign = question.split(' ')[1];
   return (Object.keys(KINDS) as QuestionKind[]).find((kind) => KINDS[kind].sign === sign) ?? null;
 }
 
-/** A question that was asked before, with options drawn anew; null for a text that is none. */
+/** Repeats a question with new options; null for other texts. */
 export function problemAgain(question: string, random: Random): MentalMathProblem | null {
   const kind = kindOf(question);
   const [left, , right] = question.split(' ').map(Number);

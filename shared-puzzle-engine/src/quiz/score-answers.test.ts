@@ -17,7 +17,7 @@ describe('the score of a quiz', () => {
     expect(score(11, 13)).toMatchObject({ accuracy: 85, mastered: false });
   });
 
-  test('is nothing before the first answer', () => {
+  test('is 0 before the first answer', () => {
     expect(score(0, 0)).toEqual({ answered: 0, correct: 0, incorrect: 0, accuracy: 0, mastered: false });
   });
 });

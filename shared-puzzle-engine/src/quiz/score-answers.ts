@@ -2,15 +2,14 @@ export interface QuizScore {
   readonly answered: number;
   readonly correct: number;
   readonly incorrect: number;
-  /** Rounded percent of the answers, 0 to 100; 0 before the first answer. */
+  /** Rounded percentage; 0 before the first answer. */
   readonly accuracy: number;
-  /** At least 85 % are correct, before rounding. */
+  /** At least 85% correct, before rounding. */
   readonly mastered: boolean;
 }
 
 const MASTERY_PERCENT = 85;
 
-/** The score of a timed round or a drill, from whether each answer was correct. */
 export function scoreAnswers(answers: readonly boolean[]): QuizScore {
   const answered = answers.length;
   const correct = answers.filter(Boolean).length;

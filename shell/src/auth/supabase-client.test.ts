@@ -46,8 +46,8 @@ test('aborts for the caller earlier, and for the timeout too', async () => {
   const caller = new AbortController();
   const first = reasonOf(fetchWithTimeout(SILENT, { signal: caller.signal }));
   const second = reasonOf(fetchWithTimeout(SILENT, { signal: new AbortController().signal }));
-  caller.abort('not wanted any more');
-  expect(await first).toBe('not wanted any more');
+  caller.abort('canceled by the caller');
+  expect(await first).toBe('canceled by the caller');
   late.abort('too late');
   expect(await second).toBe('too late');
 });

@@ -5,8 +5,8 @@ import { anonymous } from '../testing/players';
 import type { Client } from '../program-client';
 
 /**
- * Every function of the sheets of friends, and what each person gets who calls it about one sheet. Both tables are private: no
- * role of the API reaches them, as `access/` proves of the schema.
+ * What each function of friend groups returns to each kind of person. The tables are private: no role of the API reaches
+ * them, which the tests in `access/` prove for the whole schema.
  */
 
 const RELATIONS = ['guest', 'stranger', 'former member', 'removed member', 'member', 'owner'] as const;
@@ -28,17 +28,17 @@ type FriendGroupFunction = Extract<FunctionName, `${string}friend_group${string}
 interface Sheet {
   readonly id: string;
   readonly code: string;
-  /** The place of another member than the one who calls. */
+  /** The membership of another member than the caller. */
   readonly other: string;
 }
 
 const ROWS: Readonly<
   Record<FriendGroupFunction, [args: (sheet: Sheet) => object, Readonly<Record<Relation, string>>]>
 > = {
-  // Their own sheets, and a new one.
+  // Their own groups, and a new one.
   friend_groups: [() => ({}), EVERYBODY],
   create_friend_group: [() => ({ p_group_id: randomUUID(), p_name: 'Another one' }), EVERYBODY],
-  // The code is what admits here.
+  // These need the code only.
   friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
   report_friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
   friend_group: [({ id }) => ({ p_group_id: id }), MEMBERS],
@@ -50,7 +50,7 @@ const ROWS: Readonly<
   remove_friend_group_member: [({ id, other }) => ({ p_group_id: id, p_member_id: other }), OWNERS_ONLY],
   transfer_friend_group: [({ id, other }) => ({ p_group_id: id, p_member_id: other }), OWNERS_ONLY],
   delete_friend_group: [({ id }) => ({ p_group_id: id }), OWNERS_ONLY],
-  // Last: whoever has the code is a member afterwards.
+  // Last, because everybody with the code is a member afterwards.
   join_friend_group: [({ code }) => ({ p_code: code }), EVERYBODY],
 };
 
@@ -101,12 +101,12 @@ test.each(Object.keys(ROWS) as FriendGroupFunction[])('%s', async (name) => {
   await owner.client.rpc('delete_friend_group', { p_group_id: sheet.id });
 });
 
-test('every function of the sheets stands in the matrix', () => {
-  const ofSheets = Object.keys(FUNCTION_ACCESS).filter((name) => /friends|sheet_member/.test(name));
-  expect(Object.keys(ROWS).sort()).toEqual(ofSheets.sort());
+test('the matrix has every function of friend groups', () => {
+  const ofGroups = Object.keys(FUNCTION_ACCESS).filter((name) => name.includes('friend_group'));
+  expect(Object.keys(ROWS).sort()).toEqual(ofGroups.sort());
 });
 
-test('a member acts on nobody by a place on another sheet', async () => {
+test('a member cannot act on a member of another group', async () => {
   const { owner, member, stranger } = people;
   const [sheet, theirs] = [await sheetOf(owner, member), await sheetOf(stranger, member)];
   const p_member_id = await placeOf(stranger, theirs, member);

@@ -10,7 +10,7 @@ import {
 } from '@ninefold/learning';
 import { scriptValues } from '../testing/script-values';
 
-/** The rules of mastery stand in `@ninefold/learning` and in SQL. This holds both equal. */
+/** The rules of mastery exist in `@ninefold/learning` and in SQL, and must stay equal. */
 
 const answer = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
@@ -34,7 +34,7 @@ const histories = fc.sample(
 const EDGES = fc.sample(
   fc.record({
     answers: fc.integer({ min: 0, max: 8 }),
-    proofs: fc.integer({ min: 0, max: 5 }),
+    evidence: fc.integer({ min: 0, max: 5 }),
     daysSinceCorrect: fc.constantFrom(null, 0, 20, 21, 62, 63, 400),
   }),
   { numRuns: 300, seed: 816 },
@@ -61,15 +61,15 @@ const FOLD = `
       v_state := private.rated(v_state, (v_answer ->> 'difficulty')::integer, (v_answer ->> 'correct')::boolean,
         (v_answer ->> 'mixed')::boolean);
       v_states := v_states || jsonb_build_object('answers', v_state.answers,
-        'proofs', v_state.evidence, 'daysSinceCorrect', private.days_since(v_state.last_correct_at),
-        'daysSinceProof', private.days_since(v_state.evidence_at));
+        'evidence', v_state.evidence, 'daysSinceCorrect', private.days_since(v_state.last_correct_at),
+        'daysSinceEvidence', private.days_since(v_state.evidence_at));
     end loop;
     return v_states;
   end $$;
   select jsonb_agg(pg_temp.states(h) order by place) as value
   from jsonb_array_elements(${json(histories)}) with ordinality l (h, place);`;
 
-/** The rule itself, so that SQL and TypeScript cannot change together: answers, proofs, days → level. */
+/** The rule itself, so that SQL and TypeScript cannot change together: answers, evidence, days → level. */
 const RULE: readonly (readonly [number, number, number | null, MasteryLevel | null])[] = [
   [0, 9, 0, null],
   [1, 0, null, 'attempted'],
@@ -86,10 +86,10 @@ const RULE: readonly (readonly [number, number, number | null, MasteryLevel | nu
   [9, 1, 400, 'attempted'],
 ];
 
-const ruled = RULE.map(([answers, proofs, daysSinceCorrect]) => ({ answers, proofs, daysSinceCorrect }));
+const ruled = RULE.map(([answers, evidence, daysSinceCorrect]) => ({ answers, evidence, daysSinceCorrect }));
 
-const levelsOf = (states: readonly Omit<SkillState, 'daysSinceProof'>[]) => `
-  select jsonb_agg(private.mastery_of((e ->> 'answers')::integer, (e ->> 'proofs')::integer,
+const levelsOf = (states: readonly Omit<SkillState, 'daysSinceEvidence'>[]) => `
+  select jsonb_agg(private.mastery_of((e ->> 'answers')::integer, (e ->> 'evidence')::integer,
     (e ->> 'daysSinceCorrect')::integer) order by place) as value
   from jsonb_array_elements(${json(states)}) with ordinality l (e, place);`;
 
@@ -97,8 +97,12 @@ function statesOf(answers: readonly Dated[]): SkillState[] {
   let state = NEW_SKILL;
   return answers.map(({ later, ...each }) => {
     const after = (days: number | null) => (days === null ? null : days + later);
-    const { daysSinceCorrect, daysSinceProof } = state;
-    state = { ...state, daysSinceCorrect: after(daysSinceCorrect), daysSinceProof: after(daysSinceProof) };
+    const { daysSinceCorrect, daysSinceEvidence } = state;
+    state = {
+      ...state,
+      daysSinceCorrect: after(daysSinceCorrect),
+      daysSinceEvidence: after(daysSinceEvidence),
+    };
     return (state = rated(state, each));
   });
 }

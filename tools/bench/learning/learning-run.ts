@@ -1,7 +1,7 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../../../packages/learning/src/exercise/exercise';
-import { progressAfter } from '../../../packages/learning/src/mastery/progress';
+import { progressAfter } from '../../../packages/learning/src/mastery/mastery';
 import { chooseNext } from '../../../packages/learning/src/session/choose-next';
 import type { SkillOnMap } from '../../../packages/learning/src/skills/skill';
 import { answered } from '../../../packages/learning/src/testing/answered';
@@ -107,7 +107,7 @@ export function learningRun(
       [...answers, answer],
       [...today, answer],
     ];
-    progress = progressAfter(progress, answer, 'practice');
+    progress = progressAfter(progress, [answer], 'practice');
     if (!end && skills.every(({ id }) => learner.hasMastered(id)))
       end = { exercises: answers.length, correct };
     if (answers.length === SEEN_AFTER)

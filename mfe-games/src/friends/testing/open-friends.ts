@@ -1,4 +1,4 @@
-import type { GroupInvitation, FriendGroup, GroupMember } from '@ninefold/contracts';
+import { GRID_GAMES, type GroupInvitation, type FriendGroup, type GroupMember } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient, type RpcHandlers } from '@ninefold/web/testing';
 import { renderGames, wait } from '../../testing/render-games';
@@ -7,11 +7,11 @@ export const OPEN = { solved: false, seconds: null };
 export const CODE = '0v9kabcdefghjkmnpqrstvwxyz';
 
 export const person = (username: string, over: Partial<GroupMember> = {}): GroupMember => ({
-  id: `place of ${username}`,
+  id: `membership of ${username}`,
   is_you: false,
   is_owner: false,
   player: { username, profile_color: '#3B82F6', country: null },
-  today: { sum_grid: OPEN, multiplication_grid: OPEN, combined_grid: OPEN },
+  today: Object.fromEntries(GRID_GAMES.map((game) => [game, OPEN])) as GroupMember['today'],
   week: [0, 0, 0, 0, 0, 0, 0],
   streak: 0,
   ...over,

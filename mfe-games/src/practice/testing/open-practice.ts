@@ -8,7 +8,7 @@ import { press, write } from '../../testing/play';
 import { solution, states } from '../../testing/read-puzzle';
 import { fakeDevice, renderGames, wait } from '../../testing/render-games';
 import { drawPuzzle } from '../difficulty';
-import { createPracticeStore } from '../practice-store';
+import { createPracticeStore } from '../../practice-play/practice-store';
 import { practiceKey } from '../../player/practice-records';
 
 export const PRACTICE_PATH = '/sum-grid?mode=practice';
@@ -27,10 +27,10 @@ export async function openPractice(path = PRACTICE_PATH, platform: Partial<Platf
 export function leavePracticeAlmostSolved(owner: Owner = 'user-1'): void {
   const puzzle = { id: crypto.randomUUID(), ...drawPuzzle('sum_grid', seededRandom('almost'), 'easy') };
   const { givens, solution } = puzzle;
-  const boardStore = createPracticeStore(fakeDevice().store, owner, 'sum_grid');
+  const gridStore = createPracticeStore(fakeDevice().store, owner, 'sum_grid');
   // From its first board on, so that its moves are known.
   for (const cells of [givens, solution.with(givens.lastIndexOf(0), 0)])
-    boardStore.save(puzzle, { cells, pencil: givens.map(() => 0), revealed: [] }, 0, 'play');
+    gridStore.save(puzzle, { cells, pencil: givens.map(() => 0), revealed: [] }, 0, 'play');
 }
 
 /** Writes right digits into the first open cells. */

@@ -15,15 +15,14 @@ import { WhatIsSeen } from './WhatIsSeen';
 
 const words = copy.join;
 
-/** What the server answers to a report of a code that is none, is one's own, or is one too many. */
+/** Statuses of a report for an unknown code, one's own code, and too many attempts. */
 const NOT_REPORTED: readonly ClassByCode['status'][] = ['wait', 'unknown', 'own'];
 
-/** Which class a code is of, and what joining it means. */
 export function Invitation({ code }: { code: string }) {
   const { supabase, reportError } = usePlatform();
   const learner = useLearner();
   const caller = async () => ({ client: await supabase(), reportError });
-  // Each look is a try, of which there are twenty in an hour.
+  // Each lookup counts toward twenty attempts per hour.
   const look = useQuery({
     queryKey: ['class code', learner, code],
     queryFn: async () => lookUpCode(await caller(), code),
@@ -33,7 +32,7 @@ export function Invitation({ code }: { code: string }) {
     refetchOnReconnect: false,
     gcTime: 0,
   });
-  // As it was stored: an address may end with a slash.
+  // As stored, possibly with a trailing slash.
   useClearInvitation(useLocation().pathname);
   const cache = useQueryClient();
   const join = useMutation({

@@ -14,7 +14,7 @@ import { WhatIsSeen } from './WhatIsSeen';
 
 const words = copy.join;
 
-/** `/classes/join`, and with the code of a class below it. Guests read what to do, and come back here. */
+/** `/classes/join` and `/classes/join/:code`. Guests see instructions, and return here. */
 export default function JoinPage() {
   useTitle(words.title);
   const learner = useLearner();

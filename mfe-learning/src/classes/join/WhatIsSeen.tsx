@@ -3,7 +3,6 @@ import parts from '../parts/Parts.module.css';
 
 const words = copy.join;
 
-/** Exactly what a teacher will see, before anybody joins. */
 export function WhatIsSeen() {
   return (
     <>

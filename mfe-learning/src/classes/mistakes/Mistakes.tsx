@@ -15,23 +15,23 @@ import { mistakesQuery } from './mistakes-query';
 
 const words = copy.mistakes;
 
-/** Skills that are shown at first. */
+/** Skills shown initially. */
 const AT_FIRST = 5;
 
 interface MistakesProps {
   totals: readonly SkillTotal[];
-  /** Whether it is said who made each. */
-  showsPupils: boolean;
-  /** Of the skills. */
+  /** Whether to show who made each mistake. */
+  showsStudents: boolean;
+  /** Heading level of the skills. */
   heading?: 'h3' | 'h4';
 }
 
-/** Which mistakes were made how often, by skill: "9 of 24". */
-export function Mistakes({ totals, showsPupils, heading = 'h3' }: MistakesProps) {
+/** Counts of mistakes by skill: "9 of 24". */
+export function Mistakes({ totals, showsStudents, heading = 'h3' }: MistakesProps) {
   const [isWhole, setWhole] = useState(false);
   const skills = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The first of those that came in place of the button.
+    // The first row that the button revealed.
     if (isWhole) skills.current?.children[AT_FIRST]?.querySelector<HTMLElement>('[tabindex]')?.focus();
   }, [isWhole]);
   const missed = totals.filter((total) => wrongOf(total) > 0);
@@ -40,7 +40,7 @@ export function Mistakes({ totals, showsPupils, heading = 'h3' }: MistakesProps)
   return (
     <div ref={skills} className={styles['skills']}>
       {shown.map((total) => (
-        <OneSkill key={total.skill} total={total} showsPupils={showsPupils} Heading={heading} />
+        <OneSkill key={total.skill} total={total} showsStudents={showsStudents} Heading={heading} />
       ))}
       {shown.length < missed.length && (
         <div>
@@ -55,11 +55,11 @@ export function Mistakes({ totals, showsPupils, heading = 'h3' }: MistakesProps)
 
 interface OneSkillProps {
   total: SkillTotal;
-  showsPupils: boolean;
+  showsStudents: boolean;
   Heading: 'h3' | 'h4';
 }
 
-function OneSkill({ total, showsPupils, Heading }: OneSkillProps) {
+function OneSkill({ total, showsStudents, Heading }: OneSkillProps) {
   const { data: names, isPending, isError } = useQuery(mistakesQuery(total));
   const mistakes = names ? named(total.mistakes, (mistake) => names.has(mistake)) : [];
   return (
@@ -83,7 +83,7 @@ function OneSkill({ total, showsPupils, Heading }: OneSkillProps) {
               total={mistake}
               answers={total.answers}
               named={mistake.mistake === OTHER_MISTAKE ? undefined : names?.get(mistake.mistake)}
-              showsPupils={showsPupils}
+              showsStudents={showsStudents}
             />
           ))}
         </ul>
@@ -94,13 +94,13 @@ function OneSkill({ total, showsPupils, Heading }: OneSkillProps) {
 
 interface OneMistakeProps {
   total: MistakeTotal;
-  /** All of its skill. */
+  /** All answers about the skill. */
   answers: number;
   named: NamedMistake | undefined;
-  showsPupils: boolean;
+  showsStudents: boolean;
 }
 
-function OneMistake({ total, answers, named: known, showsPupils }: OneMistakeProps) {
+function OneMistake({ total, answers, named: known, showsStudents }: OneMistakeProps) {
   const { times } = total;
   const line = (
     <>
@@ -114,13 +114,13 @@ function OneMistake({ total, answers, named: known, showsPupils }: OneMistakePro
       </span>
     </>
   );
-  if (!known && !showsPupils) return <li className={styles['line']}>{line}</li>;
+  if (!known && !showsStudents) return <li className={styles['line']}>{line}</li>;
   return (
     <li>
       <details>
         <summary className={styles['line']}>{line}</summary>
         <div className={styles['more']}>
-          {showsPupils && <By total={total} />}
+          {showsStudents && <By total={total} />}
           {known && <Example known={known} />}
         </div>
       </details>
@@ -136,14 +136,14 @@ function By({ total: { pupils } }: { total: MistakeTotal }) {
         <span key={id}>
           {place > 0 && ', '}
           <Name>{name}</Name>
-          {words.byPupil(times)}
+          {words.byStudent(times)}
         </span>
       ))}
     </p>
   );
 }
 
-/** An exercise of nobody's own in which it can be made, and what is said to it. */
+/** An example exercise, which is never a student's own, with the mistake and its explanation. */
 function Example({ known: { exercise, mistake } }: { known: NamedMistake }) {
   return (
     <>

@@ -1,24 +1,23 @@
 import { OTHER_MISTAKE, type StudentProgress } from '@ninefold/contracts';
 import { findSkill } from '@ninefold/learning';
 
-/** A mistake, and who made it how often, most first. */
+/** Students by number of mistakes, most first. */
 export interface MistakeTotal {
   readonly mistake: string;
   readonly times: number;
   readonly pupils: readonly { readonly id: string; readonly name: string; readonly times: number }[];
 }
 
-/** One skill of several pupils. */
 export interface SkillTotal {
   readonly skill: string;
   readonly title: string;
   readonly answers: number;
   readonly correct: number;
-  /** The most frequent one first, and what has no name last. */
+  /** Most frequent first, unknown mistakes last. */
   readonly mistakes: readonly MistakeTotal[];
 }
 
-/** The skills that pupils answered in, those with the most that was not right first. A skill that this build does not know is left out. */
+/** Skills with answers, most wrong answers first. Unknown skills are left out. */
 export function addUp(pupils: readonly StudentProgress[]): readonly SkillTotal[] {
   const skills = new Set(pupils.flatMap((pupil) => pupil.skills.map(({ skill }) => skill)));
   const totals = [...skills].flatMap((skill) => {
@@ -50,7 +49,7 @@ function mistakesOf(standings: readonly Standing[]): readonly MistakeTotal[] {
   return inOrder([...byMistake.values()]);
 }
 
-/** Mistakes under one name: those that have none are counted together. */
+/** Totals per name; unknown mistakes are counted together. */
 export function named(
   mistakes: readonly MistakeTotal[],
   isKnown: (mistake: string) => boolean,

@@ -3,7 +3,7 @@ import { OTHER_MISTAKE } from '@ninefold/contracts';
 import { loadMistakes } from '@ninefold/learning';
 import type { SkillTotal } from './add-up';
 
-/** What the labels of a skill's mistakes stand for. Found on this device, so that no text of a pupil is shown. */
+/** Resolves labels on this device, so that no text from another student is ever shown. */
 export const mistakesQuery = ({ skill, mistakes }: Pick<SkillTotal, 'skill' | 'mistakes'>) => {
   const labels = mistakes.map(({ mistake }) => mistake).filter((mistake) => mistake !== OTHER_MISTAKE);
   return queryOptions({

@@ -5,7 +5,6 @@ import styles from './Parts.module.css';
 
 const SIGNS = { open: Circle, begun: CircleDot, done: CircleCheck } as const;
 
-/** A sign and a word for how far an assignment is. */
 export function AssignmentStatus({ state }: { state: AssignmentState }) {
   const Sign = SIGNS[state];
   return (

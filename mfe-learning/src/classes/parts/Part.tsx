@@ -8,7 +8,6 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** One subject of a class. */
 export function Part({ title, lead, children }: PartProps) {
   const id = useId();
   return (

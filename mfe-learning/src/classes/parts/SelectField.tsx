@@ -5,7 +5,6 @@ interface SelectFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The options. */
   children: ReactNode;
 }
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For the `ref` of what takes the place of the button that opened it. */
+/** For the `ref` of the element that replaces the clicked button. */
 export const focusField = (element: HTMLElement | null): void =>
   element?.querySelector<HTMLElement>('input, select')?.focus();
 
 /**
- * Gives an element the focus when something is done, and not when the page comes.
- * @param done another value each time that it is done; false until then
+ * Focuses an element after an action, but not on mount.
+ * @param done a new value after each action; false before the first
  */
 export function useFocusWhen<Element extends HTMLElement>(done: number | boolean): RefObject<Element | null> {
   const element = useRef<Element>(null);

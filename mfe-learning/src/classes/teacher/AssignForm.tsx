@@ -16,13 +16,13 @@ import styles from './Assignments.module.css';
 
 const words = copy.assignments;
 const DAY_MS = 86_400_000;
-/** A week to do it in. */
+/** Default: one week. */
 const USUAL_DAYS = 7;
 
 const dayAfter = (today: string, days: number) =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** What is chosen first of each kind. */
+/** Initial choice per kind. */
 const FIRST: Readonly<Record<Exclude<AssignmentKind, 'sheet'>, string>> = {
   skill: PATHS[0]?.skills[0]?.id ?? '',
   placement: PATHS[0]?.levels[0] ?? '',
@@ -35,7 +35,7 @@ interface AssignFormProps {
   onClose: () => void;
 }
 
-/** Kind, what it is about, and the day on which it is due; a sheet is of a day. */
+/** A form for kind, subject and due date; dailies are assigned for one day. */
 export function AssignForm({ classId, today, onClose }: AssignFormProps) {
   const [kind, setKind] = useState<AssignmentKind>('skill');
   const [chosen, setChosen] = useState(FIRST.skill);

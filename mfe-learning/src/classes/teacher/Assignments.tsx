@@ -25,11 +25,10 @@ const words = copy.assignments;
 
 interface Row {
   readonly assignment: ClassAssignment;
-  /** The pupils in each state. */
+  /** Students by state. */
   readonly pupils: Readonly<Record<AssignmentState, readonly StudentProgress[]>>;
 }
 
-/** What is assigned, who has begun it, and a form for more. */
 export function Assignments({ overview }: { overview: ClassOverview }) {
   const { assignments, pupils, day_key: today } = overview;
   const [isOpen, setOpen] = useState(false);
@@ -123,7 +122,6 @@ function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssign
   );
 }
 
-/** The pupils, by how far they are. */
 function Who({ pupils }: Pick<Row, 'pupils'>) {
   return (
     <dl className={styles['who']}>

@@ -12,10 +12,9 @@ import styles from './CodeCard.module.css';
 
 const words = copy.code;
 
-/** Groups that the eye can follow. The server takes a code with and without them. */
+/** Groups for readability. The server accepts a code with and without spaces. */
 const inGroups = (code: string) => code.match(/.{1,4}/g) ?? [];
 
-/** The code of a class, as a link and to be read out. */
 export function CodeCard({ overview: { id, code } }: { overview: ClassOverview }) {
   const renew = useClassCall((client, p_open: boolean) =>
     callRpc(client, renewClassCodeCall, { p_class_id: id, p_open }),
@@ -59,7 +58,7 @@ function Code({ code }: { code: string }) {
         <dt>{words.label}</dt>
         <dd data-testid="class-code">
           {inGroups(code).map((group, place) => (
-            // The code as a whole is what is read: its groups never change places.
+            // The groups never change order, so the index is a stable key.
             <span key={place}>{group} </span>
           ))}
         </dd>

@@ -10,7 +10,7 @@ import { classCsv } from './class-csv';
 
 const words = copy.mastery;
 
-/** What the screen shows of every pupil, as a file. */
+/** Exports the visible data of all students. */
 export function ExportClass({ overview }: { overview: ClassOverview }) {
   const { reportError } = usePlatform();
   const cache = useQueryClient();

@@ -17,7 +17,7 @@ interface Choice {
   readonly skills: readonly SkillEntry[];
 }
 
-/** The skills that may be shown: what is assigned, what somebody practiced, and each path. */
+/** Filters: assigned skills, practiced skills, and each path. */
 function choicesOf({ assignments, pupils }: ClassOverview): readonly Choice[] {
   const assigned = new Set(assignments.filter(({ kind }) => kind === 'skill').map(({ what }) => what));
   const practiced = new Set(pupils.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
@@ -29,7 +29,7 @@ function choicesOf({ assignments, pupils }: ClassOverview): readonly Choice[] {
   ].filter(({ skills }) => skills.length > 0);
 }
 
-/** Who knows what, and all of it as a file. */
+/** The mastery table with its export. */
 export function Mastery({ overview }: { overview: ClassOverview }) {
   const choices = choicesOf(overview);
   const [wanted, setWanted] = useState('');

@@ -4,7 +4,7 @@ import { Link } from '@ninefold/platform';
 import { VisuallyHidden } from '@ninefold/ui';
 import { Name } from '@ninefold/web/social';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
-import { countProficient, hasReached, levelOf } from '../../mastery/standing';
+import { countProficient, hasReached, levelOf } from '../../mastery/levels';
 import { copy } from '../copy';
 import styles from './MasteryTable.module.css';
 
@@ -17,11 +17,10 @@ interface MasteryTableProps {
   caption: string;
 }
 
-/** A row for each pupil, a column for each skill. It scrolls in its own box, with the names in sight. */
+/** Students by skills. Scrolls in its own box with sticky names. */
 export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableProps) {
   return (
-    // A box that scrolls must be reached by keys.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // Scrollable regions must be focusable.
     <div role="region" aria-label={words.scroll} tabIndex={0} className={styles['box']}>
       <table className={styles['table']}>
         <caption>

@@ -12,13 +12,13 @@ import { Assignments } from './Assignments';
 import { ClassSettings } from './ClassSettings';
 import { CodeCard } from './CodeCard';
 import { Mastery } from './Mastery';
-import { PupilDetail } from './PupilDetail';
+import { StudentDetail } from './StudentDetail';
 
-/** A class as its teacher sees it. `?pupil=` is one of its pupils. */
+/** `?pupil=` selects one student. */
 export function TeacherPage({ overview }: { overview: ClassOverview }) {
   const [query] = useSearchParams();
   const pupil = overview.pupils.find(({ id }) => id === query.get('pupil'));
-  if (pupil) return <PupilDetail key={pupil.id} overview={overview} pupil={pupil} />;
+  if (pupil) return <StudentDetail key={pupil.id} overview={overview} pupil={pupil} />;
   const isEmpty = overview.pupils.length === 0;
   return (
     <Screen>
@@ -31,7 +31,7 @@ export function TeacherPage({ overview }: { overview: ClassOverview }) {
         <>
           <Mastery overview={overview} />
           <Part title={copy.mistakes.title} lead={copy.mistakes.lead}>
-            <Mistakes totals={addUp(overview.pupils)} showsPupils />
+            <Mistakes totals={addUp(overview.pupils)} showsStudents />
           </Part>
           <CodeCard overview={overview} />
         </>

@@ -7,8 +7,8 @@ import { copy } from '../copy';
 import { addUp, named } from '../mistakes/add-up';
 
 /**
- * What a teacher sees of a class: a line for each pupil and assignment, pupil and skill, and pupil and mistake.
- * @param nameOf a mistake; undefined for one that has no name
+ * One row per student and assignment, student and skill, and student and mistake.
+ * @param nameOf returns the name of a mistake; undefined for unknown ones
  */
 export function classCsv(
   { pupils, assignments }: ClassOverview,

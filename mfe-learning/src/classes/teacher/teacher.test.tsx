@@ -5,8 +5,8 @@ import {
   CODE,
   fakeClasses,
   overviewOf,
-  pupilSkill,
-  shownPupil,
+  studentSkill,
+  studentProgress,
   TEACHING,
 } from '../../testing/fake-classes';
 import { openLearning } from '../../testing/render-learning';
@@ -16,10 +16,10 @@ const SIGN = mistakeLabel('The size is right, but the sign is not.');
 const NEGATIVE = 'negative-numbers';
 
 const pupils = [
-  shownPupil('Mina', {
+  studentProgress('Mina', {
     work: ['done', 'open'],
     skills: [
-      pupilSkill(NEGATIVE, {
+      studentSkill(NEGATIVE, {
         level: 'proficient',
         answers: 14,
         correct: 6,
@@ -31,11 +31,11 @@ const pupils = [
       }),
     ],
   }),
-  shownPupil('نور', {
+  studentProgress('نور', {
     work: ['begun', 'open'],
     skills: [
-      pupilSkill(NEGATIVE, { answers: 10, correct: 7, mistakes: [{ mistake: SIGN, times: 3 }] }),
-      pupilSkill('of-a-newer-build', { answers: 3 }),
+      studentSkill(NEGATIVE, { answers: 10, correct: 7, mistakes: [{ mistake: SIGN, times: 3 }] }),
+      studentSkill('of-a-newer-build', { answers: 3 }),
     ],
   }),
 ];
@@ -49,7 +49,7 @@ const open = (over = {}, address = '/classes/class-1') => {
   return { server, ...openLearning(address, server) };
 };
 
-test('a class without pupils shows its code first, in groups and as a link to copy', async () => {
+test('a class without students shows its code first, in groups and as a link to copy', async () => {
   const { user } = open({ pupils: [], assignments: [] });
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   const [first] = await screen.findAllByRole('heading', { level: 2 });
@@ -60,7 +60,7 @@ test('a class without pupils shows its code first, in groups and as a link to co
   expect(write).toHaveBeenCalledWith(`${location.origin}/classes/join/${CODE}`);
 });
 
-test('a code is renewed, and a class closed, only after a second word, and the focus is never lost', async () => {
+test('renews or closes a code only after confirmation, without losing the focus', async () => {
   const { user, server } = open({ pupils: [], assignments: [] });
   const confirm = async (name: string) => {
     await user.click(await screen.findByRole('button', { name }));
@@ -82,7 +82,7 @@ test('a code is renewed, and a class closed, only after a second word, and the f
   ]);
 });
 
-test('an assignment says who has begun and done it', async () => {
+test('shows who has started and finished an assignment', async () => {
   const { user } = open();
   expect(await screen.findByText(/Due Mon, Nov 30 · 1 of 2 done, 1 begun/)).toBeVisible();
   expect(screen.getByText(/Due Tue, Dec 1 · 0 of 2 done/)).toBeVisible();
@@ -90,7 +90,7 @@ test('an assignment says who has begun and done it', async () => {
   expect(screen.getByText('Done', { selector: 'dt span' }).closest('div')).toHaveTextContent('Mina');
 });
 
-test('an assignment is removed only after a second word, which says of which', async () => {
+test('removes an assignment only after confirmation, which names it', async () => {
   const { user, server } = open();
   await screen.findByText(/1 of 2 done/);
   for (const summary of screen.getAllByText('Details')) await user.click(summary);
@@ -103,7 +103,7 @@ test('an assignment is removed only after a second word, which says of which', a
   expect(server.calls).toEqual([['unassign', { p_assignment_id: assignments[0]?.id }]]);
 });
 
-test('mastery is said in words, with the names as headings of the rows', async () => {
+test('describes mastery in words, with names as row headers', async () => {
   const { user } = open();
   const table = await screen.findByRole('table', { name: /Mastery of each pupil: Assigned skills/ });
   const row = within(table).getByRole('row', { name: /Mina/ });
@@ -114,7 +114,7 @@ test('mastery is said in words, with the names as headings of the rows', async (
   expect(within(other).getAllByText('Not started').length).toBeGreaterThan(10);
 });
 
-test('a known mistake is counted over the class: nine of 24 answers, and by whom', async () => {
+test('counts a known mistake over the class: nine of 24 answers, and by whom', async () => {
   const { user } = open();
   const name = await screen.findByText('The size is right, but the sign is not.');
   const line = name.closest('summary')!;
@@ -122,21 +122,21 @@ test('a known mistake is counted over the class: nine of 24 answers, and by whom
   await user.click(line);
   expect(line.closest('details')).toHaveTextContent(/Made by Mina 6, نور 3/);
   expect(line.closest('details')).toHaveTextContent(/This mistake leads to .+ in place of/);
-  // What nobody's exercises can say, whoever sent it, has no words of its own.
+  // A made-up label has no text of its own.
   expect(screen.getByText('Another mistake').closest('summary')).toHaveTextContent('2 of 24');
   expect(document.body).not.toHaveTextContent('deadbeef');
 });
 
-test('of many skills five are shown at first, and the focus goes on to the next one', async () => {
-  const skills = SKILLS.slice(0, 7).map(({ id }) => pupilSkill(id, { answers: 3, correct: 1 }));
-  const { user } = open({ pupils: [shownPupil('Mina', { skills })] });
+test('shows five of many skills first, and moves the focus to the next one', async () => {
+  const skills = SKILLS.slice(0, 7).map(({ id }) => studentSkill(id, { answers: 3, correct: 1 }));
+  const { user } = open({ pupils: [studentProgress('Mina', { skills })] });
   const part = within(await screen.findByRole('region', { name: 'Known mistakes' }));
   expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   await user.click(part.getByRole('button', { name: 'Show 2 more skills' }));
   expect(part.getAllByRole('heading', { level: 3 })[5]).toHaveFocus();
 });
 
-test('something is assigned by its name, and a sheet by its day', async () => {
+test('assigns a skill by name and dailies by day', async () => {
   const { user, server } = open({ assignments: [] });
   await user.click(await screen.findByRole('button', { name: 'Assign something' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'A technique');
@@ -146,7 +146,7 @@ test('something is assigned by its name, and a sheet by its day', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's sheet");
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned: The three grids of Wed, Dec 2.')).toBeVisible();
-  // There is nothing to cancel any more.
+  // The dialog cannot be cancelled now.
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Assign something' })).toHaveFocus();
   expect(server.calls).toEqual([
@@ -161,7 +161,7 @@ test('something is assigned by its name, and a sheet by its day', async () => {
   ]);
 });
 
-test('a pupil has a page, and is removed only after a second word', async () => {
+test('a student has a page, and is removed only after confirmation', async () => {
   const { user, server } = open({}, '/classes/class-1?pupil=pupil-Mina');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mina' })).toBeVisible();
   expect(await screen.findByText('The size is right, but the sign is not.')).toBeVisible();
@@ -173,7 +173,7 @@ test('a pupil has a page, and is removed only after a second word', async () => 
   expect(server.calls).toEqual([['remove_pupil', { p_pupil_id: 'pupil-Mina' }]]);
 });
 
-test('a class is renamed, and deleted only after a second word', async () => {
+test('renames a class, and deletes it only after confirmation', async () => {
   const { user, server } = open();
   const field = await screen.findByRole('textbox', { name: 'Name of the class' });
   await user.clear(field);
@@ -189,7 +189,7 @@ test('a class is renamed, and deleted only after a second word', async () => {
   ]);
 });
 
-test('the file has what the screen shows, and a spreadsheet runs no name', () => {
+test('the export has the visible data, and no name runs as a formula', () => {
   const named = overviewOf({
     assignments: [assignment({ what: NEGATIVE })],
     pupils: [{ ...pupils[0]!, name: '=SUM(A1), "x"', work: ['done'] }],

@@ -3,7 +3,7 @@ import styles from './Figures.module.css';
 interface FigureProps {
   label: string;
   value: string;
-  /** What the number is measured against. A number that has none is not shown. */
+  /** The comparison. Numbers without one are not shown. */
   comparison: string;
 }
 

@@ -7,7 +7,7 @@ import styles from './Figures.module.css';
 
 const { progress: words } = copy;
 
-/** Its code knows all skills, and is no part of the dashboard's first screen. */
+/** Loaded separately, because it contains all skills. */
 const LevelFigure = lazy(() => import('./LevelFigure').catch(() => ({ default: LevelUnread })));
 
 interface LevelUnreadProps {
@@ -15,7 +15,6 @@ interface LevelUnreadProps {
   comparison?: string;
 }
 
-/** Experience points, streak and level, each with a comparison. */
 export function Figures({ summary, userId }: { summary: DashboardSummary; userId: string }) {
   const { current_streak: streak, learning_level: level, xp_today: earned } = summary;
   return (
@@ -43,7 +42,7 @@ export function Figures({ summary, userId }: { summary: DashboardSummary; userId
   );
 }
 
-/** Without its code, or before it: as large as what comes. */
+/** Placeholder of the same size. */
 function LevelUnread({ level, comparison = words.levelFailed }: LevelUnreadProps) {
   return (
     <>

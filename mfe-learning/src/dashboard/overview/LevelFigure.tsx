@@ -1,6 +1,6 @@
 import type { DashboardSummary } from '@ninefold/contracts';
 import { ProgressBar } from '@ninefold/ui';
-import { countProficient, skillsOf } from '../../mastery/standing';
+import { countProficient, skillsOf } from '../../mastery/levels';
 import { useLearningState } from '../../sessions/use-learning-state';
 import { copy } from '../copy';
 import { Figure } from './Figure';
@@ -12,7 +12,7 @@ interface LevelFigureProps {
   userId: string;
 }
 
-/** The level where the person learns now, and how much of it is proficient. */
+/** The current level, and how much of it is proficient. */
 export default function LevelFigure({ level, userId }: LevelFigureProps) {
   const { data: state, isFetching } = useLearningState(userId);
   const skills = skillsOf(level);

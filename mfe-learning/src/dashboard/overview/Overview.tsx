@@ -7,7 +7,6 @@ import { Figures } from './Figures';
 import styles from './Overview.module.css';
 import { RecentResults } from './RecentResults';
 
-/** How the person is doing. */
 export function Overview({ summary, userId }: { summary: DashboardSummary; userId: string }) {
   const { learning_sessions_today: used, learning_sessions_limit: limit } = summary;
   return (
@@ -16,7 +15,7 @@ export function Overview({ summary, userId }: { summary: DashboardSummary; userI
         <h2 id="progress-heading">{copy.progress.heading}</h2>
         <Figures summary={summary} userId={userId} />
         <PracticeStatus
-          // One that was begun yesterday does not stand beside "0 of 3".
+          // A session started yesterday is not part of today's "0 of 3".
           complete={summary.practices_completed_today > 0 && (limit === null || used > 0)}
           used={used}
           limit={limit}
@@ -29,12 +28,11 @@ export function Overview({ summary, userId }: { summary: DashboardSummary; userI
 }
 
 interface PracticeStatusProps {
-  /** A session of learning was finished today. */
   complete: boolean;
   used: number;
-  /** null: a subscriber's sessions are not counted. */
+  /** null: unlimited. */
   limit: number | null;
-  /** Exercises for review: they cost no session. */
+  /** Due exercises; reviews do not count toward the limit. */
   due: number;
 }
 

@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient } from '@ninefold/web/testing';
 import { fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
-import { skillsOf } from '../../mastery/standing';
+import { skillsOf } from '../../mastery/levels';
 import { learningState, progress } from '../../testing/fake-learning';
 import { figure, heading, openDashboard, played } from '../../testing/open-dashboard';
 import { openLearning } from '../../testing/render-learning';
 
-test('a result of a game that this build does not know is left out and reported once, and all else is shown', async () => {
+test('drops and reports a result of an unknown game, and shows everything else', async () => {
   const known = { day_key: '2026-11-20', completion_time_seconds: 62, xp_earned: 50 };
   const body = {
     ...summary({ recent_results: [{ ...known, game_type: 'sum_grid' }] }),
@@ -24,7 +24,7 @@ test('a result of a game that this build does not know is left out and reported 
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-describe('how the person is doing', () => {
+describe('the overview', () => {
   const active = {
     total_xp: 740,
     xp_today: 70,
@@ -40,7 +40,7 @@ describe('how the person is doing', () => {
     ],
   };
 
-  test('is shown in numbers, each with a comparison', async () => {
+  test('shows figures, each with a comparison', async () => {
     openDashboard(fakeDashboard(figures(active)));
     await heading('Overview');
     expect(figure('Total XP')).toHaveTextContent('Total XP740+70 today');
@@ -51,7 +51,7 @@ describe('how the person is doing', () => {
     expect(screen.getByText('Practice Complete')).toBeInTheDocument();
   });
 
-  test('the level says how much of it is proficient, and no points change that', async () => {
+  test('shows how much of the level is proficient, independent of XP', async () => {
     const skills = skillsOf('A2');
     const [first, second, third] = skills;
     const known = learningState({
@@ -68,7 +68,7 @@ describe('how the person is doing', () => {
     expect(screen.getByRole('progressbar', { name: 'Level A2' })).toHaveAttribute('aria-valuenow', '2');
   });
 
-  test('a day on which a session was only begun does not count yet, and the streak says how to go on', async () => {
+  test('does not count a started session, and says how to keep the streak', async () => {
     openDashboard(fakeDashboard(figures({ ...active, today_counts: false, practices_completed_today: 0 })));
     await heading('Overview');
     expect(figure('Day streak')).toHaveTextContent('Play today to make it 5.');
@@ -83,7 +83,7 @@ describe('how the person is doing', () => {
     ],
     ['a session of yesterday that ended today', { learning_sessions_today: 0 }, 'Ready to Practice'],
     ['a finished session', {}, 'Practice Complete'],
-  ])('after %s it says what was practised', async (_, over, words) => {
+  ])('shows what was practiced after %s', async (_, over, words) => {
     openDashboard(fakeDashboard(figures({ ...active, ...over })));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
@@ -113,7 +113,7 @@ describe('how the person is doing', () => {
     expect(screen.queryByRole('button', { name: 'Daily Limit Reached' }) !== null).toBe(limited);
   });
 
-  test('at the limit a review is offered: it costs no session', async () => {
+  test('offers a review at the limit', async () => {
     openDashboard(fakeDashboard(figures({ learning_sessions_today: 3, reviews_due: 4 })));
     expect(await screen.findByRole('button', { name: 'Daily Limit Reached' })).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Start practice' })).not.toBeInTheDocument();

@@ -8,12 +8,12 @@ import styles from './Assigned.module.css';
 
 const words = copy.assigned;
 
-/** Without its code the way to the classes is left. */
+/** The fallback is a link to the classes. */
 const AssignedList = lazy<ComponentType<AssignedListProps>>(() =>
   import('./AssignedList').catch(() => ({ default: () => null })),
 );
 
-/** What classes assigned and is not done. Only a person with something to do loads its code. */
+/** Open assignments. Loaded only for people who have some. */
 export function Assigned({ summary: { assigned, day_key: today } }: { summary: DashboardSummary }) {
   if (assigned.open === 0) return null;
   const classes = new Set(assigned.next.map(({ class_id }) => class_id));
@@ -38,7 +38,7 @@ export function Assigned({ summary: { assigned, day_key: today } }: { summary: D
   );
 }
 
-/** As large as what follows. */
+/** Has the size of the content. */
 function Loading({ rows }: { rows: number }) {
   return (
     <div className={styles['list']}>

@@ -11,7 +11,7 @@ export interface AssignedListProps {
   today: string;
 }
 
-/** What is due first, each a way to where it is done. It knows all skills, so its code comes after the first picture. */
+/** Open assignments by due date. Loaded after the first paint, because it contains all skills. */
 export default function AssignedList({ assigned, today }: AssignedListProps) {
   return (
     <ul className={styles['list']}>
@@ -20,7 +20,7 @@ export default function AssignedList({ assigned, today }: AssignedListProps) {
         const known = wordsOfAssignment(assignment);
         return (
           <li key={`${class_id} ${kind} ${what} ${due_on}`}>
-            {/* What this build does not know stands on the page of its class. */}
+            {/* Unknown assignments are only on the page of their class. */}
             <Link to={known?.to ?? `/classes/${class_id}`} className={styles['entry']}>
               <strong>{known?.title ?? words.other}</strong>
               <span className={styles['due']}>

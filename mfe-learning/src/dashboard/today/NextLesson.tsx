@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
 import { nextStepOf } from '../../next-step/next-step';
 import { wordsOf, type StepWords } from '../../next-step/step-words';
-import type { Wishes } from '../../next-step/wishes';
+import type { StudyPreferences } from '../../next-step/study-preferences';
 import { useLearningState } from '../../sessions/use-learning-state';
 
 interface NextLessonProps {
   userId: string;
-  wishes: Partial<Wishes>;
+  preferences: Partial<StudyPreferences>;
   onKnown(words: StepWords): void;
 }
 
-/** Tells the sheet what the next step of learning is. It knows all skills, so its code comes after the first picture. */
-export default function NextLesson({ userId, wishes, onKnown }: NextLessonProps) {
+/** Reports the next lesson to Today. Loaded after the first paint, because it contains all skills. */
+export default function NextLesson({ userId, preferences, onKnown }: NextLessonProps) {
   const { data: state } = useLearningState(userId);
   useEffect(() => {
-    if (state) onKnown(wordsOf(nextStepOf(state, wishes)));
-  }, [state, wishes, onKnown]);
+    if (state) onKnown(wordsOf(nextStepOf(state, preferences)));
+  }, [state, preferences, onKnown]);
   return null;
 }

@@ -6,26 +6,26 @@ import { useDevice } from '@ninefold/web/storage';
 import { formatClock } from 'shared-puzzle-engine';
 import { buttonClass, Card, TodaysDailies, type TodaysTask } from '@ninefold/ui';
 import type { StepWords } from '../../next-step/step-words';
-import { useWishes } from '../../next-step/wishes';
+import { useStudyPreferences } from '../../next-step/study-preferences';
 import { copy } from '../copy';
 import { isDone, minutesOf, nextPart, planDay, type DayPart } from './plan-day';
 import styles from './Today.module.css';
 
 const words = copy.today;
 
-/** Without its code the lesson has no name, and nothing else is missing. */
+/** The fallback: the lesson has no name. */
 const NextLesson = lazy(() => import('./NextLesson').catch(() => ({ default: () => null })));
 
 const ADDRESSES = { review: '/practice?kind=review', learn: '/learn/next' } as const;
 const addressOf = (kind: DayPart['kind']) =>
   kind === 'review' || kind === 'learn' ? ADDRESSES[kind] : GAMES[kind].path;
 
-/** Today on one sheet: its puzzles, a lesson and what is due. One of them is proposed, and the rest is a quiet link. */
+/** Today's puzzles, a lesson and due reviews. One of them is suggested. */
 export function Today({ summary, userId }: { summary: DashboardSummary; userId: string }) {
   const { now } = useDevice();
   const [lesson, setLesson] = useState<StepWords>();
-  const wishes = useWishes();
-  const parts = planDay(summary, wishes, new Date(now()).getHours());
+  const preferences = useStudyPreferences();
+  const parts = planDay(summary, preferences, new Date(now()).getHours());
   const next = nextPart(parts);
   const dailies = GRID_GAMES.map((game) => ({
     ...GAMES[game],
@@ -48,7 +48,7 @@ export function Today({ summary, userId }: { summary: DashboardSummary; userId: 
         <Freeze summary={summary} />
       </div>
       <Suspense>
-        <NextLesson userId={userId} wishes={wishes} onKnown={setLesson} />
+        <NextLesson userId={userId} preferences={preferences} onKnown={setLesson} />
       </Suspense>
     </Card>
   );
@@ -65,7 +65,7 @@ function taskOf(
   const open = times > 1 ? words.setsLeft(done, times) : words.minutes(minutes);
   return {
     id: kind,
-    // The next lesson is not the one that was done.
+    // After a lesson, its name is that of the next one.
     title: kind === 'review' ? words.review(due) : (!isOver && lesson?.name) || words.lesson,
     sign: kind === 'review' ? <RotateCcw size={20} /> : words.learnSign,
     isDone: isOver,
@@ -128,7 +128,7 @@ function AllDone() {
   );
 }
 
-/** Said on the day after the one that was missed: then it is news. */
+/** Shown only on the day after the missed one. */
 function Freeze({ summary }: { summary: DashboardSummary }) {
   const { freeze_used_on: missed, day_key: today, current_streak: streak } = summary;
   const isYesterday = missed !== null && Date.parse(today) - Date.parse(missed) === 86_400_000;

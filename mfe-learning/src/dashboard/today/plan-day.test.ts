@@ -2,40 +2,40 @@ import fc from 'fast-check';
 import { DAILY_COMMITMENTS, GRID_GAMES, MATH_LEVELS, STUDY_TIMES } from '@ninefold/contracts';
 import { grids, summary } from '../../testing/fake-dashboard';
 import { played } from '../../testing/open-dashboard';
-import type { Wishes } from '../../next-step/wishes';
+import type { StudyPreferences } from '../../next-step/study-preferences';
 import { isDone, minutesOf, nextPart, planDay } from './plan-day';
 
 const NOON = 12;
 const kinds = (parts: ReturnType<typeof planDay>) => parts.map(({ kind }) => kind);
 
-test('a day without wishes: three puzzles, what is due, and one exercise set, in some ten minutes', () => {
+test('without preferences: three puzzles, due reviews and one exercise set, about ten minutes', () => {
   const parts = planDay(summary({ reviews_due: 8 }), {}, NOON);
   expect(kinds(parts)).toEqual([...GRID_GAMES, 'review', 'learn']);
   expect(parts.find(({ kind }) => kind === 'review')?.minutes).toBe(2);
   expect(minutesOf(parts)).toBe(13);
 });
 
-test('in the time that was set aside for learning, learning is proposed first', () => {
-  const wishes = { preferred_study_time: 'evening' } as const;
-  expect(kinds(planDay(summary(), wishes, 20))[0]).toBe('learn');
-  expect(kinds(planDay(summary(), wishes, 1))[0]).toBe('learn');
-  expect(kinds(planDay(summary(), wishes, 9))[0]).toBe('sum_grid');
+test('suggests learning first during the preferred study time', () => {
+  const preferences = { preferred_study_time: 'evening' } as const;
+  expect(kinds(planDay(summary(), preferences, 20))[0]).toBe('learn');
+  expect(kinds(planDay(summary(), preferences, 1))[0]).toBe('learn');
+  expect(kinds(planDay(summary(), preferences, 9))[0]).toBe('sum_grid');
 });
 
-test('the first puzzle of a new player is one of their level, and later that of the catalogue', () => {
-  const wishes = { math_level: 'college' } as const;
-  expect(kinds(planDay(summary(), wishes, NOON))[0]).toBe('combined_grid');
+test('suggests a first puzzle by level, later puzzles in catalogue order', () => {
+  const preferences = { math_level: 'college' } as const;
+  expect(kinds(planDay(summary(), preferences, NOON))[0]).toBe('combined_grid');
   const later = summary({ grids: grids({ sum_grid: { ...played, played_today: false } }) });
-  expect(kinds(planDay(later, wishes, NOON))[0]).toBe('sum_grid');
+  expect(kinds(planDay(later, preferences, NOON))[0]).toBe('sum_grid');
 });
 
-test('a short day has reviews in place of exercises', () => {
+test('a short day has reviews instead of exercises', () => {
   const short = { daily_commitment: '10-15' } as const;
   expect(kinds(planDay(summary({ reviews_due: 4 }), short, NOON))).toEqual([...GRID_GAMES, 'review']);
   expect(kinds(planDay(summary(), short, NOON))).toEqual([...GRID_GAMES, 'learn']);
 });
 
-test('a day is as long as the person said, up to what the plan opens', () => {
+test('plans the chosen number of minutes, within the limits of the plan', () => {
   const minutes = (limit: number | null) =>
     DAILY_COMMITMENTS.map((daily_commitment) =>
       minutesOf(planDay(summary({ learning_sessions_limit: limit }), { daily_commitment }, NOON)),
@@ -60,16 +60,16 @@ const days = fc
       grids: grids(Object.fromEntries(solved.map((game) => [game, played]))),
     }),
   );
-const wishesOf: fc.Arbitrary<Partial<Wishes>> = fc.record({
+const somePreferences: fc.Arbitrary<Partial<StudyPreferences>> = fc.record({
   daily_commitment: fc.constantFrom(...DAILY_COMMITMENTS, undefined),
   preferred_study_time: fc.constantFrom(...STUDY_TIMES, undefined),
   math_level: fc.constantFrom(...MATH_LEVELS, undefined),
 });
 
-test('every day: each part once, nothing that the plan refuses, and done is never begun anew', () => {
+test("never repeats a part, exceeds the plan's limits or restarts finished parts", () => {
   fc.assert(
-    fc.property(days, wishesOf, fc.nat(23), (day, wishes, hour) => {
-      const parts = planDay(day, wishes, hour);
+    fc.property(days, somePreferences, fc.nat(23), (day, preferences, hour) => {
+      const parts = planDay(day, preferences, hour);
       expect(new Set(kinds(parts)).size).toBe(parts.length);
       expect(kinds(parts)).toEqual(expect.arrayContaining([...GRID_GAMES]));
       const next = nextPart(parts);

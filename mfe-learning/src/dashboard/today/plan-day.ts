@@ -1,12 +1,12 @@
-import { GRID_GAMES, type DashboardSummary, type GridGame } from '@ninefold/contracts';
-import type { Wishes } from '../../next-step/wishes';
+import { GAMES, GRID_GAMES, type DashboardSummary, type GridGame } from '@ninefold/contracts';
+import type { StudyPreferences } from '../../next-step/study-preferences';
 
-/** One thing to do today: a fold of the sheet. */
+/** One thing to do today. */
 export interface DayPart {
   readonly kind: GridGame | 'review' | 'learn';
-  /** About how long it takes. */
+  /** Estimated minutes. */
   readonly minutes: number;
-  /** How many times it stands on the sheet, and how many of them are done. */
+  /** Number of repetitions planned, and done. */
   readonly times: number;
   readonly done: number;
 }
@@ -21,27 +21,23 @@ type Day = Pick<
   | 'learning_sessions_limit'
 >;
 
-const PUZZLE_MINUTES: Readonly<Record<GridGame, number>> = {
-  sum_grid: 1,
-  multiplication_grid: 2,
-  combined_grid: 3,
-};
+const PUZZLE_MINUTES = { Easy: 1, Medium: 2, Hard: 3 } as const;
 const SET_MINUTES = 5;
-/** As many reviews as take a minute. */
+/** Reviews per minute. */
 const REVIEWS_A_MINUTE = 4;
-/** A review session has at most so many. */
+/** Maximum cards of a review session. */
 const MOST_REVIEWED = 20;
 
-/** Exercise sets, which fill the minutes beside the puzzles. 10 to 15 minutes have one where nothing is due for review. */
+/** Exercise sets besides the puzzles: one in 10 to 15 minutes if no reviews are due. */
 const SETS = { '10-15': 1, '15-20': 2, '20-30': 3, '30+': 5 } as const;
-/** Of who did not say it: a day of some ten minutes. */
+/** Default without a preference: about ten minutes. */
 const SETS_BY_DEFAULT = 1;
 
-/** From the first hour to before the second. The evening ends when people go to bed. */
+/** From the first hour until before the second. The evening lasts until bedtime. */
 const STUDY_HOURS = { morning: [4, 12], afternoon: [12, 17], evening: [17, 28] } as const;
 
-/** Who is at home in arithmetic begins with the puzzle that has more to it. */
-const FIRST_GRID: Readonly<Record<NonNullable<Wishes['math_level']>, GridGame>> = {
+/** People who are good at arithmetic start with the more demanding puzzle. */
+const FIRST_GRID: Readonly<Record<NonNullable<StudyPreferences['math_level']>, GridGame>> = {
   beginner: 'sum_grid',
   elementary: 'sum_grid',
   middle: 'multiplication_grid',
@@ -51,35 +47,34 @@ const FIRST_GRID: Readonly<Record<NonNullable<Wishes['math_level']>, GridGame>> 
 };
 
 /**
- * The parts of a day, in the order in which they are proposed. The puzzles come first, but at the time of day that the
- * person set aside for learning: then learning does.
- * @param hour of the person's own clock, 0 to 23
+ * The parts of a day in suggested order: puzzles first, except during the preferred study time.
+ * @param hour of the person's clock, 0 to 23
  */
-export function planDay(day: Day, wishes: Partial<Wishes>, hour: number): readonly DayPart[] {
-  const learning = learningOf(day, wishes.daily_commitment);
-  const puzzles = puzzlesOf(day, wishes);
-  return isStudyTime(wishes.preferred_study_time, hour)
+export function planDay(day: Day, preferences: Partial<StudyPreferences>, hour: number): readonly DayPart[] {
+  const learning = learningOf(day, preferences.daily_commitment);
+  const puzzles = puzzlesOf(day, preferences);
+  return isStudyTime(preferences.preferred_study_time, hour)
     ? [...learning, ...puzzles]
     : [...puzzles, ...learning];
 }
 
-/** What to do now: the first part that is open. */
+/** The first open part. */
 export const nextPart = (parts: readonly DayPart[]): DayPart | undefined =>
   parts.find((part) => !isDone(part));
 
 export const isDone = ({ times, done }: DayPart): boolean => done >= times;
 
-/** Of all parts, done and open. */
+/** Minutes of all parts, including finished ones. */
 export const minutesOf = (parts: readonly DayPart[]): number =>
   parts.reduce((sum, { minutes, times }) => sum + minutes * times, 0);
 
-function puzzlesOf({ grids }: Day, { math_level }: Partial<Wishes>): readonly DayPart[] {
-  // Later the order is that of the catalogue: a habit has its own.
+function puzzlesOf({ grids }: Day, { math_level }: Partial<StudyPreferences>): readonly DayPart[] {
+  // Later in catalogue order, because players have their own habits.
   const isNew = GRID_GAMES.every((game) => grids[game].games_played === 0);
   const first = (isNew && math_level && FIRST_GRID[math_level]) || GRID_GAMES[0];
   return [first, ...GRID_GAMES.filter((game) => game !== first)].map((kind) => ({
     kind,
-    minutes: PUZZLE_MINUTES[kind],
+    minutes: PUZZLE_MINUTES[GAMES[kind].difficulty],
     times: 1,
     done: Number(grids[kind].played_today),
   }));
@@ -93,13 +88,13 @@ function learningOf(day: Day, commitment?: keyof typeof SETS): readonly DayPart[
   const review = { kind: 'review', minutes, times: 1, done: Number(due === 0) } as const;
   const isShort = commitment === '10-15' && hasReview;
   const wanted = isShort ? Math.min(practised, 1) : commitment ? SETS[commitment] : SETS_BY_DEFAULT;
-  // What the plan of the account refuses is not proposed.
+  // Parts over the plan's limit are not suggested.
   const times = limit === null ? wanted : Math.min(wanted, practised + Math.max(0, limit - used));
   const learn = { kind: 'learn', minutes: SET_MINUTES, times, done: Math.min(practised, times) } as const;
   return [...(hasReview ? [review] : []), ...(times > 0 ? [learn] : [])];
 }
 
-function isStudyTime(time: Wishes['preferred_study_time'], hour: number): boolean {
+function isStudyTime(time: StudyPreferences['preferred_study_time'], hour: number): boolean {
   if (!time || time === 'flexible') return false;
   const [from, to] = STUDY_HOURS[time];
   return [hour, hour + 24].some((at) => at >= from && at < to);

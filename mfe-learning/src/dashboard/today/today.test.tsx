@@ -13,14 +13,14 @@ const spoken = async () =>
   (await sheet()).getAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
 describe('what is next', () => {
-  test('begins with the first grid for a new person', async () => {
+  test('is the first grid for a new person', async () => {
     openDashboard();
     expect(await heading('Your first grid')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Play Sum Grid' })).toHaveAttribute('href', '/sum-grid');
     expect(screen.getByText(/Your times will appear here/)).toBeInTheDocument();
   });
 
-  test('is the easiest puzzle of today that is still open, and what is done is enough', async () => {
+  test('is the easiest open puzzle of today, and one is enough', async () => {
     openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played }) })));
     expect(await heading('Today’s Multiplication Grid')).toBeInTheDocument();
     expect(
@@ -28,23 +28,23 @@ describe('what is next', () => {
     ).toBeVisible();
   });
 
-  test('is what is due after the puzzles, and then the lesson', async () => {
+  test('is the due review after the puzzles, and then the lesson', async () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played), reviews_due: 8 })));
     expect(await heading('8 to review')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Review 8' })).toHaveAttribute('href', '/practice?kind=review');
     expect(await spoken()).toContain('8 to review: 2 min');
   });
 
-  test('is practice when all is done', async () => {
+  test('is practice when everything is done', async () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
     expect(await heading('All done for today')).toBeInTheDocument();
-    // Not the lesson that comes next.
+    // The finished lesson, not the next one.
     expect(await spoken()).toContain('Lesson or practice: done');
     const practice = screen.getByRole('link', { name: 'Play for Fun' });
     expect(practice).toHaveAttribute('href', '/sum-grid?mode=practice');
   });
 
-  test('is the lesson in the time that was set aside for learning, and names where it begins', async () => {
+  test('is the lesson during the preferred study time, by name', async () => {
     const auth = signedIn();
     if (auth.status !== 'in') throw new Error('not signed in');
     jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 21, 20).getTime());
@@ -58,8 +58,8 @@ describe('what is next', () => {
   });
 });
 
-describe('the sheet', () => {
-  test('says of each part what became of it, and leads to it', async () => {
+describe('the daily cards', () => {
+  test('show the state of each part with a link', async () => {
     const begun = { ...grids().multiplication_grid, started_today: true };
     openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
     expect((await spoken()).slice(0, 3)).toEqual([
@@ -71,20 +71,20 @@ describe('the sheet', () => {
     expect(links).toEqual(['/sum-grid', '/multiplication-grid', '/combined-grid', '/learn/next']);
   });
 
-  test('is stamped when all of the day is done, and not by its puzzles alone', async () => {
+  test('get a stamp when everything is done, not only the puzzles', async () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
     expect(await screen.findByText('All done, the puzzles in 4:09.')).toBeInTheDocument();
     expect(await spoken()).toContain('Lesson or practice: done');
   });
 
-  test('a free account that has used its sessions is proposed no lesson', async () => {
+  test('suggests no lesson to a free account without sessions left', async () => {
     openDashboard(fakeDashboard(figures({ grids: everyGrid(played), learning_sessions_today: 3 })));
     expect(await heading('All done for today')).toBeInTheDocument();
     expect(await spoken()).toHaveLength(3);
   });
 });
 
-describe('what classes assigned', () => {
+describe('assignments of classes', () => {
   const of = (over: object) => ({
     class_id: 'class-1',
     kind: 'skill' as const,
@@ -94,7 +94,7 @@ describe('what classes assigned', () => {
     ...over,
   });
 
-  test('is on Today, each one tap from where it is done', async () => {
+  test('are on Today with a link to the work', async () => {
     const next = [
       of({ kind: 'sheet', what: '2026-11-21', due_on: '2026-11-21' }),
       of({ state: 'begun' }),
@@ -116,7 +116,7 @@ describe('what classes assigned', () => {
     expect(part.getByRole('link', { name: 'All of it: 5 assignments' })).toHaveAttribute('href', '/classes');
   });
 
-  test('takes no room where nothing is', async () => {
+  test('take no room if there are none', async () => {
     openDashboard(fakeDashboard(figures()));
     await heading('Your first grid');
     expect(screen.queryByRole('region', { name: 'For your class' })).toBeNull();
@@ -126,7 +126,7 @@ describe('what classes assigned', () => {
 test.each([
   ['the day after', '2026-11-20', true],
   ['two days after', '2026-11-19', false],
-])('a freeze that was used is said %s', async (_, freeze_used_on, isSaid) => {
+])('a used freeze is mentioned %s', async (_, freeze_used_on, isSaid) => {
   openDashboard(fakeDashboard(figures({ freeze_used_on, current_streak: 12 })));
   await heading('Your first grid');
   expect(screen.queryByText(/a freeze kept your streak of 12 days/) !== null).toBe(isSaid);
@@ -136,7 +136,7 @@ test.each([
   ['learn', '/learn'],
   ['games', '/puzzle-games'],
   ['progress', '/progress'],
-])('what was the tab %s is the page %s', async (tab, address) => {
+])('redirects the former tab %s to %s', async (tab, address) => {
   openDashboard(fakeDashboard(figures()), `/dashboard?tab=${tab}`);
   expect(await screen.findByTestId('address')).toHaveTextContent(new RegExp(`^${address}$`));
 });

@@ -3,19 +3,19 @@ import { WIDTH } from '../Picture';
 import { printed, widthOf } from '../printed';
 import type { Layout } from './layout';
 
-/** Room for the labels of the rows, if they are short. */
+/** Width of short row labels. */
 const LEFT = 46;
 const TOP = 26;
-/** Beside and below, for the labels of parts that are too narrow for them. */
+/** Margins for labels of narrow parts. */
 const RIGHT = 40;
 const BELOW = 24;
 const TALLEST = 200;
-/** A rectangle that is much longer than wide keeps the shares of its sides, but not its shape. */
+/** A very long rectangle keeps the proportions of its sides, but not its shape. */
 const LOWEST = 44;
 
 const total = (sides: AreaModel['rows']) => sides.reduce((sum, { size }) => sum + size, 0);
 
-/** To scale: a square is a square. */
+/** To scale. */
 export function areaModelLayout({ columns, rows, room }: AreaModel) {
   const [across, down] = room ?? [total(columns), total(rows)];
   const left = Math.max(LEFT, ...rows.map(({ label }) => widthOf(printed(label)) + 14));

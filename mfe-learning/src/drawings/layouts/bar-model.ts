@@ -5,7 +5,7 @@ import type { Layout } from './layout';
 const BAR = 40;
 const MARGIN = 4;
 
-/** All bars have one scale: equal lengths are equal amounts. */
+/** All bars share one scale. */
 export function barModelLayout({ bars, longest }: BarModel) {
   const most =
     longest ?? Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { size }) => sum + size, 0)));

@@ -4,9 +4,9 @@ import { roundScale, scaleOf, steps } from '../scale';
 import type { Layout } from './layout';
 
 const MARGIN = 18;
-/** A row with a label above its box, and one without. */
+/** Height of a row with and without a label. */
 const ROWS = { named: 58, plain: 42 } as const;
-/** Above the axis, for dots that are stacked. */
+/** Room for stacked dots. */
 const DOTS = 64;
 const STACKED = 20;
 const TICKS = 6;

@@ -9,7 +9,7 @@ import { normalCurveLayout } from './normal-curve';
 import { numberLineLayout } from './number-line';
 import { scatterLayout } from './scatter';
 
-/** null for a drawing that has no places to hold: what moves it has tracks of its own. */
+/** null for drawings without handles, which are moved with sliders. */
 export function layoutOf(drawing: DrawingData): Layout | null {
   switch (drawing.kind) {
     case 'number-line':

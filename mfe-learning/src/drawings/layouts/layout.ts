@@ -1,7 +1,7 @@
 import type { HandlePlace } from '@ninefold/learning';
 import type { Spot } from '../label-places';
 
-/** Where things are in a drawing: the numbers of the drawing on its sheet. */
+/** Maps the numbers of a drawing to positions. */
 export interface Layout {
   readonly width: number;
   readonly height: number;

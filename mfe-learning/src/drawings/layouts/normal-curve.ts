@@ -4,7 +4,7 @@ import { scaleOf } from '../scale';
 import type { Layout } from './layout';
 
 const FOOT = 120;
-/** Deviations on each side of the mean. */
+/** Standard deviations on each side of the mean. */
 const REACH = 3.4;
 
 export function normalCurveLayout({ mean, deviation }: Pick<NormalCurve, 'mean' | 'deviation'>) {

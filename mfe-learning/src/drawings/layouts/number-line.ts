@@ -5,11 +5,11 @@ import { scaleOf } from '../scale';
 import type { Layout } from './layout';
 
 const MARGIN = 20;
-/** From the top of the highest jump, over which its label stands, and down to the line. */
+/** Distance from the top of the highest jump and its label to the line. */
 const ABOVE_JUMPS = 30;
-/** All lines with jumps of one level are as high as this, so that none grows while a jump is moved. */
+/** Fixed height for one level of jumps, so that nothing grows while a jump is dragged. */
 const LEVELS = { first: 34, next: 24 } as const;
-/** From a point to the one that is stacked on it. */
+/** Distance between stacked points. */
 const STACKED = 20;
 
 export function numberLineLayout({ from, to, points = [], jumps, marks = [], stackRoom }: NumberLine) {

@@ -8,7 +8,7 @@ const TOP = 26;
 const FOOT = 190;
 const TICKS = { across: 6, up: 4 } as const;
 
-/** Both axes have their last mark at or beyond the last point. */
+/** Both axes extend to a mark beyond the last point. */
 export function scatterLayout({ points, ends }: Scatter) {
   const [xs, ys] = [points.map(([pointX]) => pointX), points.map(([, pointY]) => pointY)];
   const [fromX, toX, fromY, toY] = ends ?? [

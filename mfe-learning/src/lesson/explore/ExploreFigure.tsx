@@ -11,7 +11,7 @@ import { placesIn } from './places';
 import { TrackSlider } from './TrackSlider';
 import { useSettled } from './use-settled';
 
-/** A drawing that is moved by hand, with what to look for above and a sentence that follows below. */
+/** An interactive drawing with a task above and a description below. */
 export function ExploreFigure({ explore }: { explore: Explore }) {
   const { question, handles } = explore;
   const [values, setValues] = useState(() => handles.map((handle) => valueNear(handle, handle.start)));
@@ -28,7 +28,7 @@ export function ExploreFigure({ explore }: { explore: Explore }) {
         <strong className={styles['lead']}>{copy.lead}</strong> <RichText text={question} />
       </p>
       <div className={styles['sheet']}>
-        {/* The sentence below says the same. A table is read cell by cell. */}
+        {/* Hidden because the sentence below describes it; tables are read by cell. */}
         <div aria-hidden={drawing.kind !== 'table'}>
           <Drawing drawing={drawing} />
         </div>

@@ -6,13 +6,13 @@ import { valueAfterKey, valueAt, type Percent, type Track } from './track';
 interface KnobProps {
   handle: Handle;
   value: number;
-  /** Where it is on its sheet, which is the element around it. */
+  /** Position inside the parent element. */
   place: Percent;
   track: Track;
   onMove: (value: number) => void;
 }
 
-/** A slider that is dragged where it is drawn: by finger, mouse and keys. */
+/** A slider on the drawing itself, for touch, mouse and keyboard. */
 export function Knob({ handle, value, place, track, onMove }: KnobProps) {
   const isUpright = Math.abs(track.end[1] - track.start[1]) > Math.abs(track.end[0] - track.start[0]);
   const drag = (event: PointerEvent<HTMLElement>) => {
@@ -43,7 +43,7 @@ export function Knob({ handle, value, place, track, onMove }: KnobProps) {
       onPointerDown={(event) => {
         if (event.button !== 0) return;
         const knob = nearestKnob(event);
-        // The browser would give the focus to the topmost knob.
+        // Browsers would focus the topmost knob instead.
         event.preventDefault();
         knob.setPointerCapture(event.pointerId);
         knob.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ export function Knob({ handle, value, place, track, onMove }: KnobProps) {
   );
 }
 
-/** What can be touched of a knob is larger than what is seen, and lies over its neighbors. */
+/** Touch targets are larger than the knobs and can overlap. */
 function nearestKnob({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): HTMLElement {
   const distanceTo = (knob: HTMLElement) => {
     const { left, top, width, height } = knob.getBoundingClientRect();

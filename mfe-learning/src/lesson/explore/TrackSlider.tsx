@@ -4,7 +4,7 @@ import { Knob } from './Knob';
 import styles from './TrackSlider.module.css';
 import type { Track } from './track';
 
-/** From end to end of the groove. */
+/** Ends of the track. */
 const GROOVE: Track = { start: [0, 50], end: [100, 50] };
 
 interface TrackSliderProps {
@@ -13,7 +13,7 @@ interface TrackSliderProps {
   onMove: (value: number) => void;
 }
 
-/** For what has no place in the drawing to be held at. */
+/** For values without a handle in the drawing. */
 export function TrackSlider({ handle, value, onMove }: TrackSliderProps) {
   const { name, from, to, unit = '' } = handle;
   const along = (100 * (value - from)) / (to - from);

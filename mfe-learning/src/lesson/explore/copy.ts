@@ -1,4 +1,3 @@
-/** Every text of a figure that is moved, beside its own. */
 export const copy = {
   lead: 'Try it',
 } as const;

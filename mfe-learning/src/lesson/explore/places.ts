@@ -7,7 +7,7 @@ interface Held {
   readonly track: Track;
 }
 
-/** Where each handle is held on the drawing, and its way there; undefined for one with a track of its own. */
+/** Position and track of each handle; undefined for handles with a separate slider. */
 export function placesIn(explore: Explore, values: readonly number[]): (Held | undefined)[] {
   return explore.handles.map(({ from, to }, index) => {
     const at = (value: number) => placeOf(explore, values.with(index, value), index);

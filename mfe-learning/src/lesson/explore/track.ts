@@ -1,18 +1,18 @@
 import { valueNear, type Handle } from '@ninefold/learning';
 
-/** In hundredths of the sheet's width and height. */
+/** Percentages of the drawing's width and height. */
 export type Percent = readonly [x: number, y: number];
 
-/** The straight way of a handle, from the place of its smallest number to that of its largest. */
+/** The track of a handle, from its smallest to its largest number. */
 export interface Track {
   readonly start: Percent;
   readonly end: Percent;
 }
 
-/** The sheet on the screen, in pixels. */
+/** Bounds of the drawing in pixels. */
 type Sheet = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
-/** The number whose place on the track is nearest to the pointer. */
+/** The number nearest to the pointer. */
 export function valueAt(handle: Handle, { start, end }: Track, sheet: Sheet, x: number, y: number): number {
   const inPixels = ([across, down]: Percent) =>
     [sheet.left + (across / 100) * sheet.width, sheet.top + (down / 100) * sheet.height] as const;
@@ -23,7 +23,7 @@ export function valueAt(handle: Handle, { start, end }: Track, sheet: Sheet, x: 
   return valueNear(handle, handle.from + part * (handle.to - handle.from));
 }
 
-/** The number after a key, or null for a key that moves nothing. */
+/** The number after a key press; null for other keys. */
 export function valueAfterKey(handle: Handle, value: number, key: string): number | null {
   const { from, to, step = 1 } = handle;
   const page = Math.max(step, (to - from) / 10);

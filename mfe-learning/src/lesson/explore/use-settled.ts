@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Long enough for the next press of an arrow key. */
+/** Longer than the pause between arrow key presses. */
 const REST = 500;
 
-/** A text once it rests: a screen reader that is told each step of a drag says none to its end. */
+/** Debounces a text: a screen reader that is interrupted at each step of a drag finishes no sentence. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

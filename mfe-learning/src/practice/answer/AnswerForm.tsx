@@ -2,28 +2,29 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type SyntheticEven
 import type { Answer } from '@ninefold/learning';
 import { Button, FieldNotes } from '@ninefold/ui';
 import { copy } from '../copy';
-import { showExercise } from '../show-exercise';
 import styles from './AnswerForm.module.css';
 import { Options } from './Options';
 import { optionsOf } from './options-of';
 import { TypedFields } from './TypedFields';
 
+/** Pixels below the form that the navigation bar of a phone covers. */
+const FOOT = 80;
+
 export interface AnswerFormProps {
   answer: Answer;
-  /** Puts the options in an order that a reload does not change. */
+  /** Determines the order of the options, which survives a reload. */
   seed: number;
-  /** The id of the element that asks. */
+  /** Id of the question's element. */
   promptId: string;
   mayChoose: boolean;
   takesFocus: boolean;
-  /** The text that was typed here before the person left. */
+  /** Restored input. */
   draft: string;
   onDraft: (text: string) => void;
-  /** @returns what to change, for what cannot be judged */
+  /** @returns what to change in an unreadable or unfinished answer, which is not counted; null for others */
   onCheck: (given: string, chosen: boolean) => string | null;
 }
 
-/** An answer, typed or chosen. Enter checks it. */
 export function AnswerForm(props: AnswerFormProps) {
   const { answer, seed, promptId, mayChoose, takesFocus, draft, onDraft, onCheck } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -89,4 +90,14 @@ export function AnswerForm(props: AnswerFormProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * Scrolls down just far enough to show the whole form, but never past the start of the exercise.
+ */
+function showExercise(exercise: HTMLElement, form: HTMLElement): void {
+  const page = document.documentElement;
+  const placeOf = (edge: number) => edge + page.scrollTop;
+  const needed = placeOf(form.getBoundingClientRect().bottom) + FOOT - window.innerHeight;
+  page.scrollTop = Math.max(0, Math.min(needed, placeOf(exercise.getBoundingClientRect().top)));
 }

@@ -8,12 +8,12 @@ import styles from './Options.module.css';
 export interface AnswerInput {
   given: string;
   onChange: (given: string) => void;
-  /** The ids of what asks, and of what is said about the input. */
+  /** Ids of the question and of messages about the input. */
   describedBy: string;
   isInvalid: boolean;
 }
 
-/** Native radio buttons: arrow keys choose, Enter checks. */
+/** Native radio buttons: arrow keys select, Enter submits. */
 export function Options({ given, onChange, describedBy, options }: AnswerInput & { options: Option[] }) {
   const name = useId();
   return (

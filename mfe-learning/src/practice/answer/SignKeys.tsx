@@ -6,11 +6,11 @@ export type Sign = keyof typeof copy.answer.keyNames;
 
 interface SignKeysProps {
   signs: readonly Sign[];
-  /** Where the fields are. The last one that had the focus is written into. */
+  /** Contains the fields. Signs go into the one with the focus. */
   fields: RefObject<HTMLElement | null>;
 }
 
-/** Signs for a touch screen, whose number pad lacks them. The field keeps the focus, and the phone its pad. */
+/** Keys for signs that number pads on touch screens lack. The field keeps the focus, so the pad stays open. */
 export function SignKeys({ signs, fields }: SignKeysProps) {
   function insert(sign: Sign) {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];

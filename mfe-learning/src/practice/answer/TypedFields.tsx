@@ -5,7 +5,7 @@ import type { AnswerInput } from './Options';
 import { SignKeys, type Sign } from './SignKeys';
 import styles from './TypedFields.module.css';
 
-/** A phone's number pad has no minus and no fraction bar; its letters have no power. */
+/** Number pads have no minus or fraction bar; letter keyboards have no power sign. */
 const SIGNS: Readonly<Record<'number' | 'pair' | 'expression', readonly Sign[]>> = {
   number: ['−', '/', '.'],
   pair: ['−', '/', '.'],
@@ -16,7 +16,7 @@ interface TypedFieldsProps extends AnswerInput {
   answer: Exclude<Answer, { kind: 'choice' }>;
 }
 
-/** One field for a number or an expression, two for a pair. A pair is given as "2, 5". */
+/** One field, or two for a pair. The value of a pair is "2, 5". */
 export function TypedFields({ answer, given, onChange, describedBy, isInvalid }: TypedFieldsProps) {
   const fields = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -3,7 +3,7 @@ import { rightAnswerText } from '../../math/answer-text';
 import { plainText } from '../../math/plain-text';
 import { givenText } from './given-text';
 
-/** A question and its right answer as one statement. Each part has formulas between dollar signs. */
+/** A question and its right answer as one statement. The parts can contain formulas between dollar signs. */
 export interface CompletedAnswer {
   readonly before: string;
   readonly answer: string;
@@ -12,7 +12,7 @@ export interface CompletedAnswer {
   readonly isEquation: boolean;
 }
 
-/** @param given what was right: what is near enough stays as it was given */
+/** @param given the right answer as given; an approximate one is shown unchanged */
 export function completedAnswer(exercise: Exercise, given: string): CompletedAnswer {
   const { answer } = exercise;
   const isOwn = answer.kind === 'number' && answer.tolerance !== undefined && answer.unit === undefined;
@@ -22,6 +22,6 @@ export function completedAnswer(exercise: Exercise, given: string): CompletedAns
   };
 }
 
-/** As it is read out. */
+/** Text for screen readers. */
 export const completedText = ({ before, answer, after }: CompletedAnswer): string =>
   plainText(`${before}${answer}${after}`).replaceAll(/(?<![\w)])-(?=[\d.])/g, '−');

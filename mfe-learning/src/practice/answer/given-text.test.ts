@@ -4,7 +4,7 @@ import { givenText } from './given-text';
 
 const SEVEN: Answer = { kind: 'number', value: '7', mistakes: [] };
 
-test('a chosen number reads as a typed one does', () => {
+test('formats a chosen number like a typed one', () => {
   const choice: Answer = { kind: 'choice', options: [{ text: '$-4$' }, { text: '$2 xx 3$' }], right: 0 };
   expect(givenText(choice, '0')).toBe(givenText(SEVEN, '-4'));
   expect(givenText(choice, '0')).toBe('−4');
@@ -21,7 +21,7 @@ test.each<[string, Answer, string]>([
   expect(spoken).toBe(said.replace('sqrt', '√').replace('is near', '≈').replace('is', '='));
 });
 
-test('a pair settles with its names as words', () => {
+test('completes a pair with its names as words', () => {
   const answer: Answer = { kind: 'pair', names: ['hens', 'goats'], values: ['10', '4'], mistakes: [] };
   const completed = completedAnswer({ prompt: [], answer, solution: [] }, '10, 4');
   expect(completed.answer).toBe('$"hens" = 10$, $"goats" = 4$');

@@ -3,13 +3,13 @@ import { seededRandom, shuffled } from 'shared-puzzle-engine';
 import { answerText } from '../../math/answer-text';
 
 export interface Option {
-  /** What is given by choosing it. */
+  /** Value of the answer. */
   readonly value: string;
-  /** With formulas between dollar signs. */
+  /** Can contain formulas between dollar signs. */
   readonly text: string;
 }
 
-/** What can be chosen: the options of a choice, or the right answer among what people get wrong. */
+/** The options of a choice, or the right answer and known mistakes. */
 export function optionsOf(answer: Answer, seed: number): Option[] {
   const random = seededRandom(`options ${seed}`);
   if (answer.kind === 'choice') {

@@ -13,7 +13,6 @@ import { StillOpen } from './StillOpen';
 
 type Needed = Extract<GuestAccess, { kind: 'members' | 'used' }>;
 
-/** Why this session needs an account, what one gives, and what is open without. */
 export function AccountNeeded({ access }: { access: Needed }) {
   const open = access.kind === 'used' ? access.open : null;
   const { title, lead } = wordsOf(access);

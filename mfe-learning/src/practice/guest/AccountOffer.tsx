@@ -3,7 +3,7 @@ import { buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
 import styles from './Guest.module.css';
 
-/** What an account gives, and the ways into one. Both lead back to `backTo`, or to this page. */
+/** Benefits of an account, with sign-up links that return to `backTo` or to this page. */
 export function AccountOffer({ backTo }: { backTo?: string }) {
   const here = useLocation();
   const from = backTo ? { pathname: backTo, search: '', hash: '' } : here;

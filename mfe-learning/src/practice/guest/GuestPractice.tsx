@@ -9,11 +9,11 @@ import { AccountNeeded } from './AccountNeeded';
 import { guestAccess } from './guest-access';
 import { GuestResults } from './GuestResults';
 
-/** `/practice` without an account: the first session of each path, on this device alone, and why another needs one. */
+/** `/practice` without an account: the first session of each path on this device; further ones require an account. */
 export function GuestPractice({ request }: { request: SessionRequest }) {
   const { now } = useDevice();
   const sessions = useStoredSessions();
-  // What was found when the page was opened: the session that is played changes it.
+  // The state at the start, because the session changes it.
   const [{ access, state }] = useState(() => {
     const stored = sessions.of(GUEST);
     const access = guestAccess(request, stored);
@@ -22,7 +22,7 @@ export function GuestPractice({ request }: { request: SessionRequest }) {
       stored.filter(({ id }) => id !== open?.id),
       now(),
     );
-    // No server has any of its answers.
+    // The server has none of its answers.
     return { access, state: { ...others, open_session: open && { ...open, answers: [] } } };
   });
   switch (access.kind) {

@@ -14,7 +14,7 @@ import { copy } from './copy';
 import styles from './Guest.module.css';
 import { StillOpen } from './StillOpen';
 
-/** How a guest's session went, by this device alone; then what an account would keep. */
+/** Results computed on this device, then the benefits of an account. */
 export function GuestResults({ session }: { session: StoredSession }) {
   const { now } = useDevice();
   const stored = useStoredSessions().of(GUEST);

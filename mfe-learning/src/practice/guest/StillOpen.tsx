@@ -8,7 +8,7 @@ import styles from './Guest.module.css';
 
 const words = copy.stillOpen;
 
-/** Where a guest can go on: the first sessions that are left, the lessons, the puzzles. */
+/** What guests can still do: remaining first sessions, lessons, puzzles. */
 export function StillOpen() {
   const begun = useStoredSessions()
     .of(GUEST)

@@ -1,6 +1,5 @@
 import { FREE_SESSIONS_TEXT } from '@ninefold/contracts';
 
-/** What a guest reads of sessions, and of what an account gives. */
 export const copy = {
   first: (path: string) =>
     `Your first session in ${path}. It needs no account: what you do is kept on this device.`,

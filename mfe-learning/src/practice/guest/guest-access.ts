@@ -6,17 +6,16 @@ import { isOver } from '../session-flow';
 
 type SessionLevel = StoredSession['level_id'];
 
-/** Which sessions a guest has: about one skill, and one in each path. It is begun with its first answer. */
+/** Guests have one session per path, about one skill. It is used up by its first answer. */
 export type GuestAccess =
-  /** `session`: the one that was left; null: a new one. */
+  /** `session`: the unfinished session; null for a new one. */
   | { readonly kind: 'play'; readonly session: StoredSession | null }
   | { readonly kind: 'results'; readonly session: StoredSession }
-  /** `open`: the first session of the path, about another skill, which is not over. */
+  /** `open`: the path's unfinished session about another skill. */
   | { readonly kind: 'used'; readonly level: SessionLevel; readonly open: StoredSession | null }
-  /** Mixed practice, reviews and tests. */
   | { readonly kind: 'members' };
 
-/** @param stored the sessions of the guest on this device */
+/** @param stored the guest's sessions on this device */
 export function guestAccess(request: SessionRequest, stored: readonly StoredSession[]): GuestAccess {
   if (request.kind !== 'skill' || request.level === null) return { kind: 'members' };
   const path = pathOf(request.level);

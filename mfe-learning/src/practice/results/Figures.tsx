@@ -1,7 +1,7 @@
 import type { CompletedSession, LearningState, StoredSession } from '@ninefold/contracts';
 import { formatClock } from 'shared-puzzle-engine';
 import { ProgressBar } from '@ninefold/ui';
-import { countProficient, skillsOf } from '../../mastery/standing';
+import { countProficient, skillsOf } from '../../mastery/levels';
 import { copy } from '../copy';
 import styles from './Figures.module.css';
 
@@ -10,11 +10,11 @@ const words = copy.results;
 interface FiguresProps {
   session: StoredSession;
   completed: CompletedSession | undefined;
-  /** With what this session changed. */
+  /** Includes the changes of this session. */
   state: LearningState;
 }
 
-/** The figures of the session: by this device at once, by the server when it has the session. */
+/** Figures computed on the device, replaced by the server's when they arrive. */
 export function Figures({ session, completed, state }: FiguresProps) {
   const answered = session.answers.length;
   const correct = session.answers.filter((answer) => answer.correct).length;
@@ -54,7 +54,6 @@ export function Figures({ session, completed, state }: FiguresProps) {
   );
 }
 
-/** How much of the level is known where the person learns now. */
 function LevelProgress({ level, state }: { level: LearningState['learning_level']; state: LearningState }) {
   const skills = skillsOf(level);
   const reached = countProficient(state, skills);

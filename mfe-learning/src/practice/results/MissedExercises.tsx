@@ -11,7 +11,7 @@ import styles from './MissedExercises.module.css';
 
 const words = copy.results;
 
-/** What was not right, each with its solution, closed until it is pressed. */
+/** Missed exercises with their solutions, collapsed. */
 export function MissedExercises({ answers }: { answers: readonly LearningAnswer[] }) {
   const missed = answers.filter(({ correct }) => !correct);
   return (

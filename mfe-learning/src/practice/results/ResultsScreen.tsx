@@ -22,12 +22,11 @@ type Level = LearningState['learning_level'];
 
 interface ResultsScreenProps {
   session: StoredSession;
-  /** As last read from the server. */
+  /** The last state from the server. */
   state: LearningState;
   userId: string;
 }
 
-/** How the session went, what changed, what was missed, and what is next. */
 export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
   const { outcome, isSending, retry } = useOutcome(session, userId);
   const completed = outcome === 'refused' ? undefined : outcome;
@@ -64,7 +63,7 @@ export function ResultsScreen({ session, state, userId }: ResultsScreenProps) {
   );
 }
 
-/** What the server makes of the session. The outbox sends it, again and again until the server has it. */
+/** The server's outcome. The outbox sends the session until the server has it. */
 function useOutcome(session: StoredSession, userId: string) {
   const outbox = useSessionOutbox(userId);
   const cache = useQueryClient();
@@ -75,7 +74,7 @@ function useOutcome(session: StoredSession, userId: string) {
 
   const { id, placed_level } = session;
   useEffect(() => {
-    // The server may have it since the feedback on its last answer.
+    // It may have been sent during the feedback on the last answer.
     if (outcome) sessions.forget(userId, id);
   }, [outcome, sessions, userId, id]);
   useEffect(() => {
@@ -98,7 +97,7 @@ function useOutcome(session: StoredSession, userId: string) {
   return { outcome, isSending: !outcome && (isPending || !isWaiting), retry };
 }
 
-/** At most one level of a path: the last one. */
+/** The last placed level of each path. */
 function withPlaced(before: readonly Level[], placed: Level): Level[] {
   return [...before.filter((level) => pathOf(level) !== pathOf(placed)), placed];
 }

@@ -8,7 +8,7 @@ import styles from './SessionsUsed.module.css';
 
 const words = copy.results;
 
-/** How many of the day's free sessions are left, said after as before, and where one may go from here. */
+/** Free sessions used today, and what to do next. */
 export function SessionsUsed({ kind, state }: { kind: StoredSession['kind']; state: LearningState }) {
   const { isOpen } = usePlatform();
   const { sessions_today: used, sessions_limit: limit } = state;

@@ -9,7 +9,7 @@ interface SkillChangesProps {
   completed: Pick<CompletedSession, 'skills'>;
 }
 
-/** How each skill of the session stands now, and how it stood before where that is not the same. */
+/** Mastery of the session's skills, with the earlier level where it changed. */
 export function SkillChanges({ before, completed }: SkillChangesProps) {
   const skills = completed.skills.flatMap(({ skill, level }) => {
     const entry = findSkill(skill);

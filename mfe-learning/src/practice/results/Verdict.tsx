@@ -9,11 +9,10 @@ const words = copy.results;
 interface VerdictProps {
   session: StoredSession;
   completed: CompletedSession;
-  /** With what this session changed. */
+  /** Includes the changes of this session. */
   state: LearningState;
 }
 
-/** The result of a placement or a test-out. */
 export function Verdict({ session, completed, state }: VerdictProps) {
   const { kind, level_id: level, placed_level: placed } = session;
   if (kind === 'placement') {

@@ -5,12 +5,12 @@ interface DayMarkProps {
   state: CalendarDay['state'];
   x: number;
   y: number;
-  /** With the gap to the next one. */
+  /** Including the gap to the next one. */
   size: number;
   isToday: boolean;
 }
 
-/** A filled square, a diamond in a square, or an empty square: told apart by shape, not by color alone. */
+/** Filled square, diamond in a square, or empty square: shapes differ, not only colors. */
 export function DayMark({ state, x, y, size, isToday }: DayMarkProps) {
   const gap = Math.max(1, size * 0.1);
   const side = size - 2 * gap;

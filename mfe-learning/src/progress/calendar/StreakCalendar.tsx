@@ -11,13 +11,12 @@ import { weeksOf, type CalendarDay } from './weeks';
 const words = copy.calendar;
 const SIDE = 36;
 
-/** Each day of the streak, with the days that a freeze covered. */
 export function StreakCalendar({ report }: { report: ProgressReport }) {
   const weeks = weeksOf(report);
   const days = weeks.flat();
   const of = (state: CalendarDay['state']) => days.filter((day) => day.state === state).length;
   const text = words.text(of('counted'), of('frozen'));
-  // Few weeks are drawn large, many small: the whole is as wide as a phone.
+  // Fewer weeks are drawn larger, to fill the width of a phone.
   const cell = Math.min(26, (320 - SIDE) / weeks.length);
   const newestFirst = daySpansOf(days)
     .filter(({ state }) => state !== 'missed')
@@ -31,7 +30,7 @@ export function StreakCalendar({ report }: { report: ProgressReport }) {
         <div className={styles['picture']}>
           <Picture text={text} width={SIDE + cell * weeks.length} height={cell * 7}>
             {[0, 2, 4, 6].map((row) => (
-              // The first of January 2024 was a Monday.
+              // January 1, 2024 was a Monday.
               <Label
                 key={row}
                 x={0}
@@ -84,7 +83,7 @@ export function StreakCalendar({ report }: { report: ProgressReport }) {
   );
 }
 
-/** Days in a row with the same state. */
+/** Consecutive days with the same state. */
 interface DaySpan {
   readonly state: CalendarDay['state'];
   readonly from: string;
@@ -92,7 +91,7 @@ interface DaySpan {
   readonly days: number;
 }
 
-/** The calendar in a few rows instead of one for each day, oldest first. */
+/** The calendar as ranges instead of single days, oldest first. */
 function daySpansOf(days: readonly CalendarDay[]): DaySpan[] {
   const all: DaySpan[] = [];
   for (const { dayKey, state } of days) {

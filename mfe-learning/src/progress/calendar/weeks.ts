@@ -7,10 +7,10 @@ export interface CalendarDay {
   readonly state: 'counted' | 'frozen' | 'missed';
 }
 
-/** How many columns fit on a phone. */
+/** Columns on a phone. */
 const MOST_WEEKS = 26;
 
-/** The calendar's weeks, oldest first, each from Monday; days before the report and after today are left out. */
+/** Weeks from Monday, oldest first, without days before the report and after today. */
 export function weeksOf(report: ProgressReport): CalendarDay[][] {
   const { day_key: today, days } = report;
   const earliest = addDays(today, -weekdayOf(today) - 7 * (MOST_WEEKS - 1));

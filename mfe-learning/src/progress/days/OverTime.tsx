@@ -8,7 +8,7 @@ import { accuracyOf, speedOf } from './rates';
 
 const words = copy.over;
 
-/** What is drawn as a line, because days without answers have no value. */
+/** Drawn as lines, because days without answers have no value. */
 const RATES = [
   {
     title: words.accuracy,
@@ -27,7 +27,7 @@ const RATES = [
   },
 ] as const;
 
-/** XP, accuracy and speed, over the time that the report shows. */
+/** XP, accuracy and speed over the time of the report. */
 export function OverTime({ report }: { report: ProgressReport }) {
   const periods = periodsOf(report);
   const whole = periods.all.reduce(plus);
@@ -61,7 +61,7 @@ interface OneFigureProps {
   print: (value: number) => string;
 }
 
-/** A chart with its table. Without a value there is neither: the sentence says how it begins. */
+/** A chart with its table, or a sentence about how to start. */
 function OneFigure({ title, lead, periods: { size, all }, valueOf, print, ...chart }: OneFigureProps) {
   const measured = all.filter((period) => (valueOf(period) ?? 0) > 0);
   if (measured.length === 0) return <Section title={title} lead={lead} />;

@@ -12,14 +12,14 @@ interface PeriodChartProps {
   text: string;
   periods: readonly Period[];
   shape: 'bars' | 'line';
-  /** The end of the scale, where it is always the same. */
+  /** A fixed end of the scale. */
   top?: number;
-  /** null: nothing to measure. The line goes on with the next value. */
+  /** null without data. The line skips to the next value. */
   valueOf: (period: Period) => number | null;
   print: (value: number) => string;
 }
 
-/** One value for each period, as bars or as points on a line. The scale begins at 0, so that no change looks larger than it is. */
+/** One value per period as bars or a line. The scale starts at 0, so that changes do not look larger than they are. */
 export function PeriodChart({ text, periods, shape, top, valueOf, print }: PeriodChartProps) {
   const values = periods.map(valueOf);
   const highest = Math.max(1, ...values.map((value) => value ?? 0));

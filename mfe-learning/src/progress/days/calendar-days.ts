@@ -1,6 +1,6 @@
 const DAY = 86_400_000;
 
-/** The day key that many days later; earlier for a number below zero. */
+/** @param days can be negative */
 export function addDays(dayKey: string, days: number): string {
   return new Date(Date.parse(dayKey) + days * DAY).toISOString().slice(0, 10);
 }

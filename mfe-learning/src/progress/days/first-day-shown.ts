@@ -1,10 +1,13 @@
 import type { ProgressReport } from '@ninefold/contracts';
 import { addDays } from './calendar-days';
 
-/** What a free account sees: who sees everything never sees less. */
+/** Days of a free account; a subscriber never sees fewer. */
 const LEAST_DAYS = 30;
 
-/** The first day of charts and calendar: of the report, or the first of all days, and never later than a free account's. */
+/**
+ * The first day of charts and calendar: that of the report or of all activity, but at least as far back as for a free
+ * account.
+ */
 export function firstDayShown({ from_day, day_key: today, days }: ProgressReport): string {
   if (from_day !== null) return from_day;
   const latest = addDays(today, 1 - LEAST_DAYS);

@@ -3,7 +3,7 @@ import { copy } from '../copy';
 import { addDays, daysBetween } from './calendar-days';
 import { firstDayShown } from './first-day-shown';
 
-/** What one bar or point of a chart stands for. */
+/** The period of one bar or point. */
 type PeriodSize = 'day' | 'week' | 'month';
 
 export interface Period {
@@ -20,10 +20,10 @@ export interface Periods {
   readonly all: readonly Period[];
 }
 
-/** How many fit beside each other on a phone. */
+/** Periods that fit on a phone. */
 const MOST = 31;
 
-/** The time that the report shows, cut into days, weeks or months: the finest cut that fits on a phone. */
+/** Divides the time of the report into days, weeks or months: the finest that fit on a phone. */
 export function periodsOf(report: ProgressReport): Periods {
   const { day_key: today, days } = report;
   const first = firstDayShown(report);
@@ -34,7 +34,7 @@ export function periodsOf(report: ProgressReport): Periods {
   return { size: 'month', all: months(days, first, today) };
 }
 
-/** Spans of equal length; the last one ends today. */
+/** Periods of equal length; the last one ends today. */
 function spans(days: readonly ProgressDay[], today: string, count: number, length: number): Period[] {
   return Array.from({ length: count }, (_, index) => {
     const to = addDays(today, (index + 1 - count) * length);

@@ -13,7 +13,7 @@ const words = copy.export;
 
 type State = 'idle' | FileType | 'done' | 'failed' | 'later' | 'refused';
 
-/** Everything of Progress as a file, for subscribers. Everybody else reads what it is, and where their own data is. */
+/** Exports Progress for subscribers. Others see what it is and where to export their personal data. */
 export function ExportProgress() {
   const { entitlements } = usePlatform();
   return (
@@ -50,7 +50,7 @@ function Files() {
       saveFile(await progressFile(progress, type), name, MEDIA_TYPES[type]);
       setState('done');
     } catch (error) {
-      // The server knows of the end of a plan before this page does.
+      // The plan can end on the server before this page knows.
       if (hintOf(error) === 'subscribers-only') return setState('refused');
       if (isLimit(error)) return setState('later');
       reportError(error, 'learning: export progress');
@@ -81,7 +81,7 @@ function Files() {
   );
 }
 
-/** For that many seconds. */
+/** Wait in seconds. */
 const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, 1_000 * seconds));
 
 function Plans() {

@@ -22,7 +22,7 @@ const answersOf = async (...changes: object[]) =>
   (await withQuestions(exportedProgress({ answers: changes.map((change) => ({ ...ANSWER, ...change })) })))
     .answers;
 
-test('an answer has its question, what was given and the right answer, as a person reads them', async () => {
+test('adds the question, the given answer and the right answer as readable text', async () => {
   expect(await answersOf({}, { skill: 'two-equations', given: '2, 3' })).toMatchObject([
     {
       question: 'Find the slope of the line through (7, −3) and (1, −5).',
@@ -37,7 +37,7 @@ test('an answer has its question, what was given and the right answer, as a pers
   ]);
 });
 
-test('a choice is said in words, and no answer is none', async () => {
+test('writes choices in words, and leaves missing answers empty', async () => {
   const [chosen, none] = await answersOf(
     { skill: 'divisibility', given: '1' },
     { skill: 'divisibility', given: '' },
@@ -53,7 +53,7 @@ test('a choice is said in words, and no answer is none', async () => {
   expect(none).toMatchObject({ given_text: '' });
 });
 
-test('a drawing is there by its text', async () => {
+test('replaces a drawing with its text alternative', async () => {
   const [answer] = await answersOf({ skill: 'histograms' });
   expect(answer?.question).toMatch(/A histogram\. .*\d+–\d+: \d+/);
 });
@@ -61,7 +61,7 @@ test('a drawing is there by its text', async () => {
 test.each([
   ['a skill of a newer build', { skill: 'from-a-newer-build' }],
   ['a difficulty that does not exist', { difficulty: 9 }],
-])('%s leaves its cells empty', async (_, change) => {
+])('leaves the cells of %s empty', async (_, change) => {
   expect(await answersOf(change)).toMatchObject([{ question: null, given_text: null, right_answer: null }]);
 });
 
@@ -83,7 +83,7 @@ const card = (name: string) => ({
   },
 });
 
-test('a card has its question, of a session or of a game', async () => {
+test('adds the question of cards from sessions and games', async () => {
   const names = ['skill:slope:3:0', 'fact:7x8', 'skill:from-a-newer-build:1:1', 'of-a-newer-build:1'];
   const { cards } = await withQuestions(exportedProgress({ cards: names.map(card) }));
   expect(cards.map(({ question }) => question)).toEqual([
@@ -94,7 +94,7 @@ test('a card has its question, of a session or of a game', async () => {
   ]);
 });
 
-test('both files have the questions, and a thousand answers are all there', async () => {
+test('both formats contain the questions of a thousand answers', async () => {
   const answers = Array.from({ length: 1_000 }, (_, seed) => ({ ...ANSWER, id: `a${seed}`, seed }));
   const csv = await progressFile(exportedProgress({ answers }), 'csv');
   expect(csv).toContain(',"Find the slope of the line through (7, −3) and (1, −5).",-3,1/3');

@@ -5,10 +5,10 @@ import { plainBlocks, plainText } from '../../math/plain-text';
 
 type ExportedAnswer = ExportedProgress['answers'][number];
 
-/** After so many exercises the page may draw and listen: a person may have answered tens of thousands. */
+/** Exercises per batch, between which the page can update: there can be tens of thousands of answers. */
 const AT_ONCE = 200;
 
-/** An export whose answers and cards say what was asked. null where this build does not know the skill. */
+/** Adds questions to answers and cards; null for unknown skills. */
 export async function withQuestions(progress: ExportedProgress) {
   return {
     ...progress,
@@ -33,7 +33,7 @@ async function withQuestion(answer: ExportedAnswer) {
 
 const questionIn = (exercise: Exercise | null) => exercise && plainBlocks(exercise.prompt);
 
-/** A choice is given by its place. */
+/** A choice is stored as its index. */
 function givenIn({ answer }: Exercise, given: string): string {
   const option = answer.kind === 'choice' ? answer.options[Number(given)] : undefined;
   return option && given !== '' ? plainText(option.text) : given;

@@ -5,13 +5,13 @@ import chart from '../parts/Chart.module.css';
 interface Row {
   readonly label: string;
   readonly value: number;
-  /** Stands at the right of the label. */
+  /** Shown to the right of the label. */
   readonly note: string;
 }
 
 const ROW = 38;
 
-/** A bar for each row, below its words: long names need the whole width of a phone. */
+/** Bars below their labels, because long names need the whole width of a phone. */
 export function BarRows({ text, most, rows }: { text: string; most: number; rows: readonly Row[] }) {
   const width = scaleOf(0, most, 0, WIDTH);
   const spoken = rows.map(({ label, note }) => `${label}: ${note}`).join('; ');

@@ -7,10 +7,9 @@ import styles from './Facts.module.css';
 
 const words = copy.facts;
 
-/** How many weak facts are drawn. The table has all of them. */
+/** Weak facts in the chart; the table has all of them. */
 const DRAWN = 8;
 
-/** Which kinds of questions go well in the rounds and drills, and which facts were missed. */
 export function Facts({ report: { operations, weak_facts } }: { report: ProgressReport }) {
   if (operations.length === 0) return <Section title={words.title} lead={words.none} />;
   return (

@@ -8,7 +8,7 @@ import { Sparkline } from './Sparkline';
 
 const words = copy.games;
 
-/** Each game with its best, its usual result and where it goes. */
+/** Best, typical result and trend of each game. */
 export function GameTimes({ report: { games, compared_days } }: { report: ProgressReport }) {
   if (games.length === 0) return <Section title={words.title} lead={words.none} />;
   return (
@@ -64,7 +64,7 @@ function Game({ game }: { game: GameProgress }) {
   );
 }
 
-/** In words. Without a time, because hints were used each time, there is a dash. */
+/** As text; a dash if every time had hints. */
 function printed(game: GameProgress) {
   const { best, usual, print } = measureOf(game);
   const text = (value: number | null) => (value === null ? copy.none : print(value));

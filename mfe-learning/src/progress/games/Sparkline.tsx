@@ -7,7 +7,7 @@ const WIDTH = 120;
 const HEIGHT = 36;
 const EDGE = 5;
 
-/** A small line through the values of the days, the newest marked. One day alone is no line. */
+/** A small line chart with the newest value marked; nothing for a single day. */
 export function Sparkline({ values: all, text }: { values: readonly number[]; text: string }) {
   const values = fewerValues(all);
   const last = values.at(-1);

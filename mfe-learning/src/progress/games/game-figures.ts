@@ -4,12 +4,12 @@ import { copy } from '../copy';
 
 const words = copy.games;
 
-/** How a game is measured: grids by their time, rounds and drills by their correct answers. */
+/** Grids are measured by time, rounds and drills by correct answers. */
 interface Measure {
   readonly best: (figures: GameFigures) => number | null;
   readonly usual: (figures: GameFigures) => number | null;
   readonly print: (value: number) => string;
-  /** What a change since the days before means. */
+  /** Whether a change is an improvement. */
   readonly change: (by: number) => string;
 }
 
@@ -30,12 +30,12 @@ const byScore: Measure = {
 
 const isKnown = (game: string): game is GameType => Object.hasOwn(GAMES, game);
 
-/** A drill has a fixed number of questions, so its time says more than its answers. */
+/** A drill has a fixed number of questions, so its time is more informative than its score. */
 export function measureOf({ game_type }: GameProgress): Measure {
   return isKnown(game_type) && GAMES[game_type].kind === 'timed_round' ? byScore : byTime;
 }
 
-/** "Sum Grid", "Sum Grid – Play for Fun, 3 digits given". A game that this page does not know keeps its name of the database. */
+/** "Sum Grid", "Sum Grid – Play for Fun, 3 digits given". Unknown games keep their database name. */
 export function titleOf({ game_type, practice, givens_count, answered_by }: GameProgress): string {
   const title = isKnown(game_type) ? GAMES[game_type].title : game_type;
   const isGrid = isKnown(game_type) && GAMES[game_type].kind === 'grid';

@@ -8,7 +8,6 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** One subject of Progress: what it says in a sentence, then its figures. */
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (

@@ -6,13 +6,12 @@ import styles from './Table.module.css';
 interface TableOnDemandProps {
   caption: string;
   columns: readonly string[];
-  /** Of words and links instead of numbers. */
+  /** Contains words and links instead of numbers. */
   isOfWords?: boolean;
-  /** The rows. */
   children: ReactNode;
 }
 
-/** A table below what draws the same, opened on demand. */
+/** The data of a chart as a table, opened on demand. */
 export function TableOnDemand({ caption, columns, isOfWords = false, children }: TableOnDemandProps) {
   return (
     <details>
@@ -42,11 +41,10 @@ export function TableOnDemand({ caption, columns, isOfWords = false, children }:
 interface TableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is its name. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly string[])[];
 }
 
-/** The numbers of a chart. */
 export function Table({ rows, ...table }: TableProps) {
   return (
     <TableOnDemand {...table}>

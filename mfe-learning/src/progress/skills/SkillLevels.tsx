@@ -3,7 +3,7 @@ import type { SkillEntry } from '@ninefold/learning';
 import { Link } from '@ninefold/platform';
 import { MasteryMark, masteryWords } from '../../mastery/MasteryMark';
 import { PATHS, type Path } from '../../mastery/paths';
-import { countProficient, levelOf } from '../../mastery/standing';
+import { countProficient, levelOf } from '../../mastery/levels';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import { TableOnDemand } from '../parts/Table';
@@ -11,7 +11,7 @@ import styles from './SkillLevels.module.css';
 
 const words = copy.skills;
 
-/** The mastery map: every skill by path and level. The words of each skill are opened on demand. */
+/** The mastery of every skill by path and level. Details are opened on demand. */
 export function SkillLevels({ report }: { report: ProgressReport }) {
   return (
     <Section title={words.title}>

@@ -1,8 +1,6 @@
 /**
- * What leads the yearly published rankings of leaked passwords: words, names, teams, brands, the likely ones first. Walks
- * over the keyboard, endings, years and letters written as digits are found by rules, in `guessable-password.ts`.
- *
- * Source: written for this product.
+ * Common words of leaked passwords: words, names, teams and brands, most likely first. `guessable-password.ts` has
+ * rules for keyboard walks, suffixes, years and letters written as digits. Source: written for this product.
  */
 export const COMMON_WORDS = `
   password passwort passcode passkey letmein welcome wilkommen bienvenue admin administrator root guest master

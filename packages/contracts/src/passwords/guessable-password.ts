@@ -4,35 +4,35 @@ import { COMMON_WORDS } from './common-words';
 import { PRODUCT_NAME } from '@ninefold/contracts';
 
 /**
- * Which passwords are guessed first. Browser, service and embedded backend refuse them alike. A page loads this
- * package only where a password is chosen.
+ * Easily guessed passwords. Browser, service and embedded backend all refuse them. Pages load this module only where a
+ * password is chosen.
  */
 const { qwerty, qwertz, azerty } = adjacencyGraphs;
 const estimator = new ZxcvbnFactory({
   dictionary: { words: [PRODUCT_NAME.toLowerCase(), ...COMMON_WORDS] },
   graphs: { qwerty, qwertz, azerty },
-  // As many as bcrypt reads. With more substitutions a password that is made for it takes 50 ms.
+  // The length that bcrypt reads. With more substitutions, a crafted password takes 50 ms.
   maxLength: 72,
   l33tMaxSubstitutions: 10,
 });
 
-/** As hard to guess as this many characters drawn at random is hard enough. */
+/** A password that is as hard to guess as this many random characters is strong enough. */
 const ENOUGH = 9;
 
 /**
- * A password is refused when it is guessed sooner than as many characters drawn at random, as far as it has less than
- * enough of them. So what is found in it counts, and not its length: `k7#qWp` may be chosen, and `Summer2024!` not.
- * @param about what else is tried first: the address and the names of the person; what is no text is left out
+ * Refuses a password that is easier to guess than as many random characters, up to the number that is strong enough.
+ * This rates patterns instead of length: `k7#qWp` is accepted, `Summer2024!` is not.
+ * @param about address and names of the person, which attackers try first; other values are ignored
  */
 export function isGuessable(password: string, about: readonly unknown[] = []): boolean {
   const { guesses } = estimator.check(password, about.flatMap(partsOf));
   return guesses < 10 ** Math.min(password.length, ENOUGH);
 }
 
-/** The text and its words. The end of an address (`.com`) says nothing about a person. */
+/** The text and its words, without a top-level domain (`.com`), which says nothing about a person. */
 function partsOf(text: unknown): readonly string[] {
   if (typeof text !== 'string') return [];
-  // An address has at most 254 characters, and the time of what follows grows with the square of them.
+  // Addresses have at most 254 characters; the time below grows quadratically.
   const words = text
     .slice(0, 254)
     .replace(/(@.*)\.[^.]+$/u, '$1')

@@ -7,7 +7,7 @@ const page = (rows: number[], after: number | null) => ({ rows, next: after === 
 const limit = (waitSeconds: number | null) =>
   new RpcError('limit', { message: 'Too many reads.', waitSeconds });
 
-test('every page is read, each from where the one before ended', async () => {
+test('reads every page from the end of the previous one', async () => {
   const pages = [page([1, 2], 2), page([3], 3), page([4], null)];
   const read = jest.fn((after: { key: (string | number)[] } | null) =>
     Promise.resolve(pages[after === null ? 0 : Number(after.key[0]) - 1]!),
@@ -16,7 +16,7 @@ test('every page is read, each from where the one before ended', async () => {
   expect(read.mock.calls).toEqual([[null], [next(2)], [next(3)]]);
 });
 
-test('a page beyond the limit is asked for again after as long as the database says', async () => {
+test('retries a page after the wait that the database requests', async () => {
   const wait = jest.fn(() => Promise.resolve());
   const read = jest
     .fn()
@@ -27,7 +27,7 @@ test('a page beyond the limit is asked for again after as long as the database s
   expect(wait.mock.calls).toEqual([[17], [1]]);
 });
 
-test('a wait is never longer than a minute, and a minute where the database does not say it', async () => {
+test('waits for at most a minute, and for a minute when the database gives no time', async () => {
   const wait = jest.fn(() => Promise.resolve());
   const read = jest
     .fn()
@@ -41,13 +41,13 @@ test('a wait is never longer than a minute, and a minute where the database does
 test.each([
   [limit(1), 3],
   [new RpcError('refused', { message: 'For subscribers.', hint: 'subscribers-only' }), 0],
-])('%s is thrown after %d waits', async (error, waits) => {
+])('throws %s after %d waits', async (error, waits) => {
   const wait = jest.fn(() => Promise.resolve());
   await expect(readPages(() => Promise.reject(error), wait)).rejects.toBe(error);
   expect(wait).toHaveBeenCalledTimes(waits);
 });
 
-test('lists of pages become one list each', () => {
+test('joins the lists of all pages', () => {
   expect(joinLists([{ a: [{ n: 1 }], b: [] }, { b: [{ n: 2 }] }, { a: [{ n: 3 }], b: [{ n: 4 }] }])).toEqual({
     a: [{ n: 1 }, { n: 3 }],
     b: [{ n: 2 }, { n: 4 }],

@@ -2,18 +2,18 @@ import type { Exercise } from '../exercise/exercise';
 import type { Text } from '../exercise/text';
 import { copy } from './copy';
 
-/** What stands around a right answer, so that it is read as one statement: "$7 xx 8$ = " and "". */
+/** The text around a right answer that makes it a statement: "$7 xx 8$ = " and "". */
 export interface Completion {
   readonly before: Text;
   readonly after: Text;
-  /** The formula of the question is in it, and need not be shown twice. */
+  /** Whether it contains the formula of the question, which then need not be shown again. */
   readonly isEquation: boolean;
 }
 
-/** Texts that ask for the value of a formula, and for nothing else of it. */
+/** Questions that only ask for the value of a formula. */
 const CALCULATE = /^(?:Work it out|Estimate|Find it\.|Write this|What percentage)/;
 
-/** A letter to be found: "Find $x$.", "Find the exponent $k$.", "Write the right side of $n = ...$." */
+/** Questions for a variable: "Find $x$.", "Find the exponent $k$.", "Write the right side of $n = ...$." */
 const LETTER =
   /^(?:Then find|Find|For which|What|Write the right side of|Write what comes after)[^$]*\$([a-z])(?:\$| ?=(?: ?\.\.\.)?\$)/i;
 
@@ -30,8 +30,8 @@ const CONVERT = /^Convert (.+) to [^.]+\.$/;
 const HOW_MUCH = /^How much is (.+)\?$/;
 
 /**
- * The statement that the right answer completes. A choice and a pair are statements by themselves. Where the question has a
- * form that is not known, the answer is called the answer, which is always true.
+ * The statement that the right answer completes. Choices and pairs are statements by themselves. For an unknown form of
+ * question the statement is "The answer is …".
  */
 export function completionOf({ prompt, answer }: Exercise): Completion {
   if (answer.kind === 'choice' || answer.kind === 'pair') return statement('');
@@ -58,7 +58,7 @@ export function completionOf({ prompt, answer }: Exercise): Completion {
   if (sentences.some((one) => one.startsWith('How likely ')))
     return statement(copy.probability(isAbout), '.');
   const unit = matched(UNIT);
-  // "1 seats"
+  // "1 seats" must become "1 seat".
   if (unit && answer.kind === 'number' && answer.unit === undefined && answer.value !== '1')
     return statement(copy.that(isAbout), ` ${unit[1]}${unit[2] ?? ''}.`);
   return statement(copy.answer(isAbout), '.');

@@ -1,12 +1,11 @@
 const about = (isAbout: boolean) => (isAbout ? 'about ' : '');
 
-/** What is said before an answer. */
 export const copy = {
   answer: (isAbout: boolean) => `The answer is ${about(isAbout)}`,
   probability: (isAbout: boolean) => `The probability is ${about(isAbout)}`,
   that: (isAbout: boolean) => `That is ${about(isAbout)}`,
   is: (what: string, isAbout: boolean) => `${what} is ${about(isAbout)}`,
-  /** What is said between commas ends with one: "The discriminant, $b^2 - 4ac$, is". */
+  /** An inserted formula is closed by a comma: "The discriminant, $b^2 - 4ac$, is". */
   named(article: string, name: string, verb: string, isAbout: boolean) {
     const hasAside = name.replace(/\$[^$]*\$/g, '').includes(', ');
     const subject = `${article.charAt(0).toUpperCase()}${article.slice(1)}${name}${hasAside ? ',' : ''}`;

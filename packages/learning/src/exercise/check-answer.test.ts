@@ -39,36 +39,36 @@ function kinds(answer: Answer, given: readonly string[]) {
   return given.map((text) => checkAnswer(answer, text).kind);
 }
 
-describe('A number', () => {
-  it.each(['7/4', '1 3/4', '1.75', ' 14 / 8 ', '+1.75', 'x = 7/4'])('may be written %s', (given) => {
+describe('A number answer', () => {
+  it.each(['7/4', '1 3/4', '1.75', ' 14 / 8 ', '+1.75', 'x = 7/4'])('reads %s', (given) => {
     expect(checkAnswer(number, given)).toEqual({ kind: 'right' });
   });
 
-  it('may come with its unit, before or behind', () => {
+  it('reads the unit before or after the number', () => {
     const price: NumberAnswer = { ...number, unit: '$' };
     expect(kinds(price, ['$1.75', '1.75 $', '1.75'])).toEqual(['right', 'right', 'right']);
   });
 
-  it('has its mistake explained, when that is known', () => {
+  it('explains a known mistake', () => {
     expect(checkAnswer(number, '7')).toEqual({ kind: 'wrong', reason: 'Not divided.' });
     expect(checkAnswer(number, '8')).toEqual({ kind: 'wrong' });
   });
 
   it.each(['1,75', '７／４', '1¾', '1 ¾', '7⁄4', '1\u00a03/4', '7÷4', '≈ 1.75', '1.75\u200b'])(
-    'may be written %s on other keyboards',
+    'reads %s from other keyboards',
     (given) => {
       expect(checkAnswer(number, given)).toEqual({ kind: 'right' });
     },
   );
 
   it.each(['', 'seven', '7//4', '7/0', '-', '1 2 3', '1,7,5', '7 %', '%', '7⁴', '1¾4', '0x7', '1e3', '- -7'])(
-    'is not read from "%s"',
+    'does not read "%s"',
     (given) => {
       expect(checkAnswer(number, given)).toEqual({ kind: 'unreadable' });
     },
   );
 
-  it('may have any dash as its minus', () => {
+  it('reads any dash as a minus', () => {
     for (const dash of '-‐‑‒–—―⁻₋−﹣－➖') {
       expect(kinds({ ...number, value: '-7/4', mistakes: [] }, [`${dash}7/4`, `${dash} 1.75`])).toEqual([
         'right',
@@ -77,7 +77,7 @@ describe('A number', () => {
     }
   });
 
-  it('may part its thousands by what any country parts them by', () => {
+  it('reads the thousands separators of every country', () => {
     const thousands = fc.integer({ min: 1000, max: 99_999_999 });
     const separator = fc.constantFrom(',', ' ', '\u00a0', '\u2009', '\u202f', "'", '’');
     fc.assert(
@@ -99,7 +99,7 @@ describe('A number', () => {
   });
 
   it.each(['5', '5 points', '5 percentage points', '5%', '5 percent'])(
-    'of percentage points may be written %s',
+    'reads percentage points written %s',
     (given) => {
       const answer = { ...number, value: '5', unit: 'points', mistakes: [] };
       expect(checkAnswer(answer, given).kind).toBe('right');
@@ -120,7 +120,7 @@ describe('A number', () => {
     ['-5/8', '–0,625', 'right'],
     ['4', '1 200/300', 'right'],
     ['5/3', '1 200/300', 'right'],
-  ])('whose value is %s is, written "%s", %s', (value, given, kind) => {
+  ])('with the value %s, written "%s", is %s', (value, given, kind) => {
     expect(checkAnswer({ ...number, value, mistakes: [] }, given).kind).toBe(kind);
   });
 
@@ -133,54 +133,51 @@ describe('A number', () => {
     [{ value: '12', unit: 'm' }, ['12 m', '12M', 'm 12'], 'right'],
     [{ value: '12', unit: 'm³' }, ['12 m³', '12 m^3', '12m3', '12'], 'right'],
     [{ value: '12', unit: 'm³' }, ['12³', '12 m', '1²', '12 m³³'], 'unreadable'],
-  ])('of %j is read with its unit: %j', (answer, given, kind) => {
+  ])('in %j reads its unit in %j', (answer, given, kind) => {
     expect(new Set(kinds({ ...number, mistakes: [], ...answer }, given))).toEqual(new Set([kind]));
   });
 });
 
-describe('A choice', () => {
+describe('A choice answer', () => {
   const choice: Answer = {
     kind: 'choice',
     right: 0,
     options: [{ text: 'Up' }, { text: 'Down', reason: 'It falls.' }],
   };
 
-  it('is read from the place of an option', () => {
+  it('reads the index of an option', () => {
     expect(checkAnswer(choice, '0')).toEqual({ kind: 'right' });
     expect(checkAnswer(choice, '1')).toEqual({ kind: 'wrong', reason: 'It falls.' });
   });
 
-  it.each(['', ' ', '-0', '0.0', '0x0', '00', '2', 'Up', 'null'])('is not read from "%s"', (given) => {
+  it.each(['', ' ', '-0', '0.0', '0x0', '00', '2', 'Up', 'null'])('does not read "%s"', (given) => {
     expect(checkAnswer(choice, given)).toEqual({ kind: 'unreadable' });
   });
 });
 
-describe('A pair', () => {
+describe('A pair answer', () => {
   it.each(['2, -5', '2,-5', '(2; −5)', '2,0; –5,0', '2; -5,0', 'x = 2, y = -5', 'y = -5, x = 2'])(
-    'may be written %s',
+    'reads %s',
     (given) => {
       expect(checkAnswer(pair, given)).toEqual({ kind: 'right' });
     },
   );
 
-  it('has its mistake explained, when that is known', () => {
+  it('explains a known mistake', () => {
     expect(checkAnswer(pair, '-5, 2')).toEqual({ kind: 'wrong', reason: 'Swapped.' });
     expect(checkAnswer(pair, '0.5, 5')).toEqual({ kind: 'wrong', reason: 'Upside down.' });
     expect(checkAnswer(pair, '3, 3')).toEqual({ kind: 'wrong' });
   });
 
-  it.each(['2', '2, ', '2, 3, 4', ', 2'])('is not read from "%s"', (given) => {
+  it.each(['2', '2, ', '2, 3, 4', ', 2'])('does not read "%s"', (given) => {
     expect(checkAnswer(pair, given)).toEqual({ kind: 'unreadable' });
   });
 });
 
 describe('An expression to factor', () => {
-  it.each(['2(x+2)(x-3)', '(x-3)(2)(x+2)', '2(x + 2) * (x − 3)', '-2(x+2)(3-x)'])(
-    'may be written %s',
-    (given) => {
-      expect(checkAnswer(factored, given)).toEqual({ kind: 'right' });
-    },
-  );
+  it.each(['2(x+2)(x-3)', '(x-3)(2)(x+2)', '2(x + 2) * (x − 3)', '-2(x+2)(3-x)'])('reads %s', (given) => {
+    expect(checkAnswer(factored, given)).toEqual({ kind: 'right' });
+  });
 
   it.each([
     ['2x^2 - 2x - 12', /still a sum/],
@@ -195,7 +192,7 @@ describe('An expression to factor', () => {
     });
   });
 
-  it('has its mistake explained, in whatever form it was written', () => {
+  it('explains a known mistake in any form', () => {
     expect(checkAnswer(factored, 'x^2 - x - 6')).toEqual({ kind: 'wrong', reason: 'The 2 is lost.' });
     expect(checkAnswer(factored, '2(x+3)(x-2)')).toEqual({ kind: 'wrong', reason: 'The signs.' });
   });
@@ -219,7 +216,7 @@ describe('An expression to simplify', () => {
     ['3/4 x - 1', '¾x – 1'],
     ['3/4 x - 1', '0,75x － 1'],
     ['x^2 + 1250', 'x² + 1250,0'],
-  ])('takes for %s also %s', (value, given) => {
+  ])('accepts for %s also %s', (value, given) => {
     expect(checkAnswer(simplified(value), given)).toEqual({ kind: 'right' });
   });
 
@@ -238,7 +235,7 @@ describe('An expression to simplify', () => {
     });
   });
 
-  it('cannot be read where it may mean two things, or is too large', () => {
+  it('is unreadable if it is ambiguous or too large', () => {
     const unreadable = [
       '',
       'x2',
@@ -259,13 +256,13 @@ describe('An expression to simplify', () => {
     expect(kinds(simplified('3x + 4'), ['((((9^20)^20)^20)^20)^20'])).toEqual(['unreadable']);
   });
 
-  it('is never a crash, whatever is typed', () => {
+  it('never crashes, whatever is typed', () => {
     const typed = fc.stringMatching(/^[0-9xy+\-*/^() .=]{0,24}$/);
     fc.assert(fc.property(typed, (text) => void checkAnswer(simplified('3x + 4'), text)));
   });
 });
 
-it('gives the right answer and three mistakes to choose from', () => {
+it('offers the right answer and three mistakes', () => {
   for (const answer of [number, pair, factored]) {
     const options = chooseOptions(answer, seededRandom(1));
     expect(kinds(answer, options).sort()).toEqual(['right', 'wrong', 'wrong', 'wrong']);
@@ -273,7 +270,7 @@ it('gives the right answer and three mistakes to choose from', () => {
   }
 });
 
-it('offers whole numbers beside a whole number, if it can', () => {
+it('offers whole numbers with a whole number, if possible', () => {
   const whole: NumberAnswer = {
     kind: 'number',
     value: '3',

@@ -1,16 +1,11 @@
 import Fraction from 'fraction.js';
-import type { Answer, KnownMistake, NumberAnswer, PairAnswer } from './exercise';
+import type { Answer, KnownMistake, NumberAnswer, PairAnswer, Verdict } from './exercise';
 import { checkExpression } from './check-expression';
 import { readNumber } from './read-number';
 import { readPair, type NumberPair } from './read-pair';
 import type { Text } from './text';
-import { wrong, type Verdict } from './verdict';
 
-/**
- * Compares what was typed, or chosen (the text of a number or of an expression, the place of a choice from 0), with the
- * right answer.
- * @param given of a pair: "2, 5"
- */
+/** @param given what was typed; the index of the chosen option; "2, 5" for a pair */
 export function checkAnswer(answer: Answer, given: string): Verdict {
   switch (answer.kind) {
     case 'number':
@@ -18,7 +13,9 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
     case 'choice': {
       const place = answer.options.findIndex((_, index) => String(index) === given);
       if (place < 0) return { kind: 'unreadable' };
-      return place === answer.right ? { kind: 'right' } : wrong(answer.options[place]?.reason);
+      return place === answer.right
+        ? { kind: 'right' }
+        : { kind: 'wrong', reason: answer.options[place]?.reason };
     }
     case 'expression':
       return checkExpression(answer, given);
@@ -27,7 +24,7 @@ export function checkAnswer(answer: Answer, given: string): Verdict {
   }
 }
 
-/** What may mean two numbers is right if one of them is. */
+/** A text that can mean two numbers is right if either of them is. */
 function checkNumber(answer: NumberAnswer, given: string): Verdict {
   const value = new Fraction(answer.value);
   const isShare = value.gte(0) && value.lte(1);
@@ -40,7 +37,10 @@ function checkNumber(answer: NumberAnswer, given: string): Verdict {
       .lte(answer.tolerance ?? 0),
   );
   if (isRight) return { kind: 'right' };
-  return wrong(reasonOf(answer.mistakes, (mistake) => numbers.some((number) => number.equals(mistake))));
+  return {
+    kind: 'wrong',
+    reason: reasonOf(answer.mistakes, (mistake) => numbers.some((number) => number.equals(mistake))),
+  };
 }
 
 function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verdict {
@@ -49,7 +49,7 @@ function checkPair({ names, values, mistakes }: PairAnswer, given: string): Verd
   const is = ([one, other]: NumberPair) =>
     pairs.some(([first, second]) => first.equals(one) && second.equals(other));
   if (is([new Fraction(values[0]), new Fraction(values[1])])) return { kind: 'right' };
-  return wrong(reasonOf(mistakes, (mistake) => readPair(mistake, names).some(is)));
+  return { kind: 'wrong', reason: reasonOf(mistakes, (mistake) => readPair(mistake, names).some(is)) };
 }
 
 function reasonOf(mistakes: readonly KnownMistake[], is: (value: string) => boolean): Text | undefined {

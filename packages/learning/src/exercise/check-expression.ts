@@ -1,12 +1,11 @@
 import { copy } from './copy';
-import type { ExpressionAnswer } from './exercise';
+import type { ExpressionAnswer, Verdict } from './exercise';
 import { polynomialOf, type Expression } from './polynomial/expression';
 import { leftToFactor, leftToSimplify } from './polynomial/form';
 import { equal, TooLarge, type Polynomial } from './polynomial/polynomial';
 import { readExpression } from './polynomial/read-expression';
-import { wrong, type Verdict } from './verdict';
 
-/** By value first: what has the right value and the wrong form is unfinished, not wrong. */
+/** The value is compared first: the right value in the wrong form is unfinished, not wrong. */
 export function checkExpression(answer: ExpressionAnswer, given: string): Verdict {
   const right = readExpression(answer.value);
   if (!right) throw new Error(`No expression: ${answer.value}`);
@@ -14,7 +13,10 @@ export function checkExpression(answer: ExpressionAnswer, given: string): Verdic
   const value = written && valueOf(written);
   if (!written || !value) return { kind: 'unreadable' };
   if (!equal(value, polynomialOf(right))) {
-    return wrong(answer.mistakes.find((mistake) => sameValue(value, mistake.value))?.reason);
+    return {
+      kind: 'wrong',
+      reason: answer.mistakes.find((mistake) => sameValue(value, mistake.value))?.reason,
+    };
   }
   const left = answer.form === 'factored' ? leftToFactor(written, right) : leftToSimplify(written);
   return left ? { kind: 'unfinished', reason: copy.unfinished[left] } : { kind: 'right' };

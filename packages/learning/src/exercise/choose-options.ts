@@ -2,9 +2,9 @@ import { shuffled, type Random } from 'shared-puzzle-engine';
 import type { Answer, ChoiceAnswer } from './exercise';
 
 /**
- * Four answers to choose from instead of typing: the right one and three mistakes, in any order. Each is a text that
- * `checkAnswer` takes. The likeliest mistakes are taken that look like the right one: the only whole number among
- * fractions would give itself away.
+ * Four options instead of typing: the right answer and three mistakes, in random order, in a form that `checkAnswer`
+ * reads. Prefers the likeliest mistakes that look like the right answer, because the only whole number among fractions
+ * would give itself away.
  */
 export function chooseOptions(answer: Exclude<Answer, ChoiceAnswer>, random: Random): string[] {
   const right = answer.kind === 'pair' ? answer.values.join(', ') : answer.value;

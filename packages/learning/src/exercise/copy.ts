@@ -1,4 +1,3 @@
-/** What is said of an expression that has the right value and is not yet in the form that was asked for. */
 export const copy = {
   unfinished: {
     brackets: 'The value is right. Multiply out the parentheses.',

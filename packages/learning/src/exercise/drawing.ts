@@ -1,4 +1,4 @@
-/** Pictures that are made from an exercise's own numbers. `text` says the same in words, for people who cannot see it. */
+/** Pictures made from the numbers of an exercise. `text` is the description for people who cannot see them. */
 export type Drawing = { readonly text: string } & DrawingData;
 
 export type DrawingData =
@@ -27,14 +27,14 @@ export interface NumberLine {
   readonly to: number;
   /** The distance between two marks. */
   readonly step: number;
-  /** Points at one place are stacked. */
+  /** Equal points are stacked. */
   readonly points?: readonly { readonly at: number; readonly label?: string; readonly open?: boolean }[];
-  /** How high points may be stacked: the sheet is made for that. */
+  /** The highest possible stack, for which space is reserved. */
   readonly stackRoom?: number;
-  /** Where the line balances, for example: a small triangle below it. */
+  /** A small triangle below the line, for example at its balance point. */
   readonly marks?: readonly { readonly at: number; readonly label: string }[];
   readonly jumps?: readonly { readonly from: number; readonly to: number; readonly label?: string }[];
-  /** What is shaded: a part of the line. An end that is missing runs on as an arrow. */
+  /** The shaded part of the line. A missing end is drawn as an arrow. */
   readonly part?: { readonly from?: number; readonly to?: number };
 }
 
@@ -42,9 +42,9 @@ export interface Histogram {
   readonly kind: 'histogram';
   readonly axis: string;
   readonly bars: readonly { readonly label: string; readonly count: number }[];
-  /** The bars touch, as those of a histogram do; a bar chart's do not. */
+  /** Histogram bars touch; the bars of a bar chart do not. */
   readonly touching: boolean;
-  /** To be read instead of a number on each bar. If it does not begin at 0, the heights mislead. */
+  /** Shown instead of a number on each bar. An axis that does not start at 0 makes the heights misleading. */
   readonly scale?: Scale;
 }
 
@@ -61,7 +61,7 @@ export interface BoxPlot {
   }[];
   /** Each value, as a dot on the axis. */
   readonly values?: readonly number[];
-  /** The ends of the axis, if they are not to follow the plots. */
+  /** Ends of the axis; by default they follow the plots. */
   readonly ends?: readonly [from: number, to: number];
 }
 
@@ -71,7 +71,7 @@ export interface AreaModel {
   readonly columns: readonly { readonly label: string; readonly size: number }[];
   readonly rows: readonly { readonly label: string; readonly size: number }[];
   readonly parts: readonly (readonly string[])[];
-  /** The largest that it may grow: the scale is made for that. */
+  /** The largest value that it can reach, which sets the scale. */
   readonly room?: readonly [across: number, down: number];
 }
 
@@ -81,7 +81,7 @@ export interface Scatter {
   readonly yAxis: string;
   readonly points: readonly (readonly [x: number, y: number])[];
   readonly line?: { readonly slope: number; readonly intercept: number };
-  /** The ends of the axes, if they are not to follow the points. */
+  /** Ends of the axes; by default they follow the points. */
   readonly ends?: readonly [fromX: number, toX: number, fromY: number, toY: number];
 }
 
@@ -94,7 +94,7 @@ export interface LineGraph {
   readonly points?: readonly { readonly x: number; readonly y: number; readonly label?: string }[];
 }
 
-/** What was measured at one time after the other: one line or several, each with a value for every time. */
+/** One or more lines, each with a value for every time. */
 export interface LineChart {
   readonly kind: 'line-chart';
   readonly xAxis: string;
@@ -104,7 +104,7 @@ export interface LineChart {
   readonly lines: readonly { readonly label?: string; readonly values: readonly number[] }[];
 }
 
-/** Slices from the top on, clockwise. `value` stands in the slice, its label beside it. */
+/** Slices clockwise from the top. `value` is written in the slice, its label next to it. */
 export interface PieChart {
   readonly kind: 'pie-chart';
   readonly title?: string;
@@ -115,9 +115,9 @@ export interface NormalCurve {
   readonly kind: 'normal-curve';
   readonly mean: number;
   readonly deviation: number;
-  /** What is shaded. An end that is missing runs on. */
+  /** The shaded range. A missing end is unbounded. */
   readonly part?: { readonly from?: number; readonly to?: number };
-  /** Shaded is all but that part. */
+  /** Shades everything outside that range. */
   readonly outside?: boolean;
 }
 
@@ -135,6 +135,6 @@ export interface BarModel {
     readonly label?: string;
     readonly parts: readonly { readonly size: number; readonly label: string; readonly marked?: boolean }[];
   }[];
-  /** The longest that a bar may grow: the scale is made for that. */
+  /** The longest possible bar, which sets the scale. */
   readonly longest?: number;
 }

@@ -1,59 +1,62 @@
 import type { Block, Step, Text } from './text';
 
-/** From 1, the easiest a skill has, to 5. */
+/** From 1 (easiest) to 5 (hardest) within a skill. */
 export const DIFFICULTIES = [1, 2, 3, 4, 5] as const;
 export type ExerciseDifficulty = (typeof DIFFICULTIES)[number];
 
-/** One question with all that is needed to judge and explain it. The same seed and difficulty give the same exercise. */
+/**
+ * One question with everything needed to check and explain it. The same seed and difficulty always generate the same
+ * exercise.
+ */
 export interface Exercise {
   readonly prompt: readonly Block[];
   readonly answer: Answer;
-  /** How this exercise is solved, step by step, with its own numbers. Never empty. */
+  /** The worked solution of this exercise. Never empty. */
   readonly solution: readonly Step[];
 }
 
-/** A wrong answer that people give, and what they did to get it. */
+/** A common wrong answer, and what leads to it. */
 export interface KnownMistake {
   readonly value: string;
   readonly reason: Text;
-  /** Counted wrong, but not thought wrong: made twice it is no misconception. */
+  /** A slip is counted as wrong, but repeating it does not show a misconception. */
   readonly isSlip?: true;
 }
 
 export type Answer = NumberAnswer | ChoiceAnswer | ExpressionAnswer | PairAnswer;
 
 /**
- * Typed as a whole number, a decimal, a fraction or a mixed number: "-3", "0.75", "3/4", "1 3/4"; or chosen. A value from 0
- * to 1 without a unit may be typed in percent too.
+ * Typed as a whole number, decimal, fraction or mixed number ("-3", "0.75", "3/4", "1 3/4"), or chosen. A value from 0
+ * to 1 without a unit may be typed as a percentage.
  */
 export interface NumberAnswer {
   readonly kind: 'number';
   /** Exact, as fraction.js reads it. */
   readonly value: string;
-  /** How far off an answer may be, both ends included; exact if missing. */
+  /** Largest accepted difference, inclusive; exact by default. */
   readonly tolerance?: string;
-  /** Shown behind the field; may be typed too: "cm", "%", "€". */
+  /** Shown after the field; students may type it too: "cm", "%", "€". */
   readonly unit?: string;
-  /** At least three, all different from each other and from the value: they are the wrong options too. */
+  /** At least three, different from each other and from the value: they are also the wrong options. */
   readonly mistakes: readonly KnownMistake[];
 }
 
-/** Chosen only: for answers that are words, pictures or a side. */
+/** For answers that are words, pictures or sides: they can only be chosen. */
 export interface ChoiceAnswer {
   readonly kind: 'choice';
-  /** Two to five, all different. Each wrong one says why it is wrong. */
+  /** Two to five, all different. Each wrong option has its reason. */
   readonly options: readonly { readonly text: Text; readonly reason?: Text }[];
-  /** The place of the right one, from 0. */
+  /** Index of the right option. */
   readonly right: number;
 }
 
-/** A polynomial, typed: "3x + 4", "(x+2)(x-3)"; or chosen. Compared by value, whatever the order of its terms. */
+/** A polynomial, typed ("3x + 4", "(x+2)(x-3)") or chosen. The order of its terms does not matter. */
 export interface ExpressionAnswer {
   readonly kind: 'expression';
   readonly value: string;
-  /** What counts as done: like terms collected, or a product of factors. */
+  /** The form that completes the exercise: like terms collected, or a product of factors. */
   readonly form: 'simplified' | 'factored';
-  /** At least three, as those of a number. */
+  /** At least three, as in `NumberAnswer`. */
   readonly mistakes: readonly KnownMistake[];
 }
 
@@ -65,3 +68,11 @@ export interface PairAnswer {
   /** "2, 5" is x = 2 and y = 5. */
   readonly mistakes: readonly KnownMistake[];
 }
+
+/** `unreadable` and `unfinished` are not mistakes: the student is asked to write the answer differently, or to finish it. */
+export type Verdict =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrong'; readonly reason?: Text | undefined }
+  /** The right value in a form that was not asked for. */
+  | { readonly kind: 'unfinished'; readonly reason: Text }
+  | { readonly kind: 'unreadable' };

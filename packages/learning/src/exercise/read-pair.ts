@@ -4,8 +4,8 @@ import { readNumber } from './read-number';
 export type NumberPair = readonly [Fraction, Fraction];
 
 /**
- * "2, 5", "(2; 5)", "x = 2, y = 5", and named also the other way round: "y = 5, x = 2". All pairs that a text may mean,
- * because each of its numbers may mean two.
+ * Reads "2, 5", "(2; 5)", "x = 2, y = 5" and "y = 5, x = 2". Returns all pairs that a text can mean, because each of
+ * its numbers can mean two.
  */
 export function readPair(text: string, [first, second]: readonly [string, string]): NumberPair[] {
   const parts = partsOf(text.trim().replace(/^\((.*)\)$/, '$1'));
@@ -16,7 +16,7 @@ export function readPair(text: string, [first, second]: readonly [string, string
   return readNumber(swapped ? other : one).flatMap((left) => rights.map((right) => [left, right] as const));
 }
 
-/** A comma without a space may belong to a number: "1,250, 3". */
+/** A comma without a space can belong to a number: "1,250, 3". */
 function partsOf(text: string): string[] {
   if (text.includes(';')) return text.split(';');
   const spaced = text.split(/,\s+/);

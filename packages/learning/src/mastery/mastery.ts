@@ -1,60 +1,111 @@
-import { MASTERY_LEVELS } from '@ninefold/contracts';
+import {
+  MASTERY_LEVELS,
+  type LearningAnswer,
+  type LearningSessionKind,
+  type SkillProgress,
+} from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 
 export { MASTERY_LEVELS };
 export type MasteryLevel = (typeof MASTERY_LEVELS)[number];
 
-/** The difficulty that the next proof asks for: easy exercises are often solved without the skill. */
-export function proofDifficulty(proofs: number): ExerciseDifficulty {
-  return Math.min(5, 3 + proofs) as ExerciseDifficulty;
+/** The difficulty that the next piece of evidence needs: easy exercises are often solved without the skill. */
+export function evidenceDifficulty(evidence: number): ExerciseDifficulty {
+  return Math.min(5, 3 + evidence) as ExerciseDifficulty;
 }
 
-/** Proofs of a skill that is proficient, and of one that is mastered. */
+/** The evidence that a proficient or mastered skill has at least. */
 export const PROFICIENT = 2;
 export const MASTERED = 3;
 
-/** What is known of one person's skill. The server stores it, by the same rules in SQL: a test holds both equal. */
+/** What is known about one person's skill. The server applies the same rules in SQL, and a test keeps the two equal. */
 export interface SkillState {
   readonly answers: number;
-  /** Correct answers in a row, each at least as hard as `proofDifficulty`. From the third on, each came on another day. */
-  readonly proofs: number;
-  /** Days since the last correct answer, by the calendar; null before the first. */
+  /** Correct answers in a row, each at least as hard as `evidenceDifficulty`. From the third on, each on another day. */
+  readonly evidence: number;
+  /** Calendar days since the last correct answer; null before the first. */
   readonly daysSinceCorrect: number | null;
-  /** Days since the last proof. null before the first, and where an earlier build did not store it. */
-  readonly daysSinceProof: number | null;
+  /** Calendar days since the last evidence; null before the first. */
+  readonly daysSinceEvidence: number | null;
 }
 
-export const NEW_SKILL: SkillState = { answers: 0, proofs: 0, daysSinceCorrect: null, daysSinceProof: null };
+export const NEW_SKILL: SkillState = {
+  answers: 0,
+  evidence: 0,
+  daysSinceCorrect: null,
+  daysSinceEvidence: null,
+};
 
 export interface Rated {
   readonly difficulty: ExerciseDifficulty;
   readonly correct: boolean;
-  /** In a session of several skills: the person had to see which one it is. */
+  /** In a session of several skills, where recognizing the skill is part of the task. */
   readonly mixed: boolean;
 }
 
 /**
- * The state after one more answer. Two proofs can come in one session, whatever it is about; each further one takes
- * another day and a mixed session. After a miss a proficient skill is familiar, and any other one
- * has no proof.
+ * The state after one more answer. Two pieces of evidence can come from any one session; each further one takes another
+ * day and a mixed session. After a miss a proficient or mastered skill is familiar, and any other skill has no evidence.
  */
 export function rated(state: SkillState, { difficulty, correct, mixed }: Rated): SkillState {
   const answers = state.answers + 1;
-  if (!correct) return { ...state, answers, proofs: state.proofs >= PROFICIENT ? 1 : 0 };
-  const counts = state.proofs < PROFICIENT || (mixed && state.daysSinceProof !== 0);
-  const proves = counts && difficulty >= proofDifficulty(state.proofs);
-  const proofs = proves ? { proofs: state.proofs + 1, daysSinceProof: 0 } : {};
-  return { ...state, answers, ...proofs, daysSinceCorrect: 0 };
+  if (!correct) return { ...state, answers, evidence: state.evidence >= PROFICIENT ? 1 : 0 };
+  const counts = state.evidence < PROFICIENT || (mixed && state.daysSinceEvidence !== 0);
+  const isEvidence = counts && difficulty >= evidenceDifficulty(state.evidence);
+  const change = isEvidence ? { evidence: state.evidence + 1, daysSinceEvidence: 0 } : {};
+  return { ...state, answers, ...change, daysSinceCorrect: 0 };
 }
 
 /** null: never tried. A skill loses a level after three weeks without use, and another one after nine. */
 export function masteryOf({
   answers,
-  proofs,
+  evidence,
   daysSinceCorrect,
-}: Omit<SkillState, 'daysSinceProof'>): MasteryLevel | null {
+}: Omit<SkillState, 'daysSinceEvidence'>): MasteryLevel | null {
   if (answers === 0) return null;
   const days = daysSinceCorrect ?? 0;
   const forgotten = days >= 63 ? 2 : days >= 21 ? 1 : 0;
-  return MASTERY_LEVELS[Math.max(0, Math.min(MASTERED, proofs) - forgotten)] ?? 'attempted';
+  return MASTERY_LEVELS[Math.max(0, Math.min(MASTERED, evidence) - forgotten)] ?? 'attempted';
+}
+
+export type RatedAnswer = Pick<LearningAnswer, 'skill' | 'difficulty' | 'correct' | 'helped'>;
+
+/**
+ * The progress after further answers, as the server will compute it, for answers that were not sent yet. A placement
+ * changes nothing: it asks about skills before their lessons.
+ */
+export function progressAfter(
+  skills: readonly SkillProgress[],
+  answers: readonly RatedAnswer[],
+  kind: LearningSessionKind,
+): SkillProgress[] {
+  const progress = new Map(skills.map((one) => [one.skill, one]));
+  if (kind === 'placement') return [...skills];
+  for (const { skill, difficulty, correct, helped } of answers) {
+    const state = rated(stateOf(progress.get(skill)), {
+      difficulty: difficulty as ExerciseDifficulty,
+      correct: correct && !helped,
+      mixed: kind !== 'skill',
+    });
+    progress.set(skill, {
+      skill,
+      answers: state.answers,
+      proofs: state.evidence,
+      days_since_correct: state.daysSinceCorrect,
+      days_since_proof: state.daysSinceEvidence,
+      level: masteryOf(state) ?? 'attempted',
+    });
+  }
+  return [...progress.values()];
+}
+
+function stateOf(progress: SkillProgress | undefined): SkillState {
+  if (!progress) return NEW_SKILL;
+  const { answers, proofs, days_since_correct, days_since_proof } = progress;
+  return {
+    answers,
+    evidence: proofs,
+    daysSinceCorrect: days_since_correct,
+    daysSinceEvidence: days_since_proof,
+  };
 }

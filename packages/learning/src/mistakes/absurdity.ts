@@ -1,15 +1,15 @@
 import { readNumber } from '../exercise/read-number';
 import type { Exercise } from '../exercise/exercise';
 
-/** From here on a wrong number is seen to be wrong: twice as much, half as much, or worse. */
+/** A number that is off by this factor looks wrong. */
 export const PLAIN = 1;
 
-/** As far as a size can be off to be seen at once: eight times too much or too little. */
+/** Beyond this factor, being further off does not look any more wrong. */
 const MOST_DOUBLINGS = 3;
 
 /**
- * How plainly a wrong number is wrong: a number of the other sign, of another size, or not whole where the right one is.
- * What is no number has nothing to compare, and counts as plain.
+ * How obviously a wrong number is wrong: it has another sign or magnitude, or is not whole where the right one is.
+ * Answers that are not numbers count as obviously wrong.
  */
 export function absurdityOf({ answer }: Exercise, given: string): number {
   if (answer.kind !== 'number') return PLAIN;

@@ -1,7 +1,7 @@
 import { checkAnswer } from '../exercise/check-answer';
 import { loadMistakes, mistakeLabel } from './mistake-name';
 
-it('is the same for a mistake whatever the numbers, and for what is said after it', () => {
+it('is the same for any numbers and for any text after the first sentence', () => {
   const label = mistakeLabel('You went 5 the wrong way. From $-3$ go to the left.');
   expect(label).toMatch(/^[0-9a-f]{8}$/);
   expect(mistakeLabel('You went 12 the wrong way. From $4$ go to the right.')).toBe(label);
@@ -9,7 +9,7 @@ it('is the same for a mistake whatever the numbers, and for what is said after i
   expect(mistakeLabel('Almost: $2.5$ too much.')).toBe(mistakeLabel('Almost: 3 too much. Look again.'));
 });
 
-it('has words and an example for what it stands for, and none for a label that is made up', async () => {
+it('resolves to words and an example, and a made-up label to nothing', async () => {
   const sign = mistakeLabel('The size is right, but the sign is not.');
   const found = await loadMistakes('negative-numbers', new Set([sign, 'deadbeef']));
   expect([...found.keys()]).toEqual([sign]);

@@ -3,17 +3,17 @@ import type { Text } from '../exercise/text';
 import { loadMaker } from '../review/load-exercise';
 import { everyMistakeOf, kindOfReason, type MistakeOfExercise } from './mistake-kind';
 
-/** Exercises of each difficulty that are looked through for a mistake. All but two in a thousand are found by then. */
+/** Exercises of each difficulty that are searched for a mistake, which finds all but two in a thousand. */
 const LOOKED_THROUGH = 40;
 
-/** What a reason says first, without its numbers: "You left out …." What comes after it is about one exercise. */
+/** The first sentence of a reason, without its numbers: "You left out …." The rest is about one exercise. */
 function firstSentence(reason: Text): string {
   return /^.*?[.?!](?= |$)/.exec(kindOfReason(reason))?.[0] ?? kindOfReason(reason);
 }
 
 /**
- * Eight hexadecimal digits for what a mistake is, by FNV-1a of its name: what a device says of a wrong answer. A text would
- * be one that a person can write to another.
+ * Eight hexadecimal digits (FNV-1a of its name) that identify a mistake. A device sends these instead of text, because
+ * text could be used to send messages to a teacher.
  */
 export function mistakeLabel(reason: Text): string {
   let hash = 0x811c9dc5;
@@ -24,16 +24,16 @@ export function mistakeLabel(reason: Text): string {
 }
 
 export interface NamedMistake {
-  /** As a sentence, with "…" for the numbers of an exercise. */
+  /** The reason, with "…" for the numbers of an exercise. */
   readonly name: string;
-  /** An exercise in which it can be made, and the answer that it leads to. Nobody's own: the first that is found. */
+  /** An example exercise, and the answer that the mistake leads to. Never a student's own exercise. */
   readonly exercise: Exercise;
   readonly mistake: MistakeOfExercise;
 }
 
 /**
- * What labels of a skill stand for. One that is not among the known mistakes of the skill is left out, whoever made it up.
- * Rejects when the file of the skill cannot be loaded.
+ * Resolves labels of a skill. Labels that are not among its known mistakes are left out.
+ * @throws when the file of the skill cannot be loaded
  */
 export async function loadMistakes(
   skill: string,

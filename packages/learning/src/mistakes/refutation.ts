@@ -1,7 +1,7 @@
 import type { LearningAnswer } from '@ninefold/contracts';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
-import { wasSolved } from '../session/answered';
-import { MOST_SEEDS } from '../session/unused-seed';
+import { wasSolved } from '../session/session';
+import { MOST_SEEDS } from '../session/session';
 import { absurdityOf, PLAIN } from './absurdity';
 import { isFactSkill } from '../review/fact-skill';
 import { loadMaker, type Maker } from '../review/load-exercise';
@@ -9,10 +9,10 @@ import { kindOfMistake, kindOfReason, type MistakeOfExercise, mistakesOf } from 
 
 type Answered = Pick<LearningAnswer, 'skill' | 'difficulty' | 'seed' | 'given' | 'correct' | 'helped'>;
 
-/** Exercises that are looked through for the one in which a mistake is plainest. */
+/** Exercises that are searched for the one that shows a mistake best. */
 const LOOKED_THROUGH = 60;
 
-/** The kind of known mistake that the last two answers of a session about a skill have in common; null without one. */
+/** The misconception that the last two answers about a skill share, if any. */
 export function repeatedMistake(answers: readonly Answered[], skill: string, make: Maker): string | null {
   const [before, last] = answers.filter((answer) => answer.skill === skill).slice(-2);
   if (!before || !last || wasSolved(before) || wasSolved(last)) return null;
@@ -22,7 +22,7 @@ export function repeatedMistake(answers: readonly Answered[], skill: string, mak
   return first === second ? (first ?? null) : null;
 }
 
-/** An exercise in which a kind of mistake leads to something absurd. */
+/** An exercise in which a mistake leads to something absurd. */
 export interface Refutation {
   readonly kind: string;
   readonly seed: number;
@@ -31,9 +31,8 @@ export interface Refutation {
 }
 
 /**
- * Of the next exercises after a seed the one in which a kind of mistake is plainest; null where it is plain in none. The same
- * arguments give the same exercise.
- * @param isWanted false for exercises that are not to be taken
+ * The exercise after a seed in which a mistake is most obvious; null if it is obvious in none. Deterministic.
+ * @param isWanted filters the exercises
  */
 export function refutationOf(
   kind: string,
@@ -57,14 +56,14 @@ export function refutationOf(
 }
 
 /**
- * What breaks the mistake that the last two answers about a skill have in common. null without one. Rejects when the file
- * of the skill cannot be loaded.
+ * Refutes the mistake that the last two answers about a skill share, if any.
+ * @throws when the file of the skill cannot be loaded
  */
 export async function loadRefutation(
   answers: readonly Answered[],
   skill: string,
 ): Promise<Refutation | null> {
-  // Facts are not drawn from a seed: it is the fact.
+  // The seed of a fact encodes the fact, so there is nothing to search.
   const last = isFactSkill(skill) ? undefined : answers.findLast((answer) => answer.skill === skill);
   const make = last && (await loadMaker(skill));
   const kind = make ? repeatedMistake(answers, skill, make) : null;

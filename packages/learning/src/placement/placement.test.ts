@@ -9,7 +9,7 @@ const MAP = syntheticMap();
 const levels = fc.constantFrom(...LEARNING_LEVELS);
 const outcomes = fc.array(fc.boolean(), { maxLength: MAX_PLACEMENT_LENGTH });
 
-/** Answers to typical exercises of a level, solved or not. */
+/** Answers to medium exercises of a level, solved or not. */
 function about(level: string, solved: readonly boolean[], more: object = {}) {
   return solved.map((correct, place) => ({
     ...answered(`${level.toLowerCase()}-1`, 3, correct, false, place),
@@ -17,7 +17,7 @@ function about(level: string, solved: readonly boolean[], more: object = {}) {
   }));
 }
 
-it('places in the path that it asked about, and is done after eight answers at the latest', () => {
+it('places in its own path, after eight answers at most', () => {
   fc.assert(
     fc.property(levels, outcomes, (level, solved) => {
       const placement = placementOf(level, about(levelToAsk(level), solved), MAP);
@@ -27,7 +27,7 @@ it('places in the path that it asked about, and is done after eight answers at t
   );
 });
 
-it('says the same whatever the answers after its end would have been', () => {
+it('ignores answers after its end', () => {
   fc.assert(
     fc.property(levels, outcomes, (level, solved) => {
       const answers = about(levelToAsk(level), solved);
@@ -38,7 +38,7 @@ it('says the same whatever the answers after its end would have been', () => {
   );
 });
 
-it('never places lower for a solved question, nor higher for one that was not', () => {
+it('never places lower for a solved question or higher for a missed one', () => {
   fc.assert(
     fc.property(levels, outcomes, fc.boolean(), (level, solved, next) => {
       const [before, after] = [solved, [...solved, next]].map((all) =>
@@ -49,23 +49,23 @@ it('never places lower for a solved question, nor higher for one that was not', 
   );
 });
 
-it('starts a person who knows nothing at the first level of the path, after three questions', () => {
+it('starts a beginner at the first level after three questions', () => {
   const nothing = (count: number) => about('B1', Array<boolean>(count).fill(false));
   expect(placementOf('B1', nothing(2), MAP)).toEqual({ level: 'B1', done: false });
   expect(placementOf('B1', nothing(3), MAP)).toEqual({ level: 'B1', done: true });
 });
 
-it('starts a person who knows the first level at the second', () => {
+it('starts a student who knows the first level at the second', () => {
   const six = [true, false, true, true, true, false, true, true];
   expect(placementOf('C1', about('C1', six), MAP)).toEqual({ level: 'C2', done: true });
 });
 
-it('takes no help for knowledge', () => {
+it('does not count answers with help', () => {
   const all = Array<boolean>(MAX_PLACEMENT_LENGTH).fill(true);
   expect(placementOf('A1', about('A1', all, { helped: true }), MAP).level).toBe('A1');
 });
 
-it('ignores what says nothing of its path: other levels, and skills of a newer build', () => {
+it('ignores other levels and unknown skills', () => {
   const others = [...about('A2', [false, false, false]), ...about('C1', [false, false, false])];
   const unknown = answered('from-a-newer-build', 3, false, false, 1);
   expect(placementOf('A1', [...others, unknown], MAP)).toEqual(placementOf('A1', [], MAP));

@@ -1,9 +1,8 @@
 import { DIFFICULTIES, type ExerciseDifficulty } from '../exercise/exercise';
 
-/** What a card is about. */
 export type CardSubject = ExerciseSubject | FactSubject;
 
-/** An exercise that was missed. */
+/** A missed exercise. */
 export interface ExerciseSubject {
   readonly kind: 'skill';
   readonly skill: string;
@@ -12,8 +11,8 @@ export interface ExerciseSubject {
 }
 
 /**
- * What was missed in a game, as the same kind of question. 7 × 8 and 8 × 7 are one fact: the smaller number comes first. A
- * difference and a quotient keep the order of their numbers, and are whole numbers.
+ * A missed question of a game. 7 × 8 and 8 × 7 are one fact, with the smaller number first. Differences and quotients
+ * keep the order of their numbers, and are whole numbers.
  */
 export interface FactSubject {
   readonly kind: 'fact';
@@ -22,13 +21,13 @@ export interface FactSubject {
   readonly right: number;
 }
 
-/** "skill:mean:2:815" or "fact:7x8" or "fact:78-11": the name under which the card is kept. */
+/** The stored id of a card: "skill:mean:2:815", "fact:7x8" or "fact:78-11". */
 export function cardName(subject: CardSubject): string {
   if (subject.kind === 'skill') return `skill:${subject.skill}:${subject.difficulty}:${subject.seed}`;
   return `fact:${subject.left}${subject.sign}${subject.right}`;
 }
 
-/** null for a name that this build cannot read. */
+/** null for a name that this build does not know. */
 export function readCardName(name: string): CardSubject | null {
   const exercise = /^skill:([a-z][a-z0-9-]{1,39}):([1-5]):(\d{1,10})$/.exec(name);
   if (exercise) {
@@ -47,14 +46,14 @@ const SIGNS: Readonly<Record<string, FactSubject['sign']>> = {
   '÷': '/',
 };
 
-/** The fact behind a question of a game: "8 × 7" is 7 × 8, and "75 − 27" stays 75 − 27. null for another question. */
+/** "8 × 7" is the fact 7 × 8, and "75 − 27" is 75 − 27. null for other questions. */
 export function factOfQuestion(question: string): FactSubject | null {
   const parts = /^(\d{1,3}) ?([+×−÷-]) ?(\d{1,3})$/.exec(question.trim());
   const sign = SIGNS[parts?.[2] ?? ''];
   return sign ? factOf(sign, Number(parts?.[1]), Number(parts?.[3])) : null;
 }
 
-/** The fact of two numbers; null where a difference is below zero or a quotient no whole number. */
+/** null if a difference is negative or a quotient is not whole. */
 export function factOf(sign: FactSubject['sign'], one: number, other: number): FactSubject | null {
   if (sign === '-') return one >= other ? { kind: 'fact', sign, left: one, right: other } : null;
   if (sign === '/') return one % other === 0 ? { kind: 'fact', sign, left: one, right: other } : null;

@@ -1,4 +1,3 @@
-/** What a fact card says. */
 export const copy = {
   oneFewer: (row: number, times: number) => `This is ${times - 1} times ${row}. Add one more ${row}.`,
   oneMore: (row: number, times: number) => `This is ${times + 1} times ${row}. Subtract one ${row}.`,

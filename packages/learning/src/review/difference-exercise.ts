@@ -4,11 +4,10 @@ import type { FactSubject } from './card-name';
 import { copy } from './copy';
 import { differentMistakes } from './different-mistakes';
 
-/** The question of a difference, such as 78 − 11. */
 export function differenceExercise({ left, right }: FactSubject): Exercise {
   const value = left - right;
   const borrows = left % 10 < right % 10;
-  // 52 − 17 as 45: the tens by themselves, and 7 − 2.
+  // 52 − 17 as 45: subtracts the tens, and the smaller digit from the larger.
   const turned = 10 * (Math.floor(left / 10) - Math.floor(right / 10)) + (right % 10) - (left % 10);
   return {
     prompt: [{ kind: 'math', math: `${left} - ${right}` }],
@@ -28,7 +27,7 @@ export function differenceExercise({ left, right }: FactSubject): Exercise {
   };
 }
 
-/** Tens first, then ones. Ones that are too few go by the ten below. */
+/** Tens first, then ones, stopping at the ten below if there are too few ones. */
 function differenceSteps(left: number, right: number): readonly Step[] {
   const whole = { kind: 'math', math: `${left} - ${right} = ${left - right}` } as const;
   const ones = right % 10;

@@ -1,6 +1,6 @@
 import type { KnownMistake } from '../exercise/exercise';
 
-/** Those that are not the right answer, each value once, the likelier ones first. */
+/** Without the right answer and duplicates, likelier ones first. */
 export function differentMistakes(
   right: number,
   mistakes: readonly (readonly [value: number, reason: string])[],

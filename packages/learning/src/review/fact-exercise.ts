@@ -6,7 +6,7 @@ import { differenceExercise } from './difference-exercise';
 import { differentMistakes } from './different-mistakes';
 import { quotientExercise } from './quotient-exercise';
 
-/** The question of a fact card: typed, with the reason for what people mistake it for, and a way to find it. */
+/** The exercise of a fact card, with known mistakes and a strategy. */
 export function factExercise(fact: FactSubject): Exercise {
   return MAKERS[fact.sign](fact);
 }
@@ -40,7 +40,7 @@ function product({ left, right }: FactSubject): Exercise {
   };
 }
 
-/** By splitting the larger number: 6 × 13 is 6 × 10 and 6 × 3. A single digit goes by the five below it. */
+/** Splits the larger number: 6 × 13 is 6 × 10 and 6 × 3. A single digit is split at five. */
 function productSteps(left: number, right: number): readonly Step[] {
   const split = right > 10 ? right - (right % 10) : right > 5 ? 5 : right - 1;
   const rest = right - split;
@@ -75,7 +75,7 @@ function sum({ left, right }: FactSubject): Exercise {
   };
 }
 
-/** From the left: tens first, then ones. Two single digits go by ten. */
+/** From the left: tens, then ones. Two single digits are added by making ten. */
 function sumSteps(left: number, right: number): readonly Step[] {
   const whole = { kind: 'math', math: `${left} + ${right} = ${left + right}` } as const;
   const toTen = 10 - (right % 10);

@@ -1,7 +1,7 @@
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import type { CardSubject, FactSubject } from './card-name';
 
-/** Facts are answered and stored as exercises of these skills, which stand on no map. Their seed is both numbers. */
+/** Facts are stored as exercises of these skills, which are not on the map. The seed encodes both numbers. */
 const SIGNS = {
   'fact-products': 'x',
   'fact-sums': '+',
@@ -25,7 +25,6 @@ export function seedOfFact({ left, right }: FactSubject): number {
   return 1000 * left + right;
 }
 
-/** The exercise that a card asks, by what makes it again. */
 export function exerciseOfCard(card: CardSubject): {
   skill: string;
   difficulty: ExerciseDifficulty;
@@ -36,7 +35,7 @@ export function exerciseOfCard(card: CardSubject): {
   return { skill: SKILLS[sign], difficulty: Math.min(left, right) < 10 ? 1 : 3, seed: seedOfFact(card) };
 }
 
-/** The card of what was answered: where a miss goes, and which card a review was about. */
+/** The card of an answer: where a miss goes, and which card a review was about. */
 export function cardOfExercise(exercise: {
   skill: string;
   difficulty: ExerciseDifficulty;

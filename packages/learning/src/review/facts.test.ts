@@ -18,7 +18,7 @@ const facts = fc
     const [low, high] = [Math.min(one, other), Math.max(one, other)];
     return { kind: 'fact', sign, left: sign === '-' ? high : low, right: sign === '-' ? low : high };
   });
-/** How a game asks for each kind of fact, and what is right. */
+/** Questions of games, and their answers. */
 const ASKED: Readonly<
   Record<FactSubject['sign'], { sign: string; math: string; value(left: number, right: number): number }>
 > = {
@@ -34,7 +34,7 @@ const exercises = fc.record({
   seed: fc.nat(),
 });
 
-it('reads the names of its cards, and turns them into exercises and back', () => {
+it('converts card names into exercises and back', () => {
   fc.assert(
     fc.property(fc.oneof(facts, exercises), (subject) => {
       expect(readCardName(cardName(subject))).toEqual(subject);
@@ -43,7 +43,7 @@ it('reads the names of its cards, and turns them into exercises and back', () =>
   );
 });
 
-it('asks what was missed again as the same kind of question, of the same numbers', async () => {
+it('repeats a missed question with the same operation and numbers', async () => {
   await fc.assert(
     fc.asyncProperty(facts, async ({ sign, left, right }) => {
       const missed = factOfQuestion(`${left} ${ASKED[sign].sign} ${right}`);
@@ -63,9 +63,9 @@ it.each([
   'fact:7-8',
   'fact:7/2',
   'fact:7/0',
-])('reads no card in "%s"', (name) => expect(readCardName(name)).toBeNull());
+])('does not read "%s" as a card', (name) => expect(readCardName(name)).toBeNull());
 
-it('finds one fact behind questions that need the same', () => {
+it('maps equivalent questions to one fact', () => {
   const name = (question: string) => cardName(factOfQuestion(question)!);
   expect([name('7 × 8'), name('8 × 7')]).toEqual(['fact:7x8', 'fact:7x8']);
   expect([name('48 + 27'), name('27 + 48')]).toEqual(['fact:27+48', 'fact:27+48']);
@@ -85,7 +85,7 @@ it('finds the fact of every question of a timed round', () => {
   }
 });
 
-it('asks facts with the right answer, and gives a reason for each known mistake', () => {
+it('has the right answer, and a reason for each known mistake', () => {
   fc.assert(
     fc.property(facts, (fact) => {
       const { answer, solution } = factExercise(fact);
@@ -102,7 +102,7 @@ it('asks facts with the right answer, and gives a reason for each known mistake'
   );
 });
 
-it('makes the exercise of a skill again, and of a fact, and none of an unknown skill', async () => {
+it('generates exercises of skills and facts, but not of an unknown skill', async () => {
   const of = (skill: string, seed: number) => loadExercise({ skill, difficulty: 2, seed });
   expect(await of('mean', 5)).toEqual(await of('mean', 5));
   expect((await of('fact-products', 7008))?.prompt).toEqual([{ kind: 'math', math: '7 xx 8' }]);

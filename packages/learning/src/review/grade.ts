@@ -7,8 +7,8 @@ export type ReviewedAnswer = Pick<LearningAnswer, 'correct' | 'helped' | 'chosen
 };
 
 /**
- * How well it was remembered: missed or helped is forgotten; slow, or chosen from options, is hard; quick is easy. A fact
- * is known by heart, so it has less time than an exercise.
+ * How well it was remembered: missed or helped is forgotten; slow or chosen from options is hard; quick is easy. Facts
+ * should be known by heart, so they have less time than exercises.
  */
 export function gradeOf({ card, correct, helped, chosen, seconds }: ReviewedAnswer): Grade {
   if (!correct || helped) return Rating.Again;
@@ -17,10 +17,9 @@ export function gradeOf({ card, correct, helped, chosen, seconds }: ReviewedAnsw
   return seconds <= quick ? Rating.Easy : Rating.Good;
 }
 
-/** In seconds. */
 function paceOf(card: string): readonly [quick: number, slow: number] {
   const subject = readCardName(card);
   if (subject?.kind === 'skill') return [8 + 4 * subject.difficulty, 45 + 25 * subject.difficulty];
-  // Tens and hundreds are worked out, one digit is known.
+  // Single digits are known by heart; larger numbers have to be calculated.
   return subject && subject.left < 10 ? [3, 10] : [6, 20];
 }

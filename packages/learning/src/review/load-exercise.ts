@@ -4,15 +4,14 @@ import type { NextExercise } from '../session/session';
 import { findSkill } from '../skills/skill-map';
 import { factOfSeed, isFactSkill } from './fact-skill';
 
-/** What makes an exercise again. */
+/** Identifies an exercise: it can be generated again from these. */
 export type NamedExercise = Pick<NextExercise, 'skill' | 'difficulty' | 'seed'>;
 
-/** Makes the exercises of one skill. */
 export type Maker = (exercise: Omit<NamedExercise, 'skill'>) => Exercise;
 
 /**
- * What makes the exercises of a skill, of the map or of facts. null for a skill that this build does not know. Rejects when
- * the file of the skill cannot be loaded.
+ * @returns null for a skill that this build does not know
+ * @throws when the file of the skill cannot be loaded
  */
 export async function loadMaker(skill: string): Promise<Maker | null> {
   if (isFactSkill(skill)) {
@@ -23,7 +22,7 @@ export async function loadMaker(skill: string): Promise<Maker | null> {
   return loaded ? ({ difficulty, seed }) => loaded.makeExercise(seededRandom(seed), difficulty) : null;
 }
 
-/** The exercise that skill, difficulty and seed name. null, and rejects, as `loadMaker` does. */
+/** Returns null and throws as `loadMaker` does. */
 export async function loadExercise(exercise: NamedExercise): Promise<Exercise | null> {
   const make = await loadMaker(exercise.skill);
   return make?.(exercise) ?? null;

@@ -3,7 +3,6 @@ import type { FactSubject } from './card-name';
 import { copy } from './copy';
 import { differentMistakes } from './different-mistakes';
 
-/** The question of a quotient that is a whole number, such as 56 ÷ 7. */
 export function quotientExercise({ left, right }: FactSubject): Exercise {
   const value = left / right;
   return {

@@ -28,7 +28,7 @@ it('is due on the day after the miss', () => {
   expect(dueCards([card], new Date(card.due_at))).toEqual([card]);
 });
 
-it('survives the way over the wire, after any reviews', () => {
+it('survives serialization after any reviews', () => {
   fc.assert(
     fc.property(fc.array(answer, { maxLength: 6 }), (answers) => {
       let card = newReviewCard('skill:mean:2:815', NOW);
@@ -45,7 +45,7 @@ it('survives the way over the wire, after any reviews', () => {
   );
 });
 
-it('waits longer and longer while it is remembered, and begins anew when it is not', () => {
+it('has growing intervals while it is remembered, and starts over when it is forgotten', () => {
   const first = newReviewCard('fact:7x8', NOW);
   const second = review(first, {});
   const third = review(second, {});
@@ -54,7 +54,7 @@ it('waits longer and longer while it is remembered, and begins anew when it is n
   expect(review(third, { correct: false }).memory.lapses).toBe(third.memory.lapses + 1);
 });
 
-it('counts help as forgotten, and slow or chosen answers as hard', () => {
+it('grades help as forgotten, and slow or chosen answers as hard', () => {
   const card = review(newReviewCard('fact:7x8', NOW), {});
   const days = (result: Partial<typeof good>) => daysOf(review(card, result), card);
   expect(days({ helped: true })).toBe(days({ correct: false }));
@@ -63,7 +63,7 @@ it('counts help as forgotten, and slow or chosen answers as hard', () => {
   expect(days({ seconds: 2 })).toBeGreaterThan(days({ seconds: 5 }));
 });
 
-it('sorts what is due, longest due first', () => {
+it('sorts due cards, longest due first', () => {
   const cards = [3, 1, 2].map((days) =>
     newReviewCard(`fact:${days}x8`, new Date(NOW.getTime() - days * DAY)),
   );
@@ -71,7 +71,7 @@ it('sorts what is due, longest due first', () => {
   expect(recallOf(cards[0]!, NOW)).toBeLessThan(recallOf(cards[1]!, NOW));
 });
 
-it('gets its memory at its first review, when a game made it', () => {
+it('gets its memory state at its first review if a game created it', () => {
   const nothing = {
     stability: 0,
     difficulty: 0,

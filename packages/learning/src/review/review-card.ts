@@ -2,7 +2,7 @@ import type { ReviewCard } from '@ninefold/contracts';
 import { type Card, type CardInput, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
 import { gradeOf, type ReviewedAnswer } from './grade';
 
-/** Whole days, and never by chance: the same answers give the same dates on every device. */
+/** Whole days without fuzz: the same answers give the same dates on every device. */
 const scheduler = fsrs({
   request_retention: 0.9,
   maximum_interval: 365,
@@ -10,29 +10,28 @@ const scheduler = fsrs({
   enable_short_term: false,
 });
 
-/** The card of something that was missed just now. It is due tomorrow. */
+/** A card for something missed just now, due tomorrow. */
 export function newReviewCard(card: string, now: Date): ReviewCard {
   return written(card, scheduler.next(createEmptyCard(now), now, Rating.Again).card);
 }
 
-/** The card after it was reviewed: when it is due next, and what FSRS remembers of it. */
 export function afterReview(card: ReviewCard, answer: ReviewedAnswer, now: Date): ReviewCard {
   return written(card.card, scheduler.next(readMemory(card), now, gradeOf(answer)).card);
 }
 
-/** The chance from 0 to 1 that it is remembered now. */
+/** Probability of recall now. */
 export function recallOf(card: ReviewCard, now: Date): number {
   return scheduler.get_retrievability(readMemory(card), now, false);
 }
 
-/** What is due, longest due first. */
+/** Longest due first. */
 export function dueCards(cards: readonly ReviewCard[], now: Date): ReviewCard[] {
   const dueAt = (card: ReviewCard) => Date.parse(card.due_at);
   return cards.filter((card) => dueAt(card) <= now.getTime()).sort((a, b) => dueAt(a) - dueAt(b));
 }
 
 function readMemory({ due_at, memory }: ReviewCard): CardInput {
-  // FSRS counts the days since the last review itself.
+  // FSRS computes the days since the last review itself.
   return { ...memory, due: due_at, elapsed_days: 0, last_review: memory.last_review };
 }
 

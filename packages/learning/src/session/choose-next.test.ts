@@ -8,7 +8,7 @@ import {
 } from '@ninefold/contracts';
 import { seededRandom } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
-import { progressAfter } from '../mastery/progress';
+import { progressAfter } from '../mastery/mastery';
 import { MAX_PLACEMENT_LENGTH } from '../placement/placement';
 import { newReviewCard } from '../review/review-card';
 import { answered } from '../testing/answered';
@@ -29,7 +29,6 @@ function sessionOf(kind: LearningSessionKind, more: Partial<SessionState> = {}):
   return { kind, level: 'B1', skill: kind === 'skill' ? 'b1-2' : null, skills: [], answers: [], ...more };
 }
 
-/** Plays a session to its end, with the outcomes in turn. */
 function play(
   start: SessionState,
   solved: readonly boolean[],
@@ -48,7 +47,7 @@ function play(
       next.seed,
     );
     chosen.push(next);
-    const skills = progressAfter(state.skills, answer, state.kind);
+    const skills = progressAfter(state.skills, [answer], state.kind);
     state = { ...state, skills, answers: [...state.answers, answer] };
   }
   return { chosen, state };
@@ -64,7 +63,7 @@ function progressOf(skill: string, over: Partial<SkillProgress>): SkillProgress 
 const CARDS = ['skill:b1-1:2:7', 'skill:b1-3:4:9', 'fact:7x8', 'fact:27+48', 'unreadable'];
 const due = CARDS.map((card) => newReviewCard(card, new Date('2030-01-01T12:00:00Z')));
 
-it('never asks the same exercise twice, and comes to an end', () => {
+it('never repeats an exercise, and ends', () => {
   fc.assert(
     fc.property(kinds, outcomes, seeds, (kind, solved, seed) => {
       const { chosen } = play(sessionOf(kind, { due }), solved, seed);
@@ -79,7 +78,7 @@ it('never asks the same exercise twice, and comes to an end', () => {
   );
 });
 
-it('chooses the same for the same state and the same random numbers', () => {
+it('is deterministic', () => {
   fc.assert(
     fc.property(kinds, outcomes, seeds, (kind, solved, seed) => {
       const first = play(sessionOf(kind, { due }), solved, seed).chosen;
@@ -90,7 +89,7 @@ it('chooses the same for the same state and the same random numbers', () => {
 });
 
 describe('Mixed practice', () => {
-  it('asks only what is open, and nothing above the level', () => {
+  it('asks only skills that are open, none above the level', () => {
     fc.assert(
       fc.property(outcomes, seeds, (solved, seed) => {
         const random = seededRandom(seed);
@@ -105,7 +104,7 @@ describe('Mixed practice', () => {
           const answer = answered(next.skill, next.difficulty, correct, false, next.seed);
           state = {
             ...state,
-            skills: progressAfter(state.skills, answer, 'practice'),
+            skills: progressAfter(state.skills, [answer], 'practice'),
             answers: [...state.answers, answer],
           };
         }
@@ -114,7 +113,7 @@ describe('Mixed practice', () => {
     );
   });
 
-  it('brings what was missed early back later in the session, one easier', () => {
+  it('repeats an early miss later in the session, one step easier', () => {
     fc.assert(
       fc.property(seeds, fc.nat(3), (seed, missedAt) => {
         const solved = Array.from({ length: 20 }, (_, place) => place !== missedAt);
@@ -127,13 +126,13 @@ describe('Mixed practice', () => {
     );
   });
 
-  it('does not end on a miss, but for a session that is long already', () => {
+  it('does not end on a miss unless the session is already long', () => {
     const missedFrom = (place: number) => Array.from({ length: 20 }, (_, at) => at < place);
     expect(play(sessionOf('practice'), [true], 1).chosen).toHaveLength(SESSION_LENGTH);
     expect(play(sessionOf('practice'), missedFrom(9), 1).chosen).toHaveLength(MAX_SESSION_LENGTH);
   });
 
-  it('mixes: never one skill alone while others are open', () => {
+  it('alternates between skills while several are open', () => {
     fc.assert(
       fc.property(outcomes, seeds, (solved, seed) => {
         const { chosen } = play(sessionOf('practice'), solved, seed);
@@ -143,7 +142,7 @@ describe('Mixed practice', () => {
     );
   });
 
-  it('gives every skill a turn, also of a person who cannot learn the first ones yet', () => {
+  it('reaches every skill even if the first ones cannot be learned yet', () => {
     const map = OF_B1.map((id): SkillOnMap => ({ id, path: 'statistics', level: 'B1', needs: [] }));
     const asked = new Set<string>();
     let skills: readonly SkillProgress[] = [];
@@ -155,7 +154,7 @@ describe('Mixed practice', () => {
     expect([...asked].sort()).toEqual([...OF_B1].sort());
   });
 
-  it('brings back what was not used for long, also of a level below in its path', () => {
+  it('repeats skills that were not used for long, including lower levels of the path', () => {
     const old = progressOf('b1-1', { proofs: 1, days_since_correct: 30 });
     const elsewhere = progressOf('a1-1', { proofs: 1, days_since_correct: 30 });
     const strong = MAP.filter(({ level }) => level === 'B2').map(({ id }) => progressOf(id, { proofs: 3 }));
@@ -165,7 +164,7 @@ describe('Mixed practice', () => {
     expect(chosen.map(({ skill }) => skill)).not.toContain('a1-1');
   });
 
-  it('brings back what was mastered and not solved for a week, before the level is done', () => {
+  it('repeats mastered skills after a week, before the level is done', () => {
     const [first = '', ...others] = OF_B1;
     const askedAfter = (days: number) => {
       const mastered = progressOf(first, { proofs: 3, days_since_correct: days });
@@ -176,7 +175,7 @@ describe('Mixed practice', () => {
     expect(askedAfter(6)).toEqual([]);
   });
 
-  it('asks on another day for what masters a proficient skill', () => {
+  it('asks a proficient skill on another day, for mastery', () => {
     const [first = '', ...others] = OF_B1;
     const askedWith = (days: number) => {
       const proficient = progressOf(first, { proofs: 2, days_since_proof: days });
@@ -187,7 +186,7 @@ describe('Mixed practice', () => {
     expect(askedWith(0)).toEqual([]);
   });
 
-  it('asks for a proof of what was solved last in this session', () => {
+  it('asks for evidence after a solved exercise', () => {
     fc.assert(
       fc.property(outcomes, seeds, (solved, seed) => {
         const { chosen } = play(sessionOf('practice'), solved, seed);
@@ -205,7 +204,7 @@ describe('Mixed practice', () => {
   it.each([
     ['once, and three weeks ago', { proofs: 1, days_since_correct: 25 }],
     ['twice, and ten weeks ago', { proofs: 2, days_since_correct: 70 }],
-  ])('has exercises of every level for a person who proved the level below %s', (_, forgotten) => {
+  ])('has exercises of every level after the level below is known: %s', (_, forgotten) => {
     for (const level of LEARNING_LEVELS) {
       const skills = SKILLS.filter((skill) => skill.level < level).map(({ id }) => ({
         ...progressOf(id, forgotten),
@@ -216,14 +215,14 @@ describe('Mixed practice', () => {
     }
   });
 
-  it('asks first for what was not used for longest', () => {
+  it('prefers the skill that was not used for longest', () => {
     const skills = OF_B1.map((id, place) => progressOf(id, { proofs: 3, days_since_correct: place % 5 }));
     const { chosen } = play(sessionOf('practice', { skills }), [true], 1);
     const days = chosen.map(({ skill }) => skills.find((one) => one.skill === skill)!.days_since_correct);
     expect(days.slice(0, 6)).toEqual([...days.slice(0, 6)].sort((a, b) => b! - a!));
   });
 
-  it('asks harder exercises of a person who has shown more', () => {
+  it('asks harder exercises as evidence grows', () => {
     const difficultyWith = (proofs: number) => {
       const skills = OF_B1.map((id) => progressOf(id, { proofs }));
       return chooseNext(sessionOf('practice', { skills }), seededRandom(1), MAP)?.difficulty;
@@ -234,7 +233,7 @@ describe('Mixed practice', () => {
 });
 
 describe('A session about one skill', () => {
-  it('asks this skill alone, harder while it is solved and never harder after a miss', () => {
+  it('asks only this skill, harder while it is solved and never harder after a miss', () => {
     fc.assert(
       fc.property(outcomes, seeds, (solved, seed) => {
         const { chosen } = play(sessionOf('skill'), solved, seed);
@@ -252,14 +251,14 @@ describe('A session about one skill', () => {
 });
 
 describe('A test-out', () => {
-  it('asks every skill of the level', () => {
+  it('asks about every skill of the level', () => {
     const { chosen } = play(sessionOf('test_out'), [true], 1);
     const skills = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
     expect(chosen).toHaveLength(10);
     expect([...new Set(chosen.map(({ skill }) => skill))].sort()).toEqual(skills.sort());
   });
 
-  it('is longer for a level with more skills than it usually asks', () => {
+  it('is longer for a level with many skills', () => {
     const map = Array.from({ length: 12 }, (_, index) => ({
       ...MAP[0]!,
       id: `b1-${index}`,
@@ -268,13 +267,13 @@ describe('A test-out', () => {
     expect(play(sessionOf('test_out'), [true], 1, map).chosen).toHaveLength(12);
   });
 
-  it('ends when it cannot be passed any more', () => {
+  it('ends as soon as it cannot be passed', () => {
     expect(play(sessionOf('test_out'), [false], 1).chosen).toHaveLength(8);
   });
 });
 
 describe('A review', () => {
-  it('asks each card that is due once, and leaves out what it cannot read', () => {
+  it('asks each due card once, and skips unknown ones', () => {
     const { chosen } = play(sessionOf('review', { due }), [true], 1);
     const asked = chosen.map(({ skill, difficulty, seed }): [string, ExerciseDifficulty, number] => [
       skill,
@@ -289,7 +288,7 @@ describe('A review', () => {
     ]);
   });
 
-  it('asks a missed skill once more with other numbers', () => {
+  it('repeats a missed skill with other numbers', () => {
     const { chosen } = play(sessionOf('review', { due }), [false, true, true, true, true], 1);
     const again = chosen.filter(({ why }) => why === 'missed');
     expect(again).toEqual([expect.objectContaining({ skill: 'b1-1', difficulty: 1 })]);

@@ -1,17 +1,17 @@
 import type { Random } from 'shared-puzzle-engine';
+import { choosePlacement } from '../placement/placement';
 import { pathOf, type LearningPath, type SkillOnMap } from '../skills/skill';
 import { SKILLS } from '../skills/skill-map';
-import { choosePlacement } from './choose-placement';
-import { chooseOfSkill } from './choose-of-skill';
+import { chooseSkillPractice } from './choose-skill-practice';
 import { choosePractice } from './choose-practice';
 import { chooseReview } from './choose-review';
 import { chooseTestOut } from './choose-test-out';
-import type { Kind, NextExercise, SessionState } from './session';
-import { unusedSeed } from './unused-seed';
+import type { ExerciseChoice, NextExercise, SessionState } from './session';
+import { unusedSeed } from './session';
 
 /**
- * The next exercise of a session, with the reason for it; null when the session is done. The same state and the same
- * random numbers give the same exercise, and no exercise comes twice in a session.
+ * The next exercise of a session and the reason for it; null when the session is done. Deterministic for the same state
+ * and random numbers, and no exercise comes twice in a session.
  */
 export function chooseNext(
   state: SessionState,
@@ -19,16 +19,20 @@ export function chooseNext(
   map: readonly SkillOnMap[] = SKILLS,
 ): NextExercise | null {
   if (state.kind === 'review') return chooseReview(state, random);
-  const kind = chooseKind(state, map, random);
+  const kind = chooseExercise(state, map, random);
   return kind && { ...kind, seed: unusedSeed(state.answers, random) };
 }
 
-function chooseKind(state: SessionState, map: readonly SkillOnMap[], random: Random): Kind | null {
+function chooseExercise(
+  state: SessionState,
+  map: readonly SkillOnMap[],
+  random: Random,
+): ExerciseChoice | null {
   switch (state.kind) {
     case 'practice':
       return choosePractice(state, ofPath(pathOf(state.level), map));
     case 'skill':
-      return chooseOfSkill(state, map);
+      return chooseSkillPractice(state, map);
     case 'test_out':
       return chooseTestOut(state, map);
     case 'placement':
@@ -38,7 +42,7 @@ function chooseKind(state: SessionState, map: readonly SkillOnMap[], random: Ran
   }
 }
 
-/** Mixed practice is of one path: what else was learned returns in sessions of its own path, and in reviews. */
+/** Mixed practice stays in one path: skills of other paths return in their own sessions and in reviews. */
 function ofPath(path: LearningPath, map: readonly SkillOnMap[]): readonly SkillOnMap[] {
   return map.filter((skill) => skill.path === path);
 }

@@ -1,40 +1,45 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import { MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
-import { wasSolved } from './answered';
+import { wasSolved } from './session';
 import { HARDEST, nextDifficulty } from './next-difficulty';
 import { isBelow, isOpen, type ProgressOf } from './open-skills';
-import { type Kind, MAX_SESSION_LENGTH, type Reason, SESSION_LENGTH, type SessionState } from './session';
+import {
+  type ExerciseChoice,
+  MAX_SESSION_LENGTH,
+  type Reason,
+  SESSION_LENGTH,
+  type SessionState,
+} from './session';
 
-/** So many skills are asked by turns; one that is proficient makes way for the next. */
+/** Skills that alternate; a proficient one is replaced by the next. */
 const AT_ONCE = 4;
-/** After so many answers a skill that is not proficient makes way for others, but for the first three. */
+/** After this many answers a skill that is still not proficient yields to others, except for the first three. */
 const ANSWERS_OF_A_ROUND = 30;
-/** One of so many exercises is of what was learned on another day. */
+/** Every fourth exercise recalls something from another day. */
 const RECALL_EVERY = 4;
-/** Days until a skill is due. */
 const DUE_AFTER = 7;
 
 /**
- * Mixed practice of a level: its skills in the order of the map, each until it is proficient, then those that were not
- * asked for longest. Simulated learners gain nothing by a finer choice: `npm run bench -- learning`. null at the end; a session
- * does not end on a miss, as long as it is not too long.
- * @param map of the level's path
+ * Mixed practice of a level: its skills in the order of the map until each is proficient, then the ones not asked for
+ * longest. Finer choices do not help simulated learners: see `npm run bench -- learning`.
+ * @param map the skills of the level's path
+ * @returns null at the end, which is not right after a miss unless the session is already long
  */
-export function choosePractice(state: SessionState, map: readonly SkillOnMap[]): Kind | null {
+export function choosePractice(state: SessionState, map: readonly SkillOnMap[]): ExerciseChoice | null {
   const { answers } = state;
   const last = answers.at(-1);
   const progress: ProgressOf = new Map(state.skills.map((one) => [one.skill, one]));
   if (answers.length >= SESSION_LENGTH) {
     if (!last || wasSolved(last) || answers.length >= MAX_SESSION_LENGTH) return null;
     const missed = map.find(({ id }) => id === last.skill);
-    return missed ? asKind(missed, state, progress) : null;
+    return missed ? choiceOf(missed, state, progress) : null;
   }
   const skill = nextToRecall(state, map, progress) ?? nextOfLevel(state, map, progress);
-  return skill ? asKind(skill, state, progress) : null;
+  return skill ? choiceOf(skill, state, progress) : null;
 }
 
-function asKind({ id }: SkillOnMap, { answers }: SessionState, progress: ProgressOf): Kind {
+function choiceOf({ id }: SkillOnMap, { answers }: SessionState, progress: ProgressOf): ExerciseChoice {
   const own = progress.get(id);
   const today = answers.findLast(({ skill }) => skill === id);
   const difficulty = nextDifficulty(own, today);
@@ -48,7 +53,7 @@ function asKind({ id }: SkillOnMap, { answers }: SessionState, progress: Progres
   }
 }
 
-/** The skills of the level, and those of lower levels that answers have shown to be missing, or that are forgotten. */
+/** Includes skills of lower levels that answers have shown to be missing or forgotten. */
 function nextOfLevel(
   { level, answers }: SessionState,
   map: readonly SkillOnMap[],
@@ -59,20 +64,20 @@ function nextOfLevel(
     (skill) => isBelow(skill.level, level) && progress.get(skill.id)?.level === 'attempted',
   );
   const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
-  const unproven = open.filter(({ id }) => !isProficient(progress.get(id)));
-  return unproven.length > 0
-    ? nextInTurn(withTurnForAll(unproven, progress), answers)
+  const notProficient = open.filter(({ id }) => !isProficient(progress.get(id)));
+  return notProficient.length > 0
+    ? nextInTurn(withTurnForAll(notProficient, progress), answers)
     : longestAgo(open, answers, progress);
 }
 
-/** Four skills that a person cannot learn yet must not keep the others from being asked: one turn goes round. */
-function withTurnForAll(unproven: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
+/** The last turn rotates, so that four skills which a student cannot learn yet do not block the others. */
+function withTurnForAll(notProficient: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
   const roundsOf = ({ id }: SkillOnMap) => Math.floor((progress.get(id)?.answers ?? 0) / ANSWERS_OF_A_ROUND);
-  const others = unproven.slice(AT_ONCE - 1).sort((one, other) => roundsOf(one) - roundsOf(other));
-  return [...unproven.slice(0, AT_ONCE - 1), ...others];
+  const others = notProficient.slice(AT_ONCE - 1).sort((one, other) => roundsOf(one) - roundsOf(other));
+  return [...notProficient.slice(0, AT_ONCE - 1), ...others];
 }
 
-/** What was begun in this session comes back after some others; until then the next one of the map begins. */
+/** Skills begun in this session return after some others; until then the next one of the map begins. */
 function nextInTurn(
   skills: readonly SkillOnMap[],
   answers: readonly LearningAnswer[],
@@ -86,8 +91,8 @@ function nextInTurn(
 }
 
 /**
- * What was proven on another day and is not mastered yet, and what is due. Mastered skills come back too: some were
- * mastered by luck or are forgotten, and this is what finds them.
+ * Skills with evidence from another day that are not mastered yet, and due skills. This includes mastered skills,
+ * because some were mastered by luck or are forgotten.
  */
 function nextToRecall(
   { level, answers }: SessionState,
@@ -98,7 +103,7 @@ function nextToRecall(
   const learned = map.filter(({ id, level: other }) => {
     const own = progress.get(id);
     if (!own || answers.some(({ skill }) => skill === id)) return false;
-    return isDue(own) || (other === level && isProvenBefore(own));
+    return isDue(own) || (other === level && hasEarlierEvidence(own));
   });
   return longestAgo(learned, answers, progress);
 }
@@ -107,7 +112,7 @@ function isProficient(progress: SkillProgress | undefined): boolean {
   return progress?.level === 'proficient' || progress?.level === 'mastered';
 }
 
-function isProvenBefore({ proofs, days_since_proof: days }: SkillProgress): boolean {
+function hasEarlierEvidence({ proofs, days_since_proof: days }: SkillProgress): boolean {
   return proofs > 0 && proofs < MASTERED && days !== 0;
 }
 
@@ -115,7 +120,7 @@ function isDue({ days_since_correct: days, proofs }: SkillProgress): boolean {
   return proofs > 0 && days !== null && days >= DUE_AFTER;
 }
 
-/** Of those that this session did not ask, the one that was solved longest ago; otherwise the one that it asked first. */
+/** Of the skills not asked in this session, the one solved longest ago; otherwise the one asked first. */
 function longestAgo(
   skills: readonly SkillOnMap[],
   answers: readonly LearningAnswer[],

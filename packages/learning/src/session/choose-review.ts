@@ -3,13 +3,13 @@ import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
 import { cardOfExercise, exerciseOfCard, isFactSkill } from '../review/fact-skill';
-import { missedSkills } from './answered';
+import { missedSkills } from './session';
 import { MAX_SESSION_LENGTH, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
-import { unusedSeed } from './unused-seed';
+import { unusedSeed } from './session';
 
 /**
- * A review: the cards that were due, longest due first, each once; then another exercise for each skill that was missed
- * again. Cards that the session does not reach stay due.
+ * A review: the due cards, longest due first, each once; then another exercise for each skill that was missed again.
+ * Cards that the session does not reach stay due.
  */
 export function chooseReview({ due = [], answers }: SessionState, random: Random): NextExercise | null {
   if (answers.length >= MAX_SESSION_LENGTH) return null;
@@ -28,13 +28,13 @@ export function chooseReview({ due = [], answers }: SessionState, random: Random
 
 type Reviewed = Pick<SessionState, 'due' | 'answers'>;
 
-/** How many exercises a review has, as far as is known: those answered, and the cards that it will still reach. */
+/** Exercises answered, plus the cards that the review can still reach. */
 export function reviewLength(session: Reviewed): number {
   const { length: answered } = session.answers;
   return Math.max(answered, Math.min(SESSION_LENGTH, answered + openCards(session).length));
 }
 
-/** The cards that were not asked yet, and whose skill this build knows. */
+/** Cards not asked yet whose skill this build knows. */
 function openCards({ due = [], answers }: Reviewed): readonly ReviewCard[] {
   const answered = new Set(
     answers.map(({ skill, difficulty, seed }) =>

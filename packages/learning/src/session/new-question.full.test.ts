@@ -7,7 +7,6 @@ import { MAX_SESSION_LENGTH } from './session';
 
 const question = async (exercise: NamedExercise) => questionOf((await loadExercise(exercise))!);
 
-/** Asks the same kind again and again, each time with the seeds in turn. */
 async function askAgain(kind: Pick<NamedExercise, 'skill' | 'difficulty'>, seeds: readonly number[]) {
   const exercises: NamedExercise[] = [];
   const asked = new Set<string>();
@@ -19,7 +18,7 @@ async function askAgain(kind: Pick<NamedExercise, 'skill' | 'difficulty'>, seeds
   return { exercises, asked };
 }
 
-/** The worst that chance can do: always the same number. */
+/** The worst case: the random number is always the same. */
 const always = (seed: number, times = MAX_SESSION_LENGTH) => Array<number>(times).fill(seed);
 
 describe.each(DIFFICULTIES)('At difficulty %i', (difficulty) => {
@@ -35,12 +34,12 @@ describe.each(DIFFICULTIES)('At difficulty %i', (difficulty) => {
   });
 });
 
-it('gives the same exercise for the same session and the same number', async () => {
+it('is deterministic', async () => {
   const kind = { skill: 'squares-ending-in-5', difficulty: 1 } as const;
   expect(await askAgain(kind, always(7))).toEqual(await askAgain(kind, always(7)));
 });
 
-it('leaves an exercise as it is while its question is new', async () => {
+it('keeps an exercise while its question is new', async () => {
   const wanted = { skill: 'mean', difficulty: 1, seed: 7 } as const;
   expect(await withNewQuestion(wanted, new Set())).toEqual(wanted);
   const unknown = { ...wanted, skill: 'from-a-newer-build' };
@@ -51,7 +50,7 @@ it('leaves an exercise as it is while its question is new', async () => {
 const ofSkill = (skill: string, difficulty: NamedExercise['difficulty'], count: number) =>
   Array.from({ length: count }, (_, seed) => ({ skill, difficulty, seed }));
 
-it('asks no question again that another skill has asked', async () => {
+it('does not repeat a question of another skill', async () => {
   const asked = await questionsOf(ofSkill('doubling-and-halving', 2, 200));
   const others = ofSkill('times-5-11-25', 2, 200);
   expect([...(await questionsOf(others))].filter((other) => asked.has(other))).not.toEqual([]);
@@ -63,13 +62,13 @@ it('asks no question again that another skill has asked', async () => {
 it.each([
   [1, 2],
   [5, 4],
-] as const)('goes from difficulty %i to %i when all is asked', async (difficulty, next) => {
+] as const)('moves from difficulty %i to %i when every question was asked', async (difficulty, next) => {
   const asked = await questionsOf(ofSkill('squares-ending-in-5', difficulty, 2_000));
   const wanted = { skill: 'squares-ending-in-5', difficulty, seed: 3 };
   expect(await withNewQuestion(wanted, asked)).toMatchObject({ difficulty: next });
 });
 
-it('asks facts like the one that was missed, each once, and by its smaller number', async () => {
+it('asks facts similar to the missed one, each once, smaller number first', async () => {
   const { exercises } = await askAgain({ skill: 'fact-products', difficulty: 1 }, always(7008, 30));
   expect(new Set(exercises.map(({ seed }) => seed)).size).toBe(30);
   for (const { seed } of exercises) {

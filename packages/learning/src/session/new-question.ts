@@ -4,18 +4,17 @@ import { loadRefutation, refutationOf } from '../mistakes/refutation';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
-import { MOST_SEEDS } from './unused-seed';
+import { MOST_SEEDS } from './session';
 
-/** Every skill has at least 60 questions in 500 seeds: with a session's questions asked, this many tries find another. */
+/** Every skill has at least 60 questions in 500 seeds, so this many attempts find one that the session did not ask. */
 const TRIES = 200;
 
-/** What a learner sees of an exercise: two with the same question are one to them. */
+/** What students see of an exercise: exercises with the same question are the same to them. */
 export const questionOf = ({ prompt }: Exercise): string => JSON.stringify(prompt);
 
-/** What is known of an answer. */
 type Asked = Omit<NamedExercise, 'difficulty'> & { readonly difficulty: number };
 
-/** The questions of these exercises, without those of skills that this build does not know. */
+/** Skills that this build does not know are skipped. */
 export async function questionsOf(exercises: readonly Asked[]): Promise<ReadonlySet<string>> {
   const questions = exercises.map(async ({ skill, difficulty, seed }) => {
     const make = await loadMaker(skill);
@@ -25,8 +24,8 @@ export async function questionsOf(exercises: readonly Asked[]): Promise<Readonly
 }
 
 /**
- * The exercise, or else the next one of its kind whose question is not among those that were asked: other seeds often give
- * the same numbers where these are small. The same arguments give the same exercise. When all is asked, it is asked again.
+ * The exercise, or the next one of its kind with a question that was not asked: with small numbers, other seeds often
+ * give the same question. Deterministic. If every question was asked, they are repeated.
  */
 export async function withNewQuestion(
   wanted: NamedExercise,
@@ -38,7 +37,7 @@ export async function withNewQuestion(
   return wanted;
 }
 
-/** Exercises of the same kind: itself, others as hard, then harder ones, then easier ones. */
+/** The exercise itself, then others of the same difficulty, harder ones, and easier ones. */
 function* likeIt(exercise: NamedExercise): Generator<NamedExercise> {
   const { skill, difficulty, seed } = exercise;
   yield exercise;
@@ -58,7 +57,7 @@ function* likeIt(exercise: NamedExercise): Generator<NamedExercise> {
       yield { skill, difficulty: level, seed: (seed + step) % MOST_SEEDS };
 }
 
-/** The numbers of as many digits, from this one on and round to it again. 1 is left out: it asks nothing. */
+/** Numbers with the same number of digits, starting here and wrapping around. 1 is left out as trivial. */
 function asLong(number: number): number[] {
   const [low, high] = number < 10 ? [2, 9] : number < 100 ? [10, 99] : [100, 999];
   const first = Math.max(number, low);
@@ -66,8 +65,8 @@ function asLong(number: number): number[] {
 }
 
 /**
- * After the same known mistake twice: of the exercises of this kind the one in which it is plainest, and that was not
- * asked. Otherwise as `withNewQuestion`.
+ * After the same known mistake twice, the exercise of this kind that shows it best and was not asked. Otherwise as
+ * `withNewQuestion`.
  */
 export async function withPlainMistake(
   wanted: NamedExercise,
@@ -80,7 +79,7 @@ export async function withPlainMistake(
   if (!last || !make) return withNewQuestion(wanted, asked);
   const shown = questionOf(refutation.exercise);
   const isNew = (exercise: Exercise) => questionOf(exercise) !== shown && !asked.has(questionOf(exercise));
-  // From the answer, not from what is wanted: what was found is found again.
+  // Starts from the answer instead of `wanted`, so that repeated calls find the same exercise.
   const plain = refutationOf(refutation.kind, { ...wanted, seed: last.seed }, make, isNew);
   return plain ? { ...wanted, seed: plain.seed } : withNewQuestion(wanted, asked);
 }

@@ -1,26 +1,26 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
-import { proofDifficulty } from '../mastery/mastery';
-import { wasSolved } from './answered';
+import { evidenceDifficulty } from '../mastery/mastery';
+import { wasSolved } from './session';
 
 export const EASIEST = 1;
 export const HARDEST = 5;
 
-/** The easiest exercises are for sessions about one skill. */
+/** Mixed practice skips the easiest exercises. */
 const EASIEST_MIXED = 2;
 
 /**
- * In mixed practice: one easier after a miss; after a correct answer, what proves the skill.
+ * In mixed practice: one step easier after a miss, otherwise hard enough for evidence.
  * @param progress of the skill; undefined before its first answer
- * @param last the last answer of this session about it
+ * @param last the last answer of this session about the skill
  */
 export function nextDifficulty(
   progress: SkillProgress | undefined,
   last: LearningAnswer | undefined,
 ): ExerciseDifficulty {
-  const proofs = progress?.proofs ?? 0;
+  const evidence = progress?.proofs ?? 0;
   if (last && !wasSolved(last)) return Math.max(EASIEST_MIXED, last.difficulty - 1) as ExerciseDifficulty;
-  if (last || !progress || proofs > 0) return proofDifficulty(proofs);
-  // What was practiced and is not proven begins below; what is new may be known already.
-  return (proofDifficulty(proofs) - 1) as ExerciseDifficulty;
+  if (last || !progress || evidence > 0) return evidenceDifficulty(evidence);
+  // A skill practiced without evidence starts one step lower; a new one may already be known.
+  return (evidenceDifficulty(evidence) - 1) as ExerciseDifficulty;
 }

@@ -8,8 +8,8 @@ export function isBelow(level: LearningLevel, other: LearningLevel): boolean {
 }
 
 /**
- * Whether a skill can be practised: all that it needs is at least familiar. A learner at a level is expected to know
- * the levels below, until answers say otherwise.
+ * Whether a skill can be practiced: all its prerequisites are at least familiar. Levels below the student's count as
+ * known until answers say otherwise.
  */
 export function isOpen(
   skill: SkillOnMap,
@@ -25,7 +25,7 @@ export function isOpen(
   });
 }
 
-/** What a placement said of a path, of at most one placed level for each; undefined: it was not asked about. */
+/** The placed level of a path; undefined without a placement. Each path has at most one. */
 export function placedIn(
   path: LearningPath,
   placedLevels: readonly LearningLevel[],
@@ -33,7 +33,7 @@ export function placedIn(
   return placedLevels.find((level) => pathOf(level) === path);
 }
 
-/** Where a learner stands in a path: its first level, from the placed one on, with a skill that is not proficient. */
+/** The current level in a path: the first one, from the placed one on, with a skill that is not proficient. */
 export function currentLevel(
   path: LearningPath,
   placedLevels: readonly LearningLevel[],

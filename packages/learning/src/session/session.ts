@@ -5,30 +5,31 @@ import type {
   ReviewCard,
   SkillProgress,
 } from '@ninefold/contracts';
+import { randomInteger, type Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 
-/** Where a session stands. */
 export interface SessionState {
   readonly kind: LearningSessionKind;
-  /** The level that it is about. The levels below count as known until answers say otherwise. */
+  /** Lower levels count as known until answers say otherwise. */
   readonly level: LearningLevel;
-  /** Of a session about one skill. */
+  /** null unless the session is about one skill. */
   readonly skill: string | null;
-  /** All that is known of the learner, the answers of this session included (`progressAfter`). */
+  /** Progress including the answers of this session (`progressAfter`). */
   readonly skills: readonly SkillProgress[];
-  /** Of this session, in the order they were given. */
+  /** Of this session, oldest first. */
   readonly answers: readonly LearningAnswer[];
-  /** Of a session of review: the cards that were due when it began. */
+  /** Of a review: the cards that were due when it started. */
   readonly due?: readonly ReviewCard[];
 }
 
 /**
- * Why an exercise was chosen. `missed`: its kind was missed in this session. `due`: it was not used for long. `new`: the
- * first of its skill. `stretch`: harder than usual. `strengthen`: not mastered yet. `measure`: to find out what is known.
+ * Why an exercise was chosen. `missed`: a similar one was missed in this session. `due`: not used for long. `new`: the
+ * first of its skill. `stretch`: a challenge question. `strengthen`: not mastered yet. `measure`: to find out what is
+ * known.
  */
 export type Reason = 'missed' | 'due' | 'new' | 'stretch' | 'strengthen' | 'measure';
 
-/** An exercise by what makes it again: `loadExercise` does. */
+/** Identifies an exercise, which `loadExercise` generates. */
 export interface NextExercise {
   readonly skill: string;
   readonly difficulty: ExerciseDifficulty;
@@ -36,10 +37,52 @@ export interface NextExercise {
   readonly why: Reason;
 }
 
-/** What is chosen before it gets a seed of its own. */
-export type Kind = Omit<NextExercise, 'seed'>;
+export type ExerciseChoice = Omit<NextExercise, 'seed'>;
 
-/** Exercises of a session, as far as nothing missed has to come again. */
+/** Without repetitions of missed exercises. */
 export const SESSION_LENGTH = 10;
-/** With those that come again. */
+/** With repetitions. */
 export const MAX_SESSION_LENGTH = 13;
+
+/** Exercises between a miss and its repetition; an immediate repetition would be from memory. */
+const PAUSE = 2;
+/** Repetitions of a skill in one session; after that it rests until another day. */
+const RETURNS = 2;
+
+export function wasSolved({ correct, helped }: Pick<LearningAnswer, 'correct' | 'helped'>): boolean {
+  return correct && !helped;
+}
+
+export function streakOf(answers: readonly LearningAnswer[]): number {
+  return answers.length - 1 - answers.findLastIndex((answer) => !wasSolved(answer));
+}
+
+export interface Missed {
+  readonly skill: string;
+  readonly difficulty: number;
+  /** Enough other exercises have come since. */
+  readonly ripe: boolean;
+}
+
+/** Skills whose last answer in this session was a miss, oldest first. */
+export function missedSkills(answers: readonly LearningAnswer[]): Missed[] {
+  return [...new Set(answers.map(({ skill }) => skill))]
+    .flatMap((skill) => {
+      const place = answers.findLastIndex((answer) => answer.skill === skill);
+      const misses = answers.filter((answer) => answer.skill === skill && !wasSolved(answer)).length;
+      const answer = answers[place];
+      if (!answer || wasSolved(answer) || misses > RETURNS) return [];
+      return [{ skill, difficulty: answer.difficulty, place, ripe: answers.length - place > PAUSE }];
+    })
+    .sort((a, b) => a.place - b.place);
+}
+
+/** Seeds are stored as 32-bit numbers. */
+export const MOST_SEEDS = 2 ** 31 - 1;
+
+export function unusedSeed(answers: readonly LearningAnswer[], random: Random): number {
+  const used = new Set(answers.map(({ seed }) => seed));
+  let seed = randomInteger(random, 0, MOST_SEEDS - 1);
+  while (used.has(seed)) seed = (seed + 1) % MOST_SEEDS;
+  return seed;
+}

@@ -20,7 +20,7 @@ function numberForms({ value, unit, tolerance = '0' }: NumberAnswer): string[] {
   ];
 }
 
-/** The page puts a comma between two fields, in which it has changed commas to points. */
+/** The page replaces commas within the two fields by points and joins the fields with a comma. */
 function pairForms({ names, values: [first, second] }: PairAnswer): string[] {
   const others = plainForms(new Fraction(second));
   return plainForms(new Fraction(first)).flatMap((one, place) => {
@@ -45,7 +45,7 @@ function rightForms(answer: Answer): string[] {
   }
 }
 
-/** Each known mistake, in forms that mean nothing else. */
+/** Each known mistake, in forms with no other meaning. */
 function mistakenForms(answer: Answer): string[] {
   switch (answer.kind) {
     case 'number':
@@ -64,7 +64,7 @@ function mistakenForms(answer: Answer): string[] {
   }
 }
 
-/** What is no answer, made from the right one. */
+/** Invalid input made from the right answer. */
 function junkOf(answer: Answer): string[] {
   const [right = ''] = rightForms(answer);
   const spoiled = [`${right}?`, `${right} ${right}`, `--${right}`, `${right}/0`, `${right}^`, `(${right}`];
@@ -84,21 +84,21 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     return given.filter((text) => !isExpected(checkAnswer(answer, text).kind));
   }
 
-  it('takes the right answer in every form', () => {
+  it('accepts the right answer in every form', () => {
     checkEach(exercises, ({ answer }) =>
       expect(verdicts(answer, rightForms(answer), (kind) => kind === 'right')).toEqual([]),
     );
   });
 
-  it('takes a known mistake for wrong in every form', () => {
+  it('rejects a known mistake in every form', () => {
     checkEach(exercises, ({ answer }) =>
       expect(verdicts(answer, mistakenForms(answer), (kind) => kind === 'wrong')).toEqual([]),
     );
   });
 
-  it('reads nothing into junk', () => {
+  it('cannot read invalid input', () => {
     checkEach(exercises, ({ answer }) =>
-      // A product of two expressions can be read, and is wrong.
+      // A product of two expressions can be read, but is wrong.
       expect(
         verdicts(
           answer,

@@ -15,5 +15,4 @@ export { default as Fraction } from 'fraction.js';
 export type * from '../exercise/drawing';
 export type * from '../exercise/exercise';
 export type * from '../exercise/text';
-export type { Explore, Handle, HandlePlace } from './explore';
-export type { Lesson, LessonBlock } from './skill';
+export type { Lesson } from './skill';

@@ -7,7 +7,7 @@ import { SKILLS } from './skill-map';
 
 const SAMPLE = 60;
 
-/** What no text of a skill says, and what is said instead. Most of it was translated, or is British. */
+/** Phrases that no text of a skill contains, and what to write instead: translations and British English. */
 const SAY_INSTEAD: readonly (readonly [phrase: RegExp, instead: string])[] = [
   [/\b(how many|between which) percents?\b/i, 'what percentage of …'],
   [/\d %/, '15%, without a space'],
@@ -92,7 +92,7 @@ it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
   },
 );
 
-it('cards of facts and unfinished answers are spoken of in it too', () => {
+it('review cards of facts and messages about answers are in American English', () => {
   const numbers = Array.from({ length: 20 }, (_, place) => place + 1);
   const facts = numbers.flatMap((left) =>
     numbers.flatMap((right) =>
@@ -118,4 +118,4 @@ it.each([
   'How many visitors that buy a map are there?',
   '4 is multiplied to 20.',
   '1 of them are left.',
-])('finds what is not said: %s', (text) => expect(foundIn({ text })).toHaveLength(1));
+])('finds the phrase in: %s', (text) => expect(foundIn({ text })).toHaveLength(1));

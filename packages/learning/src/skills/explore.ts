@@ -1,7 +1,7 @@
 import type { DrawingData } from '../exercise/drawing';
 import type { Text } from '../exercise/text';
 
-/** What is moved: a slider. Its numbers are `from`, `from + step` and so on, up to `to`. */
+/** A slider. Its values are `from`, `from + step` and so on, up to `to`. */
 export interface Handle {
   readonly name: string;
   readonly from: number;
@@ -9,7 +9,7 @@ export interface Handle {
   readonly start: number;
   /** 1 if missing. */
   readonly step?: number;
-  /** Written right behind the number: "%", " cm". */
+  /** Written directly after the number: "%", " cm". */
   readonly unit?: string;
 }
 
@@ -17,17 +17,17 @@ export interface Handle {
 export type HandlePlace = readonly [x: number, y: number];
 
 /**
- * A drawing that is moved by hand, and a sentence that follows. The functions get the number of each handle, in the order of
- * `handles`.
+ * An interactive figure: a drawing that the reader changes, and a sentence about it. The functions get the value of each
+ * handle, in the order of `handles`.
  */
 export interface Explore {
   /** What to do and what to look for. */
   readonly question: Text;
   readonly handles: readonly Handle[];
   show(...values: number[]): DrawingData;
-  /** One or two short sentences, true for the numbers. They are the words of the drawing too. */
+  /** One or two short sentences about these values. They also describe the drawing in words. */
   says(...values: number[]): Text;
-  /** Where the first handles are held in the drawing. The others have a track of their own below. */
+  /** Where the first handles are in the drawing. The others have a track below it. */
   at?(...values: number[]): readonly HandlePlace[];
 }
 
@@ -42,5 +42,5 @@ export function valueNear({ from, to, step = 1 }: Handle, value: number): number
   return tidied(Math.min(to, Math.max(from, from + Math.round((value - from) / step) * step)));
 }
 
-/** Without the noise of binary fractions. */
+/** Without the rounding errors of binary fractions. */
 const tidied = (value: number) => Number(value.toFixed(6));

@@ -3,10 +3,10 @@ import { falseStatementsIn } from '../testing/statements';
 import { valuesOf, type Explore } from './explore';
 import { SKILLS } from './skill-map';
 
-/** Lessons in which nothing is moved, each with the reason why that would not help. */
+/** Lessons without an interactive figure, each with the reason why one would not help. */
 const WITHOUT: Readonly<Record<string, string>> = {};
 
-/** At most so many settings of the handles are looked at; a figure with fewer is looked at wholly. */
+/** The most settings of the handles that are checked. A figure with fewer settings is checked completely. */
 const SETTINGS = 400;
 
 function settingsOf({ handles }: Explore): number[][] {
@@ -22,7 +22,7 @@ function settingsOf({ handles }: Explore): number[][] {
 }
 
 describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.id, entry] as const))(
-  'What is moved in the lesson of %s',
+  'The interactive figures of %s',
   (_, entry) => {
     let figures: Explore[];
     beforeAll(async () => {
@@ -40,7 +40,7 @@ describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.
         }),
       );
 
-    it('is there', () => {
+    it('exist', () => {
       expect(figures.length).toBeGreaterThan(0);
       for (const { question, handles } of figures) {
         expect(question).toMatch(/[.?]$/);
@@ -48,7 +48,7 @@ describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.
       }
     });
 
-    it('is followed by a sentence that is true, and short enough for a phone', () => {
+    it('are described by a true sentence that is short enough for a phone', () => {
       forEachSetting((figure, setting) => {
         const said = figure.says(...setting);
         expect(falseStatementsIn({ said })).toEqual([]);
@@ -58,11 +58,11 @@ describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.
       });
     });
 
-    it('is drawn anew with each move, and held where something is drawn', () => {
+    it('are redrawn at each setting, with their handles in the drawing', () => {
       forEachSetting((figure, setting) => {
         const drawn = JSON.stringify(figure.show(...setting));
         expect(drawn).not.toMatch(/NaN|null|Infinity/);
-        // What is written in it is rounded.
+        // Numbers in labels are rounded.
         expect(drawn).not.toMatch(/"[^",:]*\d\.\d{5}/);
         const held = figure.at?.(...setting) ?? [];
         expect(held.length).toBeLessThanOrEqual(figure.handles.length);
@@ -70,7 +70,7 @@ describe.each(SKILLS.filter(({ id }) => !(id in WITHOUT)).map((entry) => [entry.
       });
     });
 
-    it('changes with each handle', () => {
+    it('change with each handle', () => {
       for (const { handles, show } of figures) {
         const start = handles.map((handle) => handle.start);
         handles.forEach((handle, index) => {

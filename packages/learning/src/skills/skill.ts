@@ -7,7 +7,7 @@ import type { Explore } from './explore';
 export const LEARNING_PATHS = ['algebra', 'statistics', 'mental-math'] as const;
 export type LearningPath = (typeof LEARNING_PATHS)[number];
 
-/** The levels of each path, the first one first. */
+/** The levels of each path, the lower one first. */
 export const LEVELS_OF_PATH: Readonly<Record<LearningPath, readonly [LearningLevel, LearningLevel]>> = {
   algebra: ['A1', 'A2'],
   statistics: ['B1', 'B2'],
@@ -19,13 +19,13 @@ export function pathOf(level: LearningLevel): LearningPath {
   return LEARNING_PATHS.find((path) => LEVELS_OF_PATH[path].includes(level)) ?? LEARNING_PATHS[0];
 }
 
-/** Where a skill stands: all that is needed to choose what comes next. */
+/** The position of a skill: all that is needed to choose what comes next. */
 export interface SkillOnMap {
   /** The name of its folder. Stored with answers, so it never changes. */
   readonly id: string;
   readonly path: LearningPath;
   readonly level: LearningLevel;
-  /** The ids of the skills that it stands on. They come before it in the map. */
+  /** The ids of the skills that it builds on. They come before it in the map. */
   readonly needs: readonly string[];
 }
 

@@ -6,14 +6,14 @@ import { brokenMathIn, effort } from '../testing/read-exercise';
 import { LEVELS_OF_PATH, type Skill } from './skill';
 import { findSkill, SKILLS } from './skill-map';
 
-/** The drawing of exercises takes longer than the reading of them: these rules read the same ones. */
+/** Making exercises takes longer than checking them, so these rules share a sample. */
 const SAMPLE = 50;
-/** Who practices a skill for weeks meets as many exercises of one difficulty, and the same one seldom again. */
+/** People who practice a skill for weeks see this many exercises of one difficulty, and rarely the same one twice. */
 const SEEDS = 500;
 const DIFFERENT = 60;
 const draws = fc.tuple(fc.nat(), fc.constantFrom(...DIFFICULTIES));
 
-/** What a person who knows the answer gives. */
+/** The answer of somebody who knows it. */
 function rightAnswer(answer: Answer): string {
   if (answer.kind === 'choice') return String(answer.right);
   return answer.kind === 'pair' ? answer.values.join(', ') : answer.value;
@@ -25,7 +25,7 @@ function wrongAnswers(answer: Answer): { given: string; reason: string | undefin
   return options.filter((_, place) => place !== answer.right);
 }
 
-/** What a learner sees of it. Other options make another exercise; the same ones in another order do not. */
+/** What the learner sees. Different options make a different exercise; a different order does not. */
 function questionOf({ prompt, answer }: Exercise): string {
   return JSON.stringify([prompt, answer.kind === 'choice' && answer.options.map(({ text }) => text).sort()]);
 }
@@ -35,7 +35,7 @@ function textsOf(exercise: Exercise): string {
 }
 
 describe('The map', () => {
-  it('names each skill once, and behind those that it needs', () => {
+  it('lists each skill once, after those that it needs', () => {
     const before = new Set<string>();
     for (const { id, needs } of SKILLS) {
       expect(before).not.toContain(id);
@@ -44,7 +44,7 @@ describe('The map', () => {
     }
   });
 
-  it('has each skill at a level of its path, and its needs in the same path', () => {
+  it('places each skill at a level of its path, and its needs in the same path', () => {
     for (const { id, path, level, needs } of SKILLS) {
       expect([id, LEVELS_OF_PATH[path].includes(level)]).toEqual([id, true]);
       const elsewhere = needs.filter((need) => findSkill(need)?.path !== path);
@@ -52,16 +52,16 @@ describe('The map', () => {
     }
   });
 
-  it('names skills so that they can be stored', () => {
+  it('uses ids that can be stored', () => {
     for (const { id } of SKILLS) expect(id).toMatch(/^[a-z][a-z0-9-]{1,39}$/);
   });
 });
 
 describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
   let skill: Skill;
-  /** Other ones with each run. */
+  /** Different ones in each run. */
   let anyExercises: readonly (readonly [draw: string, exercise: Exercise])[];
-  /** Of each difficulty, those of the first seeds. */
+  /** The exercises of the first seeds, by difficulty. */
   let firstExercises: readonly (readonly Exercise[])[];
 
   function made(seed: number, difficulty: ExerciseDifficulty): Exercise {
@@ -117,19 +117,19 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     });
   });
 
-  it('explains the way in steps', () => {
+  it('explains the solution in steps', () => {
     forAnyExercise(({ solution }) => expect(solution.length).toBeGreaterThan(0));
   });
 
-  it('shows no broken number', () => {
+  it('shows no broken numbers', () => {
     forAnyExercise((exercise) => expect(textsOf(exercise)).not.toMatch(/NaN|undefined|Infinity|-0(?![.\d])/));
   });
 
-  it('writes formulas that are AsciiMath: words in them are quoted', () => {
+  it('writes valid AsciiMath, with words in quotes', () => {
     expect(brokenMathIn([skill.lesson, firstExercises])).toEqual([]);
   });
 
-  it('asks for more at difficulty 5 than at difficulty 1', () => {
+  it('takes more work at difficulty 5 than at difficulty 1', () => {
     const [easiest = NaN, ...harder] = firstExercises.map((exercises) =>
       exercises.reduce((sum, exercise) => sum + effort(exercise), 0),
     );
@@ -146,14 +146,14 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     }
   });
 
-  it('gives the same exercise for the same seed', () => {
+  it('makes the same exercise from the same seed', () => {
     const make = () => skill.makeExercise(seededRandom(7), 3);
     expect(make()).toEqual(make());
   });
 
-  it.each(DIFFICULTIES)('has many different exercises at difficulty %d', (difficulty) => {
+  it.each(DIFFICULTIES)('makes many different exercises at difficulty %d', (difficulty) => {
     const different = new Set<string>();
-    // Most skills have enough of them long before the last seed.
+    // Most skills have enough long before the last seed.
     for (let seed = 0; seed < SEEDS && different.size < DIFFERENT; seed++) {
       different.add(questionOf(made(seed, difficulty)));
     }

@@ -11,11 +11,11 @@ import type { LessonBlock, Skill } from './skill';
 const SAMPLE = 40;
 const PLACES = ['whole', 'one', 'two', 'three'];
 
-/** Of these there may be half a one. All else that is counted is whole. */
+/** Units that may come in fractions. Everything else is counted in whole numbers. */
 const MEASURES =
   /^(dollars?|cents?|percent(age)?|degrees|standard|points|\w*(meters|liters|miles|grams)|square|cubic|hectares|kg|years|months|hours|minutes|seconds|days|weeks|times|cups)$/;
 
-/** All but the options: one of them may be a false statement that is to be found. */
+/** Everything except the options: finding the false statement may be the question. */
 function statedBy({ prompt, answer, solution }: Exercise): unknown {
   if (answer.kind !== 'choice') return [prompt, answer.mistakes, solution];
   return [prompt, answer.options.map(({ reason }) => reason), solution];
@@ -64,7 +64,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     exercises = [];
   });
 
-  it('says nothing of numbers that is not true', () => {
+  it('makes no false statement about numbers', () => {
     expect(falseStatementsIn(skill.lesson)).toEqual([]);
     checkEach(exercises, (exercise) => expect(falseStatementsIn(statedBy(exercise))).toEqual([]));
   });
@@ -78,7 +78,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     });
   });
 
-  it('names its axes, in words too, and points from left to right', () => {
+  it('names its axes, also in words, and lists points from left to right', () => {
     drawingsIn(skill.lesson.idea).forEach(expectNamedAxes);
     checkEach(exercises, (exercise) => {
       for (const drawing of drawingsOf(exercise)) {
@@ -91,13 +91,13 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     });
   });
 
-  it('asks for a decimal only where it takes one', () => {
+  it('asks for a decimal only if it accepts one', () => {
     checkEach(exercises, (exercise) => {
       const words = wordsOf(exercise);
       const { answer } = exercise;
       if (answer.kind !== 'number' || !words.includes('decimal')) return;
       const value = new Fraction(answer.value);
-      // The repeating part of a decimal is written in brackets.
+      // The repeating part of a decimal is written in parentheses.
       if (words.includes('decimal does not end')) return expect(value.toString()).toContain('(');
       const [, places = ''] = /to (\w+) decimal/.exec(words) ?? [];
       const decimal = PLACES.includes(places) ? value.round(PLACES.indexOf(places)) : value;
@@ -106,7 +106,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     });
   });
 
-  it('asks for percent with its sign behind the field', () => {
+  it('asks for a percentage with a percent sign after the field', () => {
     checkEach(exercises, (exercise) => {
       if (exercise.answer.kind !== 'number' || !/what percent/i.test(wordsOf(exercise))) return;
       expect(exercise.answer.unit).toBe('%');
@@ -123,7 +123,7 @@ describe('A statement', () => {
     '$2/3 ~~ 0.66$',
     '$86 ~~ 80$',
     '$3 < 2$',
-  ])('that is not true is found: %s', (text) => expect(falseStatementsIn({ text })).toHaveLength(1));
+  ])('is reported if it is false: %s', (text) => expect(falseStatementsIn({ text })).toHaveLength(1));
 
   it.each([
     '$12 - 0.38 = 11.62$',
@@ -132,5 +132,7 @@ describe('A statement', () => {
     '$86 ~~ 90$',
     '$12/20 = 60 %$',
     '$"mean" = 3x$',
-  ])('that is true, or of letters, is let be: %s', (text) => expect(falseStatementsIn({ text })).toEqual([]));
+  ])('is accepted if it is true or contains letters: %s', (text) =>
+    expect(falseStatementsIn({ text })).toEqual([]),
+  );
 });

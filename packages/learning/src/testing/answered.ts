@@ -1,7 +1,6 @@
 import type { LearningAnswer } from '@ninefold/contracts';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 
-/** An answer as it is sent. */
 export function answered(
   skill: string,
   difficulty: ExerciseDifficulty,

@@ -3,12 +3,11 @@ import { seededRandom } from 'shared-puzzle-engine';
 import { DIFFICULTIES, type Exercise, type ExerciseDifficulty } from '../exercise/exercise';
 import type { Skill } from '../skills/skill';
 
-/** How many of each difficulty are read. 0 in a usual test run, which reads a few at random. */
+/** Exercises checked per difficulty. 0 in a usual test run, which samples a few at random. */
 declare const AUDITED_SEEDS: number;
 
 type Draw = readonly [seed: number, difficulty: ExerciseDifficulty];
 
-/** Exercises of a skill, each with what it is made from. */
 export type AuditedExercises = readonly (readonly [Draw, Exercise])[];
 
 export function drawAudited(skill: Skill, sample: number): AuditedExercises {
@@ -22,7 +21,7 @@ function drawsOf(sample: number): Draw[] {
   );
 }
 
-/** Says of which draw the first exercise is that fails. */
+/** Reports the draw of the first failing exercise. */
 export function checkEach(exercises: AuditedExercises, check: (exercise: Exercise) => void) {
   for (const [[seed, difficulty], exercise] of exercises) {
     try {

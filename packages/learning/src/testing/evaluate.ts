@@ -2,12 +2,12 @@ import Fraction from 'fraction.js';
 
 type Letters = Readonly<Record<string, Fraction | number>>;
 
-/** Thrown for what has no value: words, relations, a letter without a number, a division by zero. */
+/** The formula has no value: words, relations, unknown letters, or a division by zero. */
 class NoValue extends Error {}
 
 /**
- * What AsciiMath is worth, exactly: "3/4 x - 2(x + 1)^2", "7 xx 8 -: 2", "65 %". Reads for tests only, and shares nothing
- * with the reader of answers. A root that is not rational is a fraction near it.
+ * The exact value of AsciiMath: "3/4 x - 2(x + 1)^2", "7 xx 8 -: 2", "65 %". Independent of the code that reads
+ * answers. Irrational roots are approximated by a fraction.
  * @throws NoValue
  */
 export function evaluate(math: string, letters: Letters = {}): Fraction {
@@ -17,7 +17,6 @@ export function evaluate(math: string, letters: Letters = {}): Fraction {
   return value;
 }
 
-/** The value, or undefined where there is none. */
 export function valueIn(math: string, letters: Letters = {}): Fraction | undefined {
   try {
     return evaluate(math, letters);
@@ -27,10 +26,7 @@ export function valueIn(math: string, letters: Letters = {}): Fraction | undefin
   }
 }
 
-/**
- * The formula itself, which has a value for any numbers.
- * @throws NoValue for what is no formula
- */
+/** @throws NoValue if it is not a formula */
 export function read(math: string): string {
   evaluate(math, ANYWHERE);
   return math;
@@ -40,7 +36,7 @@ export function valueAt(formula: string, letters: Letters): Fraction {
   return evaluate(formula, letters);
 }
 
-/** Polynomials with small coefficients that agree where each letter is a large number of its own are the same. */
+/** Polynomials with small coefficients are equal if they agree where each letter is a different large number. */
 export function equal(one: string, another: string): boolean {
   return evaluate(one, ANYWHERE).equals(evaluate(another, ANYWHERE));
 }
@@ -95,7 +91,7 @@ class Evaluator {
     }
   }
 
-  /** AsciiMath draws a bar for "/", so it comes before all other products. */
+  /** AsciiMath draws "/" as a fraction bar, so it binds more tightly than other products. */
   private fraction(): Fraction {
     let value = this.signed();
     while (this.take('/')) value = this.divided(value, this.signed());

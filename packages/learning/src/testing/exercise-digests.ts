@@ -6,13 +6,13 @@ import type { Lesson, Skill, SkillEntry } from '../skills/skill';
 /** How many seeds of each difficulty `npm test` and the audit compare. */
 const [SAMPLED_SEEDS, ALL_SEEDS] = [10, 200];
 
-/** So many settings of an interactive figure are compared. Each handle takes its values in turn. */
+/** Compared settings of an interactive figure. Each handle goes through its values. */
 const SETTINGS = 40;
 
-/** "median 3" → the digest of the sampled seeds, and behind it the one of all seeds. */
+/** "median 3" → the digests of the sampled seeds and of all seeds. */
 export type Digests = Readonly<Record<string, string>>;
 
-/** What a skill shows: one digest for its table row and its lesson, and one for the exercises of each difficulty. */
+/** One digest for the table row and the lesson of a skill, and one for the exercises of each difficulty. */
 export function digestsOf(entry: SkillEntry, skill: Skill, withAllSeeds: boolean): Digests {
   const { id, path, level, title, summary, needs } = entry;
   const about = digestOf([{ id, path, level, title, summary, needs }, writtenLesson(skill.lesson)]);
@@ -35,7 +35,7 @@ function digestOf(value: unknown): string {
     .padStart(8, '0');
 }
 
-/** The order in which an object's properties were written is not part of what it shows. */
+/** Sorted, because the order of properties does not matter. */
 function inKeyOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inKeyOrder);
   if (typeof value !== 'object' || value === null) return value;
@@ -48,7 +48,7 @@ function writtenLesson({ idea, example }: Lesson): unknown {
   return { idea: written, example };
 }
 
-/** A figure is made of functions, so what they return is compared. */
+/** A figure consists of functions, so their results are compared. */
 function writtenFigure({ question, handles, show, says, at }: Explore): unknown {
   const values = handles.map(valuesOf);
   const settings = Array.from({ length: SETTINGS }, (_, turn) =>

@@ -1,4 +1,4 @@
-/** How one polynomial is written by different people. Each form keeps what makes it simplified, or a product. */
+/** Ways to write one polynomial that keep its simplified or factored form. */
 export function expressionForms(value: string): string[] {
   const rearranged = isProduct(value) ? productsOf(value) : sumsOf(value);
   return [value, ...rearranged].flatMap((text) => [

@@ -1,6 +1,6 @@
 import type Fraction from 'fraction.js';
 
-/** How one number is written in different places. Shares nothing with the reader of answers. */
+/** Ways to write one number, independent of the code that reads answers. */
 
 const MINUS_SIGNS = ['-', '−', '–', '—', '‐', '－', '- ', '− '];
 const THOUSANDS = [',', ' ', '\u00a0', '\u2009', '\u202f', "'", '’'];
@@ -12,12 +12,12 @@ const VULGAR: Readonly<Record<string, string>> = {
   '2/3': '⅔',
 };
 
-/** Those that mean this number to all people. */
+/** Forms that mean this number everywhere. */
 export function plainForms(value: Fraction): string[] {
   return withSign(value, (size) => [...fractions(size), ...decimals(size, '.')]);
 }
 
-/** Those of other countries and keyboards too: "0,625", "1 200", "1¾". Some may mean another number elsewhere. */
+/** Includes forms of other countries and keyboards: "0,625", "1 200", "1¾". Some can mean another number elsewhere. */
 export function allForms(value: Fraction): string[] {
   return withSign(value, (size) => [
     ...fractions(size),
@@ -63,12 +63,12 @@ function slashed({ n, d }: Fraction): string[] {
   return [`${n}⁄${d}`, `${n}∕${d}`, ...(vulgar ? [whole + vulgar, `${whole} ${vulgar}`] : [])];
 }
 
-/** "9,200" is thousands to a reader of English, who would write "9,2". */
+/** English readers take "9,200" for thousands; they would write "9,2". */
 function isThousands(text: string): boolean {
   return /^[1-9]\d{0,2},\d{2}0$/.test(text);
 }
 
-/** None where they do not end. */
+/** None for periodic decimals. */
 function decimals(size: Fraction, point: string): string[] {
   const text = size.toString();
   if (text.includes('(')) return [];

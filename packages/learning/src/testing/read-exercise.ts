@@ -1,7 +1,7 @@
 import type { Drawing } from '../exercise/drawing';
 import type { Answer, Exercise } from '../exercise/exercise';
 
-/** What tests read of an exercise: its formulas and words as a learner sees them, and how long its solution is. */
+/** What tests read: the formulas and words that students see, and the length of the solution. */
 export function formulasOf({ prompt }: Exercise): string[] {
   return prompt.flatMap((block) => (block.kind === 'math' ? [block.math] : []));
 }
@@ -30,7 +30,7 @@ export function numberOf(answer: Answer): number {
   return over / under;
 }
 
-/** By JavaScript's own rules, which are those of mathematics; but it refuses "-3 ** 2". */
+/** JavaScript's rules are those of mathematics, except that it rejects "-3 ** 2". */
 export function calculated(math: string, letters: Readonly<Record<string, number>> = {}): number {
   const code = math
     .replace(/xx|\*/g, '*')
@@ -42,7 +42,7 @@ export function calculated(math: string, letters: Readonly<Record<string, number
   return new Function(`return ${code}`)() as number;
 }
 
-/** All AsciiMath in it: formulas, and what stands between dollar signs. */
+/** All AsciiMath: formulas, and text between dollar signs. */
 function mathIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(mathIn);
   if (typeof value !== 'object' || value === null) return [];
@@ -55,13 +55,12 @@ function mathIn(value: unknown): string[] {
   });
 }
 
-/** Formulas that AsciiMath would not show as they are meant: empty, with words, or with two signs in a row. */
+/** Formulas that AsciiMath would render wrongly: empty, with words, or with two operators in a row. */
 export function brokenMathIn(value: unknown): string[] {
   const unquoted = mathIn(value).map((math) => math.replace(/"[^"]*"|sqrt|sigma/g, '0'));
   return unquoted.filter((math) => !/\S/.test(math) || /[a-zA-Z]{3}|\+ -|- -|\b1[a-z]/.test(math));
 }
 
-/** How much has to be written to solve it. */
 export function effort({ solution }: Exercise): number {
   return solution.reduce((all, { show }) => all + 12 + (show?.kind === 'math' ? show.math.length : 0), 0);
 }

@@ -5,16 +5,16 @@ import { checkEach, drawAudited } from './audited';
 import { numberOf } from './read-exercise';
 
 /**
- * Finds the answer of an exercise again, from its question alone: either expects by itself, or returns the number that
- * must be the answer. NaN, of an answer that is a choice, says that it was expected there.
+ * Recomputes the answer of an exercise from its question alone: it either makes its own assertions, or returns the
+ * expected number. NaN says that a choice was asserted.
  */
 export type Recomputation = (exercise: Exercise) => number | void;
 
 const SAMPLE = 40;
 
 /**
- * One test for each skill of a path. It fails for a skill without a recomputation, for an exercise of which nothing is looked at, and
- * for a recomputation that takes a known mistake for right.
+ * One test per skill of a path. It fails without a recomputation, if an exercise is not checked, and if a recomputation
+ * accepts a known mistake.
  */
 export function testRecomputed(path: LearningPath, recomputations: Readonly<Record<string, Recomputation>>) {
   const skills = SKILLS.filter((entry) => entry.path === path);
@@ -48,7 +48,7 @@ function agrees(exercise: Exercise, recompute: Recomputation): boolean {
   }
 }
 
-/** The same answer as if one of its known mistakes were right. */
+/** The answer with a known mistake as the right value. */
 function mistakenAnswers(answer: Answer): Answer[] {
   switch (answer.kind) {
     case 'choice':

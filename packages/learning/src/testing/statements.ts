@@ -1,17 +1,15 @@
 import type Fraction from 'fraction.js';
 import { valueIn } from './evaluate';
 
-/** Numbers on both sides of a sign, and on the left more than one: "three 4 = 12" is read by people. */
+/** Numbers on both sides of a relation, more than one on the left: "three 4 = 12" is left to human readers. */
 const IN_WORDS =
   /(?:[-−+*/()%×÷·\d.\s]|xx)*\d\s*(?:[-−+*/×÷·]|xx)\s*\d(?:[-−+*/()%×÷·\d.\s]|xx)*[=≈<>](?:[-−+*/()%×÷·\d.\s=≈<>]|xx)*\d/g;
 
 interface FoundText {
   readonly text: string;
-  /** All of it is AsciiMath. */
   readonly isMath: boolean;
 }
 
-/** Every text in a value, at any depth. */
 export function textsIn(value: unknown, key = ''): FoundText[] {
   if (typeof value === 'string') return [{ text: value, isMath: key === 'math' }];
   if (typeof value !== 'object' || value === null) return [];
@@ -19,12 +17,12 @@ export function textsIn(value: unknown, key = ''): FoundText[] {
   return inside.flatMap(([name, item]) => textsIn(item, name));
 }
 
-/** Each statement about numbers, in formulas and sentences, that is not true: "12 - 0.38 = 11.63". */
+/** False statements about numbers in formulas and sentences: "12 - 0.38 = 11.63". */
 export function falseStatementsIn(value: unknown): string[] {
   return textsIn(value).flatMap(statementsIn).filter(isFalse);
 }
 
-/** "7^2 = 49, 8^2 = 64" are two. */
+/** "7^2 = 49, 8^2 = 64" is two statements. */
 function statementsIn({ text, isMath }: FoundText): string[] {
   const parts = isMath ? ['', text] : text.split('$');
   return parts.flatMap((part, place) =>
@@ -61,7 +59,7 @@ function holds(left: Fraction, relation: string, right: Fraction, written: strin
   }
 }
 
-/** What a rounded number may be off: half of its last place, before its zeros if it is whole. */
+/** Rounding error: half of the last place; for whole numbers, of the last nonzero digit. */
 function roundingOf(written: string): number {
   const [, decimals] = /\.(\d+)/.exec(written) ?? [];
   const [zeros = ''] = /0*\s*$/.exec(written.trim()) ?? [];

@@ -2,11 +2,11 @@ import { randomInteger, seededRandom } from 'shared-puzzle-engine';
 import { LEARNING_LEVELS } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
 
-/** How many skills a level has, A1 to C2. Two levels make a path. */
+/** Skills per level, A1 to C2. Two levels form a path. */
 const SIZES = [8, 7, 8, 8, 7, 8];
 const PATHS = ['algebra', 'algebra', 'statistics', 'statistics', 'mental-math', 'mental-math'] as const;
 
-/** A map of the shape that the real one has: each skill stands on none, one or two of the four before it in its path. */
+/** A map shaped like the real one: each skill has up to two prerequisites among the four before it in its path. */
 export function syntheticMap(): SkillOnMap[] {
   const random = seededRandom('synthetic map');
   const map: SkillOnMap[] = [];

@@ -8,12 +8,12 @@ test.each(SKILLS.map(({ id }) => id))('a worksheet of %s has twelve different qu
   expect(new Set(exercises.map(questionOf)).size).toBe(WORKSHEET_LENGTH);
 });
 
-test('the same number makes the same worksheet again, and another one another', async () => {
+test('generates the same worksheet for the same number, and another for another', async () => {
   const once = await makeWorksheet('mean', 7);
   expect(await makeWorksheet('mean', 7)).toEqual(once);
   expect(await makeWorksheet('mean', 8)).not.toEqual(once);
 });
 
-test('a skill that is not known has none', async () => {
+test('has no worksheet for an unknown skill', async () => {
   expect(await makeWorksheet('alchemy', 7)).toEqual([]);
 });

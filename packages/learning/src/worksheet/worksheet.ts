@@ -2,17 +2,17 @@ import { randomInteger, seededRandom } from 'shared-puzzle-engine';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { loadExercise } from '../review/load-exercise';
 import { questionOf, withNewQuestion } from '../session/new-question';
-import { MOST_SEEDS } from '../session/unused-seed';
+import { MOST_SEEDS } from '../session/session';
 
-/** From easy to hard: as many exercises as a worksheet has. */
+/** Difficulties of the exercises of a worksheet. */
 const DIFFICULTIES: readonly ExerciseDifficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
 export const WORKSHEET_LENGTH = DIFFICULTIES.length;
 
-/** Short enough to be typed from paper. */
+/** Numbers stay short enough to type from paper. */
 export const MAX_WORKSHEETS = 9_999;
 
 /**
- * The exercises of a worksheet about a skill, no question twice. The same skill and number give the same exercises.
+ * A worksheet about a skill without repeated questions. Deterministic.
  * @param sheet 1 to `MAX_WORKSHEETS`
  * @throws when the file of the skill cannot be loaded
  */

@@ -7,17 +7,17 @@ export interface FakeRequest {
   readonly body: Record<string, unknown>;
 }
 
-/** What the network brings back; `offline` when it brings nothing. */
+/** A response, or `offline` for none. */
 export type FakeAnswer = { readonly status?: number; readonly body: unknown } | 'offline';
 
-/** The real client over a network that a test plays: nothing of ours is replaced. */
+/** The real client over a fake network. */
 export function clientOver(answer: (request: FakeRequest) => FakeAnswer): SupabaseClient {
   const fetch: typeof globalThis.fetch = async (input, init = {}) => {
     const { pathname: path, searchParams: query } = new URL(String(input));
     const body = init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
     const answered = answer({ method: init.method ?? 'GET', path, query, body });
     if (answered === 'offline') throw new TypeError('Failed to fetch');
-    // A function without a result has no body.
+    // Functions without a result respond with no body.
     return Response.json(answered.body ?? null, { status: answered.status ?? 200 });
   };
   return createClient('http://backend.test', 'sb_publishable_test', {
@@ -26,7 +26,7 @@ export function clientOver(answer: (request: FakeRequest) => FakeAnswer): Supaba
       persistSession: false,
       autoRefreshToken: false,
       detectSessionInUrl: false,
-      // Two clients with one key warn of each other.
+      // Clients that share a storage key log a warning.
       storageKey: crypto.randomUUID(),
     },
   });

@@ -11,7 +11,6 @@ const profile: Profile = {
   isFallback: false,
 };
 
-/** A signed-in person, as the shell describes them. */
 export function signedIn(over: Partial<Profile> = {}, metadata: AuthUser['metadata'] = {}): AuthState {
   return {
     status: 'in',

@@ -2,7 +2,10 @@ import type { Axis } from 'shared-puzzle-engine';
 
 const AXES: Readonly<Record<Axis, string>> = { rows: 'row', columns: 'column' };
 
-/** The parts of hints, in lower case until they are made a sentence. Cells, lines and lists are texts of this table. */
+/**
+ * Parts of hints, in lower case until they become a sentence. Arguments for cells, lines and lists are texts of this
+ * table.
+ */
 export const copy = {
   sentence: (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
   cell: (row: number, column: number) => `row ${row}, column ${column}`,

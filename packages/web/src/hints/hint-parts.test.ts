@@ -9,7 +9,7 @@ function explain(targets: Targets, givens: string, cells: string, solution: stri
 }
 
 describe('the explanation of a step', () => {
-  test('says what is left for the last cell of a line', () => {
+  test('explains the last cell of a line', () => {
     const targets = { sum: { rows: [13, 22, 10], columns: [14, 16, 15] } } as const;
     expect(explain(targets, '000890000', '000890000', '463895217')).toBe(
       'Row 2 needs 22 with an 8 and a 9 in place: 5. So row 2, column 3 is 5.',
@@ -24,7 +24,7 @@ describe('the explanation of a step', () => {
     );
   });
 
-  test('multiplies where the targets are products', () => {
+  test('uses products where the targets are products', () => {
     const targets = { product: { rows: [27, 60, 224], columns: [144, 180, 14] } } as const;
     expect(explain(targets, '000000040', '000000040', '391652847')).toBe(
       'Row 1 needs 27: 1 × 3 × 9. Column 2 needs 180 with a 4 in place: 5 × 9, which rules out 1 and 3. ' +
@@ -39,14 +39,14 @@ describe('the explanation of a step', () => {
     );
   });
 
-  test('says where else a digit cannot go', () => {
+  test('explains why a digit cannot go elsewhere', () => {
     const targets = { sum: { rows: [11, 19, 15], columns: [9, 16, 20] } } as const;
     expect(explain(targets, '000008200', '000008200', '173658249')).toBe(
       'No way to fill row 1, column 1 or row 3 uses 5. So 5 can only go in row 2, column 2.',
     );
   });
 
-  test('names the pencil marks that a step takes, one after the other', () => {
+  test('names the pencil marks that a step removes, in order', () => {
     const targets = { sum: { rows: [20, 13, 12], columns: [21, 10, 14] } } as const;
     expect(explain(targets, '006000000', '956000000', '956427831')).toBe(
       'By its row and column alone, row 3, column 1 could be 4 or 8. ' +
@@ -54,7 +54,7 @@ describe('the explanation of a step', () => {
     );
   });
 
-  test('says what a wrong digit leads to, step by step', () => {
+  test('explains step by step where a wrong digit leads', () => {
     const targets = { sum: { rows: [19, 20, 6], columns: [18, 13, 14] } } as const;
     expect(explain(targets, '004000000', '004050000', '964857123')).toBe(
       'By its row and column alone, row 1, column 2 could be 6 or 7. ' +
@@ -71,12 +71,12 @@ describe('the explanation of a step', () => {
       '103000560',
       'Row 1 needs 18 with a 1 and a 3 in place, but no unused digits make that up, so one of the digits filled in is wrong.',
     ],
-  ])('points to what contradicts itself in %s', (cells, sentence) => {
+  ])('points to the contradiction in %s', (cells, sentence) => {
     const targets = { product: { rows: [18, 126, 160], columns: [10, 216, 168] } } as const;
     expect(explain(targets, '103000500', cells, '163297548')).toBe(sentence);
   });
 
-  test('says why a digit is wrong when no line shows it yet', () => {
+  test('explains a wrong digit that no line shows yet', () => {
     const targets = { sum: { rows: [15, 14, 16], columns: [14, 15, 16] } } as const;
     expect(explain(targets, '508000000', '508001000', '528347691')).toBe(
       'Row 2, column 3 cannot be 1: with the given digits, it leads to a contradiction. ' +
@@ -86,7 +86,7 @@ describe('the explanation of a step', () => {
     );
   });
 
-  test('ties each step of a chain to cells and to the digits that stand there for it', () => {
+  test('links each step of a chain to its cells and assumed digits', () => {
     const targets = { sum: { rows: [15, 14, 16], columns: [14, 15, 16] } } as const;
     const givens = digits('508000000');
     const puzzle = { game: 'sum_grid', targets, givens, solution: digits('528347691') } as const;
@@ -109,14 +109,14 @@ describe('the explanation of a step', () => {
     ]);
   });
 
-  test('claims no steps for a wrong digit that takes more than four', () => {
+  test('gives no steps for a wrong digit that needs more than four', () => {
     const reason = { type: 'refuted', cell: 5, digit: 1 } as const;
     expect(hintText({ kind: 'mistake', cells: [5], reason })).toBe(
       'Row 2, column 3 cannot be 1: the grid could not be completed, though it takes more than four steps to see that.',
     );
   });
 
-  test('says when there is nothing left to do', () => {
+  test('reports a solved grid', () => {
     const puzzle = demoPuzzle('sum_grid');
     expect(hintText(nextStep(puzzle, puzzle.solution))).toBe('The grid is solved.');
   });

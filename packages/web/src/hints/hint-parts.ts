@@ -4,36 +4,35 @@ import { cellName, lineName, need } from './line-words';
 import { copy as operationCopy } from './operation-copy';
 import { failureClauses, reasonClause, stepClauses } from './reason-clauses';
 
-/** A digit that stands on a board only as long as it is supposed. */
+/** A digit that is assumed for the sake of a proof. */
 export interface Supposed {
   readonly cell: number;
   readonly digit: number;
 }
 
-/** One step of a chain: each follows from the board with the digits that are supposed before it. */
+/** One step of a chain, which follows from the grid and the digits assumed before it. */
 export interface HintStep {
   readonly text: string;
-  /** The cells that it speaks of. */
   readonly cells: readonly number[];
-  /** The digit that was tried and those that followed, with that of this step. */
+  /** The tried digit and all that followed, up to this step. */
   readonly supposed: readonly Supposed[];
 }
 
-/** What a hint says about one reason: a sentence, or one with the steps of a chain and what they show. */
+/** The text for one reason: a sentence, possibly with the steps of a chain and their conclusion. */
 export interface HintPart {
   readonly text: string;
-  /** At most four; the last one is a contradiction. Empty where a sentence says it all. */
+  /** Up to four steps, the last of which is a contradiction. Empty if one sentence is enough. */
   readonly steps: readonly HintStep[];
   readonly end?: string;
 }
 
-/** A step as one text to be shown or read aloud. */
+/** A step as one text. */
 export const hintText = (step: Step): string => hintParts(step).map(partText).join(' ');
 
 const partText = ({ text, steps, end }: HintPart): string =>
   [text, ...steps.map((step) => step.text), ...(end ? [end] : [])].join(' ');
 
-/** What explains a step, one part for each reason. */
+/** One part per reason. */
 export function hintParts(step: Step): HintPart[] {
   if (step.kind === 'solved') return [sentence(copy.solved)];
   if (step.kind === 'mistake') return [mistakePart(step.reason)];
@@ -42,7 +41,7 @@ export function hintParts(step: Step): HintPart[] {
 
 const sentence = (clause: string): HintPart => ({ text: copy.sentence(clause), steps: [] });
 
-/** The steps that need more than a cell's own row and column start with what these leave. */
+/** Steps that need more than a cell's own row and column start with the candidates that these leave. */
 function opening({ technique, cell, candidates }: Placement): HintPart[] {
   if (technique !== 'pencil_marks' && technique !== 'guess') return [];
   return [sentence(copy.candidates(cellName(cell), copy.listed(candidates, 'or')))];

@@ -12,7 +12,7 @@ import { checkSteps, checkWords } from './testing/check-words';
 
 const GAMES = Object.keys(GRID_RULES) as GridGame[];
 
-/** Plays a puzzle to its end by hints alone. */
+/** Solves a puzzle by hints alone. */
 function readHints(puzzle: GridPuzzle): void {
   let cells = puzzle.givens;
   while (cells.includes(0)) {
@@ -25,14 +25,17 @@ function readHints(puzzle: GridPuzzle): void {
   expect(cells).toEqual(puzzle.solution);
 }
 
-test.each(GAMES)('each sentence of all hints of several hundred hard puzzles of %s is true', (game) => {
+test.each(GAMES)('every sentence of the hints for hundreds of hard puzzles of %s is true', (game) => {
   const random = seededRandom(`words ${game}`);
   for (let count = 0; count < 400; count++) readHints(practicePuzzle(game, random, 'hard'));
 });
 
-test.each(['qa sum_grid hard 36', 'qa sum_grid hard 3'])('so are those of the puzzle of "%s"', (seed) => {
-  readHints(practicePuzzle('sum_grid', seededRandom(seed), 'hard'));
-});
+test.each(['qa sum_grid hard 36', 'qa sum_grid hard 3'])(
+  'every sentence of the hints for the puzzle of "%s" is true',
+  (seed) => {
+    readHints(practicePuzzle('sum_grid', seededRandom(seed), 'hard'));
+  },
+);
 
 test('each step from a wrong digit to a contradiction is true', () => {
   const random = seededRandom('wrong digits');
@@ -53,7 +56,7 @@ test('each step from a wrong digit to a contradiction is true', () => {
   expect(chains).toBeGreaterThan(100);
 });
 
-/** The givens with one or two digits in wrong cells. */
+/** The givens with one or two wrong digits. */
 function wrongBoards({ givens, solution }: GridPuzzle): Cells[] {
   const [first = 0, second = 0] = [...givens.keys()].filter((cell) => !givens[cell]);
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !givens.includes(digit));

@@ -1,4 +1,4 @@
-import type { Line, LineView, Operation } from 'shared-puzzle-engine';
+import { statedOperations, type Line, type LineView, type Operation } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import { copy as operationCopy } from './operation-copy';
 
@@ -26,7 +26,7 @@ function targetsOf(line: Line): string {
 
 /** "1 + 7, 2 + 6 or 3 + 5", with the sign of the line's only operation. */
 export function ways(line: Line, sets: readonly (readonly number[])[]): string {
-  const [operation, another] = Object.keys(line.targets) as Operation[];
+  const [operation, another] = statedOperations(line.targets);
   const between = operation && !another ? operationCopy[operation].between : undefined;
   return copy.listed(
     sets.map((digits) => (between ? digits.join(between) : copy.listed(digits, 'and'))),

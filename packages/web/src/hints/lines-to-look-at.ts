@@ -2,13 +2,13 @@ import type { Line, Placement, PlacementReason } from 'shared-puzzle-engine';
 import { copy } from './copy';
 import { lineName } from './line-words';
 
-/** Where a digit is to be found. It says neither the digit nor, as a rule, the cell. */
+/** Lines where the next digit is found, without the digit and usually without its cell. */
 export interface LinesToLookAt {
   readonly text: string;
   readonly cells: readonly number[];
 }
 
-/** The lines that the reasons of a placement speak of, or one of them where they cross at its cell. */
+/** The lines in the reasons of a placement, or only one of them if they cross at its cell. */
 export function linesToLookAt({ cell, cells, reasons }: Placement): LinesToLookAt {
   const lines = new Map(reasons.flatMap(linesOf).map((line) => [lineName(line), line]));
   const [first] = lines.values();

@@ -1,15 +1,13 @@
 import type { Operation } from 'shared-puzzle-engine';
 
 interface OperationWords {
-  /** Before the target of a line. */
-  readonly sign: string;
   readonly noun: string;
-  /** Between the digits of a line; without it they are listed. */
+  /** Joins the digits of a line; otherwise they are listed. */
   readonly between?: string;
 }
 
-/** The words for each operation. A new operation needs an entry here and no other words. */
+/** Words per operation. A new operation needs only an entry here. */
 export const copy: Readonly<Record<Operation, OperationWords>> = {
-  sum: { sign: 'Σ', noun: 'sum', between: ' + ' },
-  product: { sign: '×', noun: 'product', between: ' × ' },
+  sum: { noun: 'sum', between: ' + ' },
+  product: { noun: 'product', between: ' × ' },
 };

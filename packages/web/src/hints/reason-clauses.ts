@@ -2,7 +2,7 @@ import type { Failure, PlacementReason, Refutation } from 'shared-puzzle-engine'
 import { copy } from './copy';
 import { cellName, combinations, lineName, need, ways } from './line-words';
 
-/** What a reason says, in a few words. A refutation has steps, which are said on their own. */
+/** The clause of a reason. Refutations have steps of their own. */
 export function reasonClause(reason: Exclude<PlacementReason, Refutation>): string {
   switch (reason.type) {
     case 'combinations':
@@ -36,14 +36,14 @@ export function reasonClause(reason: Exclude<PlacementReason, Refutation>): stri
   }
 }
 
-/** The same in a step of a chain, where every way to fill the lines is named: a digit that is only supposed stands in them. */
+/** The clause in a step of a chain. It names every way to fill the lines, because they contain assumed digits. */
 export function stepClauses(reason: PlacementReason): string[] {
   if (reason.type === 'refuted') return [];
   if (reason.type !== 'not_in_lines') return [reasonClause(reason)];
   return [...reason.lines.map(combinations), copy.notUsed(reason.digit)];
 }
 
-/** Why a board cannot be completed, as anybody can check on it. */
+/** An obvious reason why the grid cannot be completed. */
 export function failureClauses(failure: Failure): string[] {
   switch (failure.type) {
     case 'line':

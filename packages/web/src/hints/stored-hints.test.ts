@@ -13,7 +13,6 @@ function deviceStorage() {
   };
 }
 
-/** A hint that was taken at a moment, in a position of its own. */
 function hintAt(at: number, kind: ReasonKind = 'crossing-lines'): StoredHint {
   const { puzzle, cells } = positionFor(kind, seededRandom(at));
   return { game: puzzle.game, givens: puzzle.givens, solution: puzzle.solution, cells, at };
@@ -21,7 +20,7 @@ function hintAt(at: number, kind: ReasonKind = 'crossing-lines'): StoredHint {
 
 const momentsOf = (hints: ReturnType<typeof storedHints>) => hints.map(({ stored }) => stored.at);
 
-test('a kept position comes back with its reason', () => {
+test('returns a stored position with its reason', () => {
   const storage = deviceStorage();
   const hint = hintAt(1, 'only-cell');
   storeHint(storage, 'guest', hint);
@@ -31,7 +30,7 @@ test('a kept position comes back with its reason', () => {
   expect(kept?.placement.digit).toBe(hint.solution[kept?.placement.cell ?? -1]);
 });
 
-test('the newest three of each kind of reason are kept, and a position once', () => {
+test('stores the newest three positions of each kind, without duplicates', () => {
   const storage = deviceStorage();
   storeHint(storage, 'guest', hintAt(1, 'last-cell'));
   for (const at of [2, 3, 4, 5]) storeHint(storage, 'guest', hintAt(at));
@@ -39,7 +38,7 @@ test('the newest three of each kind of reason are kept, and a position once', ()
   expect(momentsOf(storedHints(storage, 'guest'))).toEqual([6, 5, 3, 1]);
 });
 
-test('an account sees what the guest before it took, and when it has taken that over, nobody else does', () => {
+test('an account sees the hints of the guest before it, and after the migration nobody else does', () => {
   const storage = deviceStorage();
   storeHint(storage, 'ada', hintAt(1));
   storeHint(storage, 'guest', hintAt(2));
@@ -50,7 +49,7 @@ test('an account sees what the guest before it took, and when it has taken that 
   expect(storedHints(storage, 'bob')).toEqual([]);
 });
 
-test('a device without room keeps what the guest took where it was', () => {
+test("a full device keeps the guest's hints in place", () => {
   const storage = deviceStorage();
   storeHint(storage, 'guest', hintAt(1));
   const full = { ...storage, set: () => false };
@@ -60,7 +59,7 @@ test('a device without room keeps what the guest took where it was', () => {
   expect(momentsOf(storedHints(storage, 'ada'))).toEqual([1]);
 });
 
-test('a damaged record of a guest costs the account nothing, and goes', () => {
+test('a damaged guest record is removed and does not affect the account', () => {
   const storage = deviceStorage();
   storeHint(storage, 'ada', hintAt(1));
   storage.set('games:hints:guest', '{');
@@ -69,7 +68,7 @@ test('a damaged record of a guest costs the account nothing, and goes', () => {
   expect(storage.get('games:hints:guest')).toBeNull();
 });
 
-test('a guest sees no hints of an account', () => {
+test('a guest does not see the hints of an account', () => {
   const storage = deviceStorage();
   storeHint(storage, 'ada', hintAt(1));
   expect(storedHints(storage, 'guest')).toEqual([]);
@@ -97,7 +96,7 @@ test.each([
   expect(storedHints(storage, 'guest')).toEqual([]);
 });
 
-test('the record of a player has the owner in its key, by which a deleted account is found', () => {
+test('the key of a record contains its owner, so deleting an account finds it', () => {
   const storage = deviceStorage();
   storeHint(storage, 'user-1', hintAt(1));
   expect([...storage.texts.keys()].every((key) => key.includes('user-1'))).toBe(true);

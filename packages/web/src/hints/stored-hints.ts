@@ -11,18 +11,17 @@ import {
 } from 'shared-puzzle-engine';
 import { readRecords, writeRecords, type HintStorage } from './hint-records';
 
-/** How many positions are stored of each kind of reason: the newest. */
+/** Stored positions per kind of reason. */
 const MOST_OF_A_KIND = 3;
 
-/** A position in which a hint was taken, with its reason found again. */
+/** A position with a hint and its recomputed reason. */
 export interface StoredPosition extends Position {
   readonly kind: ReasonKind;
   readonly placement: Placement;
-  /** As it is stored. */
   readonly stored: StoredHint;
 }
 
-/** Stores a position, unless nothing follows in it. The oldest ones of its kind go. */
+/** Stores a position that has a next step, and drops the oldest ones of its kind. */
 export function storeHint(storage: HintStorage, owner: Owner, stored: StoredHint): void {
   const hint = storedPositionOf(stored);
   if (!hint) return;
@@ -34,13 +33,13 @@ export function storeHint(storage: HintStorage, owner: Owner, stored: StoredHint
   );
 }
 
-/** The hints of a player on this device, newest first; an account's are also those that a guest took there. */
+/** Newest first; an account's hints include those of the guest before. */
 export function storedHints(storage: Pick<HintStorage, 'get'>, owner: Owner): StoredPosition[] {
-  // A position in which nothing follows counts as absent.
+  // Positions without a next step count as absent.
   return newest(readRecords(storage, owner).flatMap((stored) => storedPositionOf(stored) ?? []));
 }
 
-/** The newest first, each position once, and as many of each kind as are stored. */
+/** Newest first, without duplicates, limited per kind. */
 function newest(hints: readonly StoredPosition[]): StoredPosition[] {
   const chosen: StoredPosition[] = [];
   for (const hint of [...hints].sort((one, other) => other.stored.at - one.stored.at)) {
@@ -50,7 +49,7 @@ function newest(hints: readonly StoredPosition[]): StoredPosition[] {
   return chosen;
 }
 
-/** The reason is what the engine finds now: a stored one could be that of an older version. */
+/** Recomputed, because a stored reason could come from an older engine. */
 function storedPositionOf(stored: StoredHint): StoredPosition | undefined {
   const { game, givens, solution, cells } = stored;
   const targets = targetsOf(GRID_RULES[game].operations, solution);

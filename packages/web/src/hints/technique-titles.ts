@@ -1,6 +1,6 @@
 import type { ReasonKind } from 'shared-puzzle-engine';
 
-/** What the pages of the technique book are called, and the technique of a hint. */
+/** Titles of the technique book's pages, also used for hints. */
 export const techniqueTitles: Readonly<Record<ReasonKind, string>> = {
   'last-cell': 'The last cell of a line',
   'crossing-lines': 'Where two lines cross',

@@ -7,15 +7,14 @@ import styles from './PrintPreview.module.css';
 
 export interface PrintPreviewProps {
   title: string;
-  /** The page that it is printed from. */
+  /** The page to go back to. */
   back: { readonly to: string; readonly text: string };
-  /** Beside the one action. */
+  /** Next to the print button. */
   more?: ReactNode;
-  /** The sheets. */
   children: ReactNode;
 }
 
-/** What will be printed, as it will be, with one action: what stands around the sheets is not printed. */
+/** A print preview with one action. Everything around the sheets is hidden in print. */
 export function PrintPreview({ title, back, more, children }: PrintPreviewProps) {
   return (
     <section className={styles['preview']}>

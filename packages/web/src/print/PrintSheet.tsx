@@ -5,18 +5,18 @@ import styles from './PrintSheet.module.css';
 
 export interface PrintSheetProps {
   title: string;
-  /** Beside the title: the day, or a line for a name. */
+  /** Next to the title: the day, or a line for a name. */
   aside?: ReactNode;
-  /** Where the same can be found on the site: as a short address, and as a QR code. */
+  /** Address on the site, printed as text and as a QR code. */
   link?: { readonly path: string; readonly words: string };
-  /** The same with less room: beside the title, so that it takes no page of its own. */
+  /** Puts the address next to the title, to save a page. */
   headLink?: PrintSheetProps['link'];
-  /** Turned round, so that nobody reads it by accident. */
+  /** Upside down, so that solutions are not read by accident. */
   isUpsideDown?: boolean;
   children: ReactNode;
 }
 
-/** What begins on a page of its own. */
+/** Starts on a new page. */
 export function PrintSheet({
   title,
   aside,

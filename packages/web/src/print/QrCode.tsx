@@ -3,13 +3,12 @@ import { encode } from 'uqr';
 import { copy } from './copy';
 import styles from './QrCode.module.css';
 
-/** As readers need it around the code, in modules. */
+/** Required quiet zone, in modules. */
 const QUIET_ZONE = 4;
 
-/** An address as a QR code, to be read from paper by a camera. */
 export function QrCode({ address }: { address: string }) {
   const { size, path } = useMemo(() => {
-    // A fold or a spot in the paper may cost some of it.
+    // Error correction for creases and spots.
     const { size: modules, data } = encode(address, { ecc: 'M', border: QUIET_ZONE });
     const squares = data.flatMap((row, y) =>
       row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),

@@ -1,4 +1,3 @@
-/** Texts around and on what is printed. */
 export const copy = {
   print: 'Print',
   paper: 'For A4 and Letter paper, in black and white. What you see below is what comes out.',

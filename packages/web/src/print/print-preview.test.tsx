@@ -22,7 +22,7 @@ const show = (path = '/archive/2026-11-03') =>
     </MemoryRouter>,
   );
 
-/** What a camera reads of the code: its path is drawn in pixels, and a library that did not make it decodes them. */
+/** Rasterizes the code and decodes it with an independent library. */
 function readCode(): string | undefined {
   const svg = screen.getByRole('img', { name: /^QR code/ });
   const modules = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
@@ -48,7 +48,7 @@ test.each(['/archive/2026-11-03', `/print/skill/${'long-name-of-a-skill-'.repeat
   },
 );
 
-test('the one action prints, and each sheet says what it is', async () => {
+test('prints, and labels each sheet', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));

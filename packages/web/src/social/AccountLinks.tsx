@@ -4,11 +4,11 @@ import { buttonClass, type ButtonVariant } from '@ninefold/ui';
 export interface AccountLinksProps {
   signUp: string;
   signIn: string;
-  /** Of the way to a new account. */
+  /** Label of the sign-up link. */
   variant?: ButtonVariant;
 }
 
-/** To a new account or into one; both lead back to this page. */
+/** Links to sign-up and sign-in that return to this page. */
 export function AccountLinks({ signUp, signIn, variant = 'primary' }: AccountLinksProps) {
   const { pathname, search, hash } = useLocation();
   const origin = { from: { pathname, search, hash } };

@@ -4,10 +4,10 @@ import { Button, TextField, type ButtonVariant } from '@ninefold/ui';
 import styles from './Social.module.css';
 import { copy } from './copy';
 
-/** Enough for a link with what a chat adds to it. */
+/** Enough for a link with tracking parameters. */
 const LONGEST_LINK = 300;
 
-/** A code as it was typed, or the last part of a link that was pasted. The server reads look-alike letters. */
+/** A typed code, or the last part of a pasted link. The server accepts look-alike letters. */
 const codeIn = (typed: string): string =>
   typed
     .trim()
@@ -21,11 +21,11 @@ export interface CodeFormProps {
   hint: string;
   action: string;
   variant?: ButtonVariant;
-  /** The address of a code; the code needs no escapes. */
+  /** Codes need no escaping. */
   pathOf(code: string): string;
 }
 
-/** Leads to the page of an invitation, by its code or by its link. */
+/** Opens an invitation by its code or link. */
 export function CodeForm({ hint, action, variant = 'primary', pathOf }: CodeFormProps) {
   const [typed, setTyped] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -6,23 +6,23 @@ import { useAction, type Action } from './use-action';
 
 export interface QuestionProps {
   title: string;
-  /** What follows. */
+  /** Explains the consequences. */
   lead: ReactNode;
   action: string;
-  /** Of the button that acts. */
+  /** Label of the confirm button. */
   variant?: ButtonVariant;
-  /** What is said when it is done; without it the dialog closes. */
+  /** Shown when it is done; otherwise the dialog closes. */
   done?: string;
   act: Action;
   onClose(): void;
 }
 
-/** A dialog that says what follows, before it is done. */
+/** A dialog that asks before an action. */
 export function Question({ title, lead, action, variant = 'danger', done, act, onClose }: QuestionProps) {
   const { run, busy, failure } = useAction(act);
   const [isDone, setDone] = useState(false);
 
-  // Until it is known what came of it. A browser closes a dialog on a second Escape, whatever the page says to the first.
+  // Stays open until the result is known. Browsers close a dialog on a second Escape regardless of preventDefault.
   const close = () => {
     if (!busy) onClose();
   };
@@ -50,8 +50,7 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
         {failure !== null && <Alert tone="error">{failure}</Alert>}
         <p className={styles['actions']}>
           {isDone ? (
-            // It takes the place of the button that was pressed.
-            // eslint-disable-next-line jsx-a11y/no-autofocus
+            // Replaces the clicked button.
             <Button key="close" autoFocus onClick={onClose}>
               {copy.close}
             </Button>
@@ -72,13 +71,13 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
 }
 
 export interface ConfirmProps extends Omit<QuestionProps, 'title' | 'onClose'> {
-  /** Of the dialog; otherwise the action. */
+  /** Title of the dialog; `action` by default. */
   title?: string;
-  /** Of the button that asks. */
+  /** Label of the button that opens the dialog. */
   asks?: ButtonVariant;
 }
 
-/** A button for what cannot be undone: it asks once. The browser gives the focus back to it. */
+/** A button that asks for confirmation. The browser returns the focus to it. */
 export function Confirm({ asks = 'secondary', title, ...question }: ConfirmProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,18 +8,18 @@ import { useAction, type Action } from './use-action';
 export interface NameFormProps {
   label: string;
   hint?: ReactNode;
-  /** As it is now. */
+  /** Current name. */
   name?: string;
   action: string;
   variant?: ButtonVariant;
-  /** It takes the place of the button that opened it. */
+  /** Replaces the button that opened it. */
   takesFocus?: boolean;
-  /** What is said when it is saved. */
+  /** Shown when it is saved. */
   saved?: string;
   act: Action<[name: string]>;
 }
 
-/** One field for a name that others read. The server says what a name may be. */
+/** A form for a name that others see. The server validates it. */
 export function NameForm({
   label,
   hint,

@@ -10,15 +10,14 @@ import type { Action } from './use-action';
 const [before, after] = copy.report.lead;
 
 export interface ReportNameProps {
-  /** What the button is called. */
   label: string;
   name: string;
-  /** Drawn as a flag, where there is no room for words. */
+  /** Shows only a flag icon. */
   isSign?: boolean;
   act: Action;
 }
 
-/** Reports a name that a person or a group should not have, after a question. */
+/** Reports an inappropriate name after confirmation. */
 export function ReportName({ label, name, isSign = false, act }: ReportNameProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

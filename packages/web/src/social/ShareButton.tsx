@@ -5,16 +5,15 @@ import { copy } from './share-copy';
 import styles from './ShareButton.module.css';
 
 export interface ShareButtonProps {
-  /** A link, or a text with one. */
   text: string;
   label: string;
   variant?: ButtonVariant;
-  /** What is said when it is on the clipboard. */
+  /** Shown when it was copied. */
   copied?: string;
   onCopied?(): void;
 }
 
-/** The device's own share sheet if there is one, otherwise the clipboard, otherwise the text to copy by hand. */
+/** Uses the device's share dialog if available, then the clipboard, then a text to copy by hand. */
 export function ShareButton({
   text,
   label,
@@ -30,7 +29,7 @@ export function ShareButton({
         await navigator.share({ text });
         return;
       } catch (error) {
-        // The person closed the sheet. Any other error means that it does not work here.
+        // The person closed the share dialog. Any other error means that sharing does not work here.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

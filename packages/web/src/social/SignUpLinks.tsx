@@ -3,7 +3,7 @@ import { AccountLinks } from './AccountLinks';
 import styles from './Social.module.css';
 import { copy } from './copy';
 
-/** What a guest needs for company, in the same words everywhere. */
+/** Sign-up links of all social features. */
 export const SignUpLinks = ({ variant = 'primary' }: { variant?: ButtonVariant }) => (
   <p className={styles['actions']}>
     <AccountLinks signUp={copy.signUp} signIn={copy.signIn} variant={variant} />

@@ -1,6 +1,6 @@
 import { MAX_SHARED_NAME_LENGTH } from '@ninefold/contracts';
 
-/** Texts that boards, friends, challenges and classes have in common. */
+/** Texts shared by boards, friend groups, challenges and classes. */
 export const copy = {
   working: 'One moment...',
   cancel: 'Cancel',
@@ -12,7 +12,7 @@ export const copy = {
   signIn: 'Sign In',
   report: {
     title: 'Report this name?',
-    /** Around the name. */
+    /** Surrounds the name. */
     lead: [
       'We look at “',
       '” and take the name away if it insults or misleads. Nobody learns that you reported it.',
@@ -23,7 +23,7 @@ export const copy = {
   },
 } as const;
 
-/** What the server refuses in each of them, by the hint of its error. */
+/** Messages by the hint of the server's error. */
 export const refusals = {
   'name-malformed': copy.nameMissing,
   'too-many-reports': 'You reported many names today. Please write to us.',

@@ -2,12 +2,11 @@ import { LOCALE, type PublicProfile } from '@ninefold/contracts';
 import { flagOf, VisuallyHidden } from '@ninefold/ui';
 import styles from './names.module.css';
 
-/** A name that a person chose: of any script and length, in a text of ours. */
+/** Isolates a name of any script and length from the text around it. */
 export function Name({ children }: { children: string }) {
   return <bdi className={styles['name']}>{children}</bdi>;
 }
 
-/** What others see of a player: color, username and flag. */
 export function PlayerName({ username, profile_color, country }: PublicProfile) {
   return (
     <span className={styles['player']}>
@@ -20,7 +19,7 @@ export function PlayerName({ username, profile_color, country }: PublicProfile) 
 
 let countries: Intl.DisplayNames | undefined;
 
-/** The flag, with the name of the country for those who do not see it: not every system draws flags. */
+/** Includes the country's name, because not every system has flags. */
 function Country({ code }: { code: string }) {
   const name = (countries ??= new Intl.DisplayNames(LOCALE, { type: 'region' })).of(code) ?? code;
   return (

@@ -1,4 +1,4 @@
-/** Apart from the other texts: the results of a game are shared with them, and nothing else of company. */
+/** Separate from the other texts, because game results need only these. */
 export const copy = {
   copied: 'The link is copied.',
   notCopied: 'Your browser did not allow copying. Here is the text:',

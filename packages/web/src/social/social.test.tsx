@@ -26,7 +26,7 @@ function show(children: ReactNode) {
 const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
-test('what cannot be undone is said before it is done; a refusal stays in the question', async () => {
+test('asks before it acts, and shows a refusal in the dialog', async () => {
   const outcomes = ['You are not on this sheet any more.', null];
   const act = jest.fn(() => Promise.resolve(outcomes.shift() ?? null));
   const user = show(<Confirm action="Leave" lead="Nobody sees you here any more." act={act} />);
@@ -41,7 +41,7 @@ test('what cannot be undone is said before it is done; a refusal stays in the qu
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a press while it is done does nothing more', async () => {
+test('ignores clicks while the action runs', async () => {
   let done: (reason: null) => void = () => undefined;
   const act = jest.fn(() => new Promise<null>((resolve) => (done = resolve)));
   const user = show(<Confirm action="Leave" lead="Out." act={act} />);
@@ -53,14 +53,14 @@ test('a press while it is done does nothing more', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('what has begun is not cancelled: the question stays until it is known what came of it', async () => {
+test('keeps the dialog open until the result of the action is known', async () => {
   let done: (reason: string) => void = () => undefined;
   const act = () => new Promise<string>((resolve) => (done = resolve));
   const user = show(<Confirm action="Leave" lead="Out." act={act} />);
   await user.click(button('Leave'));
   await user.click(dialog().getByRole('button', { name: 'Leave' }));
   for (const name of ['Cancel', 'Close']) await user.click(dialog().getByRole('button', { name }));
-  // The browser would close it.
+  // Browsers close it.
   expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })).toBe(false);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(dialog().getByRole('button', { name: 'One moment...' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ test('what has begun is not cancelled: the question stays until it is known what
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a name is reported after a question, and the thanks have the focus', async () => {
+test('reports a name after confirmation, and focuses the thanks', async () => {
   const act = jest.fn(() => Promise.resolve(null));
   const user = show(<ReportName isSign label="Report the name of נבחרת" name="נבחרת" act={act} />);
   await user.click(button('Report the name of נבחרת'));
@@ -83,7 +83,7 @@ test('a name is reported after a question, and the thanks have the focus', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a form for a name says what is missing, why it was refused, and that it is saved', async () => {
+test('a name form reports empty names, refusals and success', async () => {
   const act = jest.fn((name: string) =>
     Promise.resolve(name === 'admin' ? 'Please choose another name.' : null),
   );
@@ -106,7 +106,7 @@ test.each([
   '0v9kabcdefghjkmnpqrstvwxyz',
   ' 0V9K abcd-efgh jkmn pqrs tvwx yz ',
   'https://ninefold.test/friends/join/0v9kabcdefghjkmnpqrstvwxyz/?from=chat#top',
-])('the code is found in "%s"', async (typed) => {
+])('finds the code in "%s"', async (typed) => {
   const user = show(<CodeForm hint="" action="Open" pathOf={(code) => `/join/${code}`} />);
   await user.click(button('Open'));
   expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription('Please enter the code.');
@@ -115,7 +115,7 @@ test.each([
   expect(screen.getByText(/^\/join\/0v9kabcdefghjkmnpqrstvwxyz /)).toBeInTheDocument();
 });
 
-test('a guest comes back to where they were', async () => {
+test('sign-up links return to the current page', async () => {
   const user = show(<SignUpLinks />);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   await user.click(screen.getByRole('link', { name: 'Create a free account' }));
@@ -124,7 +124,7 @@ test('a guest comes back to where they were', async () => {
   );
 });
 
-test('a link is copied where it cannot be shared, and shown where it cannot be copied', async () => {
+test('copies a link that cannot be shared, and shows it if it cannot be copied', async () => {
   const user = show(<ShareButton text="https://ninefold.test/c" label="Share the link" />);
   await user.click(button('Share the link'));
   expect(screen.getByRole('status')).toHaveTextContent('The link is copied.');
@@ -133,7 +133,7 @@ test('a link is copied where it cannot be shared, and shown where it cannot be c
   expect(screen.getByRole('textbox')).toHaveValue('https://ninefold.test/c');
 });
 
-test('a player is known by a name of any script and a country', () => {
+test('shows a player with a name of any script and a country', () => {
   show(<PlayerName username="ada" profile_color="#3B82F6" country="GB" />);
   expect(screen.getByText('ada').tagName).toBe('BDI');
   expect(screen.getByText('United Kingdom')).toBeInTheDocument();

@@ -1,31 +1,30 @@
 import { useState } from 'react';
 import { copy, refusals } from './copy';
 
-/** Changes something on the server. @returns in words why nothing was changed, and null when it was */
+/**
+ * A change on the server.
+ * @returns an error message, or null after success
+ */
 export type Action<Args extends readonly unknown[] = []> = (...args: Args) => Promise<string | null>;
 
-/**
- * A write as an act.
- * @param wordsOf says to its error why nothing was changed
- */
+/** @param wordsOf returns the message for an error */
 export const failureMessage = (
   write: Promise<unknown>,
   wordsOf: (error: unknown) => string,
 ): Promise<string | null> => write.then(() => null, wordsOf);
 
-/** A refusal of the server in words, by the hint of its error; null for an error that is none of these. */
+/** The message for the hint of an error; null if there is none. */
 export const refusalOf = (words: Readonly<Record<string, string>>, error: unknown): string | null =>
   words[(error as { readonly hint?: string } | null)?.hint ?? ''] ?? null;
 
-/** Why a report of a name was not stored. */
 export const reportFailure = (error: unknown): string => refusalOf(refusals, error) ?? copy.report.notSent;
 
-/** An act that is begun by a press, one at a time. */
+/** Runs an action, one at a time. */
 export function useAction<Args extends readonly unknown[]>(act: Action<Args>) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  /** @returns whether it was done */
+  /** @returns whether it succeeded */
   async function run(...args: Args): Promise<boolean> {
     if (busy) return false;
     setBusy(true);

@@ -1,19 +1,19 @@
 import { createContext, useContext } from 'react';
 import { isNewer, type RecordKey, type TextKey } from '@ninefold/contracts';
 
-/** What a remote needs of the machine: clocks, chance and storage. A test gives its own. */
+/** Clocks, randomness and storage, which tests replace. */
 export interface Device {
-  /** Epoch milliseconds of the device's clock, right or wrong. */
+  /** Epoch milliseconds of the device's clock, which can be wrong. */
   now(): number;
-  /** Milliseconds that never go back; they may stand still while the machine sleeps. */
+  /** Monotonic milliseconds, which can pause while the machine sleeps. */
   monotonicNow(): number;
-  /** From 0 up to but not 1. */
+  /** At least 0 and less than 1. */
   random(): number;
   /** A UUID. */
   newId(): string;
-  /** Stays on this device, and is shared by its tabs. */
+  /** Persistent, shared by all tabs. */
   readonly store: KeyValueStore;
-  /** Stays until the tab is closed. */
+  /** Until the tab is closed. */
   readonly tab: KeyValueStore;
 }
 
@@ -39,20 +39,22 @@ export const DeviceContext = createContext<Device>(browserDevice);
 
 export const useDevice = (): Device => useContext(DeviceContext);
 
-/** What the remotes use of web storage. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** @returns whether the device has it; otherwise it ends with the page */
+  /** @returns false if it only lasts as long as the page */
   set(key: RecordKey | TextKey, value: string): boolean;
   remove(key: string): void;
   keys(): string[];
-  /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
+  /**
+   * Calls the listener after a write in any tab.
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Web storage that never throws. A browser may forbid it, or have no room left. Then what is written lives as long
- * as the page, and so it does beside what a newer build wrote under the same key, which is as if it were not there.
+ * Web storage that never throws. If storage is forbidden or full, or a newer build's record has the same key, values
+ * last as long as the page.
  */
 export function withFallback(open: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
@@ -88,7 +90,7 @@ export function withFallback(open: () => Storage): KeyValueStore {
     keys: () => [...new Set([...memory.keys(), ...attempt((storage) => Object.keys(storage), [])])],
     subscribe(listener) {
       listeners.add(listener);
-      // The browser sends this event for what another tab wrote.
+      // Browsers send this event only for writes of other tabs.
       window.addEventListener('storage', listener);
       return () => {
         listeners.delete(listener);

@@ -10,7 +10,7 @@ const kept = () => localStorage.getItem('invitation')?.split(' ')[1];
 beforeEach(() => localStorage.clear());
 
 test.each(['/friends/join/0v9k', '/classes/join/k3d9'])(
-  'an invitation to %s waits before a challenge, for a day, and not before a newer one to join',
+  'an invitation to %s outranks a challenge for a day, but not a newer invitation',
   (path) => {
     keep('/challenge/abc');
     keep(path);
@@ -23,7 +23,7 @@ test.each(['/friends/join/0v9k', '/classes/join/k3d9'])(
   },
 );
 
-test('one that was opened is let go, and one to another page stays', () => {
+test('an opened invitation is removed, others are kept', () => {
   keep('/challenge?result=1');
   const { rerender } = renderHook(({ at }) => useClearInvitation(at), {
     initialProps: { at: null as string | null },

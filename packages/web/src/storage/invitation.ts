@@ -4,15 +4,18 @@ import { useDevice, type Device } from './device';
 
 const KEY: TextKey = 'invitation';
 
-/** The shell leads nobody to an older one. */
+/** The shell ignores older invitations. */
 const DAY_MS = 86_400_000;
 
-/** Somebody waits for the person who was invited to join; a challenge does not expire. */
+/** An invitation to join has priority, because somebody is waiting; challenges do not expire. */
 const TO_JOIN = /^\/(?:friends|classes)\/join\//;
 
 type InvitationDevice = Pick<Device, 'store' | 'now'>;
 
-/** Keeps where a guest is led after the sign-up: its mail opens another tab. What invites to join stays before anything else. */
+/**
+ * Stores where to return after sign-up, because the verification mail opens another tab. Invitations to join have
+ * priority.
+ */
 export function storeInvitation({ store, now }: InvitationDevice, path: string): void {
   const [openedAt, kept = ''] = store.get(KEY)?.split(' ') ?? [];
   const waits = TO_JOIN.test(kept) && Math.abs(now() - Number(openedAt)) < DAY_MS;
@@ -20,8 +23,8 @@ export function storeInvitation({ store, now }: InvitationDevice, path: string):
 }
 
 /**
- * Keeps the page of an invitation for the guest who opened it: the mail of a sign-up opens another tab, and the shell leads back.
- * @param pathname null for a page that invites to nothing
+ * Stores an invitation for a guest while its page is open.
+ * @param pathname null for pages without an invitation
  */
 export function useStoreInvitation(pathname: string | null): void {
   const { store, now } = useDevice();
@@ -31,8 +34,8 @@ export function useStoreInvitation(pathname: string | null): void {
 }
 
 /**
- * A person with an account has the page before them: the shell need not lead there again. One to another page stays.
- * @param pathname null while it is not known who is there, and for guests
+ * Clears an invitation that a signed-in person has opened.
+ * @param pathname null for guests, and until it is known who is signed in
  */
 export function useClearInvitation(pathname: string | null): void {
   const { store } = useDevice();

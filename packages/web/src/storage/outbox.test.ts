@@ -11,7 +11,7 @@ afterEach(() => {
 const comeOnline = () => window.dispatchEvent(new Event('online'));
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
-/** Pending items, and a server that responds when the test says so. */
+/** Pending items, and a server controlled by the test. */
 function start(pending: number) {
   let count = pending;
   const listeners = new Set<() => void>();
@@ -33,16 +33,16 @@ function start(pending: number) {
   const stop = outbox.start();
   return {
     outbox,
-    /** How many tries were begun. */
+    /** Started attempts. */
     tries: () => tries.length,
     change,
-    /** The running try ends, with this many items still pending. */
+    /** Ends the running attempt with this many items pending. */
     end: async (left: number) => {
       change(left);
       tries.at(-1)?.resolve();
       await jest.advanceTimersByTimeAsync(0);
     },
-    /** The running try is stopped by an error. */
+    /** Fails the running attempt. */
     fail: async (error: Error) => {
       tries.at(-1)?.reject(error);
       await jest.advanceTimersByTimeAsync(0);
@@ -55,7 +55,7 @@ function start(pending: number) {
 let sending: ReturnType<typeof start>;
 afterEach(() => sending.stop());
 
-test('one try runs at a time, also when the network and the page come back meanwhile', async () => {
+test('runs one attempt at a time, even if the network and the page come back meanwhile', async () => {
   sending = start(1);
   comeOnline();
   comeBack();
@@ -64,7 +64,7 @@ test('one try runs at a time, also when the network and the page come back meanw
   expect(sending.tries()).toBe(1);
 });
 
-test('a try that failed while the network came back is made again at once, and then rests', async () => {
+test('repeats an attempt immediately if it failed while the network came back, and then waits', async () => {
   sending = start(1);
   comeOnline();
   await sending.end(1);
@@ -73,7 +73,7 @@ test('a try that failed while the network came back is made again at once, and t
   expect(sending.tries()).toBe(2);
 });
 
-test('an item that comes while a try runs is sent right after it', async () => {
+test('sends an item that was added during an attempt right after it', async () => {
   sending = start(1);
   sending.change(2);
   expect(sending.tries()).toBe(1);
@@ -81,7 +81,7 @@ test('an item that comes while a try runs is sent right after it', async () => {
   expect(sending.tries()).toBe(2);
 });
 
-test('a failed try rests twice as long each time, up to five minutes, and five seconds again after a success', async () => {
+test('doubles the pause after each failure up to five minutes, and resets it to five seconds after a success', async () => {
   sending = start(1);
   for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
     const before = sending.tries();
@@ -99,7 +99,7 @@ test('a failed try rests twice as long each time, up to five minutes, and five s
   expect(sending.tries()).toBe(before + 1);
 });
 
-test('after something else has sent what waited, a failed try rests five seconds', async () => {
+test('resets the pause when the pending items were sent elsewhere', async () => {
   sending = start(1);
   await sending.end(1);
   await jest.advanceTimersByTimeAsync(5_000);
@@ -112,7 +112,7 @@ test('after something else has sent what waited, a failed try rests five seconds
   expect(sending.tries()).toBe(before + 1);
 });
 
-test('a pause ends early for a new item, or for a page that is looked at again, not for an item less', async () => {
+test('ends a pause for a new item or a visible page, not for a removed item', async () => {
   sending = start(3);
   await sending.end(2);
   sending.change(1);
@@ -122,13 +122,13 @@ test('a pause ends early for a new item, or for a page that is looked at again, 
   await sending.end(1);
   comeBack();
   expect(sending.tries()).toBe(3);
-  // No timer of an earlier pause is left.
+  // Clears timers of earlier pauses.
   await sending.end(1);
   await jest.advanceTimersByTimeAsync(19_999);
   expect(sending.tries()).toBe(3);
 });
 
-test('stopped, it sends no more', async () => {
+test('sends nothing after it is stopped', async () => {
   sending = start(1);
   comeOnline();
   sending.stop();
@@ -139,7 +139,7 @@ test('stopped, it sends no more', async () => {
   expect(sending.tries()).toBe(1);
 });
 
-test('a try that takes over more at once is one try', async () => {
+test('counts an attempt that sends added items as one', async () => {
   let count = 1;
   const listeners: (() => void)[] = [];
   const send = jest.fn(() => {
@@ -163,7 +163,7 @@ test('a try that takes over more at once is one try', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('started by two screens, it sends until both have left', async () => {
+test('runs until all screens that started it have stopped it', async () => {
   sending = start(1);
   const stopSecond = sending.outbox.start();
   stopSecond();
@@ -172,7 +172,7 @@ test('started by two screens, it sends until both have left', async () => {
   expect(sending.tries()).toBe(2);
 });
 
-test('it says whether something waits for the next try', async () => {
+test('isWaiting tells whether something waits for the next attempt', async () => {
   sending = start(1);
   const heard: boolean[] = [];
   sending.outbox.subscribe(() => heard.push(sending.outbox.isWaiting()));
@@ -185,7 +185,7 @@ test('it says whether something waits for the next try', async () => {
   expect(heard).toEqual([true, true, false]);
 });
 
-test('what stopped a try is reported, and the try is made again', async () => {
+test('reports the error of an attempt and repeats it', async () => {
   sending = start(1);
   const error = new Error('57014');
   await sending.fail(error);
@@ -194,7 +194,7 @@ test('what stopped a try is reported, and the try is made again', async () => {
   expect(sending.tries()).toBe(2);
 });
 
-test('what comes while a try has sent nearly all is sent at once after it', async () => {
+test('sends items that were added near the end of an attempt immediately', async () => {
   sending = start(11);
   sending.change(1);
   sending.change(2);
@@ -202,7 +202,7 @@ test('what comes while a try has sent nearly all is sent at once after it', asyn
   expect(sending.tries()).toBe(2);
 });
 
-test('what another tab has sent does not wait, and the next one is sent at once', async () => {
+test('does not wait for items that another tab has sent', async () => {
   sending = start(1);
   await sending.end(1);
   sending.change(0);
@@ -211,7 +211,7 @@ test('what another tab has sent does not wait, and the next one is sent at once'
   expect(sending.tries()).toBe(2);
 });
 
-test('waiting for the running try sends nothing', async () => {
+test('whenIdle sends nothing', async () => {
   sending = start(1);
   let isIdle = false;
   void sending.outbox.whenIdle().then(() => (isIdle = true));
@@ -223,7 +223,7 @@ test('waiting for the running try sends nothing', async () => {
   expect(sending.tries()).toBe(1);
 });
 
-test('a flush during a try waits for it', async () => {
+test('flush during an attempt waits for it', async () => {
   sending = start(1);
   let isDone = false;
   const flushed = sending.outbox.flush().then(() => (isDone = true));
@@ -234,7 +234,7 @@ test('a flush during a try waits for it', async () => {
   expect(sending.tries()).toBe(1);
 });
 
-test('one that cannot be sent does not hold up the others, and is reported', async () => {
+test('an item that cannot be sent does not block the others, and is reported', async () => {
   const sent: number[] = [];
   const send = (item: number) =>
     item === 1 ? Promise.reject(new Error('refused')) : Promise.resolve(void sent.push(item));

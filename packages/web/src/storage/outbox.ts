@@ -1,32 +1,39 @@
-/** How long a failed try rests: doubled each time, from the first to the longest. */
+/** Pause after a failure: doubled each time, from the first value to the last. */
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 300_000;
 
-/** What is to be sent, and how. */
 interface Pending {
   count(): number;
-  /** Tries once to send all of it. What is still pending after it is tried again. @throws what stopped the try */
+  /**
+   * Attempts to send everything once. Items that are still pending are retried.
+   * @throws the error that stopped the attempt
+   */
   send(): Promise<void>;
-  /** Gets what stopped a try. Give it to the platform, which leaves out a network that did not respond. */
+  /** Receives errors. Pass them to the platform, which ignores network failures. */
   report(error: unknown): void;
-  /** Calls the listener when something became pending, or is no more. @returns a function that ends it */
+  /**
+   * Calls the listener when the pending items change.
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
-/** Sends what is pending on this device until the server has it. */
 export interface Outbox {
   /**
-   * Sends at once, when something more is pending, when the network or the page comes back, and after longer and
-   * longer pauses. @returns a function that stops it, once each screen that started it has called its own
+   * Sends now, for new items, when the network or the page comes back, and after growing pauses.
+   * @returns a function that stops it once every screen that started it has called its own
    */
   start(): () => void;
-  /** Tries now, or waits for the try that runs; never throws. */
+  /** Sends now or waits for the running attempt; never throws. */
   flush(): Promise<void>;
-  /** Waits for the try that runs; sends nothing and never throws. */
+  /** Waits for the running attempt; sends nothing and never throws. */
   whenIdle(): Promise<void>;
-  /** Whether something is left that was tried, and waits for the next try. */
+  /** Whether items wait for the next attempt. */
   isWaiting(): boolean;
-  /** Calls the listener when a try has ended, or fewer wait. @returns a function that ends it */
+  /**
+   * Calls the listener when an attempt ends or fewer items wait.
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
@@ -34,15 +41,15 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
   const listeners = new Set<() => void>();
   let retry: ReturnType<typeof setTimeout> | undefined;
   let pause = FIRST_RETRY_MS;
-  /** How many were tried, and wait for the pause to end. */
+  /** Items waiting for the pause to end. */
   let tried = 0;
-  /** How many the running try still has to send. */
+  /** Items left in the running attempt. */
   let underway = 0;
   let isSending = false;
   let running = Promise.resolve();
-  /** The network came back, or something more is pending, while a try was still running. */
+  /** The network came back or an item was added during an attempt. */
   let again = false;
-  /** How many screens have started it. */
+  /** Number of screens that use it. */
   let users = 0;
 
   function trySending(): Promise<void> {
@@ -79,7 +86,7 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
     listeners.forEach((listener) => listener());
   }
 
-  // Only one more is a reason to send before the pause ends. Fewer are left when another tab has sent some.
+  // Only new items end a pause. The count drops when another tab sends some.
   const onChange = () => {
     const left = count();
     if (isSending) {
@@ -129,7 +136,10 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
   };
 }
 
-/** Sends each; one that fails does not hold up the others. @throws the first failure */
+/**
+ * Sends each item even if others fail.
+ * @throws the first failure
+ */
 export async function sendEach<Item>(
   items: readonly Item[],
   send: (item: Item) => Promise<void>,

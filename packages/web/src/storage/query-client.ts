@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 const RETRIES = 2;
 
 /**
- * Reads of a remote and its writes by hand, with one place where their errors are reported.
+ * A query client that reports errors in one place.
  * @param report gets an error with the first word of its query key, or the mutation key
  */
 export function createQueryClient(report: (error: Error, what: string) => void): QueryClient {
@@ -14,7 +14,7 @@ export function createQueryClient(report: (error: Error, what: string) => void):
       onError: (error, _variables, _result, { options }) => reportOf(error, options.mutationKey),
     }),
     defaultOptions: {
-      // Without a network a call fails. The default would wait and show the skeleton without end.
+      // Calls fail without a network. By default they would wait and show the skeleton forever.
       queries: { retry: RETRIES, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

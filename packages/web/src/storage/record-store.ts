@@ -2,23 +2,26 @@ import * as v from 'valibot';
 import { recordText, type RecordKey } from '@ninefold/contracts';
 import type { KeyValueStore } from './device';
 
-/** Records of one kind in web storage. All tabs of this device share them. */
+/** Records of one kind in web storage, shared by all tabs. */
 export interface RecordStore<Item extends object> {
-  /** The same object until it changes, so that React can watch it. */
+  /** Referentially stable until it changes, for `useSyncExternalStore`. */
   read(key: string): Item | null;
-  /** @returns whether the device has it; otherwise it ends with the page */
+  /** @returns false if it only lasts as long as the page */
   write(key: RecordKey, item: Item): boolean;
   remove(key: string): void;
-  /** Keys of damaged records too. */
+  /** Includes keys of damaged records. */
   keysUnder(prefix: string): string[];
   under(prefix: string): Item[];
-  /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
+  /**
+   * Calls the listener after a write in any tab.
+   * @returns a function that unsubscribes
+   */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * What is stored may be from an older version, or edited by a person: what the schema does not take counts as absent.
- * @param keyOf where a record belongs. One under another key would be written back beside itself: it counts as absent.
+ * Records that do not match the schema count as absent: they can be old or edited by hand.
+ * @param keyOf the key of a record; under any other key it counts as absent, because writing it would create a copy
  */
 export function createRecordStore<Item extends object>(
   store: KeyValueStore,

@@ -5,13 +5,13 @@ interface Client {
 }
 
 /**
- * In another tab another person may have signed in. What this one stored is not sent in their name, and that it is not theirs is no
- * reason to drop it.
- * @throws an error that is no verdict: it is sent again later
+ * Another person may have signed in in another tab. Pending items must not be sent in their name, but they must not be
+ * dropped either.
+ * @throws a temporary error, so the items are sent later
  */
 export async function requireSamePerson(client: Client, userId: string): Promise<void> {
   const { data, error } = await client.auth.getSession();
-  // The session has run out and could not be renewed: the call would go out as a guest's.
+  // The session has expired, so the call would be sent as a guest.
   if (error) throw error;
   if (data.session && data.session.user.id !== userId) throw new Error('Another person is signed in.');
 }

@@ -8,15 +8,15 @@ import {
 } from '../../index';
 import { combinations, emptyIn, isComplete, unusedDigits } from './lines';
 
-/** @throws unless what is claimed is so */
+/** @throws unless the claim is true */
 export function claim(isSo: boolean, ...about: readonly unknown[]): void {
   if (!isSo) throw new Error(`Not so: ${about.map((each) => JSON.stringify(each)).join(' ')}`);
 }
 
 /**
- * Follows a chain from a board, with nothing but the digits in place before each step: each one must be forced by what the
- * step says, and the end must be impossible.
- * @throws where it does not hold
+ * Replays a chain with only the digits in place before each step: each step must be forced by its reason, and the end
+ * must be a contradiction.
+ * @throws where it is not
  */
 export function checkChain({ steps, failure }: Chain, from: Cells): void {
   claim(steps.length + 1 <= 4, 'at most four steps', steps);
@@ -68,7 +68,7 @@ export function checkStep(
 
 type Nowhere = Pick<Extract<Failure, { type: 'digit' }>, 'digit' | 'lines'>;
 
-/** Whether no way to fill the lines uses the digit, and all of the cells are in one of them. */
+/** Whether the lines cover all of the cells and cannot contain the digit. */
 function isNowhere({ digit, lines }: Nowhere, among: readonly number[], cells: Cells): boolean {
   return (
     lines.every(
@@ -96,7 +96,7 @@ function isImpossible(failure: Failure, cells: Cells): boolean {
   }
 }
 
-/** The targets that a hint names are those of the puzzle. */
+/** The targets named by a hint must be those of the puzzle. */
 export function checkLines(puzzle: GridPuzzle, reasons: unknown): void {
   const { operations } = GRID_RULES[puzzle.game];
   JSON.stringify(reasons, (key, value: unknown) => {

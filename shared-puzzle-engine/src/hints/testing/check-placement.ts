@@ -3,12 +3,12 @@ import { linesOf } from '../../grid/lines';
 import { checkChain, checkLines, checkStep, claim } from './check-chain';
 import { combinations, emptyIn, isSameList, meetsTargets } from './lines';
 
-/** The digits left for each cell, as a player notes them: a filled cell has its own. */
+/** Pencil marks per cell; a filled cell has its own digit. */
 type Notes = number[][];
 
 /**
- * Judges a placement by trying all digits, in another way than it was found: each reason must be true with what stands on the
- * board and what the reasons before it have crossed out, and the last one must follow.
+ * Checks a placement by brute force: each reason must be true for the grid and the marks that earlier reasons have
+ * removed, and the last one must follow.
  * @throws where a reason does not hold
  */
 export function checkPlacement(puzzle: GridPuzzle, cells: Cells, placement: Placement): void {
@@ -32,7 +32,7 @@ function notesOf({ targets }: GridPuzzle, cells: Cells): Notes {
   });
 }
 
-/** @returns the notes after it */
+/** @returns the marks after the reason */
 function checkReason(reason: PlacementReason, cells: Cells, notes: Notes): Notes {
   switch (reason.type) {
     case 'refuted': {
@@ -79,7 +79,7 @@ function checkReason(reason: PlacementReason, cells: Cells, notes: Notes): Notes
   }
 }
 
-/** Every way to fill a line from the notes of its cells. */
+/** All ways to fill a line from the marks of its cells. */
 function waysOf(line: Line, notes: Notes): number[][] {
   const [first = [], second = [], third = []] = line.cells.map((cell) => notes[cell]);
   return first

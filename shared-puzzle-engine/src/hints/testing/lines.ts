@@ -22,7 +22,7 @@ export function fillings(line: Line, cells: Cells): number[][] {
   return choose(3 - inPlace.length, unusedDigits(cells)).map((rest) => [...inPlace, ...rest]);
 }
 
-/** Every way, digits ascending, to fill the empty cells of a line with unused digits so that it meets its targets. */
+/** All sets of unused digits, ascending, with which the empty cells meet the line's targets. */
 export function combinations(line: Line, cells: Cells): number[][] {
   const { length } = inPlaceOf(line, cells);
   return fillings(line, cells)
@@ -30,12 +30,11 @@ export function combinations(line: Line, cells: Cells): number[][] {
     .map((digits) => digits.slice(length));
 }
 
-/** Whether a reason names what is in place in a line, and every combination that is left. */
+/** Whether a reason names the digits in place and all remaining combinations of a line. */
 export function isComplete({ line, inPlace, combinations: named }: LineView, cells: Cells): boolean {
   return String(inPlace) === String(inPlaceOf(line, cells)) && isSameList(named, combinations(line, cells));
 }
 
-/** Whether two lists have the same items, in any order. */
 export function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return String(one.map(String).sort()) === String(other.map(String).sort());
 }

@@ -1,4 +1,4 @@
-import { GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
+import { GAME_SENTENCES, GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '@ninefold/contracts';
 import { Link } from '@ninefold/platform';
 import { Badge, buttonClass } from '@ninefold/ui';
 import { copy } from './copy';
@@ -74,8 +74,8 @@ function GameCards() {
   return (
     <ul className={styles['cards']}>
       {LISTED.map((game) => {
-        const { title, difficulty, path } = GAMES[game];
-        const { figure, text } = copy.games[game];
+        const { title, difficulty, path, sign } = GAMES[game];
+        const { figure, text } = copy.games[game] ?? { figure: sign, text: GAME_SENTENCES[game] };
         return (
           <li key={game} className={styles['card']}>
             <p aria-hidden className={styles['figure']}>

@@ -3,6 +3,26 @@ import { FREE_SESSIONS_TEXT, type GridGame, type TimedRoundGame } from '@ninefol
 /** `figure` shows a valid line of the game. */
 type GameWords = Readonly<Record<'figure' | 'text', string>>;
 
+/** A game that is missing here shows its sign and its rule. */
+const games: Partial<Readonly<Record<GridGame | TimedRoundGame, GameWords>>> = {
+  sum_grid: {
+    figure: '2 + 7 + 6 = 15',
+    text: 'Fill the grid so that every row and column adds up to its target.',
+  },
+  multiplication_grid: {
+    figure: '4 × 9 × 2 = 72',
+    text: 'The same grid, with products: think in factors.',
+  },
+  combined_grid: {
+    figure: '4 9 2   Σ15 ×72',
+    text: 'Sums and products at once, and no digit given to start from.',
+  },
+  mental_math_speed: {
+    figure: '12 × 7 = 84',
+    text: 'Sixty seconds of quick questions, four answers each.',
+  },
+};
+
 export const copy = {
   title: ['Nine cells.', 'Nine digits.', 'Three grids a day.'],
   lead: 'Place 1 to 9 so that every row and every column comes out right. Everyone gets the same grids, and new ones come at midnight EST.',
@@ -42,24 +62,7 @@ export const copy = {
   ],
   gamesTitle: 'Four ways to play with numbers',
   play: (game: string) => `Play ${game}`,
-  games: {
-    sum_grid: {
-      figure: '2 + 7 + 6 = 15',
-      text: 'Fill the grid so that every row and column adds up to its target.',
-    },
-    multiplication_grid: {
-      figure: '4 × 9 × 2 = 72',
-      text: 'The same grid, with products: think in factors.',
-    },
-    combined_grid: {
-      figure: '4 9 2   Σ15 ×72',
-      text: 'Sums and products at once, and no digit given to start from.',
-    },
-    mental_math_speed: {
-      figure: '12 × 7 = 84',
-      text: 'Sixty seconds of quick questions, four answers each.',
-    },
-  } satisfies Record<GridGame | TimedRoundGame, GameWords>,
+  games,
   closingTitle: "Today's grid is waiting",
   closingText: `An account is free. It keeps your results, your streak and your level. ${FREE_SESSIONS_TEXT}.`,
   closingAction: 'Create a free account',

@@ -135,5 +135,6 @@ function extract({ folder, file }: PublicPackage, { name, source, declarations: 
   return { report: path.join(output, `${title}.api.md`), rollup };
 }
 
-/** The declarations in a report, without the words around them. */
-const fencedIn = (report: string): string => /```ts\n([^]*?)```/.exec(report)?.[1]?.trim() ?? '';
+/** The declarations in a report, without what it says of comments, which there are none of. */
+const fencedIn = (report: string): string =>
+  (/```ts\n([^]*?)```/.exec(report)?.[1] ?? '').replaceAll(/^ *\/\/ .*\n/gm, '').trim();

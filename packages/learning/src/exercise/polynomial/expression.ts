@@ -3,7 +3,7 @@ import { constant, plus, times, toPower, variable, type Polynomial } from './pol
 
 const MINUS_ONE = constant(new Fraction(-1));
 
-/** What was written, before anything is worked out: its form is judged too, not only its value. */
+/** The expression as written, because its form is checked too, not only its value. */
 export type Expression =
   | { readonly kind: 'number'; readonly value: Fraction }
   | { readonly kind: 'variable'; readonly name: string }

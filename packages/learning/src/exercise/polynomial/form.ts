@@ -2,11 +2,10 @@ import Fraction from 'fraction.js';
 import { polynomialOf, type Expression } from './expression';
 import { powersOf, type Polynomial } from './polynomial';
 
-/** What is left to do in an expression whose value is right. */
 export type Unfinished =
   'brackets' | 'numbers' | 'like-terms' | 'no-product' | 'common-factor' | 'more-factors';
 
-/** null: a sum of different terms, each a number times variables. */
+/** @returns null for a sum of different terms, each a number times variables */
 export function leftToSimplify(expression: Expression): Unfinished | null {
   const terms = expression.kind === 'sum' ? expression.terms : [expression];
   for (const term of terms) {
@@ -33,7 +32,7 @@ function leftInTerm(term: Expression): Unfinished | null {
 }
 
 /**
- * null: a product that cannot be split further.
+ * @returns null for a product that cannot be factored further
  * @param complete the same product, completely factored
  */
 export function leftToFactor(expression: Expression, complete: Expression): Unfinished | null {
@@ -45,7 +44,7 @@ export function leftToFactor(expression: Expression, complete: Expression): Unfi
   return factors.length < bracketsOf(complete).length ? 'more-factors' : null;
 }
 
-/** The factors that are sums, each as often as it is there. */
+/** The factors that are sums, with multiplicity. */
 function bracketsOf(expression: Expression): Expression[] {
   return factorsOf(expression).flatMap((factor) => {
     if (factor.kind === 'sum') return [factor];
@@ -59,7 +58,7 @@ function factorsOf(expression: Expression): Expression[] {
   return expression.kind === 'product' ? expression.factors.flatMap(factorsOf) : [expression];
 }
 
-/** A number or a variable that is in every term. */
+/** A number or variable that divides every term. */
 function hasCommonFactor(polynomial: Polynomial): boolean {
   const number = [...polynomial.values()].reduce((common, value) => common.gcd(value), new Fraction(0));
   if (!number.abs().equals(1)) return true;

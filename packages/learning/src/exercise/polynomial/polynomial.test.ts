@@ -6,7 +6,7 @@ import { readExpression } from './read-expression';
 const small = fc.integer({ min: -9, max: 9 });
 const point = fc.record({ x: small, y: small });
 
-/** Expressions as people write them, and as JavaScript reads them. */
+/** Pairs of an expression as people write it and the same in JavaScript. */
 const written = fc.letrec<{ whole: readonly [string, string]; part: readonly [string, string] }>((tie) => ({
   part: fc.oneof(
     fc.nat(9).map((number) => [String(number), String(number)] as const),
@@ -29,7 +29,7 @@ function read(text: string) {
   return polynomialOf(expression);
 }
 
-it('is worth what the expression is worth, for any numbers', () => {
+it('has the value of the expression for any numbers', () => {
   fc.assert(
     fc.property(written, point, ([ours, theirs], { x, y }) => {
       const expected = new Function('x', 'y', `return ${theirs}`)(x, y) as number;

@@ -1,16 +1,15 @@
 import Fraction from 'fraction.js';
 
 /**
- * A sum of terms, like terms collected: the variables of a term ("", "x", "x^2 y") → its coefficient, never 0.
- * Two expressions are worth the same for all numbers exactly when their polynomials are equal.
+ * A sum with like terms collected: the variables of a term ("", "x", "x^2 y") → its coefficient, never 0. Two
+ * expressions are equal for all numbers exactly when their polynomials are equal.
  */
 export type Polynomial = ReadonlyMap<string, Fraction>;
 
-/** More than a learner writes. A limit keeps "(a+b+c+d)^20" from stopping the page. */
+/** Far beyond what students write. Without a limit, "(a+b+c+d)^20" would freeze the page. */
 const MOST_TERMS = 400;
 const LARGEST = 10n ** 40n;
 
-/** Thrown for what is too large to be worked out. */
 export class TooLarge extends Error {}
 
 export function constant(value: Fraction): Polynomial {
@@ -47,7 +46,6 @@ export function equal(left: Polynomial, right: Polynomial): boolean {
   return [...left].every(([variables, coefficient]) => right.get(variables)?.equals(coefficient));
 }
 
-/** The value where each variable is a number. */
 export function valueAt(polynomial: Polynomial, numbers: Readonly<Record<string, number>>): Fraction {
   let sum = new Fraction(0);
   for (const [variables, coefficient] of polynomial) {

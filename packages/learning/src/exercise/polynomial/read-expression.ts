@@ -1,15 +1,15 @@
 import Fraction from 'fraction.js';
-import { plainSigns } from '../plain-signs';
+import { plainSigns } from '../read-number';
 import type { Expression } from './expression';
 
 const LARGEST_EXPONENT = 99;
 
-/** Thrown inside for what is no expression. */
+/** Internal: the text is not an expression. */
 class Unreadable extends Error {}
 
 /**
- * "3x + 4", "-2(x − 3)²", "xy/2 + 1.5": letters are variables of one letter, a product needs no sign, a divisor is a
- * number. null for what is none of it, also for "x2", which may mean two things.
+ * Reads "3x + 4", "-2(x − 3)²", "xy/2 + 1.5": variables are single letters, products need no sign, divisors are
+ * numbers. null for anything else, including "x2", which is ambiguous.
  */
 export function readExpression(text: string): Expression | null {
   const reader = new Reader(tokensOf(text));
@@ -30,12 +30,12 @@ function tokensOf(text: string): string[] {
   return plain.match(/\d+(\.\d+)?|\.\d+|\S/g) ?? [];
 }
 
-/** Of "1,250x" it may also part thousands: that stays what cannot be read. */
+/** The comma of "1,250x" may separate thousands, so the text is unreadable. */
 function decimalComma(number: string, whole: string, decimals: string): string {
   return /^[1-9]\d{0,2},\d{3}$/.test(number) ? number : `${whole}.${decimals}`;
 }
 
-/** Reads by descent: a sum of products of powers. */
+/** Recursive descent: a sum of products of powers. */
 class Reader {
   private at = 0;
 
@@ -113,7 +113,7 @@ class Reader {
   }
 }
 
-/** "3x/4" and "3/4 x" are both one number times x. */
+/** "3x/4" and "3/4 x" are both a number times x. */
 function divided(factors: readonly Expression[], by: Fraction): Expression[] {
   if (by.equals(0)) throw new Unreadable();
   const place = factors.findIndex(({ kind }) => kind === 'number');

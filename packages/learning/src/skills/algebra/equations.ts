@@ -11,7 +11,7 @@ import {
 } from '../builder';
 
 interface Solved {
-  /** Words before the equation; the usual question if missing. */
+  /** The words before the equation; the usual question if missing. */
   readonly story?: string;
   readonly x: number | string;
   readonly mistakes: Mistakes;
@@ -19,7 +19,7 @@ interface Solved {
   readonly unit?: string;
 }
 
-/** An equation with one variable, and what it is in the end. */
+/** An equation with one variable and its solution. */
 export function solved(math: string, { story, x, mistakes, solution, unit }: Solved): Question {
   const prompt: Block[] = [say(story ?? 'Find $x$.'), formula(math)];
   const slips: Mistakes = typeof x === 'number' ? [wrong`${-x} | ${SIGN}`, ...nearly(x)] : [];

@@ -7,7 +7,7 @@ export function lineText(slope: string, intercept: number): string {
   return `${start} ${added(intercept)}`;
 }
 
-/** The right side of y = …; what is swapped, turned over or has another sign is known. */
+/** The right side of y = …, with swapped, inverted and sign mistakes. */
 export function lineAnswer(over: number, under: number, intercept: number, mistakes: Mistakes = []) {
   const slope = quotient(over, under);
   return expressionAnswer(lineText(slope, intercept), 'simplified', [

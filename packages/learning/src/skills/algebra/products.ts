@@ -1,6 +1,6 @@
 import { sum, type Drawing, type Term } from '../builder';
 
-/** A product of two sums as a rectangle that is cut into parts. The drawing is not to scale: signs would have none. */
+/** A product of two sums as a rectangle that is cut into parts. It is not to scale, because terms may be negative. */
 export function rectangle(left: readonly Term[], right: readonly Term[]): Drawing {
   const label = ([coefficient, variables]: Term) => sum([coefficient, variables]);
   const size = ([, variables]: Term) => (variables === '' ? 3 : 5);
@@ -14,12 +14,12 @@ export function rectangle(left: readonly Term[], right: readonly Term[]): Drawin
   };
 }
 
-/** Each term of the one times each term of the other, not yet put together. */
+/** Each term of one sum times each term of the other, before like terms are combined. */
 export function multipliedOut(left: readonly Term[], right: readonly Term[]): Term[] {
   return left.flatMap((ofLeft) => right.map((ofRight) => product(ofLeft, ofRight)));
 }
 
-/** Of numbers and of one letter: "2x" times "3x" is "6x^2". */
+/** Of terms with one letter: "2x" times "3x" is "6x^2". */
 function product([one, ofOne]: Term, [another, ofOther]: Term): Term {
   const variables = ofOne !== '' && ofOne === ofOther ? `${ofOne}^2` : `${ofOne}${ofOther}`;
   return [one * another, variables];

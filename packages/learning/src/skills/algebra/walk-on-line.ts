@@ -1,6 +1,6 @@
 import type { Drawing } from '../builder';
 
-/** Steps on a number line, one jump after another. A jump over zero is cut there: so it is easier to count. */
+/** Steps on a number line, one jump after another. A jump over zero is split there, which is easier to count. */
 export function walkOnLine(start: number, ...changes: readonly number[]): Drawing {
   const jumps: { from: number; to: number; label: string }[] = [];
   let at = start;

@@ -9,7 +9,7 @@ export type Mistakes = readonly Mistake[];
 type MistakeList = readonly (Mistake | false)[];
 
 interface NumberForm {
-  /** Shown behind the field. */
+  /** Shown after the field. */
   readonly unit?: string | undefined;
   /** How far off an answer may be. A mistake that is as near as that is left out. */
   readonly tolerance?: string;

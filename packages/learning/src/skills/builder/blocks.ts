@@ -10,7 +10,10 @@ type Template = TemplateStringsArray | string;
 /** Between `${` and `}`. */
 type Inserted = string | number | Fraction | readonly Fraction[];
 
-/** Separates what a template says from the formula or the reason that comes after it. */
+/**
+ * Separates the words of a template from its formula, and a wrong answer from its reason. Two arguments would not stay on
+ * one line: Prettier breaks a call before a long template into three.
+ */
 const BAR = ' | ';
 
 /** A paragraph. */
@@ -23,13 +26,13 @@ export function formula(template: Template, ...inserted: readonly Inserted[]): B
   return { kind: 'math', math: written(template, inserted) };
 }
 
-/** A question: its words, and behind a bar the formula below them. */
+/** A question: its words, and after a bar the formula below them. */
 export function ask(template: Template, ...inserted: readonly Inserted[]): Block[] {
   const [text, math] = partsOf(written(template, inserted));
   return [{ kind: 'text', text }, ...(math === undefined ? [] : [{ kind: 'math', math } as const])];
 }
 
-/** A step of a solution: its words, and behind a bar the formula below them. */
+/** A step of a solution: its words, and after a bar the formula below them. */
 export function step(strings: TemplateStringsArray, ...inserted: readonly Inserted[]): Step {
   const [text, math] = partsOf(written(strings, inserted));
   return math === undefined ? { text } : { text, show: { kind: 'math', math } };
@@ -37,7 +40,7 @@ export function step(strings: TemplateStringsArray, ...inserted: readonly Insert
 
 export type Mistake = readonly [value: number | string, reason: string, isSlip?: true];
 
-/** A wrong answer that people give, and behind a bar what they did and what to do instead. */
+/** A wrong answer that people give, and after a bar what they did and what to do instead. */
 export function wrong(strings: TemplateStringsArray, ...inserted: readonly Inserted[]): Mistake {
   const text = written(strings, inserted);
   const [value, reason] = partsOf(text);

@@ -14,12 +14,12 @@ export function sum(...terms: readonly Term[]): string {
   return written.join('') || '0';
 }
 
-/** As it stands behind another term: "+ 5", "- 5". */
+/** As a further term of a sum: "+ 5", "- 5". */
 export function added(number: number): string {
   return `${number < 0 ? '-' : '+'} ${Math.abs(number)}`;
 }
 
-/** A negative number behind a sign stands in brackets: "5 - (-3)". */
+/** In parentheses if negative, for use after a sign: "5 - (-3)". */
 export function bracketed(number: number): string {
   return number < 0 ? `(${number})` : String(number);
 }

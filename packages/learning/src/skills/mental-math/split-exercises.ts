@@ -20,7 +20,7 @@ import { decimal } from './write-number';
 type Tell = (number: number, factor: string) => string;
 export type Stories = Readonly<Record<string, readonly [Tell, ...Tell[]]>>;
 
-/** For factors with a point: of money, of lengths, of liters. */
+/** For decimal factors: money, lengths, liters. */
 const WITH_POINT: readonly [Tell, ...Tell[]] = [
   (number, factor) =>
     `A kilogram of carrots costs ${Number(factor).toFixed(2)} dollars. How many dollars do ${number} kilograms cost?`,
@@ -31,35 +31,28 @@ const WITH_POINT: readonly [Tell, ...Tell[]] = [
 /** What each difficulty draws from. */
 export type DrawnAt = Readonly<Record<ExerciseDifficulty, readonly [Drawn, ...Drawn[]]>>;
 
-/** What is put to the number times the round one, in the wrong way, and why that is wrong. */
-function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: SplitProduct) {
+/** What people wrongly add to the product with the round factor, and why it is wrong. */
+function slips({ number, factor, round, size, whole, piece, isLess, isHalf }: SplitProduct): Mistakes {
   const groups = `Each of the ${number} groups`;
-  const mistakeOf = (change: number, reason: string) => [change, reason] as const;
   if (isLess) {
     return [
-      mistakeOf(piece, `${factor} is less than ${round}: take ${piece} away, do not add it.`),
-      mistakeOf(-size, `You took ${size} away once. ${groups} is ${size} too large: take ${piece} away.`),
-      mistakeOf(-2 * piece, `You took ${piece} away twice. Once is enough.`),
+      wrong`${piece} | ${factor} is less than ${round}: take ${piece} away, do not add it.`,
+      wrong`${-size} | You took ${size} away once. ${groups} is ${size} too large: take ${piece} away.`,
+      wrong`${-2 * piece} | You took ${piece} away twice. Once is enough.`,
     ];
   }
   return [
-    mistakeOf(size, `You added ${size} once. ${groups} gets ${size} more: add ${piece}.`),
+    wrong`${size} | You added ${size} once. ${groups} gets ${size} more: add ${piece}.`,
     ...(isHalf
       ? [
-          mistakeOf(
-            number / 2,
-            `You added half of ${number}. ${size} is half of ${round}: add half of ${whole}.`,
-          ),
-          mistakeOf(whole, `You added ${whole} again. ${size} is only half of ${round}: add half of it.`),
+          wrong`${number / 2} | You added half of ${number}. ${size} is half of ${round}: add half of ${whole}.`,
+          wrong`${whole} | You added ${whole} again. ${size} is only half of ${round}: add half of it.`,
         ]
       : [
-          mistakeOf(
-            piece / 2,
-            `That is ${decimal(round + size / 2)} times ${number}. Add twice as much: ${piece}.`,
-          ),
-          mistakeOf(whole, `You doubled. ${factor} is ${round} plus ${size}, not twice ${round}.`),
+          wrong`${piece / 2} | That is ${decimal(round + size / 2)} times ${number}. Add twice as much: ${piece}.`,
+          wrong`${whole} | You doubled. ${factor} is ${round} plus ${size}, not twice ${round}.`,
         ]),
-    mistakeOf(-piece, `${factor} is more than ${round}: add ${piece}, do not take it away.`),
+    wrong`${-piece} | ${factor} is more than ${round}: add ${piece}, do not take it away.`,
   ];
 }
 
@@ -67,7 +60,9 @@ function multiplied(product: SplitProduct, prompt: readonly Block[]): Question {
   const { number, round, whole, piece, value, isLess } = product;
   const [front, behind] = frontOf(piece);
   const stopped = round === 1 ? `This is ${number} itself.` : `This is $${number} xx ${round}$.`;
-  const changed = slips(product).map(([change, reason]) => [decimal(whole + change), reason] as const);
+  const changed = slips(product).map(
+    ([change, reason]) => [decimal(whole + Number(change)), reason] as const,
+  );
   const mistakes: Mistakes = [
     ...changed.slice(0, 2),
     isLess
@@ -79,10 +74,10 @@ function multiplied(product: SplitProduct, prompt: readonly Block[]): Question {
     ...changed.slice(2),
     ...(Number.isInteger(value)
       ? nearly(value)
-      : ([
+      : [
           wrong`${decimal(value * 10)} | The decimal point is one place off. Compare with ${whole}.`,
           wrong`${decimal(value, 10)} | The decimal point is one place off. Compare with ${whole}.`,
-        ] as const)),
+        ]),
   ];
   return { prompt, answer: numberAnswer(value, mistakes), solution: waySteps(product) };
 }
@@ -107,7 +102,7 @@ export const told =
     return multiplied(product, [say(tell(product.number, product.factor))]);
   };
 
-/** Which way leads to the product? */
+/** Which expression has the same value as the product? */
 export const way =
   (drawn: DrawnAt): Make =>
   (draw, difficulty) => {
@@ -118,7 +113,7 @@ export const way =
       prompt: ask`Which of these is the same as $${number} xx ${factor}$?`,
       answer: choiceAnswer(
         written(isLess ? -piece : piece),
-        slips(product).map(([change, reason]) => [written(change), reason]),
+        slips(product).map(([change, reason]) => [written(Number(change)), reason]),
       ),
       solution: waySteps(product),
     };

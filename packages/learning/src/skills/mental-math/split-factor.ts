@@ -7,14 +7,14 @@ interface SplitFactor {
   readonly part: number;
 }
 
-/** A factor, and from where to where the number is that it multiplies. */
+/** A factor, and the range of the number that it multiplies. */
 export type Drawn = readonly [factor: SplitFactor, low: number, high: number];
 
-/** A number times the factor. Everything a text needs, without the noise of binary fractions. */
+/** A number times the factor: everything a text needs, without the rounding errors of binary fractions. */
 export interface SplitProduct extends SplitFactor {
   readonly number: number;
   readonly factor: string;
-  /** The number times the round one. */
+  /** The number times the round factor. */
   readonly whole: number;
   /** The size of the part, and the number times it. */
   readonly size: number;
@@ -27,7 +27,7 @@ export interface SplitProduct extends SplitFactor {
 
 const exact = (number: number) => Number(decimal(number));
 
-/** A number that ends in 0 is the next easier one, with a 0 behind it. */
+/** A number that ends in 0 would be easier than its difficulty. */
 export function drawProduct(draw: Draw, drawn: readonly [Drawn, ...Drawn[]]): SplitProduct {
   const [{ round, part }, low, high] = draw.pick(drawn);
   const number = draw.integer(low, high);
@@ -47,7 +47,7 @@ export function drawProduct(draw: Draw, drawn: readonly [Drawn, ...Drawn[]]): Sp
   };
 }
 
-/** The digit in front of a number that is taken away, and what is behind it: 46 is 40 and 6, 4.6 is 4 and 0.6. */
+/** Splits a number that is subtracted after its first digit: 46 is 40 and 6, and 4.6 is 4 and 0.6. */
 export function frontOf(piece: number): readonly [front: number, behind: number] {
   const place = piece < 10 ? 1 : 10 ** (String(Math.floor(piece)).length - 1);
   const front = Math.floor(piece / place) * place;
@@ -80,7 +80,7 @@ function pieceSteps({ number, size, whole, piece, round, isLess, isHalf }: Split
   ];
 }
 
-/** Back over a full hundred by what is missing to it, or else in two pieces. */
+/** Subtracts across a full hundred, or in two parts. */
 function lessSteps({ number, round, size, whole, piece, value }: SplitProduct): Step[] {
   const tooMuch = size === 1 ? `Each ${round} is 1 too much: take ${number} away.` : `Take ${piece} away.`;
   if (size === 1 && round >= 100 && number < round) {

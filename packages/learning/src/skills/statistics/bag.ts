@@ -2,7 +2,7 @@ import type { Draw } from '../builder';
 
 export type Bag = readonly (readonly [color: string, count: number])[];
 
-/** Balls of some colors, of each color another number. */
+/** Balls of several colors, with a different count for each color. */
 export function drawBag(draw: Draw, colors: number, most: number): Bag {
   const names = draw.shuffled(['red', 'blue', 'green', 'yellow', 'white']).slice(0, colors);
   const bag = names.map((color) => [color, draw.integer(2, most)] as const);

@@ -8,7 +8,7 @@ export function inOrder(numbers: readonly number[]): number[] {
   return [...numbers].sort((one, another) => one - another);
 }
 
-/** Half way between the two in the middle, where their number is even. */
+/** Halfway between the two middle values if their number is even. */
 export function medianOf(numbers: readonly number[]): number {
   const sorted = inOrder(numbers);
   const half = sorted.length / 2;
@@ -21,7 +21,7 @@ export function differentNumbers(draw: Draw, count: number, low: number, high: n
   return draw.shuffled(all).slice(0, count);
 }
 
-/** As people write it: at most three digits behind the point. */
+/** Rounded to at most three decimal places. */
 export function tidy(number: number): number {
   return Number(number.toFixed(3));
 }

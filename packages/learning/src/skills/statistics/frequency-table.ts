@@ -1,6 +1,6 @@
 import { picture, type Block, type Draw } from '../builder';
 
-/** How often each value comes. */
+/** How often each value occurs. */
 export type Counts = readonly (readonly [value: number, count: number])[];
 
 const TABLES = [
@@ -16,7 +16,7 @@ export function drawCounts(draw: Draw, rows: number, most: number): Counts {
   return Array.from({ length: rows }, (_, place) => [first + place, draw.integer(2, most)] as const);
 }
 
-/** The table, and what its two columns are called. */
+/** The table and the names of its two columns. */
 export function frequencyTable(draw: Draw, counts: Counts): { thing: string; who: string; table: Block } {
   const [thing, who] = draw.pick(TABLES);
   const words = counts.map(([value, count]) => `${value}: ${count}`).join(', ');
@@ -29,7 +29,7 @@ export function frequencyTable(draw: Draw, counts: Counts): { thing: string; who
   return { thing: thing.toLowerCase(), who: who.toLowerCase(), table };
 }
 
-/** Each value as often as it comes. */
+/** Each value as often as it occurs. */
 export function writtenOut(counts: Counts): number[] {
   return counts.flatMap(([value, count]) => Array.from({ length: count }, () => value));
 }

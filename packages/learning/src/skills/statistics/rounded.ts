@@ -1,6 +1,6 @@
 import { numberAnswer, wrong, type Mistake, type NumberAnswer } from '../builder';
 
-/** What a question adds that is answered by `percentAnswer`. */
+/** Ends a question that is answered by `percentAnswer`. */
 export const AS_PERCENT = 'Answer as a percentage, rounded to one decimal place.';
 
 /** A probability as a percentage, rounded to one decimal place; more places are right too. */
@@ -25,7 +25,7 @@ export function isPlainPercent(probability: number): boolean {
   return tenths > 5 && tenths < 995 && Math.abs((tenths % 1) - 0.5) > 1e-6;
 }
 
-/** What stands behind a formula: "= 0.3", or "~~ 0.32414" if it had to be rounded. */
+/** The end of a formula: "= 0.3", or "~~ 0.32414" if the value is rounded. */
 export function equals(value: number, places = 5): string {
   const rounded = Number(value.toFixed(places));
   return `${Math.abs(rounded - value) < 1e-12 ? '=' : '~~'} ${rounded}`;

@@ -11,7 +11,7 @@ import {
   type Line,
 } from './sheet';
 
-/** Whether a sentence goes on, finds a digit, or says that the board cannot be completed. */
+/** Whether a sentence continues, finds a digit, or reports a contradiction. */
 type Outcome = { readonly cell: number; readonly digit: number } | 'impossible' | undefined;
 
 type Read = (match: readonly string[]) => Outcome;
@@ -21,9 +21,8 @@ const LINE = '((?:row|column) \\d)';
 const NEED = `^${LINE} needs (.+?)( with .+ in place)?`;
 
 /**
- * Reads a hint as a person does, sentence by sentence, and checks each by trying digits on the board, without the code that
- * finds hints.
- * @throws at a sentence that is unknown or not true, or does not follow from the board and what was read before
+ * Reads a hint sentence by sentence and checks each by brute force, independently of the code that finds hints.
+ * @throws at a sentence that is unknown, false, or does not follow
  */
 export function checkWords(puzzle: GridPuzzle, cells: Cells, parts: readonly HintPart[]): Outcome {
   const read = readerOf(puzzle, cells);
@@ -40,7 +39,7 @@ export function checkWords(puzzle: GridPuzzle, cells: Cells, parts: readonly Hin
   return outcome;
 }
 
-/** Each step is read with the board alone, on which stand the digits of those before it. */
+/** Each step only sees the grid with the digits of earlier steps. */
 export function checkSteps(puzzle: GridPuzzle, from: Cells, steps: HintPart['steps']): void {
   must(steps.length > 0 && steps.length <= 4, steps.length);
   let cells = from;
@@ -215,7 +214,7 @@ function cellOf(name = ''): number {
   return (row - 1) * 3 + column - 1;
 }
 
-/** Whether digits in a row, as a sentence lists them, are these sets. */
+/** Whether listed digits are these sets. */
 function isSameSets(digits: readonly number[], sets: readonly (readonly number[])[]): boolean {
   const size = sets[0]?.length ?? 1;
   const listed = sets.map((_, at) => digits.slice(at * size, (at + 1) * size).sort());

@@ -4,9 +4,8 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export interface Line {
   readonly cells: readonly number[];
-  /** In the order in which a sentence names them. */
+  /** In the order of a sentence. */
   readonly targets: readonly number[];
-  /** Whether three digits come to the targets. */
   meets(digits: readonly number[]): boolean;
 }
 
@@ -34,7 +33,7 @@ const TRIPLES = DIGITS.flatMap((a) =>
   DIGITS.flatMap((b) => DIGITS.filter((c) => a < b && b < c).map((c) => [a, b, c])),
 );
 
-/** The sets of unused digits, ascending, that fill a line up. */
+/** Ascending sets of unused digits that complete a line. */
 export function combinations(line: Line, cells: Cells): number[][] {
   const inPlace = inPlaceOf(line, cells);
   return TRIPLES.filter(
@@ -45,7 +44,7 @@ export function combinations(line: Line, cells: Cells): number[][] {
   ).map((set) => set.filter((digit) => !inPlace.includes(digit)));
 }
 
-/** Every way to fill a line, a digit of those left for each of its cells. */
+/** All ways to fill a line from the candidates of its cells. */
 export function waysToFill(line: Line, left: readonly (readonly number[])[]): number[][] {
   const [first = [], second = [], third = []] = line.cells.map((cell) => left[cell]);
   return first
@@ -53,12 +52,12 @@ export function waysToFill(line: Line, left: readonly (readonly number[])[]): nu
     .filter((digits) => new Set(digits).size === 3 && line.meets(digits));
 }
 
-/** The different sets of digits among ways, each ascending. */
+/** The distinct sets of digits, each ascending. */
 export const setsOf = (ways: readonly (readonly number[])[]): number[][] => [
   ...new Map(ways.map((way) => [[...way].sort().join(), [...way].sort()])).values(),
 ];
 
-/** What row and column leave for each cell; its digit for a filled one. */
+/** Candidates of each cell from row and column; for a filled cell, its digit. */
 export function candidatesOf(puzzle: GridPuzzle, cells: Cells): number[][] {
   const fitting = (name: string) => combinations(lineCalled(name, puzzle), cells).flat();
   const [rows, columns] = ['row', 'column'].map((axis) => [1, 2, 3].map((at) => fitting(`${axis} ${at}`)));

@@ -120,7 +120,7 @@ const oneBracket: Make = (draw, difficulty) => {
   };
 };
 
-/** ax − b(cx + d): the minus goes along. */
+/** ax − b(cx + d): the minus sign belongs to the factor. */
 const minusBefore: Make = (draw) => {
   const [b, c] = [draw.integer(2, 6), draw.integer(1, 4)];
   const d = draw.signed(2, 9);

@@ -16,7 +16,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** ax − by at difficulty 4; ax² − bxy at difficulty 5. One of both numbers is negative. */
+/** ax − by at difficulty 4; ax² − bxy at difficulty 5. One of the two numbers is negative. */
 const twoLetters: Make = (draw, difficulty) => {
   const [x, size] = [draw.signed(2, 6), draw.integer(2, 6)];
   const y = x > 0 ? -size : draw.other(2, 6, -x);
@@ -48,7 +48,7 @@ const twoLetters: Make = (draw, difficulty) => {
   };
 };
 
-/** Formulas from life: the letters are things that have a name. */
+/** Formulas from everyday life, whose letters have names. */
 const formulas: Make = (draw) => draw.pick([fahrenheit, trapezoid, fall, rental])(draw);
 
 function fahrenheit(draw: Draw): Question {
@@ -202,7 +202,7 @@ const squared: Make = (draw, difficulty) => {
   );
 };
 
-/** x² + bx, where the minus of x comes in twice. */
+/** x² + bx, where the sign of x matters twice. */
 const quadratic: Make = (draw) => {
   const x = -draw.integer(2, 7);
   const b = draw.other(-9, 9, -1, 0, 1, -x);

@@ -63,7 +63,8 @@ const powerOfProduct: Make = (draw, difficulty) => {
       wrong`${write(a * d, exponent)} | ${a} is in the parentheses too, so it is raised: $${a}^${c} = ${a ** c}$.`,
       wrong`${write(a * c * d, exponent)} | $${a}^${c}$ is ${a ** c}, not $${a} xx ${c}$.`,
       wrong`${write(number, b + c + e)} | $(x^${b})^${c}$ is ${c} groups of ${b} factors: multiply ${b} and ${c}.`,
-      !(e === 0 || b * c * e > 99) &&
+      e !== 0 &&
+        b * c * e <= 99 &&
         wrong`${write(number, b * c * e)} | In the product the exponents are added.`,
       wrong`${write(number, exponent + 1)} | The number is right. Count the factors of $x$ again.`,
     ]),

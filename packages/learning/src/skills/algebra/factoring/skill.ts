@@ -36,7 +36,8 @@ function trinomial(a: number, p: number, q: number): Question {
       wrong`${before}${brackets(-p, -q)} | The product fits, but the sum does not: it must be $${total}$. Flip both signs.`,
       wrong`${before}${brackets(small, -large)} | Watch the signs: the numbers must have the product $${product}$ and the sum $${total}$.`,
       wrong`${before}${brackets(-small, large)} | Watch the signs: the numbers must have the product $${product}$ and the sum $${total}$.`,
-      !(total === 0 || product === 0) &&
+      total !== 0 &&
+        product !== 0 &&
         wrong`${before}${brackets(total, product)} | These are the sum and the product themselves. Look for two numbers that have them.`,
     ]),
     solution: [

@@ -68,7 +68,7 @@ function quotientOf(left: Fraction, right: Fraction): Question {
   };
 }
 
-/** The wholes for themselves and the fractions for themselves: it works for sums only. */
+/** Wholes and fractions treated separately, which works for sums only. */
 function separately(
   left: Fraction,
   right: Fraction,
@@ -194,7 +194,7 @@ const left: Make = (draw, difficulty) => {
 
 const INGREDIENTS = ['flour', 'milk', 'rice', 'lentils'] as const;
 
-/** A recipe for other people than it was written for. */
+/** A recipe for a different number of people. */
 const recipe: Make = (draw, difficulty) => {
   const cups = drawProper(draw, 2, 4).add(draw.integer(1, 3));
   const written = draw.integer(3, 6);
@@ -226,7 +226,7 @@ const SUPPLIES = [
   ['a tank of fuel', 'uses'],
 ] as const;
 
-/** A part, and then a part of what that leaves. */
+/** A part, and then a part of the remainder. */
 const leftOfLeft: Make = (draw, difficulty) => {
   const [name = ''] = draw.people(1);
   const [supply, uses] = draw.pick(SUPPLIES);

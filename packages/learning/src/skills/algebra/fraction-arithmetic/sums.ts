@@ -41,7 +41,7 @@ export function workOut(math: string): Block[] {
   return [say`Work it out. ${FORM}`, formula(math)];
 }
 
-/** Nobody takes zero or less for the answer: such values are left out. */
+/** Leaves out mistakes of zero or less, which nobody makes. */
 export function fractionAnswer(value: Fraction, mistakes: Mistakes): NumberAnswer {
   const piece = new Fraction(1, value.d);
   const all: Mistakes = [
@@ -138,9 +138,9 @@ function mixedMistakes(left: Fraction, right: Fraction, sign: '+' | '-'): Mistak
   if (sign === '+')
     return [
       ...(one.add(other).gt(1)
-        ? ([
+        ? [
             wrong`${left.add(right).sub(1)} | $${one.toFraction()} + ${other.toFraction()}$ is more than 1. Add this 1 to the whole numbers.`,
-          ] as const)
+          ]
         : []),
       wrong`${one.add(other)} | You added only the fractions. Add the whole numbers too.`,
     ];

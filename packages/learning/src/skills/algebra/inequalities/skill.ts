@@ -23,7 +23,7 @@ const SIGNS = ['<', '<=', '>', '>='] as const;
 type Sign = (typeof SIGNS)[number];
 
 const TURNED: Readonly<Record<Sign, Sign>> = { '<': '>', '<=': '>=', '>': '<', '>=': '<=' };
-/** With the end, instead of without it, and the other way round. */
+/** Includes the end instead of excluding it, and vice versa. */
 const OTHER_END: Readonly<Record<Sign, Sign>> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' };
 
 const IN_WORDS: Readonly<Record<Sign, string>> = {
@@ -33,7 +33,7 @@ const IN_WORDS: Readonly<Record<Sign, string>> = {
   '>=': 'at least',
 };
 
-/** All numbers x with x < end, or as the sign says. */
+/** All numbers x with x < end, or according to the sign. */
 function solutionOnLine(sign: Sign, end: number): Drawing {
   const open = sign === '<' || sign === '>';
   const right = sign.startsWith('>');
@@ -116,7 +116,7 @@ const furthest: Make = (draw, difficulty) => {
   };
 };
 
-/** How many whole numbers lie between: low < ax + b <= high. */
+/** How many whole numbers satisfy low < ax + b <= high. */
 const between: Make = (draw) => {
   const a = draw.integer(2, 5);
   const b = draw.signed(2, 9);

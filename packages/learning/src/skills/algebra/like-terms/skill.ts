@@ -72,7 +72,7 @@ function simplify(terms: readonly Term[]): Question {
   };
 }
 
-/** All the way round a rectangle whose sides are expressions. */
+/** The perimeter of a rectangle whose sides are expressions. */
 const perimeter: Make = (draw, difficulty) => {
   const [a, b] = [draw.integer(2, 6), draw.integer(2, 9) * (difficulty > 3 ? -1 : 1)];
   const [c, d] = [draw.other(1, 5, a), draw.integer(10, 15)];

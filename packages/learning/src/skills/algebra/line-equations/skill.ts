@@ -87,7 +87,7 @@ const plan: Make = (draw, difficulty) => {
   };
 };
 
-/** Reads m and b; at difficulty 1 the terms may stand the other way round. */
+/** Reads m and b; at difficulty 1 the terms may be swapped. */
 const readOff: Make = (draw) => {
   const slope = draw.signed(2, 9);
   const intercept = draw.other(-9, 9, -1, 0, 1, slope, -slope);
@@ -136,7 +136,7 @@ const fromPicture: Make = (draw, difficulty) => {
   const under = difficulty < 3 ? 1 : draw.integer(2, 3);
   const over = draw.signed(2, difficulty < 3 ? 3 : 5);
   const intercept = draw.other(-4, 4, 0, over);
-  // The second point stands well inside the picture.
+  // The second point is well inside the picture.
   const isOutside = Math.abs(intercept + over) > 7;
   if (isOutside || commonDivisor(over, under) > 1) return fromPicture(draw, difficulty);
   const points = [

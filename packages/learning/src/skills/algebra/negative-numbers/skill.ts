@@ -13,7 +13,6 @@ import {
   walkOnLine,
   wrong,
   type Block,
-  type Draw,
   type Make,
   type Question,
 } from '../builder';
@@ -21,7 +20,7 @@ import { lesson } from './lesson';
 
 /**
  * One step on the number line.
- * @param rewritten why a question with brackets is this step
+ * @param rewritten why a question with parentheses is this step
  */
 function walked(prompt: readonly Block[], start: number, change: number, rewritten?: string): Question {
   const end = start + change;
@@ -151,7 +150,7 @@ const PLACES = [
   ['the floor of a mine at', 'a hill at', 'How many meters higher is the hill?'],
 ] as const;
 
-const howFar: Make = (draw): Question => {
+const howFar: Make = (draw) => {
   const [low, high] = [-draw.integer(12, 85), draw.integer(15, 90)];
   if (low + high === 0) return howFar(draw, 5);
   const [name = ''] = draw.people(1);
@@ -214,20 +213,16 @@ const bracketsWalk: Make = (draw) => {
   );
 };
 
-const smallest: Make = (draw: Draw) => {
+const smallest: Make = (draw) => {
   const low = -draw.integer(8, 19);
   const middle = draw.other(low + 3, -2);
   const high = draw.other(1, 9, -low, -middle);
   const shown = draw.shuffled([low, middle, high]);
-  const mistaken = (number: number, reason: string) => [`$${number}$`, reason] as const;
   return {
     prompt: ask`Which number is the smallest: ${shown.map((number) => `$${number}$`).join(', ')}?`,
     answer: choiceAnswer(`$${low}$`, [
-      mistaken(
-        middle,
-        `You looked at the size without the sign. $${low}$ is farther to the left than $${middle}$.`,
-      ),
-      mistaken(high, 'This one is above zero. All negative numbers are smaller.'),
+      wrong`$${middle}$ | You looked at the size without the sign. $${low}$ is farther to the left than $${middle}$.`,
+      wrong`$${high}$ | This one is above zero. All negative numbers are smaller.`,
     ]),
     solution: [
       { text: 'The smallest number is farthest to the left on the number line.' },

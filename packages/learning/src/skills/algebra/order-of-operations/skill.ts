@@ -23,7 +23,7 @@ function calculated(math: string, value: number, mistakes: Mistakes, solution: r
 
 const PRODUCT_FIRST = 'You went from left to right. Multiplication comes before addition and subtraction.';
 
-/** a + b × c, a − b × c, or the product in front. */
+/** a + b × c, a − b × c, or the product first. */
 const productFirst: Make = (draw) => {
   const [b, c] = [draw.integer(2, 9), draw.integer(3, 9)];
   const shape = draw.integer(1, 3);
@@ -248,7 +248,7 @@ const minusAndPower: Make = (draw) => {
   );
 };
 
-/** Brackets in brackets: a × (b − (c − d))² − e × f. */
+/** Nested parentheses: a × (b − (c − d))² − e × f. */
 const nested: Make = (draw) => {
   const [a, size] = [draw.integer(2, 4), draw.integer(2, 5)];
   const [difference, d] = [draw.integer(2, 6), draw.integer(2, 9)];

@@ -60,7 +60,7 @@ export function solutionsOf({ a, b, c }: Quadratic): readonly [number, number] {
   return [(-b + root) / (2 * a), (-b - root) / (2 * a)];
 }
 
-/** The terms stand in any order. */
+/** The terms are in any order. */
 export const coefficients: Make = (draw) => {
   const [a, b] = [draw.integer(2, 9), draw.signed(2, 9)];
   const c = draw.other(-9, 9, 0, b, -b, a, -a);
@@ -126,7 +126,7 @@ function drawWithCount(draw: Draw, count: (typeof COUNTS)[number]): Quadratic {
   return fits ? quadratic : drawWithCount(draw, count);
 }
 
-/** At difficulty 3 all is not on one side yet. */
+/** At difficulty 3 the terms are not yet on one side. */
 export const howMany: Make = (draw, difficulty) => {
   const count = draw.pick(COUNTS);
   const quadratic = drawWithCount(draw, count);

@@ -57,11 +57,8 @@ const exact: Make = (draw, difficulty) => {
       wrong`${over(b, root, 2 * a)} | The formula begins with $-b$: flip the sign of $b$.`,
       wrong`${over(-b, root, a)} | You divided by $a$. The denominator is $2a = ${2 * a}$.`,
       wrong`${over(-b, value, 2 * a)} | You left out the square root: the square root of ${value} is ${root}.`,
-      ...(isSquare(wrongValue)
-        ? [
-            wrong`${over(-b, Math.sqrt(wrongValue), 2 * a)} | Watch the sign of $4ac$ in the discriminant: $4ac = ${4 * a * c}$ is subtracted.`,
-          ]
-        : []),
+      isSquare(wrongValue) &&
+        wrong`${over(-b, Math.sqrt(wrongValue), 2 * a)} | Watch the sign of $4ac$ in the discriminant: $4ac = ${4 * a * c}$ is subtracted.`,
       wrong`${over(-b, root, 1)} | You did not divide. The denominator is $2a = ${2 * a}$.`,
     ]),
     solution: [
@@ -107,7 +104,7 @@ const IN_WORDS: Readonly<Record<Places, string>> = {
   2: 'Round to two decimal places.',
 };
 
-/** Right to half of the last place, so that who gives more places is right too. */
+/** Right to half of the last place, so answers with more places are right too. */
 function roundedAnswer(quadratic: Quadratic, which: 0 | 1, places: Places): NumberAnswer {
   const { a, b, c } = quadratic;
   const solutions = solutionsOf(quadratic);

@@ -15,7 +15,7 @@ import {
   type Step,
 } from '../builder';
 
-/** What is asked where there are two. */
+/** The question if there are two solutions. */
 export const ASK = 'Find both solutions.';
 
 /** "(x - 3)": zero where x is the root. */

@@ -106,7 +106,7 @@ const square: Make = (draw, difficulty) => {
   };
 };
 
-/** x^2 + 3x = 10, or x(x + 3) = 10: it has to be brought to zero first. */
+/** x^2 + 3x = 10, or x(x + 3) = 10: first move all terms to one side. */
 const notZero: Make = (draw, difficulty) => {
   const one = draw.signed(1, 8);
   const another = draw.other(-9, 9, 0, one, -one);

@@ -15,7 +15,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** A bar for each name, of as many equal parts as its number; each part is labelled with its worth, if that is given. */
+/** A bar for each name, with as many equal parts as its number. Each part is labeled with its value, if given. */
 function ratioBars(shares: readonly (readonly [name: string, parts: number])[], worth = ''): Drawing {
   const words = shares.map(([name, parts]) => `${name} has ${parts}`).join(', ');
   return {
@@ -97,7 +97,7 @@ const shared: Make = (draw) => {
   };
 };
 
-/** Not the whole is known, but how much more the one has. */
+/** The difference is known instead of the whole. */
 const difference: Make = (draw) => {
   const [one, another] = drawRatio(draw, 8);
   const [a, b] = [Math.max(one, another), Math.min(one, another)];
@@ -140,7 +140,7 @@ const difference: Make = (draw) => {
 const threeShares: Make = (draw, difficulty) => {
   const [a, b] = drawRatio(draw, 5);
   const c = draw.other(1, 7, a, b);
-  // Two shares that are as much as the third one give its worth away.
+  // Two shares that equal the third one would give its value away.
   if (difficulty === 5 && a + c === b) return threeShares(draw, difficulty);
   const worth = draw.other(4, 15, a, b, c);
   const [first = '', second = '', third = ''] = draw.people(3);
@@ -217,7 +217,7 @@ const RECIPES = [
   ['liters of red paint', 'liters of white paint'],
 ] as const;
 
-/** As much more of the one as of the other. */
+/** The mistake of adding the same amount to both. */
 const recipe: Make = (draw, difficulty) => {
   const [a, b] = drawRatio(draw, difficulty === 1 ? 5 : 8);
   const times = draw.other(3, difficulty === 1 ? 6 : 12, a, b);

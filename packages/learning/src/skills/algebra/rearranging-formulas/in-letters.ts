@@ -19,7 +19,7 @@ interface Rearranged {
   /** What the letters stand for. */
   readonly story?: string | undefined;
   readonly math: string;
-  /** The letter that is to stand alone. */
+  /** The letter to solve for. */
   readonly letter: string;
   /** What it is equal to. */
   readonly right: string;
@@ -32,7 +32,7 @@ function promptOf({ story, math, letter }: Rearranged, how = ''): Block[] {
   return story ? [say(story), formula(math), say(question)] : [say(question), formula(math)];
 }
 
-/** What is written is a polynomial: it is divided by numbers only. */
+/** For a result that is a polynomial, which can be typed. */
 export function typed(rearranged: Rearranged): Question {
   const { letter, right, mistakes, solution } = rearranged;
   return {
@@ -42,7 +42,7 @@ export function typed(rearranged: Rearranged): Question {
   };
 }
 
-/** For what is divided by a letter, which cannot be typed. */
+/** For a result that is divided by a letter, which cannot be typed. */
 export function chosen(rearranged: Rearranged): Question {
   const { letter, right, mistakes, solution } = rearranged;
   const option = (side: string | number) => `$${letter} = ${side}$`;
@@ -252,7 +252,7 @@ export const share: Make = (draw) => {
   });
 };
 
-/** The same, and then numbers are put in. */
+/** The same, and then numbers are substituted. */
 export const shareInNumbers: Make = (draw) => {
   const [whole, parts, one, another, story] = draw.pick(SHARES);
   const [letter, factor] = draw.chance(0.5) ? [one, another] : [another, one];

@@ -204,7 +204,7 @@ const twoFractions: Make = (draw, difficulty) => {
   });
 };
 
-/** ax + 6 = 2x + b, solved for x, which is there twice. */
+/** ax + 6 = 2x + b, solved for x, which appears twice. */
 const twice: Make = (draw, difficulty) => {
   const [number, apart] = [draw.integer(2, 9), draw.integer(2, 9)];
   if (number === apart) return twice(draw, difficulty);

@@ -64,7 +64,7 @@ const rate: Make = (draw, difficulty) => {
   };
 };
 
-/** The slope is known, one coordinate of the second point is not. */
+/** The slope is known, but one coordinate of the second point is not. */
 const missingCoordinate: Make = (draw) => {
   const [over, under] = [draw.signed(2, 7), draw.integer(2, 5)];
   const times = draw.signed(2, 4);
@@ -126,7 +126,7 @@ function between([x1, y1]: Point, [x2, y2]: Point, prompt: readonly Block[]): Qu
   };
 }
 
-/** Not flat, not steep without end, and not the same up as right. */
+/** Neither horizontal nor vertical, and not equally far up and to the right. */
 function drawPoints(draw: Draw, low: number, high: number, whole: boolean): readonly [Point, Point] {
   const point = (): Point => [draw.integer(low, high), draw.integer(low, high)];
   const [one, another] = [point(), point()];
@@ -141,7 +141,7 @@ const fromPicture: Make = (draw, difficulty) => {
   const right = draw.integer(difficulty === 1 ? 1 : 2, 3);
   const up = difficulty === 1 ? right * draw.signed(2, 4) : draw.signed(2, 5);
   const intercept = draw.integer(-4, 4);
-  // Both points stand well inside the picture.
+  // Both points are well inside the picture.
   if (Math.abs(up) === right || Math.abs(intercept + up) > 7) return fromPicture(draw, difficulty);
   const [one, another]: [Point, Point] = [
     [0, intercept],

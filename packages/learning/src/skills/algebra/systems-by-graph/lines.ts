@@ -79,7 +79,7 @@ export function drawCrossing(draw: Draw, largestUnder: number): Crossing {
   return lines.every(isPlain) && isClear && isHardest ? { lines, at } : drawCrossing(draw, largestUnder);
 }
 
-/** In words the lines are told by two points each, and not by where they cross. */
+/** The text gives two points of each line, not the crossing. */
 export function drawingOf(lines: readonly Line[], at?: Point, labelled = false): Drawing {
   const words = lines.map((line) => {
     const x = line.under * (at?.[0] === line.under ? -1 : 1);
@@ -136,7 +136,7 @@ const OPTIONS: Readonly<Record<Count, string>> = {
   'infinitely many': 'Infinitely many',
 };
 
-/** Two lines that meet as often as is said. */
+/** Two lines with that number of common points. */
 function drawLines(draw: Draw, count: Count, largestUnder: number): [Line, Line] {
   const under = draw.integer(1, largestUnder);
   const over = draw.signed(1, 3);
@@ -196,7 +196,7 @@ function counted(
   };
 }
 
-/** With the graph, on which lines may cross outside. */
+/** With the graph; the lines may cross outside of it. */
 export const howManySeen: Make = (draw) => {
   const count = draw.pick(COUNTS);
   const lines = drawLines(draw, count, 2);
@@ -230,9 +230,9 @@ export const howManySolved: Make = (draw, difficulty) => {
 
 interface Equation {
   readonly text: string;
-  /** The equation with the point put in, where it is true: "2 xx 3 + 5 = 11". */
+  /** The equation with the point substituted: "2 xx 3 + 5 = 11". */
   trueAt(point: Point): string;
-  /** Why the point does not fit. undefined where it does. */
+  /** Why the point does not fit, or undefined if it does. */
   failsAt(point: Point): string | undefined;
 }
 

@@ -103,7 +103,7 @@ const secondLineToDraw: Make = (draw) => {
   };
 };
 
-/** The crossing lies halfway between two lines of the grid. */
+/** The crossing is halfway between two lines of the grid. */
 const halfway: Make = (draw) => {
   const crossing = drawHalfway(draw);
   const { lines, at } = crossing;

@@ -17,7 +17,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** What is asked is x and y, or what they stand for in a story. */
+/** Asks for x and y, or for what they mean in a story. */
 function pairOf(
   prompt: readonly Block[],
   x: number,
@@ -47,7 +47,7 @@ function named(name: string): string {
 
 const ASK = say`Find $x$ and $y$ so that both equations are true.`;
 
-/** The y of the second equation fit after one multiplication. */
+/** The y-terms match after one equation is multiplied. */
 const oneTimes: Make = (draw) => {
   const [a, c] = [draw.integer(2, 6), draw.integer(2, 5)];
   const [times, sign] = [draw.integer(2, 4), draw.chance(0.5) ? -1 : 1];
@@ -185,7 +185,7 @@ const tickets: Make = (draw) => {
   );
 };
 
-/** y = ax + b is put into cx + dy = e. */
+/** Substitutes y = ax + b into cx + dy = e. */
 const substitution: Make = (draw, difficulty) => {
   const easy = difficulty === 1;
   const a = easy ? draw.integer(2, 4) : draw.signed(2, 5);
@@ -217,7 +217,7 @@ const substitution: Make = (draw, difficulty) => {
   );
 };
 
-/** x + y and x − y, or the like: adding is enough. */
+/** x + y and x − y, for example: adding is enough. */
 const sumAndDifference: Make = (draw) => {
   const [x, y] = [draw.integer(4, 15), draw.signed(2, 9)];
   const a = draw.integer(1, 3);

@@ -41,7 +41,7 @@ function fee(draw: Draw, difficulty: ExerciseDifficulty): Question {
   };
 }
 
-/** Something gets less: b − ax = c. */
+/** Something decreases: b − ax = c. */
 function candle(draw: Draw): Question {
   const perHour = draw.integer(2, 4);
   const hours = draw.other(3, 8, perHour);
@@ -142,7 +142,7 @@ const multiplied: Make = (draw, difficulty) => {
   const x = difficulty < 3 ? draw.other(2, 9, a) : draw.signed(2, 11);
   const c = a * x + b;
   const undo = b > 0 ? `subtract ${b} from` : `add ${-b} to`;
-  // A negative term stands better behind: "7 - 2x".
+  // A negative term is easier to read second: "7 - 2x".
   const rest = sum([a, 'x']);
   const left = a < 0 && b > 0 ? sum([b, ''], [a, 'x']) : sum([a, 'x'], [b, '']);
   return solved(`${left} = ${c}`, {

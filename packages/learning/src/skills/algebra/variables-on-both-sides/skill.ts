@@ -15,7 +15,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** The way from ax + b = cx + d to x: fewer x are taken away, so that what is left is positive. */
+/** From ax + b = cx + d to x. Subtracts the smaller x-term, so that a positive one is left. */
 function gathered(a: number, b: number, c: number, d: number): Step[] {
   const onLeft = a > c;
   const [more, fewer] = onLeft ? [a, c] : [c, a];
@@ -31,7 +31,7 @@ function gathered(a: number, b: number, c: number, d: number): Step[] {
   ];
 }
 
-/** What people do wrong on that way. */
+/** Mistakes in these steps. */
 function gatheringMistakes(a: number, b: number, c: number, d: number): Mistakes {
   const all: [number, number, string][] = [
     [

@@ -3,7 +3,7 @@ import type { LessonBlock } from '../../skill';
 import { tryIt } from '../blocks';
 
 interface MoveArea extends Pick<Explore, 'question' | 'says'> {
-  /** One without a side has a track of its own, and comes last. */
+  /** A handle without a side has its own track and comes last. */
   readonly handles: readonly (Handle & { readonly side?: 'across' | 'down'; readonly isAtEnd?: boolean })[];
   /** The largest that the rectangle may grow. */
   readonly room: readonly [across: number, down: number];
@@ -14,7 +14,7 @@ interface MoveArea extends Pick<Explore, 'question' | 'says'> {
   readonly sideLabel?: (size: number, place: number) => string;
 }
 
-/** How far along its cut a handle is held: not in the middle, where the labels are. */
+/** How far along its cut a handle is: not in the middle, where the labels are. */
 const BESIDE = 0.25;
 
 const tidy = (value: number) => Number(value.toFixed(6));

@@ -5,29 +5,29 @@ import { tryIt } from '../blocks';
 
 /** `times` parts of the moved number, and a part of `plus`. */
 interface Row {
-  /** AsciiMath with `x` in the place of the moved number: "3 xx x + 2". It is worth `times * x + plus`. */
+  /** AsciiMath with `x` in place of the moved number: "3 xx x + 2". Its value is `times * x + plus`. */
   readonly math: string;
   readonly label?: string;
   readonly times: number;
   readonly plus?: number;
-  /** How many of the parts stand out; all of them if missing. */
+  /** How many of the parts are highlighted; all of them if missing. */
   readonly marked?: number;
 }
 
 interface MoveBars extends Pick<Explore, 'question'> {
   readonly handle: Handle;
   readonly rows: readonly Row[];
-  /** The name in the parts; their worth if missing. */
+  /** The name in the parts; their value if missing. */
   readonly letter?: string;
   /** The two rows are the sides of an equation. */
   readonly isEquation?: boolean;
-  /** A sentence more, for what the formulas do not say. */
+  /** Another sentence, for what the formulas do not say. */
   readonly note?: (value: number) => string;
 }
 
 const worth = ({ times, plus = 0 }: Row, value: number) => times * value + plus;
 
-/** Bars of equal parts: the end of the last one of the first bar is moved, and all parts follow. */
+/** Bars of equal parts. The reader moves the end of the first bar, and all parts follow. */
 export function moveBars({ question, handle, rows, letter, isEquation, note }: MoveBars): LessonBlock {
   const barOf = (
     { label, times, plus = 0, marked = times }: Row,
@@ -67,7 +67,7 @@ function statement(row: Row, value: number): string {
   return `$${math} = ${worth(row, value)}$`;
 }
 
-/** The x of "xx", which is a sign. */
+/** The x of "xx", the multiplication sign. */
 const isTimes = (math: string, at: number) => math[at + 1] === 'x' || math[at - 1] === 'x';
 
 function comparison([first, second]: MoveBars['rows'], value: number): string {

@@ -10,7 +10,7 @@ interface MoveGroups extends Pick<Explore, 'question'> {
   readonly note: (value: number, remainder: number) => string;
 }
 
-/** A strip that is cut into groups of one size. The remainder stands out. */
+/** A strip that is cut into equal groups. The remainder is highlighted. */
 export function moveGroups({ question, handle, size, note }: MoveGroups): LessonBlock {
   return tryIt({
     question,

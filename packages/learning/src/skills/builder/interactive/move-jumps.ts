@@ -9,7 +9,7 @@ interface MoveJumps extends Pick<Explore, 'question' | 'handles' | 'says'> {
   stops(...values: number[]): readonly number[];
   /** The stop that is dragged; the last one if missing. */
   readonly held?: number;
-  /** Its way on the line would be too short to drag. */
+  /** The range on the line is too short to drag, so the handle has its own track. */
   readonly isOnTrack?: boolean;
 }
 

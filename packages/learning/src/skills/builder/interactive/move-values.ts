@@ -10,7 +10,7 @@ interface MoveValues extends Pick<Explore, 'question' | 'says'> {
   readonly step?: number;
   /** Marked below the line: the mean, the median. */
   marks?(...values: number[]): readonly { readonly at: number; readonly label: string }[];
-  /** Another drawing of the values than dots on a line. Its places are `[value, 0]`. */
+  /** Replaces the drawing of dots on a line. Its handles are at `[value, 0]`. */
   show?(...values: number[]): DrawingData;
   readonly unit?: string;
 }

@@ -1,4 +1,4 @@
-/** The area of the normal curve below so many standard deviations, to about 7 places. */
+/** The area below the normal curve up to a number of standard deviations, to about 7 places. */
 export function areaBelow(deviations: number): number {
   const size = Math.abs(deviations);
   const t = 1 / (1 + 0.2316419 * size);

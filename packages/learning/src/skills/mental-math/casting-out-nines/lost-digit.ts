@@ -13,7 +13,7 @@ import {
 const digitsOf = (number: number) => [...String(number)].map(Number);
 
 interface CastOut {
-  /** "3 + 4 + 7 = 14, 1 + 4 = 5"; nothing of a digit below 9. */
+  /** "3 + 4 + 7 = 14, 1 + 4 = 5"; empty for a single digit below 9. */
   readonly math: string;
   readonly remainder: number;
 }
@@ -38,7 +38,7 @@ export function castOutStep(number: number): Step {
     : step`Add the digits of ${number}. It leaves ${remainder}. | ${math}`;
 }
 
-/** The digit that is missing where the others leave `known` and all must leave `wanted`. */
+/** The missing digit if the others leave the remainder `known` and all must leave `wanted`. */
 function fillStep(known: number, wanted: number): Step {
   return wanted >= known
     ? step`The lost digit makes up the difference. | ${wanted} - ${known} = ${wanted - known}`
@@ -51,11 +51,11 @@ type Sign = '+' | '-' | 'xx';
 export interface Calculation {
   readonly math: string;
   readonly numbers: readonly number[];
-  /** Between the numbers; a product stands in front. */
+  /** The sign between the numbers. A product comes first. */
   readonly signs: readonly Sign[];
   readonly value: number;
   readonly remainders: readonly number[];
-  /** The same done with the remainders; it may be below 0, or 9 and more. */
+  /** The same calculation with the remainders. The result may be negative, or 9 and more. */
   readonly raw: number;
   readonly remainder: number;
   readonly steps: readonly Step[];
@@ -102,7 +102,7 @@ const KINDS: Readonly<Record<ExerciseDifficulty, readonly [Kind, ...Kind[]]>> = 
   ],
 };
 
-/** A factor that leaves 0 would decide alone, and a number that ends in 0 is shorter than it looks. */
+/** A factor with remainder 0 would decide the result alone, and a number that ends in 0 is shorter than it looks. */
 export function drawCalculation(draw: Draw, difficulty: ExerciseDifficulty): Calculation {
   const [ranges, signs] = draw.pick(KINDS[difficulty]);
   const numbers = ranges.map(([low, high]) => draw.integer(low, high));
@@ -150,13 +150,13 @@ interface Gap {
   /** With a question mark in the gap: "20?26". */
   readonly text: string;
   readonly digit: number;
-  /** What the number leaves with 0 in the gap, and how that is found. */
+  /** The remainder with 0 in the gap, and how it is found. */
   readonly known: number;
   readonly math: string;
   readonly filled: (digit: number) => number;
 }
 
-/** Not in front, which the size shows, nor at the end. null where the digit could be 0 or 9: both leave as much. */
+/** Neither first, which the size shows, nor last. null if the digit could be 0 or 9, which leave the same remainder. */
 function drawGap(draw: Draw, number: number): Gap | null {
   const digits = String(number);
   if (digits.length < 3) return null;
@@ -174,7 +174,7 @@ function drawGap(draw: Draw, number: number): Gap | null {
   };
 }
 
-/** Each other digit, with what it would leave. */
+/** Every other digit, with the remainder it would leave. */
 function otherDigits(digit: number, leaves: (digit: number) => number, wanted: number): Mistakes {
   return [1, 9, 2, 8].map((more) => {
     const other = (digit + more) % 10;
@@ -193,7 +193,7 @@ function asked(draw: Draw, { math, numbers: [one, another], signs }: Calculation
       ]);
 }
 
-/** Of the result: the remainders say what all its digits leave. */
+/** A digit of the result, whose remainder is known. */
 export const lostDigit: Make = (draw, difficulty) => {
   const calculation = drawCalculation(draw, difficulty);
   const { math, value, remainder, steps } = calculation;
@@ -217,13 +217,13 @@ export const lostDigit: Make = (draw, difficulty) => {
   };
 };
 
-/** Of a factor: first find what the whole factor leaves. */
+/** A digit of a factor: first find the remainder of the whole factor. */
 export const lostInFactor: Make = (draw, difficulty) => {
   const one = draw.integer(1123, 6879);
   const another = draw.integer(123, 689);
   const gap = drawGap(draw, one);
   const [ofOne, ofAnother] = [castOut(one).remainder, castOut(another)];
-  // Otherwise several remainders would fit, or one glance would be enough.
+  // Otherwise several remainders would fit, or the answer would be obvious.
   if (!gap || another % 3 === 0 || ofAnother.remainder === 1) return lostInFactor(draw, difficulty);
   const { text, digit, known, filled } = gap;
   const value = one * another;

@@ -20,7 +20,7 @@ import {
   type Calculation,
 } from './lost-digit';
 
-/** Of the remainders put together in another way than the numbers are. */
+/** The remainders combined by a wrong operation. */
 function mixedUp({ signs, remainders: [one = 0, another = 0, ...more], raw }: Calculation): Mistakes {
   const [sign] = signs;
   if (sign === '-') {
@@ -38,7 +38,7 @@ function mixedUp({ signs, remainders: [one = 0, another = 0, ...more], raw }: Ca
       ];
 }
 
-/** Without the result: from the remainders alone. */
+/** The remainder of a result that is not worked out. */
 const remainderOf: Make = (draw, difficulty) => {
   const calculation = drawCalculation(draw, difficulty);
   const { math, numbers, remainders, raw, remainder, steps } = calculation;
@@ -63,7 +63,7 @@ const remainderOf: Make = (draw, difficulty) => {
   };
 };
 
-/** Slips that the check finds; the last digit and nearly the size stay right. */
+/** Slips that the check finds. The last digit and the approximate size stay right. */
 function wrongResults(draw: Draw, value: number): number[] {
   const changes = [10, 20, 40, ...(value > 999 ? [100, 200, 300] : [30])];
   return draw.shuffled(changes).map((change) => (draw.chance(0.5) ? value + change : value - change));
@@ -91,7 +91,7 @@ const whichFits: Make = (draw, difficulty) => {
 
 /** Several calculations, one wrong result. */
 const whichFails: Make = (draw, difficulty) => {
-  // There are four to check, so each is an easier one.
+  // There are four calculations to check, so each of them is easier.
   const [mistaken, ...right] = Array.from({ length: 4 }, () =>
     drawCalculation(draw, difficulty === 1 ? 1 : 3),
   );
@@ -118,7 +118,7 @@ const whichFails: Make = (draw, difficulty) => {
 };
 
 type Digits = readonly number[];
-/** Another number, or null where this mistake is not possible. */
+/** The number after this mistake, or null if the mistake is not possible. */
 type Spoil = (digits: Digits, place: number) => Digits | null;
 
 interface Hidden {

@@ -13,7 +13,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** A number a little below a round one: 297 is 300 less 3. */
+/** A number just below a round one: 297 is 3 less than 300. */
 interface NearRound {
   readonly near: number;
   readonly round: number;
@@ -87,7 +87,7 @@ const plus: Make = (draw, difficulty) => {
   const { near, round, gap } = drawNearRound(draw, difficulty === 1 ? 10 : 100);
   const other = difficulty === 1 ? draw.integer(24, 89) : draw.integer(134, 888);
   const value = other + near;
-  // Without passing a ten, adding as it stands is as easy.
+  // Unless the sum crosses a ten, adding directly is just as easy.
   if (other === near || (other % 10) + (near % 10) < 10) return plus(draw, difficulty);
   return {
     prompt: workOut(draw.chance(0.5) ? `${other} + ${near}` : `${near} + ${other}`),

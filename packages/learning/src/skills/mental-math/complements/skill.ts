@@ -14,7 +14,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** Up to the full dollar, then up to the note. */
+/** Up to the full dollar, then up to the value of the bill. */
 const change: Make = (draw, difficulty) => {
   const note = draw.pick(difficulty === 2 ? [5, 10] : [20, 50]);
   const full = draw.integer(note === 5 ? 1 : Math.floor(note / 4), note - 2);
@@ -38,7 +38,7 @@ const change: Make = (draw, difficulty) => {
   };
 };
 
-/** Two prices from a hundred: the second is taken from the first's change. */
+/** Two prices, paid from 100 dollars. */
 const twoPrices: Make = (draw) => {
   const first = draw.integer(1205, 4895);
   const second = draw.integer(1205, 4495);
@@ -89,7 +89,7 @@ function fillUp(given: number): Step[] {
 const missing: Make = (draw, difficulty) => {
   const [whole, low, high] = RANGES[difficulty === 5 ? 4 : difficulty];
   const given = draw.integer(low, high);
-  // A number that ends in 0 is the next easier one, with a 0 behind it.
+  // A number that ends in 0 would be easier than its difficulty.
   if (given % 10 === 0) return missing(draw, difficulty);
   const value = whole - given;
   return {

@@ -52,13 +52,13 @@ function anchorOfCentury(year: number): number {
   return year < 2000 ? 3 : 2;
 }
 
-/** Each year moves it on by one weekday, each leap year by one more. */
+/** Each year moves it forward by one weekday, and each leap year by one more. */
 function anchorOfYear(year: number): number {
   const since = year % 100;
   return (anchorOfCentury(year) + since + Math.floor(since / 4)) % 7;
 }
 
-/** In a leap year the anchors of January and February are one later: the leap day comes behind them. */
+/** In a leap year the anchors of January and February are one day later, because they come before the leap day. */
 function anchorDate(year: number, month: number): number {
   const { anchor } = MONTHS[month] ?? { anchor: 0 };
   return month < 2 && isLeap(year) ? anchor + 1 : anchor;
@@ -78,7 +78,7 @@ function weekdayAnswer(right: number, mistakes: readonly (Mistake | false)[]): C
   return choiceAnswer(weekday(right), named);
 }
 
-/** So many days from a weekday on, or back if negative. */
+/** Counts days forward from a weekday, or back if negative. */
 function walk(from: number, days: number): Step {
   const rest = Math.abs(days) % 7;
   const word = days < 0 ? 'back' : 'on';
@@ -91,7 +91,7 @@ function walk(from: number, days: number): Step {
     : step`${left}${weekday(from)} and ${rest} ${rest === 1 ? 'day' : 'days'} ${word}: ${goal}. | ${size} - ${size - rest} = ${rest}`;
 }
 
-/** Of this century from March on; at difficulty 5 any date from 1900 to 2099. */
+/** A date of this century from March on; at difficulty 5 any date from 1900 to 2099. */
 const fullDate: Make = (draw, difficulty) => {
   const year = difficulty === 4 ? draw.integer(2004, 2047) : draw.integer(1904, 2096);
   const place = draw.integer(difficulty === 4 ? 2 : 0, 11);
@@ -134,7 +134,7 @@ const fullDate: Make = (draw, difficulty) => {
   };
 };
 
-/** In so many days, or so many days ago. */
+/** The weekday some days from now, or some days ago. */
 const daysLater: Make = (draw, difficulty) => {
   const today = draw.integer(0, 6);
   const size = difficulty === 1 ? draw.integer(9, 34) : draw.integer(36, 120);
@@ -161,7 +161,7 @@ const daysLater: Make = (draw, difficulty) => {
   };
 };
 
-/** One date is known; another in the same month is asked, later also in another month. */
+/** One date is known. The question is about another one in the same month, later also in a different month. */
 const fromKnown: Make = (draw, difficulty) => {
   const known = draw.integer(0, 6);
   const month = MONTHS[draw.integer(3, 11)];

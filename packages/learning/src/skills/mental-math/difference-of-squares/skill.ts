@@ -12,7 +12,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** 47 squared: 44 xx 50, and the corner of 9 back. */
+/** 47 squared is 44 xx 50 plus the corner, 9. */
 const square: Make = (draw, difficulty) => {
   const round = difficulty < 5 ? 10 * draw.integer(3, 9) : 100 * draw.integer(1, 4);
   const distance = draw.integer(difficulty === 3 ? 1 : 2, difficulty === 5 ? 8 : 4);
@@ -39,7 +39,7 @@ const square: Make = (draw, difficulty) => {
   };
 };
 
-/** 53^2 - 47^2: sum times difference, where two squares would be long. */
+/** 53^2 - 47^2: the sum times the difference, instead of two squares. */
 const squaresApart: Make = (draw, difficulty) => {
   const middle = 10 * draw.integer(difficulty === 4 ? 3 : 6, difficulty === 4 ? 10 : 25);
   const distance = draw.integer(2, 9);
@@ -62,7 +62,7 @@ const squaresApart: Make = (draw, difficulty) => {
   };
 };
 
-/** The middle is a ten, later also a number in 5, at the end beyond 100. */
+/** The middle is a multiple of 10, later also a number that ends in 5, at last above 100. */
 function drawMiddle(draw: Draw, difficulty: ExerciseDifficulty): [middle: number, distance: number] {
   switch (difficulty) {
     case 1:

@@ -14,7 +14,7 @@ import { lesson } from './lesson';
 
 type Rule = 2 | 3 | 4 | 5 | 8 | 9 | 11;
 
-/** What divisors are put together from: two rules without a common factor. */
+/** Divisors that combine two rules without a common factor. */
 const PARTS: Readonly<Record<number, readonly Rule[]>> = {
   3: [3],
   4: [4],
@@ -44,7 +44,7 @@ function inTurn(number: number): { math: string; value: number } {
   };
 }
 
-/** What the rule looks at: a smaller number with the same remainder. The text goes on with "of" and the number. */
+/** The smaller number with the same remainder that the rule looks at. The text continues with "of" and the number. */
 function seen(number: number, rule: Rule): { math: string; value: number; text: string } {
   if (rule === 11)
     return { ...inTurn(number), text: 'Going from the right, alternately add and subtract the digits' };
@@ -62,7 +62,7 @@ function seen(number: number, rule: Rule): { math: string; value: number; text: 
   return { math: String(value), value, text: `Look at the ${which}` };
 }
 
-/** What this rule says of the number, and why. */
+/** The result of the rule for the number, and why. */
 function verdict(number: number, rule: Rule): string {
   const { value, text } = seen(number, rule);
   const rest = ((value % rule) + rule) % rule;
@@ -78,7 +78,7 @@ const SIZES = {
   5: [112233, 989898],
 } as const;
 
-/** What is left over: the rule keeps the remainder, not only whether there is one. */
+/** The remainder: the rule preserves it. */
 const remainder: Make = (draw, difficulty) => {
   const rule: Rule = draw.pick(RULES[difficulty]);
   const [low, high] = SIZES[difficulty];
@@ -130,7 +130,7 @@ function drawGap(draw: Draw, divisor: number, length: number): Gap {
   return { text, filled, fitting: DIGITS.filter((digit) => filled(digit) % divisor === 0) };
 }
 
-/** The sum of digits, or plus and minus in turn, with a 0 in the gap. */
+/** The sum of the digits, or their alternating sum, with 0 in the gap. */
 const slips = (value: number, reason: (digit: number) => string): Mistakes =>
   [1, 9, 2, 8].map((more) => [(value + more) % 10, reason((value + more) % 10)]);
 
@@ -202,10 +202,10 @@ const largestInGap: Make = (draw, difficulty) => {
 
 const DIVISORS = { 1: [3, 4, 9], 2: [6, 8, 15], 3: [11, 12, 18], 4: [11, 24, 36], 5: [24, 36, 45] } as const;
 
-/** What is easily taken for divisible by it. */
+/** Divisors that are easily confused with it. */
 const NEARLY: Readonly<Record<number, number>> = { 4: 2, 8: 4, 9: 3 };
 
-/** One of four numbers; the others pass one of two rules, or none. */
+/** Which of four numbers? The others satisfy one of the two rules, or neither. */
 const which: Make = (draw, difficulty) => {
   const divisor: number = draw.pick(DIVISORS[difficulty]);
   const rules = PARTS[divisor] ?? [];
@@ -213,7 +213,7 @@ const which: Make = (draw, difficulty) => {
   const right = divisor * draw.integer(Math.ceil(low / divisor), Math.floor(high / divisor));
   const mistaken = new Set<number>();
   while (mistaken.size < 3) {
-    // Each rule in turn is the one that it passes, so that one rule alone does not decide.
+    // The rules take turns, so that one rule alone does not decide.
     const passes = rules.length > 1 ? (rules[mistaken.size % 2] ?? 1) : (NEARLY[divisor] ?? 1);
     const number = passes * draw.integer(Math.ceil(low / passes), Math.floor(high / passes));
     if (number % divisor !== 0 && number % 10 !== 0) mistaken.add(number);

@@ -18,7 +18,7 @@ interface Rounded {
   readonly round: number;
 }
 
-/** A number off its round one, by about 3 to 8 percent. */
+/** A number that differs from its round number by about 3 to 8 percent. */
 function drawRounded(draw: Draw, unit: number, isBelow: boolean): Rounded {
   const round = unit * draw.integer(3, 9);
   const off = Math.max(1, Math.round((round * draw.integer(30, 75)) / 1000));
@@ -55,7 +55,7 @@ const STORIES = [
   ['pallet', (n: number) => `A pallet holds ${n} bottles.`, 'About how many bottles are'],
 ] as const;
 
-/** How much comes together: the period is rounded one way, so the number goes the other way. */
+/** A total over a period. The period is rounded one way, so the number is rounded the other way. */
 const periods: Make = (draw, difficulty) => {
   const [name, story, asked] = draw.pick(STORIES);
   const period = PERIODS[name];
@@ -85,7 +85,7 @@ const periods: Make = (draw, difficulty) => {
 
 const sizeOf = (a: Rounded, b: Rounded) => `${a.exact} xx ${b.exact}`;
 
-/** Each number rounded to the ten or hundred on its other side. */
+/** Each number rounded in the wrong direction. */
 function roundedBadly(a: Rounded, b: Rounded): Mistakes {
   return [
     [a, b],
@@ -132,7 +132,7 @@ const estimated =
     };
   };
 
-/** On which side is the estimate? */
+/** Is the estimate too large or too small? */
 const side: Make = (draw, difficulty) => {
   const [a, b] = drawPair(draw, difficulty, false);
   const isLarger = a.round > a.exact;

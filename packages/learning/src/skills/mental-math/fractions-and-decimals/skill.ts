@@ -60,7 +60,7 @@ const multiplied: Make = (draw, difficulty) => {
   };
 };
 
-/** 36 -: 0.75: how often do three quarters go in? */
+/** 36 -: 0.75: how many times does three quarters fit? */
 const divided: Make = (draw, difficulty) => {
   const { over, under, decimal: divisor } = drawFraction(draw, difficulty === 4 ? [4, 5] : [4, 8]);
   const times = draw.integer(2, 12);
@@ -88,7 +88,7 @@ const divided: Make = (draw, difficulty) => {
 
 const written = ({ over, under }: DecimalFraction) => `$${over}/${under}$`;
 
-/** Two fractions and two decimals that lie close together. */
+/** Two fractions and two decimals that are close together. */
 const largest: Make = (draw, difficulty) => {
   const one = drawFraction(draw, difficulty === 2 ? [4, 8] : [8, 40]);
   const another = drawFraction(draw, [20, 25]);

@@ -16,7 +16,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** The digits of each place, each total without what it carries. */
+/** Adds each place separately and drops the carries. */
 function withoutCarries(numbers: readonly number[]): number {
   return [1, 10, 100, 1000].reduce((all, unit) => {
     const digits = numbers.reduce((total, number) => total + (Math.floor(number / unit) % 10), 0);
@@ -24,7 +24,7 @@ function withoutCarries(numbers: readonly number[]): number {
   }, 0);
 }
 
-/** Where a place adds up to more than it can hold, the next larger place is forgotten. */
+/** Forgets one carry. */
 function lostCarries(numbers: readonly number[], value: number): Mistakes {
   return (
     [
@@ -48,7 +48,7 @@ const SIZES = {
   5: [3, 1126, 4897],
 } as const;
 
-/** How often a carry is needed: without any, every way is easy. */
+/** How many carries there are. Without any, every method is easy. */
 function carries(numbers: readonly number[]): number {
   return [1, 10, 100].filter((unit) => {
     const below = numbers.reduce((all, number) => all + (number % (unit * 10)), 0);
@@ -79,14 +79,14 @@ function added(numbers: readonly number[], prompt: Block[]): Question {
   };
 }
 
-/** The worth of each digit that is not 0, from the left: 306 is [300, 6]. */
+/** The value of each digit except 0, from the left: 306 is [300, 6]. */
 function places(number: number): number[] {
   const digits = [...String(number)].map(Number);
   const worths = digits.map((digit, index) => digit * 10 ** (digits.length - 1 - index));
   return worths.filter((worth) => worth > 0);
 }
 
-/** Two numbers place by place; of more, each number in one step. */
+/** Two numbers place by place. Of three or more, each number is one step. */
 function wayTo(numbers: readonly number[]): Step[] {
   const [first = 0, ...others] = numbers;
   const steps: Step[] = [];

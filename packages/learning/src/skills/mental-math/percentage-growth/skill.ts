@@ -88,12 +88,12 @@ const doubling: Make = (draw, difficulty) => {
   };
 };
 
-/** 1.2 of a rise by 20 %, 0.8 of a fall. */
+/** 1.2 for an increase of 20%, 0.8 for a decrease of 20%. */
 const factorOf = (change: number) => decimal(100 + change, 100);
 
 const saying = (change: number) => `${change > 0 ? 'rises' : 'falls'} by ${Math.abs(change)}%`;
 
-/** Two changes, one after the other: how many percent in all? */
+/** Two changes, one after the other: what is the total change in percent? */
 const inAll: Make = (draw, difficulty) => {
   const sizes = difficulty === 3 ? ([10, 20, 50] as const) : ([10, 20, 25, 30, 40] as const);
   const first = draw.pick(sizes);

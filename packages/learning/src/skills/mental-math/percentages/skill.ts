@@ -63,7 +63,7 @@ function built(whole: number, blocks: readonly number[]): Step[] {
   ];
 }
 
-/** 18 of 24 is 3/4, so 75 %. */
+/** 18 of 24 is 3/4, so 75%. */
 const whatPercent: Make = (draw, difficulty) => {
   const whole = draw.pick(difficulty === 3 ? [20, 25, 50, 200] : [40, 60, 75, 80, 120]);
   const percent = 5 * draw.integer(1, 19);
@@ -94,7 +94,7 @@ const whatPercent: Make = (draw, difficulty) => {
   };
 };
 
-/** What is left is worked out at once: less 30 % is 70 %. */
+/** The remaining percentage is used directly: a decrease of 30% leaves 70%. */
 const discount: Make = (draw, difficulty) => {
   const percent = draw.pick(difficulty === 4 ? [10, 20, 30, 40] : [15, 35, 45, 12]);
   const price = difficulty === 4 ? 5 * draw.other(5, 30, 10, 20) : 20 * draw.other(4, 19, 5, 10);
@@ -127,7 +127,7 @@ const discount: Make = (draw, difficulty) => {
   };
 };
 
-/** From what is paid back to the price before: the percentage was of the old price. */
+/** From the price paid back to the old price, which the percentage refers to. */
 const before: Make = (draw) => {
   const percent = draw.pick([10, 20, 25, 30, 40, 60]);
   const price = 20 * draw.other(2, 24, 5);
@@ -177,7 +177,7 @@ const part: Make = (draw, difficulty) => {
 
 const EASY = { 50: 'a half', 25: 'a quarter', 20: 'a fifth', 10: 'a tenth' } as const;
 
-/** 16 % of 25 is 25 % of 16. */
+/** 16% of 25 is 25% of 16. */
 const turned: Make = (draw) => {
   const whole = draw.pick([50, 25, 20] as const);
   const divisor = 100 / whole;

@@ -83,7 +83,7 @@ const SQUARES = [
   (side: string) => `One side of a square cloth is ${side} meters. What is its area in square meters?`,
 ] as const;
 
-/** 6.5 and 0.65: the digits are those of 65, the point is set at the end. */
+/** 6.5 and 0.65: square 65, then place the decimal point. */
 const decimals: Make = (draw, difficulty) => {
   const tens = difficulty === 4 ? draw.integer(1, 9) : draw.integer(10, 15);
   const under = draw.pick([10, 100]);

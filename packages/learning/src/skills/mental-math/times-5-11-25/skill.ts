@@ -1,7 +1,7 @@
 import { decimal, defineSkill, nearly, numberAnswer, say, step, workOut, wrong, type Make } from '../builder';
 import { lesson } from './lesson';
 
-/** Two digits: the first, their sum, the last. At difficulty 1 nothing is carried. */
+/** Two digits: the first, their sum, the last. There is no carry at difficulty 1. */
 const eleven: Make = (draw, difficulty) => {
   const [tens, ones] = [draw.integer(2, 9), draw.integer(1, 9)];
   const middle = tens + ones;
@@ -12,10 +12,10 @@ const eleven: Make = (draw, difficulty) => {
     prompt: workOut(draw.chance(0.5) ? `${number} xx 11` : `11 xx ${number}`),
     answer: numberAnswer(value, [
       ...(middle > 9
-        ? ([
+        ? [
             wrong`${value - 100} | The middle is $${tens} + ${ones} = ${middle}$. Carry its ten to the left: ${tens} becomes ${tens + 1}.`,
             wrong`${Number(`${tens}${middle}${ones}`)} | The middle is ${middle}. Only its last digit stays there; carry the ten to the left.`,
-          ] as const)
+          ]
         : []),
       wrong`${number * 10} | This is 10 times ${number}. One more ${number} is missing.`,
       wrong`${number * 10 + ones} | You added only ${ones}. 11 times is 10 times plus once: $${number * 10} + ${number}$.`,

@@ -36,7 +36,7 @@ const SPANS = [
   ['minutes', 'seconds', 's', 'A song lasts'],
 ] as const;
 
-/** 2 hours 35 minutes is 155 minutes; seconds likewise. */
+/** 2 hours 35 minutes is 155 minutes; the same with minutes and seconds. */
 const together: Make = (draw) => {
   const [large, small, sign, start] = draw.pick(SPANS);
   const count = draw.integer(2, 6);

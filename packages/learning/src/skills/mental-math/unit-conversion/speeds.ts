@@ -1,12 +1,12 @@
 import { ask, decimal, numberAnswer, step, wrong, type Make, type Mistakes } from '../builder';
 
-/** As it is read from a calculator. */
+/** As a calculator shows it. */
 const rounded = (value: number) => decimal(Math.round(value * 100), 100);
 
 const decimals = (mistakes: Mistakes): Mistakes =>
   mistakes.map(([value, reason]) => [decimal(Number(value)), reason]);
 
-/** By the pair of 18 and 5: at difficulty 5 also with half of it. */
+/** With the pair 18 km/h and 5 m/s; at difficulty 5 also with half of it. */
 export const toMetersPerSecond: Make = (draw, difficulty) => {
   const halves = difficulty === 5 ? draw.integer(3, 20) : 2 * draw.integer(2, 9);
   const given = 9 * halves;

@@ -6,13 +6,13 @@ interface Unit {
   readonly sign: string;
 }
 
-/** A larger unit and a smaller one, which goes `edge` times into each of its directions. */
+/** A larger and a smaller unit. The smaller one fits `edge` times along each side. */
 interface UnitPair {
   readonly big: Unit;
   readonly small: Unit;
   readonly edge: number;
   readonly directions: 1 | 2 | 3;
-  /** What the larger one looks like. */
+  /** Why the factor is what it is. */
   readonly why: string;
   readonly story: (amount: string) => string;
 }
@@ -121,7 +121,7 @@ export const CUBIC_CENTIMETER: UnitPair = {
   story: (amount) => `A bead has a volume of ${amount}.`,
 };
 
-/** Beyond these a wrong answer is no number that anyone would write down. */
+/** Nobody would write down a wrong answer beyond these limits. */
 const [SMALLEST, LARGEST] = [0.001, 1e8];
 
 /** @param places how many decimals the amount has in the larger unit, at most */

@@ -46,12 +46,12 @@ export function drawChart(draw: Draw, count: number, halves: boolean): Chart {
   return { ...story, bars, scale: { from: 0, to: 6 * step, step } };
 }
 
-/** So many of the bars, in any order. */
+/** `count` of the bars, in any order. */
 export function someBars(draw: Draw, { bars }: Chart, count: number): Bar[] {
   return draw.shuffled(bars).slice(0, count);
 }
 
-/** Two bars of a chart whose axis may not begin at 0: how many times as tall the second looks, and what it really is. */
+/** Two bars of a chart whose axis may not begin at 0: how many times as tall the second one looks, and the true ratio. */
 interface CutChart extends Chart {
   readonly small: Bar;
   readonly large: Bar;
@@ -66,7 +66,7 @@ export function drawCutChart(draw: Draw, isCut: boolean): CutChart {
   const [low, looks] = [draw.integer(1, 2), draw.integer(2, 5)];
   const [low2, high] = [draw.integer(1, 6), low * looks];
   const really = (from + high * step) / (from + low * step);
-  // A third bar stands between, so that nobody compares the only two there are.
+  // A third bar is between them, so that the two to compare are not the only ones.
   if (high > 6 || low2 === low || low2 === high || !Number.isInteger(Number((100 * really).toFixed(6))))
     return drawCutChart(draw, isCut);
   const heights = [low, low2, high];

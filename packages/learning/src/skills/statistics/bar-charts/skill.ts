@@ -247,7 +247,7 @@ const redrawn: Make = (draw, difficulty) => {
   };
 };
 
-/** A poster says what the bars look like: is it right? Only if the axis begins at 0. */
+/** A poster repeats the impression of the bars. It is right only if the axis begins at 0. */
 const headline: Make = (draw) => {
   const isCut = draw.chance(0.6);
   const chart = drawCutChart(draw, isCut);

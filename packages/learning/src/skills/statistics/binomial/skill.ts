@@ -116,7 +116,7 @@ const fromExpected: Make = (draw, difficulty) => {
   };
 };
 
-/** Which ones succeed is given: one product, no ways to count. */
+/** The question says which ones succeed, so there is one product and nothing to count. */
 const oneOrder: Make = (draw) => {
   const n = draw.integer(3, 4);
   const tries = drawFractionTries(draw, n);
@@ -247,7 +247,7 @@ const atLeastOneRounded: Make = (draw, difficulty) => {
   };
 };
 
-/** At most one, or at least two: two cases to add, or to take from 1. */
+/** At most one, or at least two: add two cases, or subtract them from 1. */
 const tail: Make = (draw, difficulty) => {
   const tries = drawTries(draw, 4, 9);
   const { story, n, p, written } = tries;

@@ -95,7 +95,7 @@ export function chanceOf(n: number, k: number, p: number): number {
   return waysOf(n, k) * p ** k * (1 - p) ** (n - k);
 }
 
-/** "2/3" in a formula stands in brackets before an exponent. */
+/** "2/3" needs parentheses before an exponent. */
 export function power(base: string, exponent: number): string {
   const bracketed = base.includes('/') ? `(${base})` : base;
   return exponent === 1 ? base : `${bracketed}^${exponent}`;

@@ -82,7 +82,7 @@ function isBack(back: boolean): string {
   return back ? 'and put the first one back before you take the second' : 'and put none back';
 }
 
-/** Two of one color: with putting back at difficulty 2, without from 3 on. */
+/** Two of one color, with replacement at difficulty 2, without from 3 on. */
 const bothOfOne: Make = (draw, difficulty) => {
   const back = difficulty === 2 || draw.chance(0.3);
   const bag = drawBag(draw, 2, 4 + difficulty);

@@ -29,8 +29,8 @@ export const lesson: Lesson = {
         ],
       }),
       says: (ill) => {
-        const [right, mistaken] = [0.9 * ill, tidy(0.1 * (1000 - ill))];
-        return `$${right} + ${mistaken} = ${right + mistaken}$ are flagged, and ${right} of them are ill: $${right}/${right + mistaken} ~~ ${(right / (right + mistaken)).toFixed(2)}$.`;
+        const [right, alarms] = [0.9 * ill, tidy(0.1 * (1000 - ill))];
+        return `$${right} + ${alarms} = ${right + alarms}$ are flagged, and ${right} of them are ill: $${right}/${right + alarms} ~~ ${(right / (right + alarms)).toFixed(2)}$.`;
       },
     }),
   ],

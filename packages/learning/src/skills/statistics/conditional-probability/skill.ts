@@ -40,7 +40,7 @@ const TABLES = [
   ],
 ] as const;
 
-/** Of a table of two rows and two columns: known is a row, or from difficulty 2 on a column. */
+/** A table with two rows and two columns. The condition is a row, or from difficulty 2 on a column. */
 const fromTable: Make = (draw, difficulty) => {
   const [row1, row2, column1, column2, who, isRow1, isRow2, isColumn1, isColumn2] = draw.pick(TABLES);
   const cells = Array.from({ length: 4 }, () => draw.integer(3, 10 + 8 * difficulty));
@@ -91,7 +91,7 @@ const STORIES = [
   ['members', 'swim', 'run'],
 ] as const;
 
-/** Of those with A, how many percent have B too? */
+/** What percentage of those with A also have B? */
 const partOfPart: Make = (draw, difficulty) => {
   const first = 5 * draw.integer(4, 18);
   const value = 5 * draw.integer(3, 18);
@@ -129,7 +129,7 @@ const partOfPart: Make = (draw, difficulty) => {
   };
 };
 
-/** Two kinds, each with its own share: how many percent in all? */
+/** Two kinds, each with its own share: what percentage is it in total? */
 const inAll: Make = (draw) => {
   const first = 10 * draw.integer(2, 8);
   const [one, another] = [5 * draw.integer(1, 5), 5 * draw.integer(1, 5)];
@@ -171,24 +171,24 @@ const alarm: Make = (draw) => {
   const rare = 10 * draw.integer(2, 10);
   const hits = 10 * draw.integer(7, 9);
   const falseAlarms = 5 * draw.integer(1, 4);
-  const [found, mistaken] = [(rare * hits) / 100, ((1000 - rare) * falseAlarms) / 100];
-  if (!Number.isInteger(mistaken) || commonDivisor(found, mistaken) < 3) return alarm(draw, 5);
+  const [found, alarms] = [(rare * hits) / 100, ((1000 - rare) * falseAlarms) / 100];
+  if (!Number.isInteger(alarms) || commonDivisor(found, alarms) < 3) return alarm(draw, 5);
   const [who, have, warns, isWarned, is, others] = draw.pick(ALARMS);
   const one = { people: 'person', emails: 'email', bags: 'bag' }[who];
   return {
     prompt: ask`Of 1000 ${who}, ${rare} ${have}. ${warns} ${hits} percent of these, but also ${falseAlarms} percent of the ${others} ones. One ${one} ${isWarned}. How likely is it that this ${one} ${is}?`,
-    answer: numberAnswer(quotient(found, found + mistaken), [
+    answer: numberAnswer(quotient(found, found + alarms), [
       wrong`${quotient(hits, 100)} | You turned it around. ${hits} percent is how likely an alarm is, if it is known that the ${one} ${is}.`,
       wrong`${quotient(rare, 1000)} | You did not use the fact that it ${isWarned}.`,
-      wrong`${quotient(found, 1000)} | You divided by all 1000. Only ${found + mistaken} are still possible.`,
+      wrong`${quotient(found, 1000)} | You divided by all 1000. Only ${found + alarms} are still possible.`,
       wrong`${quotient(100 - falseAlarms, 100)} | You subtracted the false alarms from 1. They are a part of the ${others} ones, not of the alarms.`,
-      wrong`${quotient(mistaken, found + mistaken)} | This is how likely a false alarm is.`,
+      wrong`${quotient(alarms, found + alarms)} | This is how likely a false alarm is.`,
     ]),
     solution: [
       step`Of the ${rare} that ${have}, this many are found. | ${hits / 100} xx ${rare} = ${found}`,
-      step`Of the ${others} ones, this many are false alarms. | ${falseAlarms / 100} xx ${1000 - rare} = ${mistaken}`,
-      step`Only these are still possible. | ${found} + ${mistaken} = ${found + mistaken}`,
-      step`Divide. | ${found}/${found + mistaken} = ${quotient(found, found + mistaken)}`,
+      step`Of the ${others} ones, this many are false alarms. | ${falseAlarms / 100} xx ${1000 - rare} = ${alarms}`,
+      step`Only these are still possible. | ${found} + ${alarms} = ${found + alarms}`,
+      step`Divide. | ${found}/${found + alarms} = ${quotient(found, found + alarms)}`,
     ],
   };
 };

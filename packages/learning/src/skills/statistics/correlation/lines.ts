@@ -1,6 +1,6 @@
 import { ask, bracketed, nearly, numberAnswer, step, sum, total, wrong, type Make } from '../builder';
 
-/** The line of least squares, and how close the points lie to it. */
+/** The least-squares line and the correlation of the points. */
 export function fitOf(points: readonly (readonly [x: number, y: number])[]) {
   const mean = (values: readonly number[]) => total(values) / values.length;
   const [meanX, meanY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
@@ -19,7 +19,7 @@ const STORIES = [
   ['the hours of a trip', 'the liters of fuel', 'hours', 'liters'],
 ] as const;
 
-/** What the line of best fit says; at difficulty 5 how far a real point lies from it. */
+/** A prediction from the line of best fit; at difficulty 5 a point's distance from it. */
 export const predicted: Make = (draw, difficulty) => {
   const [x, y, xUnit, yUnit] = draw.pick(STORIES);
   const [slope, intercept] = [draw.integer(2, 4 + difficulty), draw.integer(10, 20)];

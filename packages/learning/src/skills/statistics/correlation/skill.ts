@@ -53,7 +53,7 @@ const CASES = [
   ],
 ] as const;
 
-/** What stands behind two things that go together. */
+/** The common cause of two things that correlate. */
 const thirdThing: Make = (draw) => {
   const [seen, behind, forward, backward] = draw.pick(CASES);
   const right = `Both depend on ${behind}`;
@@ -101,7 +101,7 @@ const WHY = {
   'r changes its sign': 'What went up now goes down, just as close to a line.',
 } as const;
 
-/** What a change of the points does to r. */
+/** How a change of the points affects r. */
 const changeOfR: Make = (draw) => {
   const [change, right] = draw.pick(CHANGES);
   const others = (Object.keys(WHY) as (keyof typeof WHY)[]).filter((option) => option !== right);
@@ -131,7 +131,7 @@ function correlationOf(points: readonly Point[]): number {
   return along(x, y) / Math.sqrt(along(x, x) * along(y, y));
 }
 
-/** Fourteen points from left to right whose correlation is as wanted, up to 0.04. */
+/** Fourteen points, from left to right, with the given correlation up to 0.04. */
 function drawCloud(draw: Draw, wanted: number): Point[] {
   for (;;) {
     const points = Array.from({ length: 14 }, (_, place): Point => {

@@ -42,7 +42,7 @@ const choices: Make = (draw, difficulty) => {
   };
 };
 
-/** What a row is made of: of the sign, of its place, and of the whole. */
+/** The names of a sign, of its position, and of the whole. */
 const ROWS = [
   {
     sign: 'digit',
@@ -134,7 +134,7 @@ function groupsOf(count: number, all: number): number {
   return product(falling(all, count)) / product(falling(count, count));
 }
 
-/** All stand in a row, or some of them get different places. */
+/** Everyone in a row, or some of them in different places. */
 const orders: Make = (draw, difficulty) => {
   const all = draw.integer(4, difficulty + 4);
   const places = difficulty < 3 ? all : draw.integer(2, 3);

@@ -18,7 +18,7 @@ export function drawClasses(draw: Draw, classes: number, most: number): Classes 
   return { from: width * draw.integer(0, 3), width, counts };
 }
 
-/** Sorts values into classes from 0 on. One at an edge belongs to the class that starts there. */
+/** Sorts values into classes from 0 on. A value on an edge belongs to the class that starts there. */
 export function classesOf(values: readonly number[], width: number): Classes {
   const counts = Array.from(
     { length: Math.floor(Math.max(...values) / width) + 1 },
@@ -31,7 +31,7 @@ export function startOf({ from, width }: Classes, place: number): number {
   return from + width * place;
 }
 
-/** "10–20": from 10 on, up to but not 20. */
+/** "10–20": from 10 up to, but not including, 20. */
 export function nameOf(classes: Classes, place: number): string {
   return `${startOf(classes, place)}–${startOf(classes, place + 1)}`;
 }

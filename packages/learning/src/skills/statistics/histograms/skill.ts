@@ -79,7 +79,7 @@ const percentOf: Make = (draw, difficulty) => {
   };
 };
 
-/** In which class does the median lie? */
+/** Which class contains the median? */
 const medianClass: Make = (draw, difficulty) => {
   const classes = drawClasses(draw, difficulty + 1, 12);
   const { counts } = classes;
@@ -120,7 +120,7 @@ const medianClass: Make = (draw, difficulty) => {
   };
 };
 
-/** The middle of each class stands for all who are in it. */
+/** The middle of each class represents everyone in it. */
 const estimatedMean: Make = (draw, difficulty) => {
   const classes = drawClasses(draw, difficulty - 1, difficulty + 2);
   const { counts, width } = classes;

@@ -9,7 +9,7 @@ interface Story {
   /** One step of time: "month". */
   readonly per: string;
   readonly times: readonly string[];
-  /** As it stands before a time: "in" March, "on" Monday. */
+  /** The preposition before a time: "in" March, "on" Monday. */
   readonly at: string;
   readonly axis: string;
   /** "the number of members" */
@@ -18,9 +18,9 @@ interface Story {
   /** What a chart of two lines shows, and their names. */
   readonly pair: string;
   readonly names: readonly [string, string];
-  /** A time within one step of time, which has no point of its own. */
+  /** A time between two points. */
   readonly within: string;
-  /** Something that may be the cause, and that no chart says. */
+  /** A possible cause, which no chart shows. */
   readonly cause: string;
 }
 
@@ -108,7 +108,7 @@ export interface Chart {
   readonly lines: readonly (readonly number[])[];
 }
 
-/** Points lie on a line of the scale or halfway between two; no two next to each other are equal. */
+/** Points are on a line of the scale or halfway between two. No two neighbors are equal. */
 export function drawChart(draw: Draw, times: number, lines: 1 | 2 = 1): Chart {
   const story = draw.pick(STORIES);
   // A plant does not shrink.

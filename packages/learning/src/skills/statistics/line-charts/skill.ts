@@ -121,7 +121,7 @@ const greatestRise: Make = (draw, difficulty) => {
   const right = by.indexOf(most);
   if (most <= 0 || by.filter((one) => one === most).length > 1) return greatestRise(draw, difficulty);
   const name = (place: number) => `From ${named(times[place] ?? '')} to ${named(times[place + 1] ?? '')}`;
-  // First those who look at the height of the points, then those who mix up the directions, then the rest.
+  // First the mistake of looking at the height of the points, then of mixing up the directions, then the rest.
   const extremeValue = goes === 'rise' ? Math.max(...values) : Math.min(...values);
   const others = [values.indexOf(extremeValue) - 1, by.indexOf(Math.min(...by)), ...by.keys()].filter(
     (place) => place >= 0 && place !== right,
@@ -192,7 +192,7 @@ const averageChange: Make = (draw, difficulty) => {
   };
 };
 
-/** If it goes on as it did on average. */
+/** A forecast that continues the average change. */
 const forecast: Make = (draw, difficulty) => {
   const chart = drawChart(draw, 6);
   const { story, times } = chart;

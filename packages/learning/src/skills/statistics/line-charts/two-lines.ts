@@ -127,7 +127,7 @@ function readable(chart: Chart, start: number, end: number): Statement[] {
   ];
 }
 
-/** What nobody can read from the points: why, between them, and behind the last one. */
+/** What the points cannot show: causes, values between them, and values after the last one. */
 function beyond(chart: Chart, start: number): Statement[] {
   const { story, times } = chart;
   const [values = []] = chart.lines;
@@ -151,7 +151,7 @@ function beyond(chart: Chart, start: number): Statement[] {
   ];
 }
 
-/** Asks for the one statement of four that the chart does not say, or the one that it says. */
+/** Which of four statements does the chart not support? Or which one does it support? */
 export const notSaid: Make = (draw, difficulty) => {
   const chart = drawChart(draw, 6);
   const { story } = chart;

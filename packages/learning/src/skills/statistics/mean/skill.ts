@@ -19,7 +19,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** Not all the same. They come in pairs as far above the mean as below it; one more is the mean itself. */
+/** Not all the same. They come in pairs equally far above and below the mean. An odd one is the mean itself. */
 function numbersAround(mean: number, count: number, spread: number, draw: Draw): number[] {
   const numbers = count % 2 === 1 ? [mean] : [];
   let carried = 0;
@@ -56,7 +56,7 @@ const missing: Make = (draw, difficulty) => {
   };
 };
 
-/** One number more, and the new mean. */
+/** One more number and the new mean. */
 const oneMore: Make = (draw) => {
   const [count, mean] = [draw.integer(3, 7), draw.integer(25, 60)];
   const change = draw.signed(1, 3);
@@ -126,7 +126,7 @@ const ofList: Make = (draw, difficulty) => {
   };
 };
 
-/** The mean has one digit behind the point at most. */
+/** The mean has at most one decimal place. */
 const ofTable: Make = (draw, difficulty) => {
   const counts = drawCounts(draw, difficulty === 5 ? 5 : 4, 9);
   const numbers = writtenOut(counts);

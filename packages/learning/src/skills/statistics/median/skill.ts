@@ -58,7 +58,7 @@ const ofTable: Make = (draw, difficulty) => {
   };
 };
 
-/** The numbers stand in order, one of the middle two is unknown; the median is known. */
+/** The numbers are in order, one of the middle two is unknown, and the median is known. */
 const unknown: Make = (draw) => {
   const numbers = inOrder(differentNumbers(draw, 6, 5, 50));
   const asked = draw.integer(2, 3);
@@ -81,7 +81,7 @@ const unknown: Make = (draw) => {
   };
 };
 
-/** The largest was written down wrongly: the middle does not move. */
+/** The largest value was wrong. The middle does not move. */
 const corrected: Make = (draw, difficulty) => {
   const count = difficulty > 3 ? 7 : 5;
   const numbers = differentNumbers(draw, count, 20, 48);
@@ -107,7 +107,7 @@ const corrected: Make = (draw, difficulty) => {
   };
 };
 
-/** How many numbers at each difficulty. From 3 on two stand in the middle. */
+/** How many numbers at each difficulty. From 3 on, two are in the middle. */
 const COUNTS = { 1: 5, 2: 7, 3: 6, 4: 8, 5: 10 } as const;
 
 const ofList: Make = (draw, difficulty) => {
@@ -124,10 +124,10 @@ const ofList: Make = (draw, difficulty) => {
     answer: numberAnswer(median, [
       wrong`${total(unsorted) / unsorted.length} | You took the middle of the list as it is. Put the numbers in order first.`,
       ...(isEven
-        ? ([
+        ? [
             wrong`${before} | Two numbers are in the middle, ${before} and ${after}. Go halfway between them.`,
             wrong`${after} | Two numbers are in the middle, ${before} and ${after}. Go halfway between them.`,
-          ] as const)
+          ]
         : []),
       wrong`${tidy(total(numbers) / count)} | This is the mean. The median is the one in the middle.`,
       wrong`${((sorted[0] ?? 0) + (sorted.at(-1) ?? 0)) / 2} | This is halfway between the smallest and the largest. Look for the middle place in the list.`,

@@ -18,7 +18,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** One value comes most often, another nearly as often. */
+/** One value occurs most often, another almost as often. */
 const mode: Make = (draw, difficulty) => {
   const often = difficulty === 1 ? 3 : 4;
   const [value = 0, rival = 0, ...once] = differentNumbers(draw, difficulty + 3, 6, 20 + 10 * difficulty);
@@ -60,19 +60,19 @@ const ofTable: Make = (draw, difficulty) => {
     prompt: [say`Find the ${asksMode ? 'mode' : 'range'} of the number of ${thing}.`, table],
     answer: numberAnswer(right, [
       ...(asksMode
-        ? ([
+        ? [
             wrong`${most} | This is how many ${who} have it. The mode is the value in the first column.`,
             wrong`${high} | This is the largest value, not the one that occurs most often.`,
             wrong`${high - low} | This is the range.`,
             wrong`${values.length} | This is how many different values there are.`,
             wrong`${medianOf(values)} | This is the middle of the first column. Look for the largest count.`,
-          ] as const)
-        : ([
+          ]
+        : [
             wrong`${most - Math.min(...often)} | This is the range of the second column. The values are in the first.`,
             wrong`${high} | This is the largest value. Subtract the smallest.`,
             wrong`${most} | This is the largest number of ${who}. The values are in the first column.`,
             wrong`${mode} | This is the mode.`,
-          ] as const)),
+          ]),
       ...nearly(right),
     ]),
     solution: asksMode
@@ -157,7 +157,7 @@ const fromRange: Make = (draw, difficulty) => {
   };
 };
 
-/** Five numbers, of which two are unknown: the mode says one of them, and the range the other. Their sum is asked. */
+/** Two of five numbers are unknown: the mode gives one, the range the other. The question asks for their sum. */
 const fromModeAndRange: Make = (draw) => {
   const drawn = differentNumbers(draw, 3, 30, 55);
   const known = inOrder(drawn);

@@ -38,10 +38,10 @@ function drawMeasured(draw: Draw) {
   return { story, what, unit, things, mean, deviation };
 }
 
-/** Percent within so many standard deviations of the mean, on both sides. */
+/** The percentage within a number of standard deviations of the mean, on both sides. */
 const WITHIN = [0, 68, 95, 99.7] as const;
 
-/** Percent between the mean and so many standard deviations. */
+/** The percentage between the mean and a number of standard deviations. */
 const HALVES = [0, 34, 47.5, 49.85] as const;
 
 function upTo(deviations: number): number {
@@ -49,7 +49,7 @@ function upTo(deviations: number): number {
   return deviations < 0 ? -half : half;
 }
 
-/** Percent between two numbers of standard deviations; an end that is missing runs on. */
+/** The percentage between two numbers of standard deviations. A missing end is open. */
 function shareBetween(from?: number, to?: number): number {
   const [low, high] = [from === undefined ? -50 : upTo(from), to === undefined ? 50 : upTo(to)];
   return tidy(high - low);
@@ -129,7 +129,7 @@ const oneSide: Make = (draw) => {
   };
 };
 
-/** How many standard deviations from the mean, or which value is so many away. */
+/** How many standard deviations a value is from the mean, or which value is that far away. */
 const away: Make = (draw, difficulty) => {
   const { story, unit, mean, deviation } = drawMeasured(draw);
   const half = difficulty > 2 ? 0.5 : 0;

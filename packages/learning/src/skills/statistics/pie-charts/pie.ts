@@ -70,7 +70,7 @@ export function otherShares(draw: Draw, pie: Pie): Pie {
     : { ...pie, slices };
 }
 
-/** What a slice says in words of a sentence: “Bus”. */
+/** The label of a slice within a sentence: “Bus”. */
 export function quoted({ label }: Slice): string {
   return `“${label}”`;
 }
@@ -93,12 +93,12 @@ export function angleOf(share: number): number {
   return (360 * share) / 100;
 }
 
-/** So many of the slices, in any order. */
+/** `count` of the slices, in any order. */
 export function someSlices(draw: Draw, { slices }: Pie, count: number): Slice[] {
   return draw.shuffled(slices).slice(0, count);
 }
 
-/** A number of people of whom each share is whole. */
+/** A number of people such that each share is a whole number. */
 export function drawTotal(draw: Draw, { slices }: Pick<Pie, 'slices'>, most: number): number {
   const all = 20 * draw.integer(2, most);
   return slices.every(({ share }) => Number.isInteger((share * all) / 100))

@@ -47,7 +47,7 @@ export const moreOf: Make = (draw) => {
   const [one, other] = halves;
   const more = one.amount > other.amount ? one : other;
   const less = more === one ? other : one;
-  // Only where the pictures mislead is there something to find out; sometimes they do not.
+  // The question is interesting if the pictures mislead. Sometimes they do not.
   if (less.share < more.share && draw.chance(0.7)) return moreOf(draw, 4);
   const amounts = `${more.share} percent of ${more.all} is ${more.amount}, and ${less.share} percent of ${less.all} is ${less.amount}.`;
   return {
@@ -72,7 +72,7 @@ export const moreOf: Make = (draw) => {
   };
 };
 
-/** How many more: two amounts, each of its own total. */
+/** How many more? Both amounts refer to their own total. */
 export const howManyMore: Make = (draw) => {
   const { who, asked, halves } = drawTwo(draw);
   const [more, less] = [...halves].sort((one, other) => other.amount - one.amount) as [Half, Half];
@@ -128,7 +128,7 @@ export const bothTogether: Make = (draw, difficulty) => {
   };
 };
 
-/** The same number of people in both pies, as another share: how large is the second total? */
+/** The same number of people is a different share of the second pie. How large is its total? */
 export const sameAmount: Make = (draw, difficulty) => {
   const { who, asked, halves } = drawTwo(draw);
   const [one, other] = halves;

@@ -62,7 +62,7 @@ const readOff: Make = (draw, difficulty) => {
   };
 };
 
-/** How many values lie in a part: a quarter in each, however long it is. */
+/** How many values are in a part: each holds a quarter, however long it is. */
 const shareOf: Make = (draw) => {
   const box = drawBox(draw, 5);
   const many = 4 * draw.integer(6, 40);
@@ -145,7 +145,7 @@ const ofList: Make = (draw, difficulty) => {
   const asked = difficulty > 3 ? 'range' : draw.chance(0.5) ? 'lower' : 'upper';
   const value = { range: upper - lower, lower, upper }[asked];
   const names = { range: 'interquartile range', lower: 'lower quartile', upper: 'upper quartile' };
-  // Those who keep the middle one in both halves.
+  // The mistake of keeping the middle value in both halves.
   const kept = fiveNumbers([...numbers, ...(isOdd ? [median] : [])]);
   const shown = difficulty < 3 ? sorted : numbers;
   return {
@@ -153,20 +153,20 @@ const ofList: Make = (draw, difficulty) => {
     answer: numberAnswer(value, [
       wrong`${{ range: kept.upper - kept.lower, lower: kept.lower, upper: kept.upper }[asked]} | You kept the middle number ${median} in the halves. Leave it out.`,
       ...(asked === 'range'
-        ? ([
+        ? [
             wrong`${maximum - minimum} | This is the range of the whole list. Subtract the lower quartile from the upper one.`,
             wrong`${upper} | This is the upper quartile. Subtract the lower one.`,
             wrong`${lower} | This is the lower quartile. Subtract it from the upper one.`,
-          ] as const)
-        : ([
+          ]
+        : [
             wrong`${asked === 'lower' ? upper : lower} | This is the quartile of the other half.`,
             wrong`${median} | This is the median. Now take the median of a half.`,
             wrong`${asked === 'lower' ? (minimum + median) / 2 : (median + maximum) / 2} | You went halfway between two values. Count places instead: take the median of the half.`,
-          ] as const)),
+          ]),
       ...nearly(value),
     ]),
     solution: [
-      !(difficulty < 3) && step`Put them in order. | ${sorted.join(', ')}`,
+      difficulty >= 3 && step`Put them in order. | ${sorted.join(', ')}`,
       isOdd
         ? step`There are ${count}. The middle one, ${median}, belongs to neither half.`
         : step`There are ${count}: ${count / 2} in each half.`,

@@ -108,7 +108,7 @@ const whole: Make = (draw) => {
   };
 };
 
-/** Who has the larger share: never the one with the larger count. */
+/** Who has the larger share? It is never the one with the larger count. */
 const compared: Make = (draw) => {
   const [first, second, third] = draw.people(3) as [string, string, string];
   const totals = [20, 40, 50, 80];
@@ -180,7 +180,7 @@ const recapture: Make = (draw) => {
   };
 };
 
-/** Two numbers of a story are never the same: one could not say which is meant. */
+/** Two numbers of a story are never equal, because it would be unclear which one is meant. */
 function other(taken: number, number: number): number {
   return number === taken ? number + 10 : number;
 }

@@ -70,7 +70,7 @@ const POPULATIONS = [
   ['phones', 'have a cracked screen'],
 ] as const;
 
-/** From a sample to all. */
+/** From a sample to the whole population. */
 const estimate: Make = (draw, difficulty) => {
   const asked = draw.pick([20, 25, 40, 50, 80]);
   const yes = draw.integer(3, asked - 3);
@@ -176,7 +176,7 @@ const peopleNeeded: Make = (draw) => {
   };
 };
 
-/** The margin shall be some times smaller: the sample must grow by the square. */
+/** The margin must shrink by a factor, so the sample must grow by its square. */
 const smallerMargin: Make = (draw) => {
   const asked = 50 * draw.integer(2, 12);
   const times = draw.integer(2, 5);

@@ -14,7 +14,7 @@ export const lesson: Lesson = {
         part: { from: 100 - heads, to: heads },
         outside: true,
       }),
-      // A count is whole: the bar of a number of heads begins half a head before it.
+      // Counts are whole numbers, so the bar of a number of heads begins half a head before it.
       says: (heads) =>
         `${heads} heads: $(${heads} - 50)/5 = ${(heads - 50) / 5}$ standard errors from 50. Chance alone goes at least that far in about ${percentOf(2 - 2 * areaBelow((heads - 50.5) / 5))} of 100 cases.`,
       at: (heads) => [[heads, 0]],

@@ -57,7 +57,7 @@ const STUDIES = [
   },
 ] as const;
 
-/** What samples are measured in, and between which numbers their means lie. */
+/** What is measured, in which unit, and the range of the means. */
 export const MEASURED = [
   ['loaves', 'grams', 480, 520],
   ['bus rides', 'minutes', 25, 60],
@@ -73,7 +73,7 @@ export const TESTED = ['herbs', 'foods', 'genes', 'teas', 'oils', 'apps'] as con
 /** In percent. */
 export const LEVELS = [1, 5, 10] as const;
 
-/** What is said of a p-value, and what is wrongly said of it. */
+/** What a p-value means, and what it does not mean. */
 export const meaningOfP: Make = (draw) => {
   const { asks, it, who } = draw.pick(STUDIES);
   const percent = draw.integer(1, 9);
@@ -108,7 +108,7 @@ function misreadings(draw: Draw, percent: number, it: string, who: string) {
       'p describes chance alone, not the next study. How often a repeat succeeds depends on how large the effect really is.',
     ],
   ] as const;
-  // The first is the most common of all: it is always among them.
+  // The first one is the most common mistake, so it is always an option.
   const [first, ...others] = mistaken;
   return [first, ...draw.shuffled(others)];
 }
@@ -144,7 +144,7 @@ export const isSignificant: Make = (draw) => {
   };
 };
 
-/** A result that is not significant is no proof of nothing. */
+/** A result that is not significant does not prove that there is no effect. */
 export const notSignificant: Make = (draw) => {
   const { asks, it, who } = draw.pick(STUDIES);
   const percent = draw.integer(12, 60);
@@ -163,7 +163,7 @@ export const notSignificant: Make = (draw) => {
   };
 };
 
-/** Significant, and still small. */
+/** Significant, but still small. */
 export const effectSize: Make = (draw) => {
   const { asks, it, who, more, size } = draw.pick(STUDIES);
   const units = draw.integer(2, 5);
@@ -231,7 +231,7 @@ export const largerSample: Make = (draw) => {
   };
 };
 
-/** Where few ideas are right, many of the significant results are false. */
+/** If few hypotheses are true, many significant results are false. */
 export const falseDiscoveries: Make = (draw) => {
   const real = 20 * draw.integer(1, 25);
   const power = 10 * draw.integer(4, 9);

@@ -100,7 +100,7 @@ const eitherCard: Make = (draw) => {
   };
 };
 
-/** "4/12 = 1/3", or only "5/12" if there is nothing to shorten. */
+/** "4/12 = 1/3", or just "5/12" if it is in lowest terms. */
 function writtenShare(over: number, under: number): string {
   const short = quotient(over, under);
   return short === `${over}/${under}` ? short : `${over}/${under} = ${short}`;
@@ -155,7 +155,7 @@ const howManyOthers: Make = (draw) => {
   };
 };
 
-/** Red ones are put in until the probability is as wanted. */
+/** Red balls are added until the probability has the given value. */
 const putIn: Make = (draw) => {
   const [over, rest] = drawRatio(draw, 4);
   const times = draw.integer(2, 5);

@@ -16,7 +16,7 @@ import {
 } from '../builder';
 import { lesson } from './lesson';
 
-/** Lists with one mean: which has the largest standard deviation? */
+/** Lists with the same mean: which one has the largest standard deviation? */
 const widest: Make = (draw, difficulty) => {
   const mean = draw.integer(12, 30);
   const [near, far] = [draw.integer(1, 2), draw.integer(4 + difficulty, 9)];
@@ -134,7 +134,7 @@ const twoNumbers: Make = (draw) => {
 };
 
 /**
- * Whole distances from a mean, not all equally far.
+ * Whole-number distances from a mean, not all equal.
  * @param isWanted what the variance must be
  */
 function drawDistances(
@@ -203,7 +203,7 @@ const leftTheSquare = (variance: number): Mistakes => [
   wrong`${variance} | This is the variance. The standard deviation is its square root.`,
 ];
 
-/** Among whole numbers a root that is none would give itself away. */
+/** Among whole numbers, an irrational root would stand out. */
 const tookTheRoot = (deviation: number): Mistakes =>
   Number.isInteger(deviation)
     ? [

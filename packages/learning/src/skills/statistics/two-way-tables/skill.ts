@@ -76,7 +76,7 @@ const margin: Make = (draw, difficulty) => {
   };
 };
 
-/** In words: the total, one row, one column and the cell that they share. */
+/** In words: the total, one row, one column, and the cell that they share. */
 const fromCounts: Make = (draw) => {
   const table = drawTable(draw, 60);
   const { story, all, rowTotals, columnTotals, cells } = table;
@@ -190,7 +190,7 @@ function drawGroups(draw: Draw): Groups {
   return isUseful ? { table, shares } : drawGroups(draw);
 }
 
-/** In which group is a thing more common? Not always where more do it. */
+/** In which group is it more common? Not always in the group with the larger count. */
 const moreCommon: Make = (draw, difficulty) => {
   const { table, shares } = drawGroups(draw);
   const { story, cells, rowTotals } = table;

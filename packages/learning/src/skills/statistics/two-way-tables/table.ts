@@ -104,7 +104,7 @@ function at({ cells, rowTotals, columnTotals, all }: Table, [row, column]: Place
 export function wholeTable(table: Table, asked?: Place, known?: readonly Place[]): Drawing {
   const { rows, columns } = table.story;
   const isAt = (place: Place, row: number, column: number) => place[0] === row && place[1] === column;
-  const written = ([...rows, 'Total'] as const).map((name, row) => [
+  const written = [...rows, 'Total'].map((name, row) => [
     name,
     ...([0, 1, 2] as const).map((column) => {
       if (asked && isAt(asked, row, column)) return '?';

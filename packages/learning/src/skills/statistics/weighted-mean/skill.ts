@@ -120,7 +120,7 @@ const grade: Make = (draw, difficulty) => {
   };
 };
 
-/** What the exam must be for the result that is wanted. */
+/** The exam result needed for a given final grade. */
 const neededGrade: Make = (draw) => {
   const weight = draw.pick([20, 30, 40, 60]);
   const rest = 100 - weight;

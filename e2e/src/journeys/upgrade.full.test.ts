@@ -1,0 +1,18 @@
+import { useBrowser } from '../browser/use-browser';
+import { atStripe, sessionIdOf, upgrade } from '../pages/checkout';
+import { expectGoodPage } from '../pages/good-page';
+import { newPlayer } from '../platform/accounts';
+import { urls } from '../platform/ports';
+
+const browser = useBrowser();
+
+test('money that comes later opens the plan when it comes', async () => {
+  const { signedIn } = await newPlayer(urls);
+  const page = await browser.newVisitor(signedIn);
+  const checkout = await upgrade(page, urls.shell);
+  await checkout.payLater();
+  await page.getByRole('heading', { name: 'Payment Pending' }).waitFor();
+  await expectGoodPage(page);
+  await atStripe(urls, `sessions/${await sessionIdOf(page)}/settle`, { outcome: 'paid' });
+  await page.getByText('Elite Access is active').waitFor();
+});

@@ -1,0 +1,183 @@
+import { useMemo, useState } from 'react';
+import { GAMES, type GridChallenge, type StoredGrid, type StoredChallengeAttempt } from '@ninefold/contracts';
+import { useTitle } from '@ninefold/platform';
+import { formatClock, type GridPuzzle } from 'shared-puzzle-engine';
+import { useDevice } from '@ninefold/web/storage';
+import { Button, VisuallyHidden } from '@ninefold/ui';
+import { copy as shareCopy } from '../sharing/challenge-copy';
+import type { GridStore } from '../grid/play';
+import { PlayingSurface } from '../grid/PlayingSurface';
+import type { Solved } from '../grid/use-grid-play';
+import { useOwner } from '../player/owner';
+import { challengeSlot, practiceKey } from '../player/practice-records';
+import { useNow } from '../screen/PlayTimer';
+import { HUB_PATH } from '../screen/paths';
+import { copy as screenCopy } from '../screen/copy';
+import { createPracticeStore } from '../practice-play/practice-store';
+import { useDisplayedOwner, type Shown } from '../practice-play/use-displayed-owner';
+import { usePracticeRuns } from '../practice-play/use-practice-runs';
+import { ChallengePage } from './ChallengePage';
+import { copy } from './copy';
+import { PaceLine, type PaceLineProps } from './PaceLine';
+import { Outcome } from './Outcome';
+import { useChallengeAttempt } from './challenge-attempts';
+import { useStartChallenge } from './use-challenge';
+import { GridReplays } from './Replays';
+
+interface RaceProps {
+  code: string;
+  challenge: GridChallenge;
+  puzzle: GridPuzzle;
+}
+
+/** The puzzle of a challenge beside its ghost, and, once it is solved, both replays. A reload goes on where it was left. */
+export function GridRace(race: RaceProps) {
+  const { code, puzzle } = race;
+  const [stored] = useChallengeAttempt(code);
+  const [started, setStarted] = useState(false);
+  const { shown } = useDisplayedOwner(puzzle.game, challengeSlot(puzzle.game, code));
+  if (stored?.solution) return <Solution {...race} stored={stored} isFresh={started} />;
+  if (!started) return <Invited {...race} onStart={() => setStarted(true)} />;
+  return shown && <Play key={shown.number} {...race} owner={shown.owner} />;
+}
+
+/** The clock starts with a press: who opened the link may not have the time now. */
+function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { onStart(): void }) {
+  const { store } = useDevice();
+  const owner = useOwner();
+  const isBegun = store.get(practiceKey(owner, challengeSlot(game, code))) !== null;
+  const { seconds, hints, day_key, verified } = challenge;
+  return (
+    <ChallengePage title={copy.invited(GAMES[game].title)}>
+      <p>
+        <strong>{copy.toBeat(formatClock(seconds))}</strong> {verified ? copy.byServer : copy.byDevice}{' '}
+        {copy.hinted(hints)}
+        {day_key && ` ${copy.ofDay(screenCopy.day(day_key))}`}
+      </p>
+      <p>{copy.rules}</p>
+      <p>
+        <Button onClick={onStart}>{isBegun ? copy.goOn : copy.start}</Button>
+      </p>
+    </ChallengePage>
+  );
+}
+
+function Solution({
+  challenge,
+  puzzle,
+  stored,
+  isFresh,
+}: RaceProps & { stored: StoredChallengeAttempt; isFresh: boolean }) {
+  const { title, path } = GAMES[puzzle.game];
+  const seconds = stored.solution?.kind === 'grid' ? stored.solution.seconds : 0;
+  return (
+    <Outcome
+      stored={stored}
+      isFresh={isFresh}
+      isWon={seconds < challenge.seconds}
+      verdict={verdict(seconds, challenge.seconds)}
+      yours={formatClock(seconds)}
+      theirs={formatClock(challenge.seconds)}
+      note={challenge.hints > 0 ? copy.outcome.theirHints(challenge.hints) : null}
+      replays={(outcome) =>
+        'seconds' in outcome.yours &&
+        'seconds' in outcome.theirs && (
+          <GridReplays
+            puzzle={puzzle}
+            replays={[
+              [copy.you, outcome.yours],
+              [copy.challenger, outcome.theirs],
+            ]}
+          />
+        )
+      }
+      passedOn={shareCopy.passedOn(copy.ofPuzzle(title, challenge.day_key), { seconds })}
+      next={{ to: `${path}?mode=practice`, words: copy.outcome.practice(title) }}
+    />
+  );
+}
+
+function verdict(yours: number, theirs: number): string {
+  if (yours === theirs) return copy.outcome.tied;
+  const by = formatClock(Math.abs(yours - theirs));
+  return yours < theirs ? copy.outcome.faster(by) : copy.outcome.slower(by);
+}
+
+function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown, 'owner'>) {
+  const { now, store } = useDevice();
+  const { game } = drawn;
+  const slot = challengeSlot(game, code);
+  const puzzles = useMemo(() => createPracticeStore(store, owner, game, slot), [store, owner, game, slot]);
+  const { run, gridStore, finish } = usePracticeRuns(puzzles, () => drawn);
+  const { puzzle, startedAt, result } = run;
+  const [filled, boards] = useFilled(gridStore, puzzle);
+  const [, putAttempt] = useChallengeAttempt(code);
+  const { title } = GAMES[game];
+  useTitle(copy.titleOf(title));
+  useStartChallenge(code, puzzle.id);
+
+  function solve(solved: Solved) {
+    const { seconds, moves = [] } = finish(solved);
+    const solution = { grid: [...puzzle.solution], seconds, hints: 0, moves: [...moves] };
+    // From now on the try has all of it. Without room for it on the device, the board stays.
+    const isKept = putAttempt({ id: puzzle.id, solution: { kind: 'grid', ...solution }, sent: false });
+    if (isKept) store.remove(practiceKey(owner, slot));
+  }
+
+  return (
+    <PlayingSurface
+      // The button that started it is gone.
+      run={run.number + 1}
+      puzzle={puzzle}
+      // The page's title says it, and the race needs the room.
+      subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
+      choice={
+        <GridPaceLine
+          pace={challenge.ghost}
+          filled={filled}
+          startedAt={startedAt}
+          now={now}
+          stoppedAt={result?.seconds}
+        />
+      }
+      back={{ to: HUB_PATH, label: screenCopy.back }}
+      clock={{ startedAt, now, stoppedAt: result?.seconds }}
+      gridStore={boards}
+      onSolved={solve}
+    />
+  );
+}
+
+const CELLS = 9;
+
+interface GridPaceLineProps extends Pick<PaceLineProps, 'pace'> {
+  /** Cells that the player has filled. */
+  filled: number;
+  /** Epoch milliseconds of the clock `now`. */
+  startedAt: number;
+  now(): number;
+  stoppedAt: number | undefined;
+}
+
+function GridPaceLine({ pace, filled, startedAt, now, stoppedAt }: GridPaceLineProps) {
+  const time = useNow(now, stoppedAt === undefined);
+  const elapsed = stoppedAt === undefined ? time - startedAt : stoppedAt * 1_000;
+  return <PaceLine pace={pace} elapsed={elapsed} done={filled} words={copy.filled} of={CELLS} />;
+}
+
+const filledOf = (cells: StoredGrid['cells']) => cells.filter(Boolean).length;
+
+/** How many cells are filled, of the board as it is written. */
+function useFilled(gridStore: GridStore, { givens }: GridPuzzle): [number, GridStore] {
+  const [filled, setFilled] = useState(() => filledOf(gridStore.read()?.cells ?? givens));
+  return [
+    filled,
+    {
+      ...gridStore,
+      write(board) {
+        gridStore.write(board);
+        setFilled(filledOf(board.cells));
+      },
+    },
+  ];
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import type { ChallengeOutcome, StoredChallengeAttempt } from '@ninefold/contracts';
+import { Link, usePlatform } from '@ninefold/platform';
+import { useStoreInvitation } from '@ninefold/web/storage';
+import { Alert, buttonClass, Checkbox } from '@ninefold/ui';
+import { SignUpLinks } from '@ninefold/web/social';
+import { copy as shareCopy } from '../sharing/challenge-copy';
+import { challengePath } from '../screen/paths';
+import { ShareChallenge } from '../sharing/ShareChallenge';
+import { useCelebration } from '../finished/use-celebration';
+import styles from './Challenges.module.css';
+import { ChallengePage, ToPuzzles } from './ChallengePage';
+import { copy } from './copy';
+import { useNamed, useOutcome } from './use-challenge';
+
+const words = copy.outcome;
+
+type SolvedOutcome = Extract<ChallengeOutcome, { yours: unknown }>;
+
+interface OutcomeProps {
+  stored: StoredChallengeAttempt;
+  /** It took the place of the race; otherwise the link was opened again. */
+  isFresh: boolean;
+  isWon: boolean;
+  verdict: string;
+  yours: string;
+  theirs: string;
+  note: string | null;
+  /** Both, once the server has read the solution. */
+  replays(outcome: SolvedOutcome): ReactNode;
+  /** What the player says to the next one who gets the link. */
+  passedOn: string;
+  next: { readonly to: string; readonly words: string };
+}
+
+/** After the race: who was better, both replays, and what to play next. */
+export function Outcome({
+  stored,
+  isFresh,
+  isWon,
+  verdict,
+  yours,
+  theirs,
+  note,
+  replays,
+  passedOn,
+  next,
+}: OutcomeProps) {
+  const { auth } = usePlatform();
+  const { data, isError, isPaused } = useOutcome(stored);
+  useCelebration(isFresh && isWon);
+  // After a sign-up, here the result can be sent with the username.
+  useStoreInvitation(auth.status === 'out' ? challengePath(stored.code) : null);
+  const solved = data && 'yours' in data ? data : null;
+  return (
+    <ChallengePage title={verdict}>
+      <p className={styles['times']}>
+        <strong>{words.yours(yours)}</strong>
+        <span>{words.theirs(theirs)}</span>
+      </p>
+      {note && <p className={styles['quiet']}>{note}</p>}
+      {!solved && <State data={data} isWaiting={isError || isPaused} />}
+      {solved?.status === 'not-kept' && <Alert>{words.notKept}</Alert>}
+      {solved && replays(solved)}
+      {solved?.status === 'kept' && auth.status === 'in' && <Named stored={stored} before={solved.named} />}
+      <div className={styles['links']}>
+        <Link to={next.to} className={buttonClass('primary')}>
+          {next.words}
+        </Link>
+        {solved && (
+          <ShareChallenge code={stored.code} words={passedOn} label={shareCopy.passOn} variant="secondary" />
+        )}
+      </div>
+      {auth.status === 'out' && (
+        <div className={styles['guest']}>
+          <p className={styles['quiet']}>{words.guest}</p>
+          <SignUpLinks variant="secondary" />
+        </div>
+      )}
+      <ToPuzzles />
+    </ChallengePage>
+  );
+}
+
+function State({ data, isWaiting }: { data: ChallengeOutcome | null | undefined; isWaiting: boolean }) {
+  if (data) return <p>{copy.unknown.body}</p>;
+  if (data === null) return <p>{words.refused}</p>;
+  return <p role="status">{isWaiting ? words.notSent : words.waiting}</p>;
+}
+
+/** Off until it is switched on. */
+function Named({ stored, before }: { stored: StoredChallengeAttempt; before: boolean }) {
+  const named = useNamed(stored);
+  return (
+    <div>
+      <Checkbox
+        label={words.named}
+        // As it was pressed, until the server says otherwise.
+        checked={named.isPending ? named.variables : before}
+        onChange={({ target }) => named.isPending || named.mutate(target.checked)}
+      />
+      <p className={styles['quiet']}>{words.namedWhy}</p>
+      {named.isError && <Alert tone="error">{words.notNamed}</Alert>}
+      {named.variables && named.data === false && (
+        <Alert tone="error">
+          {words.nameless} <Link to="/profile">{words.toProfile}</Link>
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RoundReplay, GridReplay } from '@ninefold/contracts';
+import type { GridPuzzle } from 'shared-puzzle-engine';
+import { findings, submissionsOf } from '../grid/moves';
+import { SolvedGrid } from '../finished/SolvedGrid';
+import { AnswerReview } from '../round/AnswerReview';
+import styles from './Challenges.module.css';
+import { copy } from './copy';
+
+/** Heading and replay of each. */
+type Replays<Replay> = readonly (readonly [string, Replay])[];
+
+export interface GridReplaysProps {
+  puzzle: Pick<GridPuzzle, 'givens' | 'solution'>;
+  replays: Replays<GridReplay>;
+}
+
+/** One puzzle, and how each solved it. */
+export const GridReplays = ({ puzzle, replays }: GridReplaysProps) => (
+  <div className={styles['grids']}>
+    {replays.map(([heading, { moves }]) => {
+      const known = moves.length > 0 ? moves : undefined;
+      return (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <SolvedGrid
+            puzzle={puzzle}
+            moves={known}
+            found={findings(puzzle.givens, puzzle.solution, known)}
+            submissions={submissionsOf(known)}
+            watchLabel={copy.watch(heading)}
+          />
+        </section>
+      );
+    })}
+  </div>
+);
+
+/** The questions of a round, as each answered them. */
+export const RoundReplays = ({ replays }: { replays: Replays<RoundReplay> }) => (
+  <div className={styles['rounds']}>
+    {replays.map(([heading, { answers }]) =>
+      answers.length > 0 ? (
+        // With large text the table is wider than a phone, and scrolls by itself: such a box must be reached by keys.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div key={heading} role="region" aria-label={heading} tabIndex={0}>
+          <AnswerReview answers={answers} caption={heading} given={copy.round.given} />
+        </div>
+      ) : (
+        <section key={heading}>
+          <h2>{heading}</h2>
+          <p>{copy.notStored}</p>
+        </section>
+      ),
+    )}
+  </div>
+);

@@ -1,0 +1,44 @@
+/** @jest-environment jest-fixed-jsdom */
+import { GUEST, type StoredChallengeAttempt } from '@ninefold/contracts';
+import { CODE } from '../testing/fake-challenges';
+import { fakeDevice } from '../testing/render-games';
+import { createChallengeAttempts } from './challenge-attempts';
+
+const PLAYER = 'user-1';
+const solved = (id: string, sent: boolean): StoredChallengeAttempt => ({
+  ...{ id, code: CODE, sent, at: 1 },
+  solution: { kind: 'round', answers: [] },
+});
+
+beforeEach(() => localStorage.clear());
+
+test('what a guest did goes to the account, and is sent once more', () => {
+  const attempts = createChallengeAttempts(fakeDevice().store);
+  attempts.put(GUEST, solved('guests', true));
+  attempts.migrate(PLAYER);
+  expect(attempts.get(GUEST, CODE)).toBeNull();
+  expect(attempts.pending(PLAYER)).toMatchObject([{ id: 'guests' }]);
+});
+
+test('an unsent solution of a guest stays where the account has its own', () => {
+  const attempts = createChallengeAttempts(fakeDevice().store);
+  attempts.put(PLAYER, solved('own', true));
+  attempts.put(GUEST, solved('guests', false));
+  attempts.migrate(PLAYER);
+  expect(attempts.get(PLAYER, CODE)?.id).toBe('own');
+  expect(attempts.pending(GUEST)).toMatchObject([{ id: 'guests' }]);
+  attempts.markSent(GUEST, solved('guests', false));
+  attempts.migrate(PLAYER);
+  expect(attempts.get(GUEST, CODE)).toBeNull();
+});
+
+test('without room on the device, what a guest did stays the guest’s', () => {
+  const attempts = createChallengeAttempts(fakeDevice().store);
+  attempts.put(GUEST, solved('guests', false));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  attempts.migrate(PLAYER);
+  full.mockRestore();
+  expect(localStorage.getItem(`games:challenge:${GUEST}:${CODE}`)).toContain('guests');
+});

@@ -1,0 +1,107 @@
+import { LOCALE, type AnsweredBy } from '@ninefold/contracts';
+import { copy as screenCopy } from '../screen/copy';
+
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const answered: Readonly<Record<AnsweredBy, string>> = {
+  choosing: 'You choose from four answers.',
+  typing: 'You type the answers.',
+};
+
+export const copy = {
+  title: 'Challenge',
+  titleOf: (game: string) => `Challenge: ${game}`,
+  invited: (game: string) => `You are challenged to a ${game}`,
+  ofDay: (date: string) => `It is the puzzle of ${date}.`,
+  /** Dailies and archived puzzles have a day. */
+  ofPuzzle: (game: string, dayKey: string | null) =>
+    dayKey === null ? game : `${game} of ${screenCopy.day(dayKey)}`,
+  toBeat: (time: string) => `Time to beat: ${time}`,
+  /** Practice has no other clock. */
+  byDevice: 'Measured on the challenger’s device.',
+  byServer: 'Measured by our server.',
+  hinted: (hints: number) => (hints === 0 ? 'No hints.' : `With ${counted(hints, 'hint')}.`),
+  rules:
+    'You get the same puzzle. While you play, you see how far your challenger was, and no digit. Then both of you see both replays.',
+  start: 'Start',
+  goOn: 'Continue',
+  unknown: {
+    title: 'This link is not valid',
+    body: 'It was changed on the way, or the challenge was taken back. Ask for the link again.',
+  },
+  tooMany: 'This challenge was tried very often today. Come back tomorrow.',
+  play: 'Play Today’s Puzzles',
+  failed: 'The challenge could not be loaded. Check the connection and try again.',
+  race: 'The race',
+  you: 'You',
+  challenger: 'Challenger',
+  watch: (whose: string) => `Watch: ${whose}`,
+  filled: (cells: number) => `${cells} of 9`,
+  notStored:
+    'These answers are not stored any more. We delete answers after 90 days, and those of all but the newest fifty people at once.',
+  round: {
+    toBeat: (score: number, seconds: number) => `Score to beat: ${score} correct in ${seconds} seconds`,
+    rules: (seconds: number) =>
+      `You get the same questions, and ${seconds} seconds. While you play, you see how many correct answers your challenger had by then. Then both of you see both rounds.`,
+    answered,
+    noResult: 'A challenge counts for nothing else: no personal best, no board and no XP.',
+    left: 'You left this round before its time was up. You can play it again, and your challenger may then see that the server did not measure it.',
+    starting: 'Starting',
+    failed: 'The round could not be started. Check the connection and try again.',
+    correct: (score: number) => `${score} correct`,
+    ahead: (by: number) => `You were ahead, by ${by}!`,
+    behind: (by: number) => `Your challenger was ahead, by ${by}.`,
+    tied: 'A tie, to the answer.',
+    given: 'Given',
+    own: 'Play a Round of Your Own',
+  },
+  outcome: {
+    faster: (by: string) => `You were faster, by ${by}!`,
+    slower: (by: string) => `Your challenger was faster, by ${by}.`,
+    tied: 'A tie, to the second.',
+    yours: (result: string) => `You: ${result}`,
+    theirs: (result: string) => `Challenger: ${result}`,
+    theirHints: (hints: number) => `Your challenger took ${counted(hints, 'hint')}.`,
+    waiting: 'Sending your result...',
+    notSent:
+      'Your result is on this device. It is sent when you are back online: from any page with an account, and from this link without one.',
+    named: 'Send my username with it',
+    namedWhy: 'Your challenger then sees who it was. Without it, they see the result alone.',
+    notNamed: 'That could not be changed. Please try again.',
+    nameless: 'You have no username yet. Choose one in your profile, and then come back to this link.',
+    toProfile: 'Go to my profile',
+    notKept:
+      'So many people have answered this challenge that your result was not stored. Your challenger does not see it.',
+    refused: 'Our server did not accept this result: it does not add up.',
+    practice: (game: string) => `Practice ${game}`,
+    guest: 'With a free account you can send your username with it, and make challenges of your own.',
+  },
+  mine: {
+    title: 'Your challenges',
+    ready: (game: string, time: string) => `Your ${game}, solved in ${time}, is ready to be sent.`,
+    empty: 'No challenge yet. Solve a practice puzzle or play a round, and send it to someone.',
+    practice: 'Practice',
+    guest: 'Sign in to see the challenges that you made.',
+    answered: (count: number) => (count === 0 ? 'Nobody has answered it yet' : `Answered by ${count}`),
+    best: (result: string) => `best ${result}`,
+    yours: (result: string) => `You: ${result}`,
+    made: (at: string) => day.format(new Date(at)),
+    answeredBy: { choosing: 'four answers', typing: 'typed' } satisfies Record<AnsweredBy, string>,
+    more: 'Show Older Ones',
+    noMore: 'No older ones.',
+    answers: 'Answers',
+    noAnswers: 'Nobody has answered it yet. Send the link again, or to somebody else.',
+    somebody: 'Somebody',
+    byDevice: 'measured on their device',
+    newest: 'The newest fifty are shown.',
+    watch: 'See the replay',
+    hide: 'Hide the replay',
+    /** For a screen reader: whose replay. */
+    of: (name: string) => `of ${name}`,
+    takeBack: 'Take the challenge back',
+    takeBackTitle: 'Take this challenge back?',
+    notTakenBack: 'The challenge could not be taken back. Please try again.',
+    takeBackBody: 'The link stops working, and the answers are gone.',
+  },
+  report: (name: string) => `Report the name of ${name}`,
+} as const;

@@ -1,0 +1,276 @@
+import { screen, within } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
+import { demoPuzzle } from 'shared-puzzle-engine';
+import { CODE, fakeChallenges } from '../testing/fake-challenges';
+import { cell, fill, press } from '../testing/play';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const { solution } = demoPuzzle('sum_grid');
+const auth = signedIn();
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(
+  path = `/challenge/${CODE}`,
+  as: typeof auth | undefined = undefined,
+  fake = fakeChallenges(),
+) {
+  const client = rpcClient(fake.handlers);
+  const view = await renderGames(path, { ...(as && { auth: as }), supabase: () => Promise.resolve(client) });
+  await screen.findByRole('heading', { level: 1 });
+  await wait(100);
+  return { ...view, client, fake, challenges: fake.challenges };
+}
+
+async function race(as?: typeof auth, fake = fakeChallenges()) {
+  const view = await open(undefined, as, fake);
+  await view.user.click(await screen.findByRole('button', { name: 'Start' }));
+  await screen.findByTestId('grid');
+  return view;
+}
+
+const runners = () =>
+  within(screen.getByLabelText('The race'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+test('a guest reads what to beat, and plays beside the ghost', async () => {
+  const { user, challenges } = await open();
+  expect(screen.getByRole('heading', { name: 'You are challenged to a Sum Grid' })).toBeInTheDocument();
+  expect(screen.getByText('Time to beat: 1:15')).toBeInTheDocument();
+  expect(challenges.started).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await screen.findByTestId('grid');
+  await wait(100);
+  expect(challenges.started).toHaveLength(1);
+  expect(runners()).toEqual(['3 of 9', '3 of 9']);
+  await wait(6_000);
+  await user.click(cell(1));
+  await user.keyboard('7');
+  expect(runners()).toEqual(['4 of 9', '4 of 9']);
+  expect(document.body).not.toHaveTextContent('Clear Hint');
+  expect(screen.queryByRole('button', { name: /Get Hint/ })).not.toBeInTheDocument();
+});
+
+test('after the race both times and both replays are there, and nobody is named', async () => {
+  const { user, challenges } = await race();
+  await wait(30_000);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(screen.getByRole('heading', { name: /^You were faster, by 0:4\d!$/ })).toHaveFocus();
+  expect(screen.getByText('Challenger: 1:15')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /^Watch: (You|Challenger)$/ })).toHaveLength(2);
+  expect(challenges.answered).toMatchObject([
+    { p_code: CODE, p_attempt: challenges.started[0], p_solution: { kind: 'grid', grid: [...solution] } },
+  ]);
+  expect(challenges.answered[0]?.p_solution).not.toMatchObject({ moves: [] });
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('a reload in the middle goes on, and one after the end shows the end', async () => {
+  const { user, unmount, fake } = await race();
+  await user.click(cell(1));
+  await user.keyboard('7');
+  await wait(5_000);
+  unmount();
+  const again = await open(undefined, undefined, fake);
+  await again.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByTestId('cell-1-2')).toHaveTextContent('7');
+  expect(screen.getByRole('timer')).toHaveTextContent('0:05');
+  await fill(again.user, solution);
+  await press(again.user, 'Submit');
+  await wait(1_000);
+  again.unmount();
+  await open(undefined, undefined, fake);
+  expect(await screen.findByText('Challenger: 1:15')).toBeInTheDocument();
+  // The same try both times: the server keeps one.
+  expect(new Set(fake.challenges.answered.map(({ p_attempt }) => p_attempt)).size).toBe(1);
+});
+
+test('a result waits while the session of the account cannot be renewed, and is not sent as a guest’s', async () => {
+  const { user, client, challenges } = await race(auth);
+  const expired = { data: { session: null }, error: new Error('offline') } as never;
+  const session = jest.spyOn(client.auth, 'getSession').mockResolvedValue(expired);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(challenges.answered).toEqual([]);
+  expect(screen.getByText('Sending your result...')).toBeInTheDocument();
+  session.mockRestore();
+  await wait(60_000);
+  expect(challenges.answered).toHaveLength(1);
+});
+
+test('a player may send the username with it', async () => {
+  const { user, challenges, unmount, fake } = await race(auth);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  const box = screen.getByRole('checkbox', { name: 'Send my username with it' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  await wait(100);
+  expect(box).toBeChecked();
+  expect(challenges.named).toEqual([true]);
+  unmount();
+  await open(undefined, auth, fake);
+  expect(screen.getByRole('checkbox', { name: 'Send my username with it' })).toBeChecked();
+});
+
+test('the name stays sent when the page is left and opened again', async () => {
+  const { user, fake, update } = await race(auth);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  await user.click(screen.getByRole('checkbox', { name: 'Send my username with it' }));
+  await wait(100);
+  const sent = fake.challenges.answered.length;
+  update({ auth: { status: 'out' } });
+  await wait(100);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  update({ auth });
+  await wait(100);
+  expect(await screen.findByRole('checkbox', { name: 'Send my username with it' })).toBeChecked();
+  // It was not asked for once more.
+  expect(fake.challenges.answered).toHaveLength(sent);
+});
+
+test('a player without a username is told how to get one', async () => {
+  const fake = fakeChallenges();
+  fake.challenges.nameless = true;
+  const { user } = await race(auth, fake);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  const box = screen.getByRole('checkbox', { name: 'Send my username with it' });
+  await user.click(box);
+  await wait(100);
+  expect(box).not.toBeChecked();
+  expect(screen.getByText(/You have no username yet/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profile');
+});
+
+test.each([
+  ['not-kept', /your result was not stored/, 2],
+  ['refused', /did not accept this result/, 0],
+] as const)('a result that is %s says so', async (takes, words, replays) => {
+  const fake = fakeChallenges();
+  fake.challenges.takes = takes;
+  const { user } = await race(auth, fake);
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: /^Watch: / })).toHaveLength(replays);
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+test('on a device without room for the result, the board of a race stays after its end', async () => {
+  const { user } = await race();
+  await user.click(cell(1));
+  await user.keyboard('7');
+  const boards = () => Object.keys(localStorage).filter((key) => key.startsWith('games:practice:guest:'));
+  expect(boards()).toHaveLength(1);
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  full.mockRestore();
+  expect(screen.getByRole('heading', { name: /^You were faster/ })).toBeInTheDocument();
+  expect(boards()).toHaveLength(1);
+});
+
+test('a link that was changed says that it is not valid', async () => {
+  await open('/challenge/another');
+  expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Play Today/ })).toHaveAttribute('href', '/puzzle-games');
+});
+
+test('a link that is not valid is let go by who has an account, and an invitation of friends waits on', async () => {
+  localStorage.setItem('invitation', `${NOON} /challenge/another`);
+  const { unmount } = await open('/challenge/another', auth);
+  await screen.findByRole('heading', { name: 'This link is not valid' });
+  expect(localStorage.getItem('invitation')).toBeNull();
+  unmount();
+  localStorage.setItem('invitation', `${NOON} /friends/join/0v9k`);
+  await open('/challenge');
+  expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/0v9k`);
+});
+
+test('a link that was withdrawn says so when it is opened again', async () => {
+  const { unmount, fake } = await open();
+  expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+  unmount();
+  fake.challenges.gone = true;
+  await open(undefined, undefined, fake);
+  expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
+});
+
+test('after the race the same link goes on to somebody else', async () => {
+  const { user } = await race();
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Challenge Someone Else' }));
+  expect(share.mock.calls[0]?.[0].text).toMatch(
+    new RegExp(`^Sum Grid: 0:\\d\\d, in a challenge.*\\n${window.location.origin}/challenge/${CODE}$`),
+  );
+  Reflect.deleteProperty(navigator, 'share');
+  // What a guest is told goes with an account.
+  expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
+});
+
+test('a race that a guest has begun goes on for the account, and one that was solved is the account’s', async () => {
+  const { user, unmount, fake } = await race();
+  await user.click(cell(1));
+  await user.keyboard('7');
+  await wait(5_000);
+  unmount();
+  const begun = await open(undefined, auth, fake);
+  await begun.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByTestId('cell-1-2')).toHaveTextContent('7');
+  begun.unmount();
+
+  localStorage.clear();
+  const guest = await race(undefined, fake);
+  await fill(guest.user, solution);
+  await press(guest.user, 'Submit');
+  await wait(1_000);
+  const sent = fake.challenges.answered.at(-1);
+  guest.unmount();
+  await open(undefined, auth, fake);
+  await wait(100);
+  expect(fake.challenges.answered.at(-1)).toEqual(sent);
+  expect(await screen.findByRole('checkbox', { name: 'Send my username with it' })).toBeInTheDocument();
+  expect(localStorage.getItem(`games:challenge:guest:${CODE}`)).toBeNull();
+});
+
+test('a result that could not be sent is sent from any page of the account', async () => {
+  const fake = fakeChallenges();
+  const { user, unmount } = await race(auth, fake);
+  fake.challenges.offline = true;
+  await fill(user, solution);
+  await press(user, 'Submit');
+  await wait(1_000);
+  expect(screen.getByText('Sending your result...')).toBeInTheDocument();
+  unmount();
+  // At once on another page, and the server comes back later: nothing else happens there that would ask again.
+  await open('/puzzle-games', auth, fake);
+  await wait(20_000);
+  fake.challenges.offline = false;
+  await wait(60_000);
+  expect(fake.challenges.answered).toMatchObject([{ p_code: CODE, p_attempt: fake.challenges.started[0] }]);
+  // It is sent once.
+  await wait(600_000);
+  expect(fake.challenges.answered).toHaveLength(1);
+});

@@ -1,0 +1,155 @@
+import { screen, within } from '@testing-library/react';
+import { signedIn } from '@ninefold/platform/testing';
+import { rpcClient } from '@ninefold/web/testing';
+import { mentalMathProblems } from 'shared-puzzle-engine';
+import { CODE, fakeChallenges, SHEET } from '../testing/fake-challenges';
+import { answer, pass, question, runOut, timer } from '../testing/play-round';
+import { NOON, renderGames, wait } from '../testing/render-games';
+
+const auth = signedIn();
+const questions = mentalMathProblems(SHEET).map((problem) => problem.question);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+async function open(fake = fakeChallenges('round'), as?: typeof auth) {
+  const client = rpcClient(fake.handlers);
+  const view = await renderGames(`/challenge/${CODE}`, {
+    ...(as && { auth: as }),
+    supabase: () => Promise.resolve(client),
+  });
+  await screen.findByRole('heading', { level: 1 });
+  await wait(100);
+  return { ...view, fake, challenges: fake.challenges };
+}
+
+async function race(fake = fakeChallenges('round'), as?: typeof auth) {
+  const view = await open(fake, as);
+  await view.user.click(screen.getByRole('button', { name: 'Start' }));
+  await wait(0);
+  return view;
+}
+
+const runners = () =>
+  within(screen.getByLabelText('The race'))
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent);
+
+test('a guest is told the score to beat and that the round counts for nothing else, and no question before the start', async () => {
+  const { challenges } = await open();
+  expect(
+    screen.getByRole('heading', { name: 'You are challenged to a Mental Math Speed Round' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Score to beat: 2 correct in 60 seconds')).toBeInTheDocument();
+  expect(screen.getByText(/counts for nothing else/)).toBeInTheDocument();
+  expect(challenges.started).toEqual([]);
+});
+
+test('the questions are those of the sheet, beside a ghost of correct answers', async () => {
+  const { user, challenges } = await race();
+  expect(challenges.started).toHaveLength(1);
+  expect(timer()).toHaveTextContent('1:00');
+  expect(question()).toBe(questions[0]);
+  expect(runners()).toEqual(['0 correct', '0 correct']);
+  await answer(user, true);
+  await pass(2);
+  expect(question()).toBe(questions[1]);
+  expect(runners()).toEqual(['1 correct', '1 correct']);
+  await answer(user, false);
+  await pass(4);
+  expect(runners()).toEqual(['1 correct', '2 correct']);
+});
+
+test('after the minute both scores and both rounds are there, and nothing goes to the account', async () => {
+  const { user, challenges, fake } = await race(undefined, auth);
+  for (const isRight of [true, true, false, true]) {
+    await answer(user, isRight);
+    await pass(1);
+  }
+  await runOut();
+  await wait(100);
+  expect(screen.getByRole('heading', { name: 'You were ahead, by 1!' })).toHaveFocus();
+  expect(screen.getByText('You: 3 correct')).toBeInTheDocument();
+  expect(screen.getByText('Challenger: 2 correct')).toBeInTheDocument();
+  const [yours, theirs] = screen.getAllByRole('table');
+  // The one that the end cut off is among them.
+  expect(within(yours!).getAllByRole('row')).toHaveLength(6);
+  expect(within(theirs!).getAllByRole('row')).toHaveLength(3);
+  expect(challenges.answered).toMatchObject([
+    { p_code: CODE, p_attempt: challenges.started[0], p_solution: { kind: 'round' } },
+  ]);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('games:result'))).toEqual([]);
+  expect(Object.keys(fake.handlers)).not.toContain('save_results');
+  expect(screen.getByRole('checkbox', { name: 'Send my username with it' })).not.toBeChecked();
+});
+
+test('a round that was left is the same try when it is played again, and that is said', async () => {
+  const { user, unmount, fake } = await race();
+  await answer(user, true);
+  unmount();
+  const again = await open(fake);
+  expect(screen.getByText(/You left this round before its time was up/)).toBeInTheDocument();
+  await again.user.click(screen.getByRole('button', { name: 'Start' }));
+  await wait(0);
+  expect(timer()).toHaveTextContent('1:00');
+  await runOut();
+  await wait(100);
+  expect(new Set(fake.challenges.started).size).toBe(1);
+  expect(screen.getByRole('heading', { name: 'Your challenger was ahead, by 2.' })).toBeInTheDocument();
+  again.unmount();
+  // Opened again, it is over.
+  await open(fake);
+  expect(screen.getByText('You: 0 correct')).toBeInTheDocument();
+});
+
+test('a challenge that was tried too often says so', async () => {
+  const fake = fakeChallenges('round');
+  fake.challenges.startsWith = 'too-many';
+  await race(fake);
+  expect(screen.getByText(/tried very often today/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
+});
+
+test('without a network no question comes, and the start can be tried again', async () => {
+  const fake = fakeChallenges('round');
+  let isOffline = true;
+  const start = fake.handlers.start_challenge;
+  const handlers = {
+    ...fake.handlers,
+    start_challenge: (args: Parameters<typeof start>[0]) => (isOffline ? 'offline' : start(args)),
+  };
+  const { user, challenges } = await race({ ...fake, handlers } as typeof fake);
+  await wait(10_000);
+  expect(screen.getByRole('alert')).toBeInTheDocument();
+  expect(challenges.started).toEqual([]);
+  isOffline = false;
+  await user.click(screen.getByRole('button', { name: 'Start' }));
+  await wait(0);
+  expect(question()).toBe(questions[0]);
+});
+
+test('who made it sees the scores, and each round beside the own one', async () => {
+  const fake = fakeChallenges('round');
+  fake.challenges.mine = true;
+  const about = { solved_at: '2026-11-21T16:00:00Z', player: null };
+  fake.challenges.answers = [
+    {
+      ...{ ...about, id: 'a', score: 1, measured: true },
+      answers: [{ question: '1 + 1', correct_answer: 2, answer: 2, milliseconds: 900 }],
+    },
+    { ...{ ...about, id: 'b', score: 7, measured: false }, answers: [] },
+  ];
+  const { user } = await open(fake, auth);
+  expect(screen.getByText('You: 2 correct · four answers')).toBeInTheDocument();
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Somebody1 correctNov 21, 2026/);
+  expect(second).toHaveTextContent(/^Somebody7 correctmeasured on their device/);
+  await user.click(within(first!).getByRole('button', { name: 'See the replay of Somebody' }));
+  expect(within(first!).getAllByRole('table')).toHaveLength(2);
+  await user.click(within(second!).getByRole('button', { name: 'See the replay of Somebody' }));
+  expect(within(second!).getByText(/after 90 days/)).toBeInTheDocument();
+});

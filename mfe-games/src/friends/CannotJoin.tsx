@@ -1,0 +1,42 @@
+import type { GroupInvitation } from '@ninefold/contracts';
+import { Link, useLocation } from '@ninefold/platform';
+import { buttonClass } from '@ninefold/ui';
+import { CodeForm } from '@ninefold/web/social';
+import { SocialPage } from '../screen/SocialPage';
+import { copy } from './copy';
+import { FRIENDS_PATH, joinPath } from '../screen/paths';
+
+const words = copy.join;
+
+export interface CannotJoinProps {
+  status: Exclude<GroupInvitation['status'], 'open' | 'joined' | 'member'>;
+  waitSeconds: number;
+}
+
+/** Why a code lets nobody in, and what there is to do. */
+export function CannotJoin({ status, waitSeconds }: CannotJoinProps) {
+  const { pathname, search, hash } = useLocation();
+  const lead = status === 'wait' ? words.waitLead(waitSeconds) : words[`${status}Lead`];
+  return (
+    <SocialPage title={words[status]} lead={lead} width="narrow">
+      {status === 'wrong-code' && (
+        <CodeForm hint={copy.list.codeHint} action={copy.list.open} pathOf={joinPath} />
+      )}
+      <p>
+        {status === 'set-up-first' ? (
+          <Link
+            to="/profile?setup=true"
+            state={{ from: { pathname, search, hash } }}
+            className={buttonClass('primary')}
+          >
+            {words.setUp}
+          </Link>
+        ) : (
+          <Link to={FRIENDS_PATH} className={buttonClass(status === 'wrong-code' ? 'quiet' : 'primary')}>
+            {words.toSheets}
+          </Link>
+        )}
+      </p>
+    </SocialPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { useRef, type ReactNode } from 'react';
+import { Link } from '@ninefold/platform';
+import { formatClock } from 'shared-puzzle-engine';
+import { Button, buttonClass } from '@ninefold/ui';
+import donePage from '../finished/DonePage.module.css';
+import { useTakeFocus } from '../screen/focus';
+import { HUB_PATH } from '../screen/paths';
+import { copy } from './copy';
+
+export interface SolvedPracticeProps {
+  seconds: number;
+  /** What comes first. */
+  next: ReactNode;
+  /** The way to a challenge. */
+  challenge: ReactNode;
+  /** Opens the result again. */
+  onReview(): void;
+}
+
+/** Below a solved board whose result was closed: the ways on, in the place of the digits. */
+export function SolvedPractice({ seconds, next, challenge, onReview }: SolvedPracticeProps) {
+  const area = useRef<HTMLDivElement>(null);
+  useTakeFocus(area, 'a, button', true);
+  return (
+    <div ref={area} className={donePage['links']}>
+      <p>{copy.solvedIn(formatClock(seconds))}</p>
+      {next}
+      {challenge}
+      <Button variant="secondary" onClick={onReview}>
+        {copy.seeResult}
+      </Button>
+      <Link to={HUB_PATH} className={buttonClass('quiet')}>
+        {copy.hub}
+      </Link>
+    </div>
+  );
+}

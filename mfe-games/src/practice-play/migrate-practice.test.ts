@@ -1,0 +1,93 @@
+/** @jest-environment jest-fixed-jsdom */
+import fc from 'fast-check';
+import { GUEST, type StoredPractice } from '@ninefold/contracts';
+import { practicePuzzle, seededRandom, type PuzzleDifficulty } from 'shared-puzzle-engine';
+import { fakeDevice } from '../testing/render-games';
+import { practiceKey } from '../player/practice-records';
+import { migratePractice } from './migrate-practice';
+
+beforeEach(() => localStorage.clear());
+
+const GAME = 'sum_grid';
+const OWN = practiceKey('user-1', GAME);
+const GUESTS = practiceKey(GUEST, GAME);
+const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredPractice | null;
+const keep = (key: string, record: StoredPractice) => localStorage.setItem(key, JSON.stringify(record));
+
+interface Begun {
+  difficulty: PuzzleDifficulty;
+  digits: number;
+  notes: number;
+}
+
+/** A puzzle with so many digits and notes of its player. */
+function begun(id: string, { difficulty, digits, notes }: Begun): StoredPractice {
+  const { givens, solution } = practicePuzzle(GAME, seededRandom(id), difficulty);
+  const open = givens.flatMap((given, cell) => (given ? [] : cell));
+  const cellsOf = (from: number, count: number) => new Set(open.slice(from, from + count));
+  const entered = cellsOf(0, digits);
+  const noted = cellsOf(digits, notes);
+  return {
+    id,
+    givens,
+    solution,
+    board: {
+      cells: givens.map((given, cell) => (entered.has(cell) ? (solution[cell] ?? 0) : given)),
+      pencil: givens.map((_, cell) => (noted.has(cell) ? 0b11 : 0)),
+      revealed: [],
+    },
+    playedMs: 1_000,
+    solved: false,
+  };
+}
+
+const anyBegun = fc.record({
+  difficulty: fc.constantFrom<PuzzleDifficulty>('easy', 'medium', 'hard'),
+  // Of six open cells at least.
+  digits: fc.nat(3),
+  notes: fc.nat(3),
+});
+
+test('of two boards the one on which more was done stays, however many digits are given; of equal ones the own', () => {
+  fc.assert(
+    fc.property(anyBegun, anyBegun, (own, guests) => {
+      keep(OWN, begun('own', own));
+      keep(GUESTS, begun('guests', guests));
+      const isGuests = guests.digits + guests.notes > own.digits + own.notes;
+      expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(isGuests);
+      expect(read(OWN)).toEqual(isGuests ? begun('guests', guests) : begun('own', own));
+      expect(read(GUESTS)).toBeNull();
+    }),
+  );
+});
+
+test('an easy board that a guest only looked at does not replace a hard one with many notes', () => {
+  keep(OWN, begun('own', { difficulty: 'hard', digits: 2, notes: 6 }));
+  keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 0, notes: 0 }));
+  migratePractice(fakeDevice().store, 'user-1', GAME);
+  expect(read(OWN)?.id).toBe('own');
+});
+
+test('a solved record of a guest stays, and one of the account makes room', () => {
+  const solved = { ...begun('guests', { difficulty: 'easy', digits: 6, notes: 0 }), solved: true };
+  keep(GUESTS, solved);
+  expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(false);
+  expect(read(GUESTS)).toEqual(solved);
+  expect(read(OWN)).toBeNull();
+
+  keep(OWN, { ...solved, id: 'own' });
+  keep(GUESTS, { ...solved, solved: false });
+  expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(true);
+  expect(read(OWN)?.id).toBe('guests');
+});
+
+test('a device without room keeps the guest’s, however often it is tried', () => {
+  keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 2, notes: 0 }));
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('No room', 'QuotaExceededError');
+  });
+  const { store } = fakeDevice();
+  for (let tries = 0; tries < 2; tries++) migratePractice(store, 'user-1', GAME);
+  full.mockRestore();
+  expect(read(GUESTS)?.id).toBe('guests');
+});

@@ -1,0 +1,68 @@
+import type { ClassAssignment, StudentProgress } from '@ninefold/contracts';
+import { findSkill } from '@ninefold/learning';
+import { classNames } from '@ninefold/ui';
+import { MasteryMark, masteryWords } from '../mastery/MasteryMark';
+import { titleOf } from '../next-step/assignment-words';
+import { copy } from './copy';
+import { addUp } from './mistakes/add-up';
+import { Mistakes } from './mistakes/Mistakes';
+import parts from './parts/Parts.module.css';
+import { AssignmentStatus } from './parts/AssignmentStatus';
+import styles from './StudentReport.module.css';
+
+const words = copy.pupil;
+
+interface StudentReportProps {
+  pupil: StudentProgress;
+  assignments: readonly ClassAssignment[];
+}
+
+/** Everything about a student, for the teacher and for the student. */
+export function StudentReport({ pupil, assignments }: StudentReportProps) {
+  const skills = pupil.skills.flatMap((skill) => {
+    const entry = findSkill(skill.skill);
+    return entry ? [{ ...skill, title: entry.title }] : [];
+  });
+  return (
+    <>
+      <p className={parts['soft']}>{words.joined(pupil.joined_on)}</p>
+      {assignments.length > 0 && (
+        <div>
+          <h3 className={styles['heading']}>{words.assignments}</h3>
+          <ul>
+            {assignments.map((assignment, place) => (
+              <li key={assignment.id} className={styles['assignment']}>
+                <span>{titleOf(assignment)}</span>
+                <AssignmentStatus state={pupil.work[place] ?? 'open'} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h3 className={styles['heading']}>{words.skills}</h3>
+        {skills.length === 0 ? (
+          <p className={parts['soft']}>{words.noSkills}</p>
+        ) : (
+          <ul>
+            {skills.map(({ skill, title, level, answers, correct }) => (
+              <li key={skill} className={styles['skill']}>
+                <span className={styles['title']}>{title}</span>
+                <span className={styles['level']}>
+                  <MasteryMark level={level} />
+                  {masteryWords(level)}
+                </span>
+                <span className={styles['answers']}>{words.right(correct, answers)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <div>
+        <h3 className={styles['heading']}>{copy.mistakes.title}</h3>
+        <p className={classNames(parts['soft'], styles['lead'])}>{copy.mistakes.lead}</p>
+        <Mistakes totals={addUp([pupil])} showsStudents={false} heading="h4" />
+      </div>
+    </>
+  );
+}

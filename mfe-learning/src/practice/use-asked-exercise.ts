@@ -1,0 +1,42 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { StoredSession } from '@ninefold/contracts';
+import { askedExerciseQuery, type AskedExercise } from './exercise-query';
+import type { SessionTask } from './session-flow';
+
+/**
+ * Checks that the question of a task is new in its session, and replaces it otherwise. The chooser does not know
+ * questions, because they require the code of the skill.
+ * @param onOther receives the replacement, or the card to skip
+ */
+export function useAskedExercise(session: StoredSession, onOther: (asked: AskedExercise) => void) {
+  const cache = useQueryClient();
+  const query = askedExerciseQuery(session);
+  const { data, isFetching } = useQuery(query);
+  const [tries, setTries] = useState(0);
+  const isReady = data?.isNew === true && isSame(data.exercise, session.task);
+
+  const ask = useEffectEvent(() => cache.fetchQuery(query));
+  const settle = useEffectEvent((asked: AskedExercise) => {
+    if (session.task && !isReady) onOther(asked);
+  });
+  const name = query.queryKey.join(' ');
+  useEffect(() => {
+    let isStale = false;
+    const onAsked = (asked: AskedExercise | null) => {
+      if (asked && !isStale) settle(asked);
+    };
+    // The screen shows the failure with a retry button.
+    ask().then(onAsked, () => undefined);
+    return () => {
+      isStale = true;
+    };
+  }, [name, tries]);
+
+  return { isReady, isPreparing: isFetching, prepareAgain: () => setTries(tries + 1) };
+}
+
+type Named = Pick<SessionTask, 'skill' | 'difficulty' | 'seed'>;
+
+export const isSame = (one: Named, other: Named | null): boolean =>
+  one.skill === other?.skill && one.difficulty === other.difficulty && one.seed === other.seed;
