@@ -119,6 +119,33 @@ test('one result that the server cannot read does not hold up the others', async
   expect(storedResults().get('user-1', 'practice-1')?.state).toBe('rejected');
 });
 
+test('one result on which the database fails waits, and does not hold up the others', async () => {
+  const server = fakeServer();
+  add(practice());
+  add(round());
+  add(practice({ id: 'practice-2' }));
+  server.failsOn = 'practice-1';
+  const reportError = jest.fn();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
+  await wait(0);
+  expect(server.saved.map(({ id }) => id)).toEqual(['round-1', 'practice-2']);
+  expect(storedResults().get('user-1', 'practice-1')?.state).toBe('pending');
+  expect(reportError.mock.calls).toEqual([[expect.objectContaining({ code: 'XX000' }), 'games: results']]);
+  server.failsOn = null;
+  await wait(5_000);
+  expect(storedResults().get('user-1', 'practice-1')?.state).toBe('saved');
+});
+
+test('without a network a list is tried once, not one by one', async () => {
+  const server = fakeServer();
+  add(practice());
+  add(round());
+  server.network = 'lost';
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase });
+  await wait(0);
+  expect(server.sent.map((results) => results.length)).toEqual([2]);
+});
+
 test('a list that is refused as a whole is tried one by one, and then no more', async () => {
   const server = fakeServer();
   server.failsWith = { code: '22023', hint: 'malformed-results' };

@@ -59,6 +59,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     refuses: null as string | null,
     /** Refuses the whole call. */
     failsWith: null as RpcRefusal['error'] | null,
+    /** A call with the result of this id makes the database fail. */
+    failsOn: null as string | null,
     /** A call with the result of this id cannot be read. */
     cannotRead: null as string | null,
     /** The name of every call. */
@@ -176,6 +178,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
     server.sent.push(results);
     if (server.failsWith) return { error: server.failsWith };
+    if (results.some(({ id }) => id === server.failsOn)) return { error: { code: 'XX000', hint: null } };
     if (results.some(({ id }) => id === server.cannotRead)) return { error: { code: '22P02', hint: null } };
     return results.map(verdictOn);
   }

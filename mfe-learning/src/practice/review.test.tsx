@@ -30,6 +30,18 @@ test('asks due cards and reschedules them', async () => {
   expect(Date.parse(server.cards[0]!.due_at)).toBeGreaterThan(Date.parse(due.due_at));
 });
 
+test('earns its XP when a card is malformed, and schedules the others', async () => {
+  const due = [7, 8].map((seed) => newReviewCard(`skill:mean:1:${seed}`, MISSED_ON));
+  const server = fakeLearning(learningState({ reviews_due: 2 }), due);
+  server.rejectsCard = 'skill:mean:1:7';
+  const { user } = await begin(server, REVIEW);
+  await typeAnswer(user, rightAnswer);
+  await answerTheRest(user);
+  expect(await screen.findByText('+45')).toBeVisible();
+  expect(server.completed).toHaveLength(1);
+  expect(server.cards.map(({ card }) => card)).toEqual(['skill:mean:1:8']);
+});
+
 test('counts due cards', async () => {
   const due = [2, 3, 4, 5, 6, 7, 8, 9].map((factor) => newReviewCard(`fact:2x${factor}`, MISSED_ON));
   const { user } = await begin(fakeLearning(learningState({ reviews_due: 8 }), due), REVIEW);
@@ -157,12 +169,13 @@ describe('of another device', () => {
   test('keeps its cards when ending it fails midway and they are not due any longer', async () => {
     const server = openElsewhere([right, wrong]);
     const { user } = openLearning(SKILL_SESSION, server);
-    server.fails = { complete_learning_session: 'offline' };
+    server.loses = 'save_review_cards';
     await user.click(await press('End it and start the new one'));
     expect(await screen.findByText(/The open session could not be ended/)).toBeVisible();
-    server.fails = {};
+    server.loses = null;
     await user.click(await press('End it and start the new one'));
-    await waitFor(() => expect(server.completed).toHaveLength(1));
+    await waitFor(() => expect(server.cards).toHaveLength(4));
+    expect(server.completed).toHaveLength(1);
     expect(server.cards.map(({ memory }) => memory.reps)).toEqual([3, 3, 3, 3]);
   });
 });

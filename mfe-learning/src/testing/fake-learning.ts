@@ -47,6 +47,12 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
   const answers = new Map<string, LearningAnswer>();
   const server = {
     fails: {} as Partial<Record<Call, RpcRefusal | 'offline'>>,
+    /** The call of this function arrives, but its response does not. */
+    loses: null as Call | null,
+    /** The name of a card whose lists are malformed. */
+    rejectsCard: null as string | null,
+    /** The id of a session whose answers make the server fail. */
+    failsOn: null as string | null,
     calls: [] as Call[],
     /** Saved answers. */
     answers: () => [...answers.values()],
@@ -61,7 +67,10 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
 
   function call<Response>(name: Call, respond: () => Response): Response | RpcRefusal | 'offline' {
     server.calls.push(name);
-    return server.fails[name] ?? respond();
+    const failure = server.fails[name];
+    if (failure !== undefined) return failure;
+    const response = respond();
+    return server.loses === name ? 'offline' : response;
   }
 
   const stillDue = () => due.filter(({ card }) => !server.cards.some((saved) => saved.card === card));
@@ -89,20 +98,24 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
         state = { ...state, open_session: { id, kind: 'skill', level_id, skill, answers: [] } };
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),
-    save_learning_answers: ({ p_answers }) =>
+    save_learning_answers: ({ p_session_id, p_answers }) =>
       call('save_learning_answers', () => {
+        if (p_session_id === server.failsOn) return { error: { code: 'XX000', hint: null } };
         for (const answer of p_answers) answers.set(answer.id, answer);
         return { skills: [] };
       }),
     review_queue: () => call('review_queue', () => ({ cards: stillDue() })),
     save_review_cards: ({ p_cards }) =>
       call('save_review_cards', () => {
+        if (p_cards.some(({ card }) => card === server.rejectsCard)) {
+          return { error: { code: '22023', hint: 'malformed-cards' } };
+        }
         server.cards.push(...p_cards);
         return { reviews_due: 0 };
       }),
     complete_learning_session: ({ p_session_id: id, p_placed_level: placed }) =>
       call('complete_learning_session', () => {
-        server.completed.push({ id, placed });
+        if (!server.completed.some((one) => one.id === id)) server.completed.push({ id, placed });
         const learning_level = placed ?? state.open_session?.level_id ?? state.learning_level;
         // Placements do not change skills.
         const isRated = state.open_session?.kind !== 'placement';
