@@ -24,7 +24,7 @@ const isRefusal = (response: unknown): response is RpcRefusal =>
   typeof response === 'object' && response !== null && 'error' in response;
 
 /** PostgREST's status for a Postgres error. */
-export function statusOf(code: string): number {
+function statusOf(code: string): number {
   if (/^PT\d{3}$/.test(code)) return Number(code.slice(2));
   if (code === '42501') return 403;
   if (code === '23505') return 409;
