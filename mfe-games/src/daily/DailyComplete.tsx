@@ -63,7 +63,7 @@ export default function DailyComplete({ id, afterGrid, clock, onPlayNext }: Dail
         </p>
         <h1 tabIndex={-1}>{copy.title}</h1>
       </header>
-      <div className={styles['board']}>
+      <div className={styles['grid']}>
         <SolvedGrid puzzle={puzzle} moves={attempt?.moves} found={found} submissions={submissions} />
       </div>
       <div className={styles['side']}>

@@ -35,9 +35,9 @@ const DailyCompletion = lazyFinish(
   () => import('./DailyCompletion'),
   () => screenCopy.solvedAndSaved,
 );
-const AnotherPuzzle = lazyPart(() => import(/* webpackChunkName: "board" */ './AnotherPuzzle'));
-const DailyNote = lazyNote(() => import(/* webpackChunkName: "board" */ './DailyNote'));
-const DailyComplete = preloadable(() => import('./DailyComplete'), 'with-board');
+const AnotherPuzzle = lazyPart(() => import(/* webpackChunkName: "with-grid" */ './AnotherPuzzle'));
+const DailyNote = lazyNote(() => import(/* webpackChunkName: "with-grid" */ './DailyNote'));
+const DailyComplete = preloadable(() => import('./DailyComplete'), 'with-grid');
 
 interface DailyAttemptProps {
   id: AttemptId;

@@ -53,7 +53,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     const at = now();
     // The grid is stored already. If this chunk cannot be loaded, only the replay is missing.
     afterPaint(() => {
-      import(/* webpackChunkName: "after-board" */ './record-moves').then(
+      import(/* webpackChunkName: "after-grid" */ './record-moves').then(
         ({ recordMoves: keep }) => keep(attempts, id, { board, at, wrong }),
         () => undefined,
       );

@@ -31,7 +31,7 @@ export function useDailyStart(
   const ask = useEffectEvent(async () => {
     // Loads the client in parallel.
     const [{ startOnServer }] = await Promise.all([
-      import(/* webpackChunkName: "after-board" */ './start-daily'),
+      import(/* webpackChunkName: "after-grid" */ './start-daily'),
       supabase(),
     ]);
     const isDone = attempt?.finishedInSeconds !== undefined;

@@ -38,7 +38,7 @@ export function SolvedGrid({
       <div
         role="img"
         aria-label={playing ? copy.playing : copy.solved(rows.join(', '))}
-        className={styles['board']}
+        className={styles['grid']}
       >
         {cells.map((digit, cell) => (
           <span

@@ -53,7 +53,7 @@ export function Grid({ puzzle, play, pencilling, marked }: GridProps) {
   return (
     <>
       <span id={keysId} hidden>
-        {copy.boardKeys}
+        {copy.gridKeys}
       </span>
       <div
         role="grid"
@@ -61,9 +61,9 @@ export function Grid({ puzzle, play, pencilling, marked }: GridProps) {
         data-solved={state.solved || undefined}
         // Alternates so that the animation runs again after each submission.
         data-odd={state.submissions % 2 || undefined}
-        aria-label={copy.board(GAMES[puzzle.game].title)}
+        aria-label={copy.grid(GAMES[puzzle.game].title)}
         aria-describedby={keysId}
-        className={styles['board']}
+        className={styles['grid']}
       >
         {LINES.map((row) => (
           <div key={row} role="row" className={styles['row']}>

@@ -15,8 +15,8 @@ import { usePlayExtras } from './use-play-extras';
 import { GameBar, type GameBarProps } from '../screen/GameBar';
 import { PlayTimer, type PlayTimerProps } from '../screen/PlayTimer';
 
-const ClearPuzzleDialog = lazyPart(() => import(/* webpackChunkName: "board" */ './ClearPuzzleDialog'));
-const WrongLineLesson = lazyNote(() => import(/* webpackChunkName: "board" */ './WrongLineLesson'));
+const ClearPuzzleDialog = lazyPart(() => import(/* webpackChunkName: "with-grid" */ './ClearPuzzleDialog'));
+const WrongLineLesson = lazyNote(() => import(/* webpackChunkName: "with-grid" */ './WrongLineLesson'));
 const Scratchpad = lazyPart(() => import('./scratchpad/Scratchpad'));
 
 const CURRENT_CELL = '[role="gridcell"][tabindex="0"]';
@@ -47,7 +47,7 @@ interface PlayingSurfaceProps extends Omit<PlayAreaProps, 'isNext'> {
 /** The playing screen of dailies, practice, demos, archive and challenges. */
 export function PlayingSurface({ run, subtitle, choice, back, clock, ...play }: PlayingSurfaceProps) {
   const { game, targets } = play.puzzle;
-  useEffect(() => preloadParts('with-board'), []);
+  useEffect(() => preloadParts('with-grid'), []);
 
   return (
     <section data-playing className={puzzleLayout['game']} data-operations={Object.keys(targets).length}>

@@ -1,8 +1,8 @@
 /** Part of the first board, so parts that load later have texts of their own. */
 export const copy = {
   loadingPuzzle: 'Loading puzzle...',
-  board: (title: string) => `${title} board`,
-  boardKeys: 'Shift and an arrow moves a digit.',
+  grid: (title: string) => `${title} board`,
+  gridKeys: 'Shift and an arrow moves a digit.',
   digits: 'Digits',
   clear: 'Clear',
   submit: 'Submit',

@@ -24,7 +24,7 @@ import { usePracticeResults } from '../practice-play/use-practice-results';
 import { usePracticeRuns } from '../practice-play/use-practice-runs';
 
 const MorePuzzlesDialog = lazyPart(
-  () => import(/* webpackChunkName: "board" */ '../today/MorePuzzlesDialog'),
+  () => import(/* webpackChunkName: "with-grid" */ '../today/MorePuzzlesDialog'),
 );
 
 /**

@@ -21,7 +21,7 @@ export function PaperGrid({ puzzle, isSolved = false }: PaperGridProps) {
         <span aria-hidden>{sign}</span> {title}
       </h3>
       {!isSolved && <p className={styles['rule']}>{GRID_SENTENCES[puzzle.game]}</p>}
-      <table aria-label={isSolved ? copy.solved(title) : copy.board(title)} className={styles['board']}>
+      <table aria-label={isSolved ? copy.solved(title) : copy.toFillIn(title)} className={styles['grid']}>
         <tbody>
           {LINES.map((row) => (
             <tr key={row}>

@@ -38,7 +38,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
       back={isToday ? { to: HUB_PATH, text: copy.toPuzzles } : { to: archivePath(day), text: copy.toArchive }}
     >
       <PrintSheet title={copy.sheet(name, day)} link={{ path: archivePath(day), words: copy.playHere }}>
-        <div className={styles['boards']}>
+        <div className={styles['grids']}>
           {puzzles.map((puzzle) => (
             <PaperGrid key={puzzle.game} puzzle={puzzle} />
           ))}

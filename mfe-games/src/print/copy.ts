@@ -7,6 +7,6 @@ export const copy = {
   toArchive: 'Back to the day',
   toPuzzles: 'Back to Puzzles',
   playHere: 'Play these puzzles on a screen, with a clock and a check:',
-  board: (title: string) => `${title}, to fill in`,
+  toFillIn: (title: string) => `${title}, to fill in`,
   solved: (title: string) => `${title}, solved`,
 } as const;

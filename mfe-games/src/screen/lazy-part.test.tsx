@@ -53,7 +53,7 @@ test('what a finish needs is fetched with the board, other parts later', () => {
   lazyPart(other.load);
   const loads = () => [finish.state.loads, other.state.loads];
   jest.useFakeTimers();
-  preloadParts('with-board');
+  preloadParts('with-grid');
   // The task in which the board is shown does no more than that.
   expect(loads()).toEqual([0, 0]);
   jest.runAllTimers();

@@ -6,9 +6,9 @@ import { OptionalPart } from './OptionalPart';
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** Code for the end of a game loads with the grid, and the rest later. */
-type When = 'with-board' | 'later';
+type When = 'with-grid' | 'later';
 
-const parts: Readonly<Record<When, Pick<Loadable<never>, 'load'>[]>> = { 'with-board': [], later: [] };
+const parts: Readonly<Record<When, Pick<Loadable<never>, 'load'>[]>> = { 'with-grid': [], later: [] };
 
 /** Like `loadable`, for code that is fetched in advance. */
 export function preloadable<Props>(load: Load<Props>, when: When = 'later'): Loadable<Props> {
@@ -67,7 +67,7 @@ export function lazyFinish<Props extends object>(
   load: Load<Props>,
   words: (props: Props) => string,
 ): ComponentType<Props> {
-  const part = preloadable(load, 'with-board');
+  const part = preloadable(load, 'with-grid');
   return function LazyFinish(props: Props) {
     const { notify } = usePlatform();
     const [failed, setFailed] = useState(false);

@@ -27,7 +27,7 @@ test('a shared daily shows number, time, submissions, streak, how each cell was 
       '🟩🟨🟦',
       '🟩🟩🟦',
       '',
-      'Sum Grid solved in 1:23 with 2 submissions: 5 cells right away and 1 changed on the way. Streak: 4 days.',
+      'Sum Grid solved in 1:23 with 2 tries: 5 cells right away and 1 changed on the way. Streak: 4 days.',
       'https://example.org/sum-grid',
     ].join('\n'),
   );
