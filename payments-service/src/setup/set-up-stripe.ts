@@ -55,7 +55,7 @@ async function findOrCreateProduct(
   return (known ?? (await stripe.products.create({ id, name, description, metadata: { tier: key } }))).id;
 }
 
-/** Prices are immutable: a changed amount becomes a new price, which takes over the lookup key. */
+/** Prices are immutable: a changed amount becomes a new price, and the lookup key is transferred to it. */
 async function findOrCreatePrice(stripe: Stripe, key: PlanKey, plan: Plan, product: string): Promise<string> {
   const { data } = await stripe.prices.list({ product, active: true, limit: 100 });
   const known = data.find((price) => matchesPlan(price, plan));

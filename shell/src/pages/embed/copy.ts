@@ -10,7 +10,7 @@ export const copy = {
     'This is the real element, made by these two lines. Its board is apart from the one in your account.',
   exampleFailed: 'The example could not be loaded. The markup works all the same.',
   markup: 'Copy the markup',
-  markupNote: 'The script can stand anywhere in the page, once for any number of puzzles.',
+  markupNote: 'The script can be anywhere in the page, once for any number of puzzles.',
   options: {
     title: 'Options',
     rows: [

@@ -35,14 +35,14 @@ export const copy = {
   technique: {
     title: 'Try one step',
     lead: 'Every digit in a grid has a reason. Here is the first one to learn: the last open cell of a row.',
-    question: 'This row adds up to 15. Which digit must stand in the empty cell?',
+    question: 'This row adds up to 15. Which digit belongs in the empty cell?',
     row: (given: number | null) => `A row: 2, ${given ?? 'an empty cell'}, 6. Its target is 15.`,
     keys: 'Your digit',
     right: 'Yes. 2 + 6 is 8, and 15 − 8 is 7. Only one digit fits, so there is nothing to guess.',
     wrong: (given: number, sum: number, isOver: boolean) =>
       `Not ${given}: 2 + ${given} + 6 is ${sum}, which is ${isOver ? 'more' : 'less'} than 15. What is missing from 2 + 6?`,
     used: (given: number) =>
-      `Not ${given}: it stands in this row already, and each digit is used once. What is missing from 2 + 6?`,
+      `Not ${given}: it is in this row already, and each digit is used once. What is missing from 2 + 6?`,
     play: 'Use it on today’s grid',
     book: 'Open the technique book',
   },
