@@ -7,7 +7,7 @@ import { burst, steady } from './payments/load';
 import { bundledPrograms, type Parts, startParts } from './payments/parts';
 
 const ENTRIES = 1_000_000;
-/** Who read: they stand at places from the first to the last. */
+/** Readers at ranks from first to last. */
 const READERS = 20;
 /** Who are not on the board yet, and come while it is read. */
 const COMING = 4_000;
@@ -17,7 +17,7 @@ const WRITES_PER_SECOND = 50;
 interface Measured {
   readonly game: BoardGame;
   readonly answeredBy: AnsweredBy | null;
-  /** SQL: a value of one entry, by chance. Times have a long tail; rounds have few scores, and so many ties. */
+  /** SQL: a random value of one entry. Times have a long tail; rounds have few scores, and therefore many ties. */
   readonly value: string;
 }
 const BOARDS: readonly Measured[] = [

@@ -35,7 +35,7 @@ export function postgrestLike(databaseUrl: string) {
         return { status: 200, text: JSON.stringify(row?.['result']) };
       } catch (error) {
         if (!(error instanceof postgres.PostgresError)) throw error;
-        // As PostgREST: a status of our own stands in the code (`PT429`), or in the detail of `PGRST`.
+        // Like PostgREST: a custom status is in the code (`PT429`), or in the detail of `PGRST`.
         const own =
           error.code === 'PGRST'
             ? (JSON.parse(error.detail ?? '{}') as { status?: number }).status

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FinishedTimedRound } from '@ninefold/contracts';
 
-/** A second passes between two answers, so a round has at most so many, of a sender that does not think. */
+/** Answers are a second apart, which limits a round of an automated sender. */
 export const MOST_ANSWERS = 60;
 /** Of a quick player, who thinks for a second. */
 export const ANSWERS_OF_A_PLAYER = 30;

@@ -10,7 +10,7 @@ import { sourceDigest } from './source-digest.mjs';
 /**
  * What the shell and the remotes build alike.
  * @param {{ name: string, directoryUrl: URL, mode: 'production' | 'development', hash: string, compress?: object, insertStyles?: (link: HTMLLinkElement) => void }} options
- * `hash` stands in the names of files, `compress` are further options of terser, `insertStyles` runs in the page and puts the
+ * `hash` is part of file names, `compress` are further options of terser, `insertStyles` runs in the page and puts the
  * link to a style sheet somewhere else than into its head
  * @returns {import('webpack').Configuration}
  */

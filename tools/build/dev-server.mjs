@@ -7,12 +7,12 @@ const REFRESH_RUNTIME = fileURLToPath(new URL('refresh-runtime.cjs', import.meta
 /** Whether webpack serves what it builds: `npm run dev`. It says so in the `env` of a configuration. */
 export const isServed = (env) => Boolean(env?.WEBPACK_SERVE);
 
-/** What stands in the names of files. Those of a server have none, so that pages and manifests stay true after a change. */
+/** The hash in file names. The development server has none, so that pages and manifests stay valid after a change. */
 export const hashOf = (env) => (isServed(env) ? '' : '.[contenthash:8]');
 
 /**
  * What `webpack serve` does with a package: a changed component is replaced in open pages and keeps its state; what cannot
- * be replaced loads the page anew.
+ * be replaced reloads the page.
  * @param {import('webpack').Configuration} config for development
  * @param {string} name of the package
  * @param {object} [pages] further options of the server

@@ -83,7 +83,7 @@ export function remoteConfig({
 
 /**
  * A page that shows the remote in shadow roots takes its style sheets there: `shell/src/embed/embedded-styles.ts`. It is
- * copied into the bundle as it stands here.
+ * copied into the bundle unchanged.
  */
 const insertStyles = (link) => (globalThis.ninefoldStyles ?? document.head).append(link);
 

@@ -1,5 +1,5 @@
 /**
- * The shell loads an entry anew after a failure, as `remote-entry.js?retry=2`. Its chunks then have the same query: a
+ * The shell reloads an entry after a failure, as `remote-entry.js?retry=2`. Its chunks then have the same query: a
  * browser joins a new request to a pending one of the same address, so that a hung file would hang each retry too. And a
  * bundle waits for a script that is loading if its element has the name of the chunk, whichever try it is of; so the names have
  * the query too: what an earlier try still asks for, before or after, is not waited for.

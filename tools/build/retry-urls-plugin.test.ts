@@ -60,7 +60,7 @@ function requestsOf(address: string) {
   };
 }
 
-test('the files of a first try have plain addresses', () => {
+test('the files of a first attempt have plain addresses', () => {
   expect(requestsOf('https://remote.example/entry.js')).toEqual({
     addresses: ['https://remote.example/screen.css', 'https://remote.example/screen.js'],
     names: [expect.stringMatching(/^remote:chunk-\d+$/)],

@@ -18,7 +18,7 @@ export const COMPRESS = {
   keep_fargs: false,
 };
 
-/** The build of `embed.js` stands beside this one and has names of its own, so that each takes away only its own old files. */
+/** The build of `embed.js` has its own file names in the same folder, so that each build removes only its own old files. */
 export const EMBED_FILES = /^embed/;
 
 /**

@@ -1,6 +1,6 @@
 /**
  * `lucide-react` in tests: each icon from its own file, when a component takes it. The main file of the package makes all
- * of its 1,700 icons, for each test file anew.
+ * of its 1,700 icons, for each test file.
  */
 const fileOf = (name) =>
   name

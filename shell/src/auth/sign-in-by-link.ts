@@ -26,7 +26,8 @@ export async function signInByLink(
     const user = isOwn && !hasStoredSession() ? await userOf(config, tokens) : undefined;
     // Another tab may have signed in meanwhile.
     if (!user || hasStoredSession()) return await revokeSession(config, tokens);
-    // eslint-disable-next-line no-restricted-syntax -- the record and its format belong to the Supabase client
+    // The client's own record, in its format.
+    // eslint-disable-next-line no-restricted-syntax -- the kind belongs to the Supabase client
     localStorage.setItem(SESSION_KEY, JSON.stringify({ ...tokens, token_type: 'bearer', user }));
     localStorage.removeItem(SIGNING_UP);
   } catch (error) {

@@ -4,7 +4,7 @@ import { adaptive, type LearningRun, type MakeChooser } from './learning-run';
 import { atRandom, knowsTheTruth, plainStop, workbook } from './opponents';
 import { type Model, MODELS, type Population, practiceRuns } from './population';
 
-/** Of the fixed orders the best is the opponent, which is found anew for each kind of learner. */
+/** The opponent is the best fixed order, determined separately for each kind of learner. */
 const WORKBOOKS = [1, 2, 3].flatMap((each) =>
   (['proficient', 'mastered'] as const).map((done) => workbook({ each, done })),
 );

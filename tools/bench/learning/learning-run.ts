@@ -10,7 +10,7 @@ import type { Learner } from './learners/learner';
 /** The most exercises of a run. A learner who needs them all has not mastered the level. */
 const MOST = 1_000;
 const CHOSEN_SHARE = 0.2;
-/** After so many exercises, what the learner sees is compared with what is mastered. */
+/** Exercises after which the displayed mastery is compared with the true one. */
 const SEEN_AFTER = 60;
 
 export interface Seen {

@@ -20,10 +20,10 @@ export const MODELS = {
 } as const satisfies Record<string, LearnerModel>;
 export type Model = keyof typeof MODELS;
 
-/** So many learners share what is common to a population; the next ones have other parameters. */
+/** Learners of one population; further ones have other parameters. */
 const OF_A_KIND = 5;
 
-/** Learners by number. Each can begin anew any number of times, and is the same person each time. */
+/** Learners by number. Each can restart any number of times, with the same parameters. */
 export interface Population {
   readonly model: Model;
   readonly map: readonly SkillOnMap[];

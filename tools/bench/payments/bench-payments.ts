@@ -51,7 +51,7 @@ async function measureCosts(service: MeasuredServer, bare: MeasuredServer, calls
   return rows.every(({ ratio }) => Number(ratio) <= CPU_BOUND);
 }
 
-/** Verifications and events in turn. The times depend on the machine: the load that it had before stands beside them. */
+/** Alternates verifications and events. Times depend on the machine, so its load before is printed next to them. */
 async function bearSteadyLoad({ verification, webhook }: Calls): Promise<boolean> {
   const { perSecond, seconds, p99Ms: bound } = STEADY;
   const [load = 0] = loadavg();

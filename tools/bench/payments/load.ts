@@ -19,7 +19,7 @@ export interface Steady {
   readonly p99Ms: number;
 }
 
-/** So many requests each second, whether the ones before have a response or not: as people and Stripe do. */
+/** A constant rate of requests, independent of pending responses, like people and Stripe. */
 export async function steady(send: Send, perSecond: number, seconds: number): Promise<Steady> {
   const times: number[] = [];
   const errors: string[] = [];

@@ -29,7 +29,7 @@ export async function checkInBrowser({ shell, remote, path, remotesFile }: Check
     const page = await browser.newPage();
     const problems = problemsOf(page);
     await page.route(
-      // Of every try: a retry has a query.
+      // Matches every attempt: retries have a query.
       ({ pathname }) => pathname === '/remotes.json',
       (route) => route.fulfill({ json: remotesFile }),
     );

@@ -76,7 +76,7 @@ function beforeOf(records: Records, from: Line, to: Line): string | undefined {
   return from.entry === to.entry || isReturn ? before(records, to.entry) : from.entry;
 }
 
-/** The builds that no page can have open any more: replaced longer ago than files are kept. */
+/** Builds that no page can have open: replaced longer ago than files are stored. */
 export function outdated(records: Records, now: Date): ReadonlySet<string> {
   const replaced = new Map<string, number>();
   records.forEach(({ entry, canary }, index) => {

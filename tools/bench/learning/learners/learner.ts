@@ -18,8 +18,8 @@ export interface Given {
 }
 
 /**
- * A person whose knowledge is known to us, and not to what chooses. The models stand fixed before anything is chosen
- * for them: the chooser may be tuned, they may not.
+ * A simulated person whose knowledge is known to the bench, but not to the chooser. The models are fixed in advance:
+ * the chooser may be tuned, they may not.
  */
 export interface Learner {
   /** Answers an exercise and learns from it. */

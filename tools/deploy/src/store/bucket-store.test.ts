@@ -52,7 +52,7 @@ test('a fault that passes is not even seen', async () => {
   expect(await store().replace('remotes.json', '{}', undefined)).toBe(true);
 });
 
-test('what the bucket refuses is said in its own words', async () => {
+test('reports a refusal of the bucket in its own words', async () => {
   bucket.refuse((method) => (method === 'PUT' ? 403 : undefined));
   await expect(store().replace('remotes.json', '{}', undefined)).rejects.toThrow(
     `${bucket.url} refuses to PUT s3://site/live/remotes.json: 403 Fault.`,

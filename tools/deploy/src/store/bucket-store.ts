@@ -14,7 +14,7 @@ const NEVER_KEPT = 'no-store';
 
 /**
  * What browsers and a CDN may keep. A build's folder is named by its content, so that its files never change; only its
- * manifest is asked for anew, as it is of a build that is replaced in place.
+ * manifest is revalidated, as it is of a build that is replaced in place.
  */
 const cacheControlOf = (name: string) =>
   path.basename(name) === 'mf-manifest.json' ? 'no-cache' : 'public, max-age=31536000, immutable';

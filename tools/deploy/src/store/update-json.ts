@@ -1,7 +1,7 @@
 import { Failure } from '../failure';
 import type { Store } from './store';
 
-/** Each try but the last means that another deployment has gone on. */
+/** Each failed attempt means that another deployment has progressed. */
 const TRIES = 20;
 
 /**

@@ -8,7 +8,7 @@ export interface ApiReport {
 }
 
 export interface ApiChange {
-  /** Lines of the types that are gone or are written in another way: what used them may not compile any more. */
+  /** Removed or changed lines of the types, which can break the compilation of users. */
   readonly removed: readonly string[];
   readonly added: readonly string[];
   /** The lowest version that may have the new types. */
@@ -29,7 +29,7 @@ export function apiChange(report: ApiReport, types: string): ApiChange | undefin
 /** Whether a package of this version may have the change. */
 export const isAllowed = ({ least }: ApiChange, version: string): boolean => gte(version, least);
 
-/** The lines of the first list that the second has not, each as often as it is missing. */
+/** Lines of the first list that are missing in the second, with multiplicity. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of others) counts.set(line, (counts.get(line) ?? 0) + 1);
