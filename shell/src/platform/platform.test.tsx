@@ -87,7 +87,7 @@ describe('keeps the contract that fakePlatform keeps', () => {
     signedIn: async () => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
       const { network, platform } = openRecorder({ profile: {} });
-      await isIn();
+      await waitFor(() => expect(platform()?.auth.status).toBe('in'));
       network.stubs[`${SUPABASE_URL}/rest/v1/profiles`] = { status: 403 };
       network.stubs[`${CONFIG.paymentsUrl}/api/invite`] = 'offline';
       network.stubs[`${CONFIG.paymentsUrl}/api/receipts/cs_test_1`] = 'offline';

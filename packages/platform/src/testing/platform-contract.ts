@@ -9,10 +9,12 @@ export interface Platforms {
 
 /** Contract tests of everything remotes rely on. The shell's platform and `fakePlatform` both pass them. */
 export function testPlatformContract({ guest, signedIn }: Platforms): void {
-  test('entitlements follow from who is signed in', async () => {
-    for (const platform of [await guest(), await signedIn()]) {
-      expect(platform.entitlements).toEqual(entitlementsOf(platform.auth));
-    }
+  test.each([
+    ['a guest', guest],
+    ['a member', signedIn],
+  ])('the entitlements of %s follow from who is signed in', async (_, open) => {
+    const platform = await open();
+    expect(platform.entitlements).toEqual(entitlementsOf(platform.auth));
   });
 
   test('refreshing the profile resolves for a guest, who has none', async () => {
