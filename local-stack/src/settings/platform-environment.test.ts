@@ -35,4 +35,7 @@ test('keeps a hosted service named in the environment', async () => {
   const stripe = await platformEnvironment(running, { STRIPE_SECRET_KEY: 'sk_test_x' });
   expect(stripe).toMatchObject({ SUPABASE_URL: 'http://localhost:54821' });
   expect(stripe).not.toHaveProperty('STRIPE_API_URL');
+  expect(stripe).not.toHaveProperty('PAYMENTS_URL');
+  const named = await platformEnvironment(running, { PAYMENTS_URL: 'https://pay.example.com' });
+  expect(named).not.toHaveProperty('PAYMENTS_URL');
 });

@@ -21,7 +21,8 @@ export async function platformEnvironment(
   const isRealStripe = Boolean(environment.STRIPE_SECRET_KEY);
   return {
     ...(!environment.SHELL_URL && { SHELL_URL: shellUrl }),
-    PAYMENTS_URL: paymentsUrl,
+    // A real Stripe account must not get a webhook endpoint on this machine.
+    ...(!environment.PAYMENTS_URL && !isRealStripe && { PAYMENTS_URL: paymentsUrl }),
     LOCAL_SITE: JSON.stringify(servedFolders(path.join(dataFolder, 'site'), ports)),
     ...(!isHosted && { SUPABASE_URL: supabase.url, SUPABASE_SECRET_KEY: supabase.secretKey }),
     ...(!isHosted &&

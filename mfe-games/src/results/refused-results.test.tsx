@@ -176,6 +176,18 @@ test.each([
   expect(statesOf('user-1')).toEqual(['saved', 'saved']);
 });
 
+test.each([['57014'], ['55P03'], ['40P01'], ['53300']])(
+  'sends the list once when the database is overloaded: %s',
+  async (code) => {
+    const server = fakeServer();
+    server.failsWith = { code, hint: null };
+    playedAsGuest();
+    await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError: jest.fn() });
+    await wait(0);
+    expect(server.sent.map((results) => results.length)).toEqual([2]);
+  },
+);
+
 test('an account that is gone takes nothing, and what a guest played waits for another one', async () => {
   const server = fakeServer();
   server.failsWith = { code: '42501', hint: 'account-gone' };

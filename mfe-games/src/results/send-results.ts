@@ -80,9 +80,15 @@ export async function sendResults(
   return { settled, failure };
 }
 
+/** Lock and statement timeouts, deadlocks, missing resources and shutdowns: single results would only add to the load. */
+const OVERLOADED = /^(55P03|57|40P01|53)/;
+
 /** Whether one of the results may have caused the failure: they are then sent one by one. */
-const isAboutOneResult = (error: unknown): boolean =>
-  error instanceof RpcError && ['refused', 'failed', 'unexpected'].includes(error.kind);
+function isAboutOneResult(error: unknown): boolean {
+  if (!(error instanceof RpcError)) return false;
+  if (error.kind === 'failed') return error.status === 500 && !OVERLOADED.test(error.code);
+  return error.kind === 'refused' || error.kind === 'unexpected';
+}
 
 /** Assigns guests' results to this account, even if they cannot be sent yet. @returns what to send */
 function claimGuestResults(results: FinishedResults, owner: Owner, today: string): StoredResult[] {

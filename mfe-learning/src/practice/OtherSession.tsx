@@ -8,7 +8,7 @@ import { copy as stepCopy } from '../next-step/copy';
 import { sessionAddress } from '../next-step/session-address';
 import { Screen } from '../screen/Screen';
 import { useStoredSessions } from '../sessions/stored-sessions';
-import { finishSession } from '../sessions/send-session';
+import { endEarly } from '../sessions/send-session';
 import { copy } from './copy';
 import styles from './StartScreen.module.css';
 
@@ -28,7 +28,7 @@ export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
   const end = useMutation({
     mutationKey: ['end of a session'],
     mutationFn: async () =>
-      finishSession({ client: await supabase(), sessions, userId, reportError, now }, session),
+      endEarly({ client: await supabase(), sessions, userId, reportError, now }, session),
     onSuccess: () => {
       announceSaved();
       onEnded();

@@ -166,16 +166,16 @@ describe('of another device', () => {
     ]);
   });
 
-  test('keeps its cards when ending it fails midway and they are not due any longer', async () => {
+  test('is ended once, and sends its cards again after a lost response although none is due any longer', async () => {
     const server = openElsewhere([right, wrong]);
     const { user } = openLearning(SKILL_SESSION, server);
     server.loses = 'save_review_cards';
     await user.click(await press('End it and start the new one'));
-    expect(await screen.findByText(/The open session could not be ended/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Start' })).toBeVisible();
     server.loses = null;
-    await user.click(await press('End it and start the new one'));
-    await waitFor(() => expect(server.cards).toHaveLength(4));
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(server.cards.length).toBeGreaterThanOrEqual(4));
     expect(server.completed).toHaveLength(1);
-    expect(server.cards.map(({ memory }) => memory.reps)).toEqual([3, 3, 3, 3]);
+    expect(new Set(server.cards.map(({ memory }) => memory.reps))).toEqual(new Set([3]));
   });
 });

@@ -59,6 +59,9 @@ export async function sendAnswers(sending: Sending, session: StoredSession): Pro
   }
 }
 
+const storedCopy = ({ sessions, userId }: Sending, session: StoredSession): StoredSession | undefined =>
+  sessions.of(userId).find(({ id }) => id === session.id);
+
 /**
  * Adds the due cards to a review started on another device, because without their memory each would be scheduled as
  * missed for the first time. They are stored, because after a partial failure they may not be due any longer.
@@ -66,7 +69,7 @@ export async function sendAnswers(sending: Sending, session: StoredSession): Pro
 async function withDueCards(sending: Sending, session: StoredSession): Promise<StoredSession> {
   const { sessions, userId } = sending;
   if (session.kind !== 'review' || session.due.length > 0) return session;
-  const here = sessions.of(userId).find(({ id }) => id === session.id);
+  const here = storedCopy(sending, session);
   if (here && here.due.length > 0) return { ...session, due: here.due };
   const read = { ...session, due: await readReviewQueue(sending) };
   sessions.save(userId, read);
@@ -92,16 +95,34 @@ async function sendAcceptedCards(sending: Sending, cards: readonly SentCard[]): 
   }
 }
 
-/**
- * Sends the rest of a finished session and completes it. The device then deletes it, unless the feedback on its last
- * answer is still shown, which a reload must restore. Idempotent.
- */
-export async function finishSession(sending: Sending, session: StoredSession): Promise<CompletedSession> {
+/** Sends the rest of a finished session and completes it, so that it earns its XP before its cards are sent. Idempotent. */
+export async function completeStored(sending: Sending, session: StoredSession): Promise<CompletedSession> {
   await sendAnswers(sending, session);
-  // Before the cards, so that the session earns its XP whatever becomes of them.
-  const completed = await completeSession(sending, session);
+  return completeSession(sending, session);
+}
+
+/**
+ * Sends the review cards of a completed session. The device then deletes it, unless the feedback on its last answer is
+ * still shown, which a reload must restore. Idempotent.
+ */
+export async function sendReviewCards(sending: Sending, session: StoredSession): Promise<void> {
   await sendCards(sending, session);
-  const stored = sending.sessions.of(sending.userId).find(({ id }) => id === session.id);
+  const stored = storedCopy(sending, session);
   if (!(stored?.finished && stored.feedback)) sending.sessions.forget(sending.userId, session.id);
-  return completed;
+}
+
+/**
+ * Completes a session that the person ends early. Its cards follow at once or, if that fails, through the outbox.
+ * @throws if the session could not be completed
+ */
+export async function endEarly(sending: Sending, session: StoredSession): Promise<void> {
+  await completeStored(sending, session);
+  try {
+    await sendReviewCards(sending, session);
+  } catch (error) {
+    sending.reportError(error, 'learning: review cards');
+    // The stored copy has the due cards that were read meanwhile.
+    const stored = storedCopy(sending, session) ?? session;
+    sending.sessions.save(sending.userId, { ...stored, task: null, finished: true, feedback: undefined });
+  }
 }

@@ -25,7 +25,7 @@ function finished(seed: number, answered_at: string): StoredSession {
   };
 }
 
-test('a session that cannot be sent waits, and does not hold up those behind it', async () => {
+test('sends the sessions behind one that the server fails to save', async () => {
   const server = fakeLearning();
   const sessions = createStoredSessions(fakeDevice().store);
   const [first, second] = [finished(7, '2026-11-20T10:00:00.000Z'), finished(8, '2026-11-20T11:00:00.000Z')];
@@ -37,4 +37,32 @@ test('a session that cannot be sent waits, and does not hold up those behind it'
   server.failsOn = null;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(server.completed.map(({ id }) => id)).toEqual([second.id, first.id]));
+});
+
+test('completes a session once, and retries cards that could not be saved', async () => {
+  const server = fakeLearning();
+  const sessions = createStoredSessions(fakeDevice().store);
+  const missed = finished(7, '2026-11-20T10:00:00.000Z');
+  missed.answers[0]!.correct = false;
+  sessions.save(USER, missed);
+  server.fails = { save_review_cards: { error: { code: 'XX000', hint: null } } };
+  openLearning('/learn', server);
+  await waitFor(() => expect(server.calls).toContain('save_review_cards'));
+  expect(sessions.of(USER)).toHaveLength(1);
+  server.fails = {};
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(server.cards).toHaveLength(1));
+  expect(server.calls.filter((name) => name === 'complete_learning_session')).toHaveLength(1);
+  await waitFor(() => expect(sessions.of(USER)).toEqual([]));
+});
+
+test('stops at a missing session, which fails every call', async () => {
+  const server = fakeLearning();
+  const sessions = createStoredSessions(fakeDevice().store);
+  for (const hour of [10, 11]) sessions.save(USER, finished(hour, `2026-11-20T${hour}:00:00.000Z`));
+  server.fails = { save_learning_answers: { error: { code: '42501', hint: 'signed-out' } } };
+  openLearning('/learn', server);
+  await waitFor(() => expect(server.calls).toContain('save_learning_answers'));
+  expect(server.calls.filter((name) => name === 'save_learning_answers')).toHaveLength(1);
+  expect(sessions.of(USER)).toHaveLength(2);
 });

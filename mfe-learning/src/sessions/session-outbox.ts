@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react';
 import { GUEST, type CompletedSession, type Owner, type StoredSession } from '@ninefold/contracts';
-import { isOffline } from '@ninefold/contracts/rpc';
+import { failsForAll } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { createOutbox, useDevice, type Device, type Outbox } from '@ninefold/web/storage';
-import { finishSession, isFinal, isForAnotherDay, sendAnswers } from './send-session';
+import { completeStored, isFinal, isForAnotherDay, sendAnswers, sendReviewCards } from './send-session';
 import { createStoredSessions, migrateGuestSessions, unsavedAnswers } from './stored-sessions';
 
 type SessionOutcome = CompletedSession | 'refused';
@@ -21,6 +21,8 @@ function createSessionOutbox(
 ): SessionOutbox {
   const sessions = createStoredSessions(store);
   const outcomes = new Map<string, SessionOutcome>();
+  /** Sessions that are completely sent, and permanently refused ones. */
+  const settled = new Set<string>();
   /** Guest sessions over today's limit, retried after a reload. */
   const postponed = new Set<string>();
   // Permanently refused sessions are not sent again, but can be continued.
@@ -28,7 +30,7 @@ function createSessionOutbox(
     sessions
       .of(userId)
       .filter((session) => session.finished || unsavedAnswers(session).length > 0)
-      .filter(({ id }) => !outcomes.has(id) && !postponed.has(id))
+      .filter(({ id }) => !settled.has(id) && !postponed.has(id))
       // In order of time, because the server offers to resume the session that was started last.
       .sort((one, other) => lastAnswered(one).localeCompare(lastAnswered(other)));
 
@@ -38,23 +40,27 @@ function createSessionOutbox(
     for (const session of pending()) {
       try {
         if (session.finished) {
-          outcomes.set(session.id, await finishSession(sending, session));
-          // Notifies any screen, because the results may have been closed.
-          announceSaved();
+          if (!outcomes.has(session.id)) {
+            outcomes.set(session.id, await completeStored(sending, session));
+            // Notifies any screen, because the results may have been closed.
+            announceSaved();
+          }
+          await sendReviewCards(sending, session);
+          settled.add(session.id);
         } else await sendAnswers(sending, session);
       } catch (error) {
         if (session.by_guest && isForAnotherDay(error)) {
           postponed.add(session.id);
           continue;
         }
-        // Without a network, the others would fail as well.
-        if (isOffline(error)) throw error;
+        if (failsForAll(error)) throw error;
         if (!isFinal(error)) {
           failures.push(error);
           continue;
         }
         reportError(error, 'learning: session rejected');
-        outcomes.set(session.id, 'refused');
+        if (!outcomes.has(session.id)) outcomes.set(session.id, 'refused');
+        settled.add(session.id);
         sessions.forget(userId, session.id);
       }
     }

@@ -44,17 +44,17 @@ test('a new sheet shows its people and nothing else of them', async () => {
 });
 
 test('who has not solved a puzzle sees that it is solved, and no time of it anywhere in the response', async () => {
-  await solveIn(ada, 4_321);
+  await solveIn(ada, 271);
   expect((await seenBy(bob, ada)).today.sum_grid).toEqual({ solved: true, seconds: null });
-  expect(JSON.stringify(await rawSheet(bob.client, sheet))).not.toMatch(/432\d/);
+  expect(JSON.stringify(await rawSheet(bob.client, sheet))).not.toMatch(/:27\d\b/);
   await start(bob.client, 'combined_grid');
-  expect(JSON.stringify(await rawSheet(bob.client, sheet))).not.toMatch(/432\d/);
+  expect(JSON.stringify(await rawSheet(bob.client, sheet))).not.toMatch(/:27\d\b/);
   await solveIn(bob, 50);
-  expect((await seenBy(bob, ada)).today.sum_grid.seconds).toBeGreaterThanOrEqual(4_321);
+  expect((await seenBy(bob, ada)).today.sum_grid.seconds).toBeGreaterThanOrEqual(271);
 });
 
 test('a time of one puzzle opens none of another one', async () => {
-  await solveIn(ada, 4_321);
+  await solveIn(ada, 271);
   await start(bob.client, 'combined_grid');
   await submit(bob.client, { game: 'combined_grid' });
   expect((await seenBy(bob, ada)).today.sum_grid).toEqual({ solved: true, seconds: null });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { callRpc, hintOf, isLimit, isOffline, RpcError, type RpcClient } from '.';
+import { callRpc, hintOf, isLimit, failsForAll, RpcError, type RpcClient } from '.';
 
 const sheetsCall = {
   name: 'sheets',
@@ -80,5 +80,5 @@ test('other errors have no hint and are not rate limits', () => {
   const others = [new Error('x'), null];
   expect([limit, offline, ...others].map(hintOf)).toEqual(['too-many-reads', null, null, null]);
   expect([limit, offline, ...others].map(isLimit)).toEqual([true, false, false, false]);
-  expect([limit, offline, ...others].map(isOffline)).toEqual([false, true, false, false]);
+  expect([limit, offline, ...others].map(failsForAll)).toEqual([true, true, false, false]);
 });

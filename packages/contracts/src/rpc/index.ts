@@ -12,4 +12,4 @@ export * from './progress';
 export { joinLists, readPages } from './read-pages';
 export * from './results';
 export type { ArgsOf, ResponseOf, RpcCall } from './rpc-call';
-export { hintOf, isLimit, isOffline, RpcError, type RpcFailure } from './rpc-error';
+export { hintOf, isLimit, failsForAll, RpcError, type RpcFailure } from './rpc-error';

@@ -49,8 +49,9 @@ export const hintOf = (error: unknown): string | null => (error instanceof RpcEr
 export const isLimit = (error: unknown): error is RpcError =>
   error instanceof RpcError && error.kind === 'limit';
 
-/** Whether there was no response, so that other calls would fail too. */
-export const isOffline = (error: unknown): boolean => error instanceof RpcError && error.kind === 'offline';
+/** Whether the network, the session or a limit is the reason, so that the person's other calls would fail too. */
+export const failsForAll = (error: unknown): boolean =>
+  error instanceof RpcError && ['offline', 'signed-out', 'limit'].includes(error.kind);
 
 /** A PostgREST error, or the client's substitute for a failed request. */
 export interface PostgrestFailure {
