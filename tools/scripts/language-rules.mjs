@@ -9,6 +9,9 @@ export const FOLDERS = [
   'payments-service',
   'local-stack',
   'tools',
+  'shell',
+  'supabase/schemas',
+  'supabase/README.md',
   'README.md',
   'CONTRIBUTING.md',
 ];
