@@ -12,6 +12,7 @@ export const FOLDERS = [
   'shell',
   'supabase/schemas',
   'supabase/README.md',
+  'docs',
   'README.md',
   'CONTRIBUTING.md',
 ];
