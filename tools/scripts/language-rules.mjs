@@ -14,6 +14,7 @@ export const FOLDERS = [
   'supabase/README.md',
   'docs',
   'mfe-games',
+  'e2e',
   'README.md',
   'CONTRIBUTING.md',
 ];
@@ -67,7 +68,7 @@ export const EXCEPTIONS = [
   [/^tools\/scripts\/language-rules\.mjs$/, /./, 'the rules themselves'],
   [/line-charts\/two-lines\.ts$/, /^lies$/, 'a line of a chart lies above another one'],
   [
-    /contracts\/src\/challenges\.ts$|(?:Grid|Round)Race\.tsx$|challenges?[\w.-]*\.(?:test\.)?ts$/,
+    /contracts\/src\/challenges\.ts$|(?:Grid|Round)Race\.tsx$|social-screens|challenges?[\w.-]*\.(?:test\.)?ts$/,
     /^ghost$/,
     'a field of a response',
   ],
