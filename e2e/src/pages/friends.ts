@@ -21,11 +21,11 @@ export const heading = (page: Page, name: string | RegExp): Promise<void> =>
  * @returns its invitation code
  */
 export async function makeGroup(page: Page, name: string): Promise<string> {
-  await press(page, 'button', 'Make a sheet');
-  await page.getByLabel('Name of the sheet').fill(name);
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a sheet' }).click();
+  await press(page, 'button', 'Make a group');
+  await page.getByLabel('Name of the group').fill(name);
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a group' }).click();
   await heading(page, 'It is only you here');
-  await press(page, 'button', 'Options of the sheet');
+  await press(page, 'button', 'Group options');
   const code = (await page.getByText(/^[0-9a-z]{26}$/).textContent()) ?? '';
   await press(page, 'button', 'Close');
   return code;
