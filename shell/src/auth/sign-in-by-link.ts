@@ -27,6 +27,7 @@ export async function signInByLink(
     // Another tab may have signed in meanwhile.
     if (!user || hasStoredSession()) return await revokeSession(config, tokens);
     // The client's own record, in its format.
+    // eslint-disable-next-line no-restricted-syntax -- the kind belongs to the Supabase client
     localStorage.setItem(SESSION_KEY, JSON.stringify({ ...tokens, token_type: 'bearer', user }));
     localStorage.removeItem(SIGNING_UP);
   } catch (error) {

@@ -21,6 +21,7 @@ interface MasteryTableProps {
 export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableProps) {
   return (
     // Scrollable regions must be focusable.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div role="region" aria-label={words.scroll} tabIndex={0} className={styles['box']}>
       <table className={styles['table']}>
         <caption>

@@ -1,7 +1,6 @@
 import type { LearningAnswer } from '@ninefold/contracts';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
-import { wasSolved } from '../session/session';
-import { MOST_SEEDS } from '../session/session';
+import { MOST_SEEDS, wasSolved } from '../session/session';
 import { absurdityOf, PLAIN } from './absurdity';
 import { isFactSkill } from '../review/fact-skill';
 import { loadMaker, type Maker } from '../review/load-exercise';

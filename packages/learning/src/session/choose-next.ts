@@ -6,8 +6,7 @@ import { chooseSkillPractice } from './choose-skill-practice';
 import { choosePractice } from './choose-practice';
 import { chooseReview } from './choose-review';
 import { chooseTestOut } from './choose-test-out';
-import type { ExerciseChoice, NextExercise, SessionState } from './session';
-import { unusedSeed } from './session';
+import { type ExerciseChoice, type NextExercise, type SessionState, unusedSeed } from './session';
 
 /**
  * The next exercise of a session and the reason for it; null when the session is done. Deterministic for the same state

@@ -1,7 +1,6 @@
 import type { LearningAnswer, SkillProgress } from '@ninefold/contracts';
 import { MASTERED } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
-import { wasSolved } from './session';
 import { HARDEST, nextDifficulty } from './next-difficulty';
 import { isBelow, isOpen, type ProgressOf } from './open-skills';
 import {
@@ -10,6 +9,7 @@ import {
   type Reason,
   SESSION_LENGTH,
   type SessionState,
+  wasSolved,
 } from './session';
 
 /** Skills that alternate; a proficient one is replaced by the next. */

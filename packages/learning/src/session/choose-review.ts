@@ -3,9 +3,14 @@ import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
 import { cardOfExercise, exerciseOfCard, isFactSkill } from '../review/fact-skill';
-import { missedSkills } from './session';
-import { MAX_SESSION_LENGTH, type NextExercise, SESSION_LENGTH, type SessionState } from './session';
-import { unusedSeed } from './session';
+import {
+  MAX_SESSION_LENGTH,
+  missedSkills,
+  type NextExercise,
+  SESSION_LENGTH,
+  type SessionState,
+  unusedSeed,
+} from './session';
 
 /**
  * A review: the due cards, longest due first, each once; then another exercise for each skill that was missed again.

@@ -1,9 +1,15 @@
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { PROFICIENT } from '../mastery/mastery';
 import type { SkillOnMap } from '../skills/skill';
-import { streakOf, wasSolved } from './session';
 import { EASIEST, HARDEST, nextDifficulty } from './next-difficulty';
-import { type ExerciseChoice, MAX_SESSION_LENGTH, SESSION_LENGTH, type SessionState } from './session';
+import {
+  type ExerciseChoice,
+  MAX_SESSION_LENGTH,
+  SESSION_LENGTH,
+  type SessionState,
+  streakOf,
+  wasSolved,
+} from './session';
 
 /** Once the skill is proficient, the difficulty rises after this many correct answers in a row. */
 const RISE_AFTER = 2;

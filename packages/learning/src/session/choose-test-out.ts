@@ -1,7 +1,6 @@
 import type { LearningLevel } from '@ninefold/contracts';
 import type { SkillOnMap } from '../skills/skill';
-import { wasSolved } from './session';
-import type { ExerciseChoice, SessionState } from './session';
+import { type ExerciseChoice, type SessionState, wasSolved } from './session';
 
 const SHORTEST = 10;
 /** The server counts a test with at least this many answers, four fifths of them correct. */

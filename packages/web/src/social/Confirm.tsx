@@ -51,6 +51,7 @@ export function Question({ title, lead, action, variant = 'danger', done, act, o
         <p className={styles['actions']}>
           {isDone ? (
             // Replaces the clicked button.
+            // eslint-disable-next-line jsx-a11y/no-autofocus
             <Button key="close" autoFocus onClick={onClose}>
               {copy.close}
             </Button>
