@@ -1,8 +1,8 @@
 const NodeEnvironment = require('../../tools/jest/node.cjs');
 
 /**
- * Jest loads a library anew for each test file, and the one that drives the browser takes half a second. Here it is
- * loaded once for a worker. A function gives it to the tests: what stands in a global itself is emptied after each file.
+ * Jest reloads libraries for each test file, and loading the one that controls the browser takes half a second. Here it
+ * is loaded once per worker. Tests get it from a function because Jest clears globals after each file.
  */
 module.exports = class BrowserEnvironment extends NodeEnvironment {
   constructor(...given) {

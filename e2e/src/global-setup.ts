@@ -4,11 +4,11 @@ import path from 'node:path';
 import { startQuickPlatform } from './platform/start-platform';
 
 declare global {
-  /** Set-up and tear-down are two modules of one process. */
+  /** Setup and teardown are two modules of one process. */
   var stopE2e: (() => Promise<void>) | undefined;
 }
 
-/** One platform and one browser for all journeys. The test files find them by the environment. */
+/** One platform and one browser for all journeys. Test files find them through the environment. */
 export default async function globalSetup(): Promise<void> {
   const [platform, browser] = await Promise.all([startQuickPlatform(), startBrowser()]);
   process.env.E2E_PORT_OFFSET = String(platform.offset);
@@ -19,7 +19,10 @@ export default async function globalSetup(): Promise<void> {
   };
 }
 
-/** Starts the browser's process; `stop` resolves when it has ended. @throws when there is no browser */
+/**
+ * Starts the browser's process; `stop` resolves when it has exited.
+ * @throws if there is no browser
+ */
 async function startBrowser() {
   const program = path.join(__dirname, 'browser/serve-browser.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', program], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -29,8 +29,8 @@ import solvedAttempt from './released/1/solved-attempt.json';
 import solvedPractice from './released/1/solved-practice.json';
 
 /**
- * What released builds left on devices, as they wrote it. These files are never written again: a change that cannot read
- * them takes boards and results from players. A new version of a record adds a folder.
+ * Records that released builds left on devices. Never rewrite these files: a build that cannot read them loses players'
+ * boards and results. A new record version adds a folder.
  */
 type Records = Readonly<Record<string, object | string>>;
 
@@ -45,7 +45,7 @@ afterEach(() => jest.useRealTimers());
 
 const textOf = (record: object | string) => (typeof record === 'string' ? record : JSON.stringify(record));
 
-/** Leaves records on the device: without a version as the first builds did, or with one. */
+/** Stores records on the device: without a version as the first builds did, or with one. */
 function leave(records: Records, version?: number, storage = localStorage): void {
   const numbered = (record: object) => ({ v: version, ...record });
   for (const [key, record] of Object.entries(records)) {
@@ -55,7 +55,7 @@ function leave(records: Records, version?: number, storage = localStorage): void
   }
 }
 
-/** The results that the server gets of a guest's, when an account signs in. */
+/** The results that the server receives from a guest when an account signs in. */
 async function sentOf(records: Records, version?: number) {
   leave(records, version);
   const server = fakeServer();
@@ -70,21 +70,21 @@ describe.each([
   ['as the first builds wrote them', undefined],
   ['with their version', 1],
 ])('version 1, %s', (_, version) => {
-  test('a daily that was begun goes on, with its digits and its time', async () => {
+  test('a started daily continues with its digits and its time', async () => {
     leave(attempt, version);
     await renderGames('/sum-grid');
     expect(digits()).toEqual([5, 7, 0, 0, 0, 3, 0, 4, 1]);
     expect(screen.getByRole('timer')).toHaveTextContent('1:00');
   });
 
-  test('a solved daily is not played again, and shows its time and its moves', async () => {
+  test('a solved daily cannot be played again, and shows its time and moves', async () => {
     leave(solvedAttempt, version);
     await renderGames('/sum-grid');
     expect(await screen.findByText("You solved today's puzzle in 0:45.")).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Watch your moves' })).toBeInTheDocument();
   });
 
-  test('a saved daily shows what it earned', async () => {
+  test('a saved daily shows its rewards', async () => {
     leave(savedDaily, version);
     await renderGames('/sum-grid', { auth });
     expect(await screen.findByText('+50 XP. Your streak: 3 days.')).toBeInTheDocument();
@@ -112,7 +112,7 @@ describe.each([
   test.each([
     ['of its player', practice],
     ['of the whole device, as once it was', practiceOfDevice],
-  ])('a practice board %s goes on, with its hint and its time', async (_of, records) => {
+  ])('a practice board %s continues with its hint and its time', async (_of, records) => {
     leave(records, version);
     await renderGames('/sum-grid?mode=practice');
     await screen.findByTestId('grid');
@@ -124,7 +124,7 @@ describe.each([
     expect(kept.movesOf(kept.read()!.puzzle)).toEqual(record?.moves);
   });
 
-  test('the board of a day of the archive goes on, and its best time is known', async () => {
+  test('an archived day’s board continues, and its best time is known', async () => {
     leave(practiceOfDay, version);
     const playing = await renderGames('/archive/2026-11-20/sum-grid');
     await screen.findByTestId('grid');
@@ -135,14 +135,14 @@ describe.each([
     expect(await screen.findByText('Solved later in 1:35')).toBeInTheDocument();
   });
 
-  test('a solved practice board does not come back, and its day is known', () => {
+  test('a solved practice board is not restored, and its day is known', () => {
     leave(solvedPractice, version);
     const kept = createPracticeStore(fakeDevice().store, 'guest', 'sum_grid');
     expect(kept.read()).toBeNull();
     expect(kept.solvedOn()).toBe('2026-11-21');
   });
 
-  test('the position of a hint is there to practice on', () => {
+  test('a hint’s position can be practiced', () => {
     leave(hints, version);
     const [taken] = Object.values(hints).flat();
     expect(storedHints(fakeDevice().store, 'guest')).toMatchObject([
@@ -168,7 +168,7 @@ describe.each([
 });
 
 test.each([undefined, 1])(
-  'tries of challenges go to the account that signs in, version %s',
+  'attempts at challenges move to the account that signs in, version %s',
   async (version) => {
     leave(challenges, version);
     const fake = fakeChallenges();
@@ -184,13 +184,13 @@ test.each([undefined, 1])(
 );
 
 describe('texts', () => {
-  test('who played here before is who plays while the session is read', async () => {
+  test('the last player owns the board until the session is read', async () => {
     leave({ ...played, 'games:last-player': 'user-1', ...savedDaily });
     await renderGames('/sum-grid', { auth: { status: 'loading' } });
     expect(await screen.findByText("You solved today's puzzle in 0:45.")).toBeInTheDocument();
   });
 
-  test('a game that was played here shows its rule after the digits', async () => {
+  test('a game that was played here shows its rule below the digits', async () => {
     leave(played);
     await renderGames('/sum-grid');
     const rule = screen.getByText(/^Place 1 to 9, each once/);
@@ -204,7 +204,7 @@ describe('texts', () => {
     expect(choice).toHaveDisplayValue('Hard: 1 given');
   });
 
-  test('a round that a reload cut off is noticed', async () => {
+  test('a round interrupted by a reload is noticed', async () => {
     leave(runningRound, undefined, sessionStorage);
     await renderGames('/mental-math-speed');
     expect(await screen.findByText(/It was not counted/)).toBeInTheDocument();
@@ -238,7 +238,7 @@ test.each<[string, Records]>([
   expect(before.map(([key]) => [key, localStorage.getItem(String(key))])).toEqual(before);
 });
 
-test('every kind of record of the games has been left by a released build', () => {
+test('every kind of the games’ stored records has a released example', () => {
   const released = [
     attempt,
     challenges,

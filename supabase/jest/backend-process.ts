@@ -31,11 +31,11 @@ export interface StartedBackend {
 }
 
 /**
- * Starts an empty backend on a free port, as a child process because Jest cannot load it. Its database is one of a real
- * Postgres where there is one: requests come to it at the same time, as they do in production.
+ * Starts an empty backend on a free port, as a child process because Jest cannot load it. It uses a database on a real
+ * Postgres if there is one, because requests then run concurrently, as in production.
  */
 export async function startTestBackend(
-  /** Without a `databaseUrl`, a database of its own; with an undefined one, the embedded database. */
+  /** Without a `databaseUrl` it gets its own database; with an undefined one, the embedded database. */
   given: {
     readonly databaseUrl?: string | undefined;
     readonly migrationsDir?: string;
@@ -53,7 +53,7 @@ export async function startTestBackend(
     attemptsPerNetwork: 1_000_000,
     passwordCost: 4,
   };
-  // Refused requests are what these tests are about, so the log is read only when the backend does not start.
+  // These tests expect rejected requests, so the log is read only if the backend does not start.
   const log = path.join(folder, 'backend.log');
   const child = spawn(process.execPath, [programFile('local-stack/src/backend/serve.ts')], {
     cwd: ROOT,
@@ -71,7 +71,7 @@ export async function startTestBackend(
   throw new Error(`The backend did not start: ${reason}`);
 }
 
-/** A backend for the tests of a package, with the cluster that it needs. Its `stop` leaves both. */
+/** A backend for a package's tests, with the cluster that it needs; `stop` stops both. */
 export async function startPackageBackend(
   given: Parameters<typeof startTestBackend>[0] = {},
 ): Promise<StartedBackend> {
@@ -80,7 +80,7 @@ export async function startPackageBackend(
   return { backend, stop: () => stop().then(leaveTestCluster) };
 }
 
-/** The first line that the backend writes; an empty object when it ends before. */
+/** The first line that the backend prints; an empty object if it exits first. */
 async function firstEvent(child: ChildProcess): Promise<{ url?: string; error?: string }> {
   if (!child.stdout) return {};
   for await (const line of createInterface(child.stdout))

@@ -6,8 +6,8 @@ import { BARE_SUPABASE, migrationScripts } from '../src/types/bare-supabase';
 const MIGRATIONS = path.join(__dirname, '../migrations');
 
 /**
- * A database on a real Postgres without the backend's own tables, made by the scripts, or by all migrations if there are
- * none; undefined where there is no Postgres.
+ * A database on a real Postgres without the backend's own tables, created by the scripts or, if there are none, by all
+ * migrations; undefined without a Postgres.
  */
 export async function bareDatabase(scripts?: readonly string[]): Promise<string | undefined> {
   const { databaseUrl } = await newTestDatabase('template1');

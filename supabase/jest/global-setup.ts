@@ -15,13 +15,13 @@ import {
 } from './backend-process';
 
 declare global {
-  // Jest gives set-up and tear-down nothing else to share.
+  // Jest offers no other way for setup and teardown to share state.
   var startedBackend: StartedBackend | undefined;
 }
 
 /**
- * The same backend on a database that came out of a backup of its own: what the tests prove of the one, of each right and
- * each refusal, they prove of every database that was restored.
+ * The same backend on a database restored from its own backup, so that the tests also prove every right and every
+ * rejection of a restored database.
  */
 async function afterRestore(started: StartedBackend): Promise<StartedBackend> {
   const { databaseUrl: from } = started.backend;
@@ -35,7 +35,10 @@ async function afterRestore(started: StartedBackend): Promise<StartedBackend> {
   return { backend, stop: () => stop().then(started.stop) };
 }
 
-/** One backend for all tests of this package, with the puzzles of 31 days back and a year ahead, and the sheets of the rounds. */
+/**
+ * One backend for all tests of this package, with the puzzles from 31 days ago to a year ahead, and the question sets
+ * of the rounds.
+ */
 export default async function setUp(): Promise<void> {
   const started = await startPackageBackend();
   const { backend } = started;

@@ -511,8 +511,8 @@ grant execute on function public.authenticate_caller to authenticated;
 
 -- 05-names.sql
 
--- Names that other people read: usernames, the names of groups, classes and pupils, and reports of them. Also the codes that
--- invite people.
+-- Names that other people read (usernames, and names of groups, classes and students), reports of such names, and invitation
+-- codes.
 
 -- Wrong invitation codes, as an audit of guessing. Rows are kept for a year.
 create table private.wrong_codes (
@@ -533,7 +533,7 @@ create table private.name_reports (
   id uuid primary key default gen_random_uuid(),
   reported_by uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('username', 'group_name', 'class_name', 'pupil_name')),
-  -- The row that has the name: a profile, a friend group, a class or a pupil of a class.
+  -- The row that has the name: a profile, a friend group, a class or a membership in a class.
   subject_id uuid not null,
   name text not null,
   reported_at timestamptz not null default now(),
@@ -755,7 +755,7 @@ begin
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for update;
     when 'pupil_name' then
-      -- The pupil too: answers saved meanwhile would not be counted for a membership that is being renamed.
+      -- The student's profile is locked too: answers saved meanwhile would not be counted for a membership that is being renamed.
       perform from public.profiles p
       where p.id = (select m.user_id from private.class_pupils m where m.id = p_subject_id) for update;
       perform from private.classes c
@@ -1881,7 +1881,7 @@ language sql immutable set search_path = '' as $$
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
 $$;
 
--- Where a player stands in the given skills, or in all.
+-- A player's progress in the given skills, or in all of them.
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -3444,7 +3444,7 @@ begin
   v_is_new := private.record_event(p_event);
   if v_is_new and private.has_ended(p_subscription ->> 'status')
      and not exists (select from public.purchases p where p.session_id = v_new.session_id) then
-    -- It grants nothing any more, and its buyer may have deleted the account.
+    -- An ended subscription grants nothing, and its buyer may have deleted the account.
     perform public.close_checkout(v_new.session_id);
   elsif v_is_new then
     insert into public.purchases as p (session_id, user_id, buyer_email, customer_id, subscription_id, tier, amount_total,
@@ -4767,8 +4767,8 @@ grant execute on function public.create_friend_group to authenticated;
 
 -- 18-classes.sql
 
--- Classes. A teacher sees the name that a pupil chose for the class, and counts of what the pupil does from joining on: never a
--- single answer.
+-- Classes. A teacher sees the name that a student chose for the class, and counts of what the student has done since joining:
+-- never a single answer.
 
 create table private.classes (
   id uuid primary key default gen_random_uuid(),
@@ -4783,7 +4783,7 @@ create index classes_by_teacher on private.classes (teacher_id);
 
 alter table private.classes enable row level security, force row level security;
 
--- A pupil's membership. Leaving deletes the row, and everything that the teacher saw with it.
+-- A student's membership. Leaving deletes the row together with everything that the teacher saw of the student.
 create table private.class_pupils (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
@@ -4825,7 +4825,7 @@ create index class_answers_by_pupil on private.class_answers (pupil_id);
 
 alter table private.class_answers enable row level security, force row level security;
 
--- Assigned techniques with which the pupil has found a digit.
+-- Assigned techniques with which the student has found a digit.
 create table private.class_techniques (
   user_id uuid not null references public.profiles (id) on delete cascade,
   pupil_id uuid not null references private.class_pupils (id) on delete cascade,
@@ -4853,7 +4853,7 @@ begin
 end;
 $$;
 
--- The caller's own class, locked so that no two calls count its pupils at once.
+-- The caller's own class, locked so that concurrent calls cannot exceed the limit of students.
 create function private.lock_own_class(p_user_id uuid, p_class_id uuid) returns private.classes
 language plpgsql set search_path = '' as $$
 declare
@@ -4967,8 +4967,8 @@ language sql stable set search_path = '' as $$
   from private.class_assignments a where a.class_id = p_class_id;
 $$;
 
--- The state of pupils in each assignment of their classes that is due from a day on, or in those of a list. At most ten
--- sessions are read per assignment, however long the pupil's history is.
+-- Each student's state in the assignments of their classes: those due on or after a day, or those listed. At most ten
+-- sessions are read per assignment, however long the student's history is.
 create function private.assignment_progress(
   p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
 returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
@@ -5032,7 +5032,7 @@ language sql stable set search_path = '' as $$
   group by pupil_id;
 $$;
 
--- Everything that anybody sees of pupils, including the pupils themselves.
+-- Everything that anybody sees of students, including the students themselves.
 create function private.shown_pupils(p_pupils uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
@@ -5127,7 +5127,7 @@ $$;
 revoke execute on function public.delete_class from public, anon, service_role;
 grant execute on function public.delete_class to authenticated;
 
--- The pupil knows the code, so it is renewed.
+-- The code is renewed because the removed student knows the old one.
 create function public.remove_pupil(p_pupil_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5236,7 +5236,7 @@ $$;
 revoke execute on function public.unassign from public, anon, service_role;
 grant execute on function public.unassign to authenticated;
 
--- A pupil reports the name of their class, or a teacher the name of a pupil. The id is that of the class or the membership.
+-- Students report the name of their class, and teachers the name of a student. The subject is the class or the membership.
 create function public.report_name_in_class(p_kind text, p_subject_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5281,7 +5281,7 @@ $$;
 revoke execute on function public.class_overview from public, anon, service_role;
 grant execute on function public.class_overview to authenticated;
 
--- For a pupil.
+-- The class as one of its students sees it.
 create function public.class_of_pupil(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -5297,7 +5297,7 @@ $$;
 revoke execute on function public.class_of_pupil from public, anon, service_role;
 grant execute on function public.class_of_pupil to authenticated;
 
--- The caller's classes, as teacher and as pupil. `to_do` counts assignments that are neither past due nor done.
+-- The caller's classes, as teacher and as student. `to_do` counts assignments that are neither past due nor done.
 create function public.my_classes() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -5379,7 +5379,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   v_pupil constant private.class_pupils := private.own_membership(v_user_id, p_class_id);
-  -- Locked, because two pupils who take each other's names would deadlock.
+  -- Locked, because two students who take each other's names would deadlock.
   v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
   v_name constant text := private.display_name(p_name);
   v_wait constant integer := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);
@@ -5650,7 +5650,7 @@ begin
 end;
 $$;
 
--- Deletes in small batches what nobody is shown any more: attempts not solved within a week or before the newest 500 unsolved
+-- Deletes in small batches the rows that no page shows: attempts not solved within a week or before the newest 500 unsolved
 -- ones of the challenge, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
 -- call are skipped.
 create function private.prune_challenge_attempts(p_challenge_id uuid) returns void
@@ -6022,7 +6022,7 @@ grant execute on function public.report_challenge_name to authenticated;
 
 -- 20-today.sql
 
--- Today: how the player's day stands, in one call for each screen that shows it.
+-- The player's progress today, in one call per screen that shows it.
 
 create function private.grid_summary(p_user_id uuid, p_game_type text) returns jsonb
 language sql stable set search_path = '' as $$

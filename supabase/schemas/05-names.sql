@@ -1,5 +1,5 @@
--- Names that other people read: usernames, the names of groups, classes and pupils, and reports of them. Also the codes that
--- invite people.
+-- Names that other people read (usernames, and names of groups, classes and students), reports of such names, and invitation
+-- codes.
 
 -- Wrong invitation codes, as an audit of guessing. Rows are kept for a year.
 create table private.wrong_codes (
@@ -20,7 +20,7 @@ create table private.name_reports (
   id uuid primary key default gen_random_uuid(),
   reported_by uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in ('username', 'group_name', 'class_name', 'pupil_name')),
-  -- The row that has the name: a profile, a friend group, a class or a pupil of a class.
+  -- The row that has the name: a profile, a friend group, a class or a membership in a class.
   subject_id uuid not null,
   name text not null,
   reported_at timestamptz not null default now(),
@@ -242,7 +242,7 @@ begin
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for update;
     when 'pupil_name' then
-      -- The pupil too: answers saved meanwhile would not be counted for a membership that is being renamed.
+      -- The student's profile is locked too: answers saved meanwhile would not be counted for a membership that is being renamed.
       perform from public.profiles p
       where p.id = (select m.user_id from private.class_pupils m where m.id = p_subject_id) for update;
       perform from private.classes c

@@ -38,7 +38,7 @@ language sql immutable set search_path = '' as $$
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
 $$;
 
--- Where a player stands in the given skills, or in all.
+-- A player's progress in the given skills, or in all of them.
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -328,7 +328,7 @@ begin
   v_is_new := private.record_event(p_event);
   if v_is_new and private.has_ended(p_subscription ->> 'status')
      and not exists (select from public.purchases p where p.session_id = v_new.session_id) then
-    -- It grants nothing any more, and its buyer may have deleted the account.
+    -- An ended subscription grants nothing, and its buyer may have deleted the account.
     perform public.close_checkout(v_new.session_id);
   elsif v_is_new then
     insert into public.purchases as p (session_id, user_id, buyer_email, customer_id, subscription_id, tier, amount_total,

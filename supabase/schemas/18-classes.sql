@@ -1,5 +1,5 @@
--- Classes. A teacher sees the name that a pupil chose for the class, and counts of what the pupil does from joining on: never a
--- single answer.
+-- Classes. A teacher sees the name that a student chose for the class, and counts of what the student has done since joining:
+-- never a single answer.
 
 create table private.classes (
   id uuid primary key default gen_random_uuid(),
@@ -14,7 +14,7 @@ create index classes_by_teacher on private.classes (teacher_id);
 
 alter table private.classes enable row level security, force row level security;
 
--- A pupil's membership. Leaving deletes the row, and everything that the teacher saw with it.
+-- A student's membership. Leaving deletes the row together with everything that the teacher saw of the student.
 create table private.class_pupils (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
@@ -56,7 +56,7 @@ create index class_answers_by_pupil on private.class_answers (pupil_id);
 
 alter table private.class_answers enable row level security, force row level security;
 
--- Assigned techniques with which the pupil has found a digit.
+-- Assigned techniques with which the student has found a digit.
 create table private.class_techniques (
   user_id uuid not null references public.profiles (id) on delete cascade,
   pupil_id uuid not null references private.class_pupils (id) on delete cascade,
@@ -84,7 +84,7 @@ begin
 end;
 $$;
 
--- The caller's own class, locked so that no two calls count its pupils at once.
+-- The caller's own class, locked so that concurrent calls cannot exceed the limit of students.
 create function private.lock_own_class(p_user_id uuid, p_class_id uuid) returns private.classes
 language plpgsql set search_path = '' as $$
 declare
@@ -198,8 +198,8 @@ language sql stable set search_path = '' as $$
   from private.class_assignments a where a.class_id = p_class_id;
 $$;
 
--- The state of pupils in each assignment of their classes that is due from a day on, or in those of a list. At most ten
--- sessions are read per assignment, however long the pupil's history is.
+-- Each student's state in the assignments of their classes: those due on or after a day, or those listed. At most ten
+-- sessions are read per assignment, however long the student's history is.
 create function private.assignment_progress(
   p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
 returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
@@ -263,7 +263,7 @@ language sql stable set search_path = '' as $$
   group by pupil_id;
 $$;
 
--- Everything that anybody sees of pupils, including the pupils themselves.
+-- Everything that anybody sees of students, including the students themselves.
 create function private.shown_pupils(p_pupils uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
@@ -358,7 +358,7 @@ $$;
 revoke execute on function public.delete_class from public, anon, service_role;
 grant execute on function public.delete_class to authenticated;
 
--- The pupil knows the code, so it is renewed.
+-- The code is renewed because the removed student knows the old one.
 create function public.remove_pupil(p_pupil_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -467,7 +467,7 @@ $$;
 revoke execute on function public.unassign from public, anon, service_role;
 grant execute on function public.unassign to authenticated;
 
--- A pupil reports the name of their class, or a teacher the name of a pupil. The id is that of the class or the membership.
+-- Students report the name of their class, and teachers the name of a student. The subject is the class or the membership.
 create function public.report_name_in_class(p_kind text, p_subject_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -512,7 +512,7 @@ $$;
 revoke execute on function public.class_overview from public, anon, service_role;
 grant execute on function public.class_overview to authenticated;
 
--- For a pupil.
+-- The class as one of its students sees it.
 create function public.class_of_pupil(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -528,7 +528,7 @@ $$;
 revoke execute on function public.class_of_pupil from public, anon, service_role;
 grant execute on function public.class_of_pupil to authenticated;
 
--- The caller's classes, as teacher and as pupil. `to_do` counts assignments that are neither past due nor done.
+-- The caller's classes, as teacher and as student. `to_do` counts assignments that are neither past due nor done.
 create function public.my_classes() returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -610,7 +610,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   v_pupil constant private.class_pupils := private.own_membership(v_user_id, p_class_id);
-  -- Locked, because two pupils who take each other's names would deadlock.
+  -- Locked, because two students who take each other's names would deadlock.
   v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
   v_name constant text := private.display_name(p_name);
   v_wait constant integer := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);

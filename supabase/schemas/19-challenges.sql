@@ -227,7 +227,7 @@ begin
 end;
 $$;
 
--- Deletes in small batches what nobody is shown any more: attempts not solved within a week or before the newest 500 unsolved
+-- Deletes in small batches the rows that no page shows: attempts not solved within a week or before the newest 500 unsolved
 -- ones of the challenge, and replays older than 90 days or beyond the newest fifty of the challenge. Rows locked by another
 -- call are skipped.
 create function private.prune_challenge_attempts(p_challenge_id uuid) returns void

@@ -1,4 +1,4 @@
--- Today: how the player's day stands, in one call for each screen that shows it.
+-- The player's progress today, in one call per screen that shows it.
 
 create function private.grid_summary(p_user_id uuid, p_game_type text) returns jsonb
 language sql stable set search_path = '' as $$

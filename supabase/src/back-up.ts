@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- --url postgres://… --folder DIR` writes a backup, `npm run restore -- --url … --folder DIR` puts it into a
- * new database.
+ * `npm run backup -- --url postgres://… --folder DIR` writes a backup, `npm run restore -- --url … --folder DIR`
+ * restores it into a new database.
  */
 import { backUp, restore } from './backup/backup';
 import { readArguments } from './backup/read-arguments';

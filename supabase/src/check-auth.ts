@@ -1,6 +1,6 @@
 /**
  * `npm run test:auth -- --url URL --key KEY --secret KEY --mail URL`: runs every auth flow of the product against a
- * Supabase. `--mail` is the page that shows what it sends. Ends with 1 when it does something else than it must.
+ * Supabase. `--mail` is the page that shows the mails it sends. Exits with 1 if a requirement is violated.
  */
 import { ADMIN_CHECKS } from './auth-check/checks/admin';
 import { EMAIL_CHANGE_CHECKS } from './auth-check/checks/email-change';

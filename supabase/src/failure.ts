@@ -1,7 +1,7 @@
-/** A problem that the person at the terminal can solve: it is printed as one line, without a stack. */
+/** A problem that the person at the terminal can solve, printed as one line without a stack. */
 export class Failure extends Error {}
 
-/** Prints the error on stderr and makes the exit code 1. What the system or Postgres refuses is one line too. */
+/** Prints the error on stderr and sets the exit code to 1. Errors of the system or of Postgres are one line too. */
 export function printError(error: unknown): void {
   const isExpected = error instanceof Failure || (error instanceof Error && 'code' in error);
   console.error(isExpected ? error.message : error);

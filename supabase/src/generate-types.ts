@@ -1,6 +1,6 @@
 /**
- * Writes `packages/contracts/src/database/database.types.ts` from the database that the migrations make in an embedded Postgres.
- * With `--check` it writes nothing and fails when the file is not current.
+ * Writes `packages/contracts/src/database/database.types.ts` from the database that the migrations create in an
+ * embedded Postgres. With `--check` it writes nothing and fails if the file is not current.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';

@@ -3,7 +3,7 @@ import type { Database } from '@ninefold/contracts/database';
 
 export type Client = SupabaseClient<Database>;
 
-/** supabase-js asks for a WebSocket when it is created in Node 20, though nothing here listens to changes. */
+/** supabase-js requires a WebSocket when it is created in Node 20, although nothing here subscribes to changes. */
 class NoWebSocket {
   constructor() {
     throw new Error('No WebSocket here.');
@@ -12,11 +12,11 @@ class NoWebSocket {
 
 interface ProgramClientOptions {
   readonly fetch?: typeof globalThis.fetch;
-  /** Of a person for whom it calls the Data API; it can then make no calls of the auth service. */
+  /** The person for whom it calls the Data API; it then cannot call the auth service. */
   readonly accessToken?: string;
 }
 
-/** A client for a program: it keeps no session and refreshes none. */
+/** A client for a program: it neither stores nor refreshes a session. */
 export function createProgramClient(
   supabaseUrl: string,
   key: string,

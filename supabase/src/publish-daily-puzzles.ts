@@ -1,9 +1,8 @@
 /**
- * Publishes the daily puzzles of a range of days, and the sheets of the timed rounds:
- * `npm run publish-puzzles -- [--from YYYY-MM-DD] [--days N]`. It needs SUPABASE_URL and SUPABASE_SECRET_KEY, or a local
- * platform that runs.
- * Without flags: every day from the first one, which the archive needs, to 400 days after today. By a clock that is before
- * the first day, from yesterday on: that is still today for a player whose clock is behind.
+ * Publishes the daily puzzles of a range of days, and the question sets of the timed rounds: `npm run publish-puzzles
+ * -- [--from YYYY-MM-DD] [--days N]`. It needs SUPABASE_URL and SUPABASE_SECRET_KEY, or a running local platform.
+ * Without flags it publishes every day from the first one, which the archive needs, to 400 days after today. If the
+ * clock is before the first day, it starts yesterday, which is still today for a player whose clock is behind.
  */
 import { parseArgs } from 'node:util';
 import { FIRST_DAY } from '@ninefold/contracts';

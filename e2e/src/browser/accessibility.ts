@@ -4,10 +4,10 @@ import { AXE_FILE } from '../platform/axe-file';
 /** WCAG 2.2 AA and everything below it. */
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules of these standards that look at colors. */
+/** The rules of these standards that concern colors. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The dark theme changes colors and nothing else. */
+/** The dark theme differs only in its colors. */
 const RULES_OF_THEME = { light: STANDARDS, dark: COLOR_RULES } as const;
 
 interface Violation {
@@ -17,8 +17,8 @@ interface Violation {
 }
 
 /**
- * While a color changes slowly it has a contrast that is not meant, and a size is not the new one yet. A constructed sheet
- * is allowed by the policy. An embedded daily has a root of its own.
+ * During a transition, colors have an unintended contrast and sizes are not final. The policy allows constructed style
+ * sheets. An embedded daily has its own root.
  */
 export const CHANGE_AT_ONCE = `{
   const sheet = new CSSStyleSheet();
@@ -27,7 +27,7 @@ export const CHANGE_AT_ONCE = `{
   for (const root of [document, ...embedded]) root?.adoptedStyleSheets.push(sheet);
 }`;
 
-/** What fades in is as it will be, and so is a change that began all the same. A skeleton pulses without end. */
+/** Fade-ins and running transitions jump to their end. Skeletons pulse endlessly. */
 const END_ANIMATIONS = `{
   const embedded = [...document.querySelectorAll('ninefold-daily')].map(({ shadowRoot }) => shadowRoot);
   for (const root of [document, ...embedded]) {
@@ -37,15 +37,15 @@ const END_ANIMATIONS = `{
   }
 }`;
 
-/** What axe finds on the page as it is now, in either theme, one line for each place. */
+/** axe's findings on the current page in both themes, one line per element. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate('!("axe" in window)')) {
-    // From the platform that the page is of: its policy allows no other.
+    // Loaded from the page's own platform, because its policy allows no other origin.
     await page.addScriptTag({ url: new URL(AXE_FILE, new URL(page.url()).origin).href });
   }
   const found: string[] = [];
   for (const [colorScheme, runOnly] of Object.entries(RULES_OF_THEME)) {
-    // Again for each theme: a part of the page that came meanwhile has a root of its own, or other sheets.
+    // Repeated for each theme, because parts that appeared meanwhile have their own roots or other style sheets.
     await page.evaluate(CHANGE_AT_ONCE);
     await page.emulateMedia({ colorScheme: colorScheme as keyof typeof RULES_OF_THEME });
     await page.evaluate(END_ANIMATIONS);

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 
-/** What stands in the storage of a device. */
+/** The contents of a device's storage. */
 export type Device = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /**
- * Makes each address that the page opens the first one of its device: nothing is in a cache, and the local storage holds
- * what is given. One such page for many addresses costs the machine less than a new device for each.
+ * Opens each address as if it were the first one on its device: empty caches, and only the given local storage. Reusing
+ * one page for many addresses is cheaper than a new device for each.
  */
 export async function keepCold(page: Page, device?: Pick<Device, 'origins'>): Promise<void> {
   const browser = await page.context().newCDPSession(page);

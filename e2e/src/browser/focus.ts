@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 type Role = Parameters<Page['getByRole']>[0];
 
-/** Parts of the page whose new text a screen reader says. */
+/** Live regions of the page. */
 const LIVE = '[role="alert"], [role="status"], [aria-live]';
 
 /** Resolves when this control or heading has the focus. */
@@ -11,18 +11,18 @@ export async function untilFocused(page: Page, role: Role, name: string): Promis
   await wanted.waitFor({ state: 'attached' });
 }
 
-/** Resolves when the focus is in the content of the page, as it is after a change of the address. */
+/** Resolves when the focus is in the page's content, as after each navigation. */
 export async function untilFocusInside(page: Page): Promise<void> {
   await page.locator('main:focus, main :focus').first().waitFor({ state: 'attached' });
 }
 
-/** Resolves when a screen reader was told this. The focus is still somewhere. */
+/** Resolves when a live region has announced this and something has the focus. */
 export async function untilAnnounced(page: Page, text: string): Promise<void> {
   await page.locator(LIVE).filter({ hasText: text }).first().waitFor();
   expect(await page.locator('body:focus-within').count()).toBe(1);
 }
 
-/** Resolves when the form refused this field: it has the focus, is called invalid, and is described by its error. */
+/** Resolves when the form has rejected this field: focused, invalid, and described by its error. */
 export async function untilRefused(page: Page, label: string, error: string): Promise<void> {
   await page.getByText(error, { exact: true }).waitFor();
   const field = page.getByLabel(label, { exact: true }).and(page.locator(':focus'));

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 import { CHANGE_AT_ONCE } from './accessibility';
 
-/** The widest system font of common Linux systems, or as wide as that. */
+/** The widest system font of common Linux systems, or one of the same width. */
 const WIDE = '--font-text: "DejaVu Sans", Verdana, sans-serif; letter-spacing: 0.04em';
 
 /**
- * What does not fit when the page's text is as a person with large letters has it.
- * @param percent of the size that the page has by itself
+ * What does not fit when the page's text is enlarged.
+ * @param percent of the page's own size
  */
 export async function overflowsAt(page: Page, percent: number): Promise<readonly string[]> {
-  // With reduced motion each change is a transition of 0.01 ms, which only the next frame ends.
+  // With reduced motion, each change is a transition of 0.01 ms, which ends only with the next frame.
   await page.evaluate(CHANGE_AT_ONCE);
   const before = await restyle(page, `${WIDE}; font-size: ${percent}%`);
   const faults = await overflows(page);
@@ -17,7 +17,10 @@ export async function overflowsAt(page: Page, percent: number): Promise<readonly
   return faults.map((fault) => `at ${percent} %: ${fault}`);
 }
 
-/** The security policy allows neither a style element nor the attribute. @returns the styles before */
+/**
+ * The security policy allows neither a style element nor the attribute.
+ * @returns the previous styles
+ */
 const restyle = (page: Page, styles: string): Promise<string> =>
   page.evaluate((text) => {
     const { style } = document.documentElement;
@@ -27,8 +30,8 @@ const restyle = (page: Page, styles: string): Promise<string> =>
   }, styles);
 
 /**
- * What does not fit: the page is wider than its screen, or words are cut off. A table or a chart that scrolls by itself
- * is meant to. The code for the page has no named function: the TypeScript loader would add a call to it.
+ * What does not fit: the page is wider than its screen, or text is clipped. Tables and charts that scroll are fine. The
+ * code for the page has no named functions because the TypeScript loader would add a call to each.
  */
 const overflows = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -38,7 +41,7 @@ const overflows = (page: Page): Promise<readonly string[]> =>
       const words = [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       );
-      // What is inside a dialog is cut off by it, and the page is not wider.
+      // A dialog clips its contents, so the page does not get wider.
       if (
         !(words || element.parentElement?.localName === 'dialog') ||
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -46,7 +49,7 @@ const overflows = (page: Page): Promise<readonly string[]> =>
         continue;
       const box = element.getBoundingClientRect();
       const around = element.parentElement?.getBoundingClientRect() ?? box;
-      // One pixel: for screen readers alone.
+      // One pixel: visible to screen readers only.
       if (Math.min(box.width, box.height, around.width, around.height) <= 1) continue;
       const scrolls = element.closest('[tabindex="0"], pre, [role="region"]') !== null;
       const { overflowX } = getComputedStyle(element);

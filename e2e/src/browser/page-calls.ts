@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Accepts the page's alerts. @returns their texts, oldest first */
+/**
+ * Accepts the page's alerts.
+ * @returns their texts, oldest first
+ */
 export function recordAlerts(page: Page): readonly string[] {
   const texts: string[] = [];
   page.on('dialog', (dialog) => {
@@ -11,9 +14,9 @@ export function recordAlerts(page: Page): readonly string[] {
 }
 
 /**
- * Records what the page copies. The browser really copies it, but the clipboard belongs to all pages of the browser,
- * so a test that reads it may read what another test has copied. Call it before the page is opened.
- * @returns reads the last copied text
+ * Records what the page copies. All pages of the browser share the real clipboard, so a test that reads it could get
+ * another test's text. Call it before opening the page.
+ * @returns a function that reads the last copied text
  */
 export async function recordCopies(page: Page): Promise<() => Promise<string>> {
   await page.context().grantPermissions(['clipboard-write']);

@@ -4,12 +4,12 @@ import { untilLoaded } from './page-loads';
 const STEP_MS = 150;
 
 /**
- * The longest delay of a page that no load is part of. The clock goes no further ahead: on a busy machine the page would
- * give up what it loads before anything could arrive.
+ * The longest delay of a page that does not involve loading. The clock is not advanced further, because on a busy
+ * machine the page would give up its requests before they could finish.
  */
 const LONGEST_DELAY_MS = 2_000;
 
-/** Moves the page's clock, which must be installed, through a delay of the page, until something is visible. */
+/** Advances the page's clock, which must be installed, until something is visible. */
 export async function untilSeen(wanted: Locator): Promise<void> {
   const first = wanted.first();
   for (let passed = 0; passed < LONGEST_DELAY_MS && !(await first.isVisible()); passed += STEP_MS) {
@@ -18,7 +18,7 @@ export async function untilSeen(wanted: Locator): Promise<void> {
   await first.waitFor();
 }
 
-/** So much of the page's time passes at once. Not while something is loading: the page would give it up as too slow. */
+/** Advances the page's time at once. Not for use while something is loading: the page would treat it as too slow. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await untilLoaded(page);
   await page.clock.fastForward(milliseconds);
@@ -32,13 +32,13 @@ const LONGEST_DAY_S = 25 * 3_600;
 
 const keys = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
 
-/** The date in New York as the key of its day, such as "2026-11-21". */
+/** The date in New York as a day key, such as "2026-11-21". */
 export const newYorkDayKey = (epochMs: number): string => keys.format(epochMs);
 
 /** The date in New York, such as "November 21, 2026". */
 export const newYorkDay = (epochMs: number): string => calendar.format(epochMs);
 
-/** The first second of tomorrow in New York, in epoch milliseconds. Found by halving the time between two instants. */
+/** The first second of tomorrow in New York, in epoch milliseconds, found by bisection. */
 export function nextNewYorkMidnight(): number {
   const now = Date.now();
   const today = newYorkDay(now);

@@ -3,11 +3,11 @@ import { until } from '../platform/until';
 
 const loads = new WeakMap<BrowserContext, Set<Request>>();
 
-/** What a page gives up after some seconds of its own time. */
+/** Requests that a page aborts after some seconds of its own time. */
 const isAwaited = (request: Request) =>
   ['script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType());
 
-/** Notes what the pages of a visitor load. Call it before the first page is opened. */
+/** Tracks what a visitor's pages load. Call it before opening the first page. */
 export function watchLoads(context: BrowserContext): void {
   const running = new Set<Request>();
   loads.set(context, running);
@@ -16,7 +16,7 @@ export function watchLoads(context: BrowserContext): void {
   context.on('requestfailed', (request) => running.delete(request));
 }
 
-/** Resolves when no code and no response is on its way to the visitor's pages. */
+/** Resolves when a visitor's pages have no pending code or responses. */
 export async function untilLoaded(page: Page): Promise<void> {
   await until('the responses to a page', async () => !loads.get(page.context())?.size || undefined);
 }

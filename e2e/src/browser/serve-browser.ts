@@ -2,8 +2,8 @@ import { findBrowser } from 'deploy/find-browser';
 import { chromium } from 'playwright-core';
 
 /**
- * One browser for all test files, in a process of its own: Jest's modules are CommonJS, and the package that brings
- * the browser is not. Prints the address to connect to. Ends with its standard input.
+ * Serves one browser to all test files from its own process, because Jest's modules are CommonJS and the browser's
+ * package is not. Prints the address to connect to, and exits when its standard input is closed.
  */
 const { executablePath, environment } = await findBrowser();
 const server = await chromium.launchServer({
@@ -15,7 +15,7 @@ const server = await chromium.launchServer({
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
-    // New passwords are looked up there, as in the product; a test that needs a response serves it itself.
+    // The product looks up new passwords there; a test that needs a response serves it itself.
     '--host-resolver-rules=MAP api.pwnedpasswords.com ^NOTFOUND',
   ],
 });

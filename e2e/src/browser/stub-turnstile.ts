@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 
 const SCRIPT = 'https://challenges.cloudflare.com/**';
 
-/** The token that the stub gives. */
+/** The stub's token. */
 export const ROBOT_TOKEN = 'token-of-the-stub';
 
-/** As wide and as high as the widget of Cloudflare: its form's width, and never less than 300 px. */
+/** The size of Cloudflare's widget: as wide as its form, and at least 300 px. */
 const STUB = `
   window.turnstile = {
     render(container, { callback }) {
@@ -21,9 +21,9 @@ const STUB = `
     getResponse() {},
   };`;
 
-/** Serves a stub of Cloudflare's script for the check against robots: it lets each visitor pass at once. */
+/** Serves a stub of Cloudflare's bot check that passes every visitor immediately. */
 export const stubTurnstile = (page: Page) =>
   page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: STUB }));
 
-/** As a blocker in the browser does. */
+/** Simulates a blocker in the browser. */
 export const blockTurnstile = (page: Page) => page.route(SCRIPT, (route) => route.abort('blockedbyclient'));

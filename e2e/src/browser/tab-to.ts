@@ -6,10 +6,10 @@ interface Direction {
   readonly backwards?: boolean;
 }
 
-/** More stops than any page has. */
+/** More than any page has. */
 const FURTHEST = 80;
 
-/** Presses Tab until a control with this name has the focus, as a player without a mouse does. */
+/** Presses Tab until a control with this name has the focus. */
 export async function tabTo(
   page: Page,
   role: Role,
@@ -19,7 +19,7 @@ export async function tabTo(
   await tabToControl(page, page.getByRole(role, { name, exact: true }), backwards);
 }
 
-/** In the page: whether one of the controls has the focus, or the page has made them anew. */
+/** Runs in the page: whether one of the controls has the focus, or the page has replaced them. */
 function lookAt(controls: readonly Node[]): 'wanted' | 'other' | 'gone' {
   if (controls.some((control) => control === document.activeElement)) return 'wanted';
   return controls.some((control) => control.isConnected) ? 'other' : 'gone';
@@ -31,33 +31,34 @@ async function tabToControl(page: Page, wanted: Locator, backwards = false): Pro
   for (let presses = 0; presses <= FURTHEST; presses += 1) {
     const stop = await page.evaluate(lookAt, controls);
     if (stop === 'wanted') return;
-    // Found again only then: to compare the names of a whole page at each stop takes longer than the keys.
+    // The controls are looked up again only then, because comparing the names of a whole page at each stop takes longer
+    // than the key presses.
     if (stop === 'gone') controls = await wanted.elementHandles();
     await page.keyboard.press(backwards ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`The Tab key does not lead to ${String(wanted)}.`);
 }
 
-/** Goes to a control by Tab and presses Enter. */
+/** Tabs to a control and presses Enter. */
 export async function pressByKey(page: Page, role: Role, name: string, direction?: Direction): Promise<void> {
   await tabTo(page, role, name, direction);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to the field with this label by Tab and types, in place of what it has. */
+/** Tabs to the field with this label and replaces its value. */
 export async function typeByKey(page: Page, label: string, text: string): Promise<void> {
   await tabToControl(page, page.getByLabel(label, { exact: true }));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Types into the field with this label, and sends its form by Enter. */
+/** Types into the field with this label and submits its form with Enter. */
 export async function sendByKey(page: Page, label: string, text: string): Promise<void> {
   await typeByKey(page, label, text);
   await page.keyboard.press('Enter');
 }
 
-/** Goes to the one checkbox of the page by Tab and checks it. */
+/** Tabs to the only checkbox of the page and checks it. */
 export async function checkByKey(page: Page): Promise<void> {
   await tabToControl(page, page.getByRole('checkbox'));
   await page.keyboard.press('Space');

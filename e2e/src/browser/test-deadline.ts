@@ -1,15 +1,15 @@
 import { setOverdue } from '../platform/until';
 
-/** A journey is many page loads, on a machine that may be busy with much else. */
+/** A journey loads many pages, possibly on a busy machine. */
 const TEST_TIMEOUT_MS = 300_000;
 
-/** Early enough for what waits to say what it waits for, before Jest ends the test without a reason. */
+/** Early enough for waiting code to report what it waits for, before Jest ends the test without a reason. */
 const DEADLINE_MS = TEST_TIMEOUT_MS - 10_000;
 const REASON = `The test has taken ${DEADLINE_MS / 1_000} seconds`;
 
 jest.setTimeout(TEST_TIMEOUT_MS);
 
-/** Does something in each test of the file that takes too long. */
+/** Calls a function in each test of the file that takes too long. */
 export function onDeadline(end: (reason: string) => void): void {
   let timeout: ReturnType<typeof setTimeout>;
   beforeEach(() => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Resolves when the page shows its content: who is signed in is known, the remote is ready, every style sheet and
- * font that is used has arrived, and no loading text is left.
+ * Resolves when the page shows its content: the session is known, the remote is ready, all style sheets and fonts in
+ * use are loaded, and no loading text is left.
  */
 export async function untilShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -3,10 +3,10 @@ import { watchLoads } from './page-loads';
 import { onDeadline } from './test-deadline';
 import { problemsInLogs, watchTraces } from './watch-traces';
 
-/** What a browser logs when a page breaks its own content security policy. */
+/** Logged by browsers when a page violates its own content security policy. */
 const POLICY_BREACH = /Content Security Policy|Content-Security-Policy/;
 
-/** The smallest screen on which the games fit, with touch only. */
+/** The smallest supported screen, with touch only. */
 export const PHONE = {
   viewport: { width: 360, height: 640 },
   hasTouch: true,
@@ -14,13 +14,13 @@ export const PHONE = {
 } satisfies BrowserContextOptions;
 
 export interface BrowserOfFile {
-  /** A page of a visitor with an empty device. `storageState` puts data on the device first. */
+  /** Opens a page for a visitor with an empty device; `storageState` fills the device first. */
   newVisitor(options?: BrowserContextOptions): Promise<Page>;
 }
 
 /**
- * Connects the test file to the one browser. Each visitor has storage of their own. A test fails when a page throws
- * an error that is not caught, breaks its own content security policy, or keeps something personal.
+ * Connects the test file to the shared browser. Each visitor has separate storage. A test fails when a page throws an
+ * uncaught error, violates its own content security policy, or stores personal data.
  */
 export function useBrowser(): BrowserOfFile {
   let browser: Browser;
@@ -30,7 +30,7 @@ export function useBrowser(): BrowserOfFile {
   beforeAll(async () => {
     browser = await chromium.connect(process.env.E2E_BROWSER ?? '');
   });
-  // What still waits for a page fails with this reason, and says what it waits for.
+  // Code that still waits for a page fails with this reason and says what it waits for.
   onDeadline((reason) => {
     for (const context of browser.contexts()) void context.close({ reason });
   });
@@ -50,7 +50,7 @@ export function useBrowser(): BrowserOfFile {
   return {
     async newVisitor(options) {
       const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', ...options });
-      // The deadline of the test is the only limit: on a busy machine any shorter one is too short.
+      // The test's deadline is the only limit, because any shorter one is too short on a busy machine.
       context.setDefaultTimeout(0);
       watchLoads(context);
       looks.push(await watchTraces(context, (problem) => errors.push(problem)));

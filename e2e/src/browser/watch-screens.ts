@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Leads out of the set-up; everything else in a page asks for something. */
+/** Leaves the setup; every other control asks for something. */
 const WAY_OUT = 'Sign Out';
 
 /**
- * Notes each screen of a tab that asks for an action, in the order in which they are shown: its title, with the step in
- * it that takes the focus. A page or a step that nobody expects is noted as well. Before the first address.
+ * Records each screen of a tab that asks for an action, in order: its title and the step that has the focus, including
+ * unexpected pages and steps. Call it before the first navigation.
  */
 export async function watchScreens(page: Page): Promise<readonly string[]> {
   const screens: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilShown } from './until-shown';
 
-/** What a person can hardly see, and search engines do not count. */
+/** Hardly visible to a person, and ignored by search engines. */
 export const MOST_SHIFT = 0.01;
 
 type Shift = PerformanceEntry & { readonly value: number };
@@ -12,8 +12,8 @@ interface Watched {
 }
 
 /**
- * Adds up how far the contents jump while a page loads, as browsers measure it; each navigation begins at 0. The code for
- * the page has no named function: the TypeScript loader would add a call to it that the page does not know.
+ * Sums up the layout shifts that browsers measure while a page loads; each navigation starts at 0. The code for the
+ * page has no named function because the TypeScript loader would add a call that the page does not have.
  */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -28,17 +28,20 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address in a watched page. @returns its shift until it has come to rest */
+/**
+ * Opens an address in a watched page.
+ * @returns its shift once the page is stable
+ */
 export async function shiftOf(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   await untilShown(page);
-  // The font of the headings has come, and is shown where nothing moves by it.
+  // The heading font is loaded, and applied where nothing moves.
   await page.waitForFunction(() => localStorage.getItem('letters') !== null);
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const { watchedShifts } = window as unknown as { watchedShifts: Watched };
-        // The last change is on the screen.
+        // The last change has been painted.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             for (const { value } of watchedShifts.observer.takeRecords() as Shift[])

@@ -48,7 +48,7 @@ const LEAKS: readonly (readonly [string, string, Leak])[] = [
   ['a line of the console', 'console', (secret) => console.warn('mail to', { to: secret })],
 ];
 
-test.each(LEAKS)('%s is seen', async (_, place, leak) => {
+test.each(LEAKS)('%s is detected', async (_, place, leak) => {
   const context = await browser.newContext();
   const problems: string[] = [];
   const look = await watchTraces(context, (problem) => problems.push(problem));
@@ -78,7 +78,7 @@ test('what may stay is not reported', async () => {
   expect(problems).toEqual([]);
 });
 
-test('a line of a log is seen', () => {
+test('a line of a log is detected', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'watch-traces-'));
   mkdirSync(path.join(folder, 'logs'));
   writeFileSync(path.join(folder, 'logs/payments.log'), `a mail to ${SECRET}\n`);

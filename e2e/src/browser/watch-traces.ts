@@ -6,12 +6,12 @@ import { secretIn } from './find-secret';
 type Place = 'localStorage' | 'sessionStorage' | 'cookie' | 'history' | 'console';
 type Trace = readonly [place: Place, name: string, text: string];
 
-/** Where the Supabase client keeps its session, and that of the link of a mail while the tab is open. */
+/** Where the Supabase client stores its session and, while the tab is open, that of a mail's link. */
 const isSession = (place: Place, name: string) =>
   (place === 'localStorage' && name === 'auth-session') ||
   (place === 'sessionStorage' && name === 'link-session');
 
-/** The step that waits for the verification of an address is found again by the address in its URL. */
+/** The step that waits for the verification of an address restores itself from the address in its URL. */
 const VERIFICATION = /(\/signup\?step=email_verification&email=)[^&#]+(@|%40)[^&#]+$/;
 
 function problemOf([place, name, text]: Trace): string | undefined {
@@ -22,7 +22,7 @@ function problemOf([place, name, text]: Trace): string | undefined {
 }
 
 interface Recorded {
-  /** Many at once: each call goes through four processes. */
+  /** In batches, because each call crosses four processes. */
   leftTraces(traces: readonly Trace[]): Promise<void>;
   lookAtTraces?(): Promise<unknown>;
   readonly navigation: EventTarget & { entries(): readonly { readonly url: string | null }[] };
@@ -41,14 +41,14 @@ function recordTraces(): void {
     [localStorage, sessionStorage].flatMap((storage) =>
       Object.entries(storage).map(([name, text]): Trace => [placeOf(storage), name, String(text)]),
     );
-  // Of a page that may keep nothing, such as one that is not loaded yet, reading alone is an error.
+  // Pages without storage, such as one that has not loaded yet, throw when it is read.
   const kept = () => (origin === 'null' ? [] : [...stored(), ['cookie', '', document.cookie] as const]);
   const visited = () =>
     // Pages of other services may hide their addresses.
     recorded.navigation.entries().map(({ url }): Trace => ['history', '', url ?? '']);
-  // What is written in another way, such as `localStorage.name = text`, is found where the page goes on.
+  // Other kinds of writes, such as `localStorage.name = text`, are found at the page's next step.
   const look = () => recorded.leftTraces([...kept(), ...visited()]);
-  // A link with tokens is written over before its page is loaded, so that only what stays counts.
+  // A link with tokens is rewritten before its page loads, so only what remains counts.
   document.addEventListener('DOMContentLoaded', () => {
     void look();
     recorded.navigation.addEventListener('currententrychange', () => setTimeout(() => void look()));
@@ -58,9 +58,9 @@ function recordTraces(): void {
 }
 
 /**
- * Looks at everything that the pages of a visitor leave behind, at every step: each value in a storage, each cookie,
- * each address that stays in the history, each line of the console.
- * @returns a function that looks once more at all open pages
+ * Checks everything that a visitor's pages leave behind, at every step: storage values, cookies, addresses in the
+ * history, and console output.
+ * @returns a function that checks all open pages once more
  */
 export async function watchTraces(context: BrowserContext, found: (problem: string) => void) {
   const look = (trace: Trace) => {
@@ -74,12 +74,12 @@ export async function watchTraces(context: BrowserContext, found: (problem: stri
     const looked = context
       .pages()
       .map((page) => page.evaluate(() => (window as unknown as Recorded).lookAtTraces?.().then(() => null)));
-    // A page that is closed or on its way to another one was looked at when it was left.
+    // A closed or navigating page was checked when it was left.
     await Promise.allSettled(looked);
   };
 }
 
-/** What the parts of the platform have written down of the people of this test file. */
+/** Log output of the platform that contains personal texts of this test file. */
 export function problemsInLogs(folder: string): string[] {
   const logs = path.join(folder, 'logs');
   return readdirSync(logs).flatMap((name) => {

@@ -57,7 +57,7 @@ async function changePassword(page: Page, email: string): Promise<void> {
   await untilFocusInside(page);
 }
 
-test('a whole life of an account goes by keyboard: from the sign-up over settings and passwords to the deletion', async () => {
+test('an account can be used by keyboard from the sign-up through settings and passwords to its deletion', async () => {
   const page = await browser.newVisitor();
   const person = newPerson();
   const keyboard = new AccountKeyboard(page);
@@ -94,7 +94,7 @@ test('a whole life of an account goes by keyboard: from the sign-up over setting
   await untilFocusInside(page);
 });
 
-test('a guest who pays first makes the account by keyboard', async () => {
+test('a guest who pays first creates the account by keyboard', async () => {
   const plans = await browser.newVisitor();
   const person = newPerson();
   await plans.goto(`${urls.shell}/plans`);
@@ -110,7 +110,7 @@ test('a guest who pays first makes the account by keyboard', async () => {
   await new AccountKeyboard(page).createAccount(person, { 'Confirm Email': person.email });
 });
 
-test('an invitation is sent by keyboard', async () => {
+test('an invitation can be sent by keyboard', async () => {
   const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
   const { email } = newPerson();
   await page.goto(`${urls.shell}/admin/invite`);

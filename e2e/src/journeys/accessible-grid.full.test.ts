@@ -8,8 +8,8 @@ const browser = useBrowser();
 
 const open = async (path: string) => openByKeyboard(await browser.newVisitor(), path);
 
-describe('a player with a keyboard alone, and axe in either theme', () => {
-  it('solves each daily, ends with a whole sheet, and watches the moves again', async () => {
+describe('a player with only a keyboard, and axe in both themes', () => {
+  it('solves each daily, finishes the daily card, and replays the moves', async () => {
     const opened = await open('/combined-grid');
     const { page, alerts, axe } = opened;
     const paths = ['/combined-grid', '/multiplication-grid', '/sum-grid'] as const;

@@ -5,7 +5,7 @@ const browser = useBrowser();
 
 const open = async () => openByKeyboard(await browser.newVisitor(), '/combined-grid');
 
-describe('a player with a keyboard alone', () => {
+describe('a player with only a keyboard', () => {
   it('makes a mistake in the daily, corrects it, shares the result and goes on to practice, and axe finds nothing', async () => {
     const opened = await open();
     await playByKeyboard(opened, '/combined-grid');
@@ -13,7 +13,7 @@ describe('a player with a keyboard alone', () => {
     expect(opened.axe.found).toEqual([]);
   });
 
-  it('sees a digit that is there twice, and removes it with the same key', async () => {
+  it('is shown a repeated digit, and removes it with the same key', async () => {
     const { page, grid, keyboard } = await open();
     await keyboard.reach();
     await page.keyboard.press('5');

@@ -27,7 +27,7 @@ async function newPage() {
   return page;
 }
 
-describe('a player with a keyboard alone, and axe in either theme', () => {
+describe('a player with only a keyboard, and axe in both themes', () => {
   it('chooses answers in a speed round, plays again, and then types them', async () => {
     const page = await newPage();
     const axe = inspect(page);
@@ -60,7 +60,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     }
     await round.runOut();
     await page.getByText('50%', { exact: true }).waitFor();
-    // A heading, two answers, and the question that the end cut off.
+    // A heading, two answers, and the question interrupted by the end.
     expect(
       await page
         .getByRole('table', { name: /^Every question/ })
@@ -118,7 +118,7 @@ describe('a player with a keyboard alone, and axe in either theme', () => {
     await grid.cellsThatAre('empty').first().waitFor();
   });
 
-  it('goes from the hub to every game and back, and to Learn', async () => {
+  it('visits every game from the hub, and Learn', async () => {
     const page = await newPage();
     const hub = `${urls.shell}/puzzle-games`;
     await page.goto(`${urls.shell}/games`);

@@ -19,7 +19,7 @@ const daysAgo = (days: number) => {
 
 const dayLink = (page: Page, words: string) => page.getByRole('link', { name: new RegExp(`^${words}: `) });
 
-/** Solves the puzzle on the screen, and waits for what is said of the result. */
+/** Solves the puzzle on the screen and waits for the note about its result. */
 async function solve(page: Page, kept: string): Promise<void> {
   const grid = new GridPage(page);
   await grid.grid.waitFor();
@@ -28,7 +28,7 @@ async function solve(page: Page, kept: string): Promise<void> {
   await untilSeen(page.getByText(kept));
 }
 
-it('a guest plays yesterday’s puzzles from the calendar, and is told what opens the others', async () => {
+it('a guest plays yesterday’s puzzles from the calendar and sees what unlocks the others', async () => {
   const page = await browser.newVisitor(PHONE);
   await page.clock.install();
   const axe = inspect(page);
@@ -71,7 +71,7 @@ it('a guest plays yesterday’s puzzles from the calendar, and is told what open
   expect(axe.found).toEqual([]);
 });
 
-it('seven days are open to a free account and the eighth is not, until the plan opens it', async () => {
+it('a free account can open seven days, and the eighth after upgrading', async () => {
   const player = await newPlayer(urls);
   const page = await browser.newVisitor(player.signedIn);
   await page.clock.install();
@@ -93,7 +93,7 @@ it('seven days are open to a free account and the eighth is not, until the plan 
   await grantPlan(urls, player.person.email, 'elite');
   await page.goto(`${urls.shell + eighth.path}/sum-grid`);
   await solve(page, SAVED);
-  // Another device knows it from the server, and the dashboard has no XP of it.
+  // Another device gets it from the server, and the dashboard shows no XP for it.
   const elsewhere = await browser.newVisitor(player.signedIn);
   await elsewhere.goto(urls.shell + eighth.path);
   await elsewhere.getByText('Solved later in').waitFor();
@@ -101,7 +101,7 @@ it('seven days are open to a free account and the eighth is not, until the plan 
   await elsewhere.getByText('0 XP').first().waitFor();
 });
 
-it('what is solved without a network survives a closed tab, and is sent when the network is back', async () => {
+it('an offline result survives a closed tab, and is sent when the network is back', async () => {
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor(signedIn);
   await page.clock.install();
@@ -126,7 +126,7 @@ it('what is solved without a network survives a closed tab, and is sent when the
   await elsewhere.getByText('Solved later in').waitFor();
 });
 
-it('a guest who has seen the calendar plays yesterday’s puzzle without a network', async () => {
+it('a guest who opened the calendar can play yesterday’s puzzle offline', async () => {
   const page = await browser.newVisitor(PHONE);
   const { key, words, month } = daysAgo(1);
   await page.goto(urls.shell + month);

@@ -8,7 +8,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-it('a player is on the boards from the press to the press, and others see nobody else', async () => {
+it('a player is on the boards from opting in to opting out, and others see nobody else', async () => {
   const [player, reader] = [await newPlayer(urls), await newPlayer(urls)];
   const { username } = player.person;
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
@@ -18,7 +18,7 @@ it('a player is on the boards from the press to the press, and others see nobody
   const grid = new GridPage(page);
   await grid.grid.waitFor();
   await grid.fillByMouse(await grid.solution());
-  // No person enters a grid in less than five seconds, so such a time is on no board.
+  // No person enters a grid in less than five seconds, so boards exclude such times.
   await page
     .getByRole('timer')
     .filter({ hasText: /0:0[6-9]|0:[1-5]\d/ })

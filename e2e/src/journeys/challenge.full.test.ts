@@ -12,12 +12,11 @@ import { beganBefore } from '../platform/began-before';
 
 const browser = useBrowser();
 
-/** Solves the puzzle on the screen. */
 async function solve(page: Page): Promise<void> {
   const grid = new GridPage(page);
   await grid.grid.waitFor();
   await grid.fillByMouse(await grid.solution());
-  // No person solves one in less than five seconds: such a time is no challenge.
+  // No person solves a grid in less than five seconds, so such a time cannot become a challenge.
   await page
     .getByRole('timer')
     .filter({ hasText: /0:0[6-9]|0:[1-5]\d/ })
@@ -25,7 +24,10 @@ async function solve(page: Page): Promise<void> {
   await grid.submit.click();
 }
 
-/** A solved puzzle, of practice or of the archive, that was sent as a challenge. @returns the code of its link */
+/**
+ * Solves a practice or archived puzzle and sends it as a challenge.
+ * @returns the code of its link
+ */
 async function sendChallenge(page: Page, path = '/sum-grid?mode=practice'): Promise<string> {
   await page.goto(urls.shell + path);
   await untilSigned(page, 'in');
@@ -34,7 +36,7 @@ async function sendChallenge(page: Page, path = '/sum-grid?mode=practice'): Prom
   return challengeSomeone(page);
 }
 
-/** @returns the code of the link that the result on the screen becomes */
+/** @returns the code of the link made from the result on the screen */
 async function challengeSomeone(page: Page): Promise<string> {
   const made = page.waitForResponse(/rpc\/create_challenge/);
   await page.getByRole('button', { name: 'Challenge someone' }).click();
@@ -42,7 +44,7 @@ async function challengeSomeone(page: Page): Promise<string> {
   return ((await (await made).json()) as { code: string }).code;
 }
 
-/** Answers so many questions right, each after half a second. The page's clock is the test's. */
+/** Gives this number of correct answers, half a second each. The test controls the page's clock. */
 async function answerRight(page: Page, round: MentalMathPage, answers: number): Promise<void> {
   for (let answer = 0; answer < answers; answer += 1) {
     await passTime(page, 500);
@@ -51,7 +53,10 @@ async function answerRight(page: Page, round: MentalMathPage, answers: number): 
   }
 }
 
-/** A round with three correct answers that was sent as a challenge. @returns the code of its link */
+/**
+ * Plays a round with three correct answers and sends it as a challenge.
+ * @returns the code of its link
+ */
 async function sendRound(page: Page, player: Player): Promise<string> {
   await page.clock.install();
   const round = new MentalMathPage(page);
@@ -65,7 +70,7 @@ async function sendRound(page: Page, player: Player): Promise<string> {
   return challengeSomeone(page);
 }
 
-it('a guest and a friend race against a ghost, and the challenger sees both answers', async () => {
+it('a guest and a friend race against a pace line, and the challenger sees both answers', async () => {
   const [challenger, friend] = [await newPlayer(urls), await newPlayer(urls)];
   const theirs = await browser.newVisitor(challenger.signedIn);
   const code = await sendChallenge(theirs);
@@ -81,7 +86,7 @@ it('a guest and a friend race against a ghost, and the challenger sees both answ
   await grid.grid.waitFor();
   await guest.getByLabel('The race').getByText('3 of 9').first().waitFor();
   await axe.look('race');
-  // A reload in the middle goes on.
+  // A reload during the race continues it.
   const solution = await grid.solution();
   await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
   await guest.reload();
@@ -116,7 +121,7 @@ it('a guest and a friend race against a ghost, and the challenger sees both answ
   await guest.getByRole('heading', { name: 'This link is not valid' }).waitFor();
 });
 
-it('a guest answers the questions of a round beside a ghost, and both see both rounds', async () => {
+it('a guest answers the questions of a round beside a pace line, and both see both rounds', async () => {
   const challenger = await newPlayer(urls);
   const theirs = await browser.newVisitor(challenger.signedIn);
   const link = `${urls.shell}/challenge/${await sendRound(theirs, challenger)}`;
@@ -133,7 +138,7 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await answerRight(guest, round, 1);
   await race.getByText('1 correct').nth(1).waitFor();
   await axe.look('round');
-  // Who leaves in the middle is told so, and plays on as the same person.
+  // A player who leaves during the round is told so, and can play on as the same person.
   await guest.reload();
   await guest.getByText('You left this round before its time was up.').waitFor();
   await round.start();
@@ -156,7 +161,6 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await look.look('answers');
   expect(look.found).toEqual([]);
 
-  // Taken back, the link says so.
   await theirs.getByRole('button', { name: 'Take the challenge back' }).click();
   await theirs.getByRole('dialog').getByRole('button', { name: 'Take the challenge back' }).click();
   await theirs.getByText(/No challenge yet/).waitFor();
@@ -164,7 +168,7 @@ it('a guest answers the questions of a round beside a ghost, and both see both r
   await guest.getByRole('heading', { name: 'This link is not valid' }).waitFor();
 });
 
-it('a puzzle of the archive keeps its day, for the challenger and for whoever gets the link', async () => {
+it('an archived puzzle keeps its day, for the challenger and for whoever gets the link', async () => {
   const challenger = await newPlayer(urls);
   const theirs = await browser.newVisitor(challenger.signedIn);
   const yesterday = Date.now() - 86_400_000;

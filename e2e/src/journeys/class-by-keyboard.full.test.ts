@@ -6,7 +6,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-it('a class is made, joined, given something to do and changed by keys alone, and the focus is never lost', async () => {
+it('a class is created, joined, given assignments and changed by keyboard without losing the focus', async () => {
   const [teaching, attending] = await Promise.all([newPlayer(urls), newPlayer(urls)]);
   const teacher = await browser.newVisitor(teaching.signedIn);
   await teacher.goto(`${urls.shell}/classes`);
@@ -38,14 +38,14 @@ it('a class is made, joined, given something to do and changed by keys alone, an
   await sendByKey(pupil, 'Your name in this class', 'Zoe');
   await untilFocused(pupil, 'button', 'Change your name');
 
-  // What is assigned is on Today, one press from where it is done.
+  // Assignments are on Today, with a link to where they are done.
   await pupil.goto(`${urls.shell}/dashboard`);
   await pupil.getByRole('region', { name: 'For your class' }).getByText('Negative numbers').waitFor();
   await pupil.getByRole('link', { name: /^Negative numbers ?Due / }).focus();
   await pupil.keyboard.press('Enter');
   await pupil.waitForURL(`${urls.shell}/practice?kind=skill&skill=negative-numbers`);
 
-  // The teacher takes both back, each after a question.
+  // The teacher withdraws both, with a confirmation for each.
   await teacher.reload();
   await teacher.getByText('0 of 1 done').waitFor();
   await teacher.getByText('Details').focus();

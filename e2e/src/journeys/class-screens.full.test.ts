@@ -6,7 +6,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** Names of any script, as long as they may be. */
+/** Names in various scripts, at the maximum length. */
 const NAMES = [
   'Mina',
   'عبد الرحمن بن محمد بن عبد العزيز الطويل',
@@ -46,7 +46,7 @@ const pupilOf = (number: number) => ({
   })),
 });
 
-/** A server with this class. No account is made for each of its pupils: how it comes about is tried elsewhere. */
+/** Responds with this class, without creating an account per student; other tests cover how the data comes about. */
 async function serveClass(page: Page, pupils: number): Promise<void> {
   const responses = {
     my_classes: { ...TODAY, teaching: [{ ...CLASS, pupils }], attending: [] },
@@ -69,7 +69,7 @@ async function serveClass(page: Page, pupils: number): Promise<void> {
 it.each([
   ['a phone', PHONE.viewport],
   ['a wide screen', { width: 1280, height: 800 }],
-])('a class of one, seven and sixty pupils with names of any script fits %s', async (_, viewport) => {
+])('a class of one, seven and sixty students with names in any script fits %s', async (_, viewport) => {
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor({ ...signedIn, viewport });
   const { found, look } = inspect(page);

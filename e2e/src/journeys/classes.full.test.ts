@@ -8,12 +8,12 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** Nobody counts the seconds of an answer here. */
+/** The seconds of an answer do not matter here. */
 const AT_ONCE = { pass: () => Promise.resolve() };
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** Joins the class that the page shows. */
+/** Joins the class on the page. */
 async function join(page: Page, name: string): Promise<void> {
   await page.getByLabel('Your name in this class').fill(name);
   await press(page, 'Join');
@@ -27,7 +27,7 @@ async function countedMistakes(page: Page): Promise<string[]> {
   return (await lines.locator('summary').allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '));
 }
 
-it('a teacher makes a class, two pupils join it, their mistakes are seen and exported, and one leaves', async () => {
+it('a teacher creates a class, two students join it, their mistakes are seen and exported, and one leaves', async () => {
   const [teaching, first, second] = await Promise.all([newPlayer(urls), newPlayer(urls), newPlayer(urls)]);
   const teacher = await browser.newVisitor({
     ...teaching.signedIn,
@@ -36,7 +36,7 @@ it('a teacher makes a class, two pupils join it, their mistakes are seen and exp
   });
   const { found, look } = inspect(teacher);
 
-  // The class, its code, and something to do.
+  // The class, its code, and an assignment.
   await teacher.goto(`${urls.shell}/learn`);
   await teacher.getByRole('link', { name: 'Open classes' }).click();
   await teacher.getByText('Your teacher gives you a code').waitFor();
@@ -55,7 +55,7 @@ it('a teacher makes a class, two pupils join it, their mistakes are seen and exp
   await teacher.getByText('Assigned: Negative numbers.').waitFor();
   await look('empty class');
 
-  // A pupil types the code on a phone, reads what will be seen, and makes the same kind of mistake three times.
+  // A student enters the code on a phone, reads what will be visible, and makes the same kind of mistake three times.
   const pupil = await browser.newVisitor({ ...first.signedIn, viewport: PHONE.viewport });
   const ofPupil = inspect(pupil);
   await pupil.goto(`${urls.shell}/classes`);
@@ -78,7 +78,7 @@ it('a teacher makes a class, two pupils join it, their mistakes are seen and exp
     await session.goOn();
   }
 
-  // Another follows the link as a guest, and comes back to it by the sign-in.
+  // Another student follows the link as a guest and returns to it through the sign-in.
   const guest = await browser.newVisitor({ viewport: PHONE.viewport });
   const ofGuest = inspect(guest);
   await guest.goto(`${urls.shell}/classes/join/${code}`);
@@ -96,7 +96,7 @@ it('a teacher makes a class, two pupils join it, their mistakes are seen and exp
   await guest.getByText('has a name that looks like it').waitFor();
   await join(guest, 'נועה');
 
-  // Each sees the same counts.
+  // Teacher and student see the same counts.
   await teacher.reload();
   await teacher.getByText('0 of 2 done, 1 begun').waitFor();
   await teacher.getByRole('rowheader', { name: 'נועה' }).waitFor();
@@ -116,7 +116,7 @@ it('a teacher makes a class, two pupils join it, their mistakes are seen and exp
   expect(await countedMistakes(pupil)).toEqual(counted);
   await ofPupil.look('own page');
 
-  // What is on the screen is in the file.
+  // The file contains what the screen shows.
   const downloading = teacher.waitForEvent('download');
   await press(teacher, 'Export as CSV');
   const file = await text(await (await downloading).createReadStream());
@@ -126,7 +126,7 @@ it('a teacher makes a class, two pupils join it, their mistakes are seen and exp
   expect(file.match(/^mistakes,Mina,/gm)).toHaveLength(counted.length);
   expect(file).not.toContain(first.person.username);
 
-  // Who leaves takes everything along.
+  // Leaving removes everything that the teacher saw.
   await press(pupil, 'Leave this class');
   await pupil.getByRole('dialog').getByRole('button', { name: 'Leave this class' }).click();
   await pupil.getByText('Your teacher gives you a code').waitFor();

@@ -2,12 +2,12 @@ import { urls } from '../platform/ports';
 
 const header = async (url: string, name: string) => (await fetch(url)).headers.get(name);
 
-/** Files that a text names, at the address where the text was found. */
+/** Files named in a text, at the address where the text was found. */
 const scriptsIn = (text: string, base: string) =>
   [...text.matchAll(/["'/]([\w.-]+\.js)\b/g)].map(([, name]) => new URL(`/${name}`, base).href);
 
 describe('the shell', () => {
-  it('says in /config.json where the services are', async () => {
+  it('names the services in /config.json', async () => {
     const config = (await (await fetch(`${urls.shell}/config.json`)).json()) as Record<string, unknown>;
     expect(config).toMatchObject({
       supabaseUrl: urls.supabase,
@@ -18,7 +18,7 @@ describe('the shell', () => {
     });
   });
 
-  it('says in /remotes.json where the remotes are', async () => {
+  it('names the remotes in /remotes.json', async () => {
     const remotes = (await (await fetch(`${urls.shell}/remotes.json`)).json()) as Record<
       string,
       { entry: string }
@@ -27,8 +27,8 @@ describe('the shell', () => {
     for (const { entry } of Object.values(remotes)) expect((await fetch(entry)).status).toBe(200);
   });
 
-  // A module of a part that comes later, imported by the first screen, brings that whole part along.
-  it('gets the first board of the games from one script and one style sheet', async () => {
+  // If the first screen imports a module of a later part, it loads that whole part.
+  it('loads the first board of the games with one script and one style sheet', async () => {
     const manifest = (await (await fetch(`${urls.games}/mf-manifest.json`)).json()) as {
       exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
     };
@@ -39,7 +39,7 @@ describe('the shell', () => {
     ]);
   });
 
-  it('lets nothing keep the run-time files, and everything keep a hashed file', async () => {
+  it('lets caches keep hashed files, but no run-time files', async () => {
     for (const file of ['config.json', 'remotes.json']) {
       expect(await header(`${urls.shell}/${file}`, 'cache-control')).toBe('no-store');
     }
@@ -49,7 +49,7 @@ describe('the shell', () => {
     expect(await header(`${urls.games}/mf-manifest.json`, 'cache-control')).toBe('no-cache');
   });
 
-  it('allows scripts of its own and of the remotes only', async () => {
+  it('only allows its own scripts and those of the remotes', async () => {
     const html = await (await fetch(urls.shell)).text();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? '';
@@ -60,7 +60,7 @@ describe('the shell', () => {
     expect(await header(urls.shell, 'x-content-type-options')).toBe('nosniff');
   });
 
-  it('shares a lesson and a technique under their own words, which the learning remote says', async () => {
+  it('shares a lesson and a technique with their own texts, which the learning remote provides', async () => {
     const titleOf = async (path: string) =>
       /<meta property="og:title" content="([^"]+)">/.exec(await (await fetch(urls.shell + path)).text())?.[1];
     expect(await titleOf('/learn')).toBe('Learn · Ninefold');
@@ -68,7 +68,7 @@ describe('the shell', () => {
     expect(await titleOf('/learn/techniques')).toBe('Technique book · Ninefold');
   });
 
-  it('answers 404 at an unknown address, with a page', async () => {
+  it('responds to an unknown address with 404 and a page', async () => {
     const response = await fetch(`${urls.shell}/no-such-page`);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toContain('text/html');
@@ -82,7 +82,7 @@ describe('the services', () => {
     expect((await fetch(`${urls.payments}/readyz`)).status).toBe(200);
   });
 
-  it('respond to an unknown call with a plain sentence and a code', async () => {
+  it('respond to an unknown call with a sentence and a code', async () => {
     const response = await fetch(`${urls.payments}/api/no-such-call`, { method: 'POST' });
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -91,8 +91,8 @@ describe('the services', () => {
   });
 });
 
-describe('what browsers are sent', () => {
-  it('holds no secret key', async () => {
+describe('the files sent to browsers', () => {
+  it('contain no secret key', async () => {
     const seen = new Set<string>();
     const waiting = [urls.shell, urls.games, urls.account, urls.learning].flatMap((origin) =>
       origin === urls.shell ? [`${origin}/`, `${origin}/files.json`] : [`${origin}/mf-manifest.json`],

@@ -26,8 +26,8 @@ const open = async (path: string, options = {}) => {
   return page;
 };
 
-describe('a change while npm run dev runs', () => {
-  it('of the games is seen on a board that keeps its digits', async () => {
+describe('a change while npm run dev is running', () => {
+  it('to the games appears on a board that keeps its digits', async () => {
     const page = await open('/sum-grid');
     const game = new GridPage(page);
     await game.grid.waitFor();
@@ -41,7 +41,7 @@ describe('a change while npm run dev runs', () => {
     expect(await game.board()).toEqual(before);
   });
 
-  it('of the account is seen in a form that keeps what was typed', async () => {
+  it('to the account appears in a form that keeps its input', async () => {
     const page = await open('/login');
     const email = page.getByLabel('Email');
     await email.fill('ada@example.org');
@@ -49,13 +49,12 @@ describe('a change while npm run dev runs', () => {
     await heading(page, 'Good to see you').waitFor();
     await expect(email.inputValue()).resolves.toBe('ada@example.org');
 
-    // The shell is around it.
     await repository.change('shell/src/layout/copy.ts', 'Get Started', 'Begin');
     await page.getByRole('link', { name: 'Begin' }).waitFor();
     await expect(email.inputValue()).resolves.toBe('ada@example.org');
   });
 
-  it('of learning is seen', async () => {
+  it('to learning appears', async () => {
     const { signedIn } = await newPlayer(platform.urls);
     const page = await open('/learn', signedIn);
     await heading(page, 'Learn').waitFor();
@@ -63,7 +62,7 @@ describe('a change while npm run dev runs', () => {
     await heading(page, 'Learn and grow').waitFor();
   });
 
-  it('that does not compile is shown where it is, and is gone with the next one', async () => {
+  it('that does not compile is reported with its location until it is fixed', async () => {
     const page = await open('/login');
     const form = 'mfe-account/src/sign-in/SignInForm.tsx';
     await repository.change(form, 'interface SignInFormProps {', 'interface SignInFormProps {{');
@@ -74,10 +73,10 @@ describe('a change while npm run dev runs', () => {
   });
 });
 
-it('shows a daily as other sites have it', async () => {
+it('shows a daily as embedded by other sites', async () => {
   const page = await open('/embed');
   await page.locator('ninefold-daily').getByTestId('grid').waitFor();
-  // An address below a prefix has the page of the prefix.
+  // An address below a prefix gets the prefix's page.
   await page.goto(`${platform.urls.shell}/print/skill/mean`);
   await heading(page, 'The mean: worksheet').waitFor();
 });

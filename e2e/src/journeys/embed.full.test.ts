@@ -15,7 +15,7 @@ const daily = (attributes: string) => `<ninefold-daily ${attributes}></ninefold-
 let site: OtherSite;
 let markup: string;
 
-/** What stands on the page for visitors is what the other site has: its markup, its policy, its script, and nothing more. */
+/** The other site uses exactly what the page shows its visitors: markup, policy, script, and nothing more. */
 beforeAll(async () => {
   const page = await browser.newVisitor();
   await page.goto(`${urls.shell}/embed`);
@@ -41,12 +41,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Axe as a tool of the browser: the policy of the page lets in no script of ours. */
+/** axe runs as a browser tool, because the page's policy allows none of our scripts. */
 const giveAxe = async (page: Page) => {
   await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
 };
 
-/** What the policy of the page did not allow, as the browser says it. */
+/** Policy violations as the browser reports them. */
 function refusalsOn(page: Page): readonly string[] {
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -63,8 +63,8 @@ const storedBy = (page: Page) =>
     styles: document.querySelectorAll('link, style').length,
   }));
 
-describe('a daily in the page of another site', () => {
-  it('has its markup and its policy at /embed, with an example that runs', async () => {
+describe('a daily on another site’s page', () => {
+  it('has its markup and its policy at /embed, with a running example', async () => {
     const page = await browser.newVisitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
     const { found, look } = inspect(page);
     await page.goto(`${urls.shell}/embed`);
@@ -80,7 +80,7 @@ describe('a daily in the page of another site', () => {
     await look('/embed');
     expect(found).toEqual([]);
 
-    // The same build in the site's own pages keeps its own board and its own styles.
+    // The same build in the site's own pages has a separate board and separate styles.
     await page.getByRole('radio', { name: 'Combined Grid' }).check();
     await example.getByRole('grid', { name: /Combined/ }).waitFor();
     await page.getByRole('link', { name: 'Puzzles', exact: true }).first().click();
@@ -93,7 +93,7 @@ describe('a daily in the page of another site', () => {
     expect(width).toBeGreaterThan(50);
   });
 
-  it('is played by keyboard, kept over a reload, and shared, under a strict policy', async () => {
+  it('can be played by keyboard, kept over a reload, and shared, under a strict policy', async () => {
     const page = await browser.newVisitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
     const { found, look } = inspect(page);
     const grid = new GridPage(page, IN_SHADOW);
@@ -104,7 +104,7 @@ describe('a daily in the page of another site', () => {
     await giveAxe(page);
     await look('the board');
     await keyboard.reach();
-    // No key has a nought.
+    // No key contains a zero.
     await keyboard.fill(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
     const board = await grid.board();
 
@@ -139,16 +139,16 @@ describe('a daily in the page of another site', () => {
     expect(refused).toEqual([]);
   });
 
-  it('has its board before it knows where its links lead', async () => {
+  it('shows its board before it knows where its links lead', async () => {
     const page = await browser.newVisitor();
     await page.route('**/config.json', () => {});
-    // The page would otherwise give the file up after some seconds, and a busy machine shows the board later.
+    // Otherwise the page would give the file up after some seconds, and a busy machine shows the board later.
     await page.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
     await page.goto(site.origin);
     await new GridPage(page, IN_SHADOW).grid.waitFor();
   });
 
-  it('works where Trusted Types are required, and lets in no script of another origin', async () => {
+  it('works where Trusted Types are required, and allows no script of another origin', async () => {
     const page = await browser.newVisitor();
     const refused = refusalsOn(page);
     await page.goto(`${site.origin}/trusted`);
@@ -167,7 +167,7 @@ describe('a daily in the page of another site', () => {
     expect(thrown).toBe('TypeError');
   });
 
-  it('stands beside another one, in a theme of its own, and leaves the page its keys', async () => {
+  it('works beside another one, with its own theme, and leaves the page its keys', async () => {
     const page = await browser.newVisitor({ viewport: { width: 1280, height: 900 }, colorScheme: 'light' });
     await page.goto(`${site.origin}/all`);
     const [first, second] = [page.locator('ninefold-daily').first(), page.locator('ninefold-daily').last()];
@@ -188,7 +188,7 @@ describe('a daily in the page of another site', () => {
     await first.getByRole('grid', { name: /Sum/ }).waitFor();
   });
 
-  it('says so when the games cannot be loaded, and tries again', async () => {
+  it('says so when the games cannot be loaded, and retries', async () => {
     const page = await browser.newVisitor();
     const isManifest = /mf-manifest\.json/;
     await page.route(isManifest, (route) => route.abort());

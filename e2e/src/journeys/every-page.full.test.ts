@@ -8,7 +8,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** Each person on both sizes and in both themes; `npm run bench -- shifts` takes every person to every screen. */
+/** Each person in both sizes and both themes; `npm run bench -- shifts` visits every screen as every person. */
 const PEOPLE = [
   ['guest', 'phone, light'],
   ['guest', 'wide, dark'],
@@ -21,14 +21,14 @@ const SESSIONS = {
   member: async () => (await newPlayer(urls)).signedIn.storageState,
 };
 
-/** Where axe looks, on the wide screen: of the pages for all visitors, a member's are those that know the player. */
+/** Where axe runs on the wide screen: of the public pages, only those that show members something else. */
 const AXE_PAGES: Readonly<Record<keyof typeof PAGES_OF, readonly string[]>> = {
   guest: PAGES_OF.guest,
   member: ['/', '/dashboard', '/puzzle-games', '/sum-grid', ...LEARN_PAGES, ...MEMBERS_PAGES],
 };
 
-// On a device on which nothing is stored a late font or style sheet moves the page.
-it.each(PEOPLE)('no page jumps while it loads or fails axe for a %s: %s', async (person, screen) => {
+// On a device without stored data, a late font or style sheet shifts the page.
+it.each(PEOPLE)('no page shifts while it loads or fails axe for a %s: %s', async (person, screen) => {
   const { viewport, colorScheme } = SCREENS[screen];
   const page = await browser.newVisitor({ viewport, colorScheme });
   await keepCold(page, await SESSIONS[person]());
@@ -38,10 +38,10 @@ it.each(PEOPLE)('no page jumps while it loads or fails axe for a %s: %s', async 
     const shift = await shiftOf(page, urls.shell + path).catch(String);
     if (!(Number(shift) <= MOST_SHIFT)) faults.push(`${path}: ${shift}`);
     if (!screen.startsWith('wide') || !AXE_PAGES[person].includes(path)) continue;
-    // The example comes after the page.
+    // The example loads after the page.
     if (path === '/embed') await page.getByTestId('grid').waitFor();
     faults.push(...(await accessibilityViolations(page)).map((violation) => `${path}: ${violation}`));
-    // axe has looked at both themes.
+    // axe has checked both themes.
     await page.emulateMedia({ colorScheme });
   }
   expect(await page.locator('html').getAttribute('data-auth')).toBe(person === 'member' ? 'in' : 'out');

@@ -19,7 +19,7 @@ const sizeOf = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
 
-/** What slides in has arrived. */
+/** Sliding elements have arrived. */
 const untilStill = (part: Locator) =>
   part.evaluate((element) => {
     const moves = document.getAnimations().filter(({ effect }) => {
@@ -29,7 +29,7 @@ const untilStill = (part: Locator) =>
     return Promise.all(moves.map(({ finished }) => finished));
   });
 
-/** The digits with the first two that are free exchanged. */
+/** The digits with the first two open ones swapped. */
 async function fillWrongly(page: Page, grid: GridPage): Promise<void> {
   const solution = [...(await grid.solution())];
   const states = (await grid.board()).map((cell) => cell.startsWith('given'));
@@ -38,13 +38,13 @@ async function fillWrongly(page: Page, grid: GridPage): Promise<void> {
   await grid.fillByTouch(solution);
 }
 
-/** Practice of a visitor who has played before, and so reads no rule between the board and the pad. */
+/** Practice of a returning visitor, who sees no rule between board and keypad. */
 async function openAfterPlaying(phone: BrowserContextOptions): Promise<Page> {
   const page = await browser.newVisitor(phone);
   const grid = new GridPage(page);
   const address = '/sum-grid?mode=practice';
   await grid.open(urls.shell, address);
-  // A right digit: after a wrong one a hint says what is wrong.
+  // A right digit, because after a wrong one the hint would explain the mistake.
   const solution = await grid.solution();
   const free = (await grid.board()).findIndex((cell) => !cell.startsWith('given'));
   await page.getByTestId(`cell-${Math.floor(free / 3) + 1}-${(free % 3) + 1}`).tap();
@@ -60,7 +60,7 @@ it('a phone of 360 by 640 does not scroll for a returning player', async () => {
 });
 
 describe('on a phone of 390 by 844', () => {
-  it('the pad is at the thumb with large keys, and nothing but the game is on the page', async () => {
+  it('the keypad is within reach of the thumb with large keys, and the page contains only the game', async () => {
     const page = await browser.newVisitor(TALL_PHONE);
     await new GridPage(page).open(urls.shell, '/combined-grid');
     const key = await boxOf(page, '[data-digit="1"]');
@@ -73,7 +73,7 @@ describe('on a phone of 390 by 844', () => {
     expect(await sizeOf(page, `span:has(+ ${target})`)).toBeGreaterThanOrEqual(14);
   });
 
-  it('the pad stays where it is when a hint is read', async () => {
+  it('the keypad does not move when a hint opens', async () => {
     const page = await openAfterPlaying(TALL_PHONE);
     const before = await boxOf(page, '[data-digit="1"]');
     await page.getByRole('button', { name: 'Get Hint' }).tap();
@@ -82,7 +82,7 @@ describe('on a phone of 390 by 844', () => {
     expect(await boxOf(page, '[data-digit="1"]')).toEqual(before);
   });
 
-  it('a wrong submission covers neither title nor timer, and the scratchpad not the board', async () => {
+  it('a wrong submission covers neither title nor timer, and the scratchpad does not cover the board', async () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);
     await grid.open(urls.shell);
@@ -103,13 +103,13 @@ describe('on a phone of 390 by 844', () => {
     await untilStill(panel);
     const board = await boxOf(page, '[data-testid="grid"]');
     expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(board.bottom);
-    // A digit from a keyboard goes to the board, and the sheet stays.
+    // A typed digit goes to the board, and the panel stays.
     await page.keyboard.press('Backspace');
     expect(await grid.cellsThatAre('empty').count()).toBe(1);
     expect(await panel.isVisible()).toBe(true);
   });
 
-  it('a notice has room around its words, and covers neither the keys nor Submit', async () => {
+  it('a notice has padding, and covers neither the keys nor Submit', async () => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...TALL_PHONE, ...signedIn });
     const grid = new GridPage(page);
@@ -124,17 +124,17 @@ describe('on a phone of 390 by 844', () => {
     }
   });
 
-  it('a digit is dragged from cell to cell by a finger', async () => {
+  it('a digit can be dragged from cell to cell by touch', async () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/combined-grid');
-    // Dragging comes after the board.
+    // Dragging loads after the board.
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('7');
     await dragByFinger(page, '[data-testid="cell-1-1"]', '[data-testid="cell-3-2"]');
     expect((await grid.board())[7]).toBe('filled 7');
     expect((await grid.board())[0]).toBe('empty');
-    // Its key is used, and stands for the cell.
+    // The digit is used, so its key represents the cell.
     await dragByFinger(page, '[data-digit="7"]', '[data-testid="cell-2-1"]');
     expect((await grid.board())[3]).toBe('filled 7');
     expect((await grid.board())[7]).toBe('empty');
@@ -154,7 +154,10 @@ async function dragByFinger(page: Page, source: string, goal: string): Promise<v
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The widest system font of common Linux systems, or as wide as that. The security policy allows no style element. */
+/**
+ * The widest system font of common Linux systems, or one of the same width. The security policy allows no style
+ * element.
+ */
 const widen = (page: Page) =>
   page.evaluate(() => {
     const { style } = document.documentElement;
@@ -162,7 +165,7 @@ const widen = (page: Page) =>
     style.letterSpacing = '0.04em';
   });
 
-/** How far the tools below a grid are apart with their words, in pixels. */
+/** The distance between the labels of the tools below a grid, in pixels. */
 const gapsOfTools = (page: Page) =>
   page.getByRole('button', { name: /Get Hint|Clear Puzzle|New Puzzle|Scratchpad/ }).evaluateAll((tools) => {
     const words = tools.map((tool) => {

@@ -20,7 +20,7 @@ const { clock, platform } = useSimulatedPlatform();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
 
-/** Solves the daily that is on the screen, up to its dialog. */
+/** Solves the daily on the screen, up to its dialog. */
 async function solveDaily(page: Page): Promise<void> {
   const grid = new GridPage(page);
   await grid.grid.waitFor();
@@ -56,7 +56,7 @@ async function setUp(
   await pressByKey(page, 'button', 'Complete Setup!');
 }
 
-it('a newcomer plays, signs up in seven screens, learns, comes back, misses a day and does all of one, by keyboard on a phone', async () => {
+it('a newcomer plays, signs up in seven screens, learns, comes back, misses a day and completes a day, by keyboard on a phone', async () => {
   const { urls } = platform();
   const person = newPerson();
   const page = await browser.newVisitor({ ...PHONE, viewport: { width: 360, height: 740 } });
@@ -80,7 +80,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await look('complete');
   await press('link', 'Get Started');
   await fillInAccount(page, person);
-  // The link opens a tab of its own; the one that waited goes on, and leads back to the puzzle.
+  // The link opens another tab; the waiting tab continues and leads back to the puzzle.
   const mailed = await page.context().newPage();
   await mailed.goto(await linkMailedTo(urls, person.email));
   await heading(page, 'Tell Us About Yourself');
@@ -99,7 +99,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
     'Welcome: Where do you play from?',
     'Daily Challenge Complete!',
   ]);
-  // Chance draws the first of what may come, so that the rest of the journey is the same each time.
+  // Random draws are fixed, so that the rest of the journey is always the same.
   await page.addInitScript(() => (Math.random = () => 0));
   await press('link', 'Today');
   await expectListedOnce(page, 'Sum Grid');
@@ -119,7 +119,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await page.getByText('Practice Complete').waitFor();
   await page.getByText('1 of 3 free learning sessions used today').waitFor();
 
-  // The second day: what is proposed, a review, and one puzzle, which is enough.
+  // The second day: the proposed next step, a review, and one puzzle, which is enough for the streak.
   await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/dashboard`);
   await heading(page, 'Today’s Sum Grid');
@@ -136,7 +136,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await page.keyboard.press('Escape');
   await heading(page, 'Daily Challenge Complete!');
 
-  // The page is left open: the third day passes, and a part of the fourth, and nothing begins.
+  // The page stays open through the third day and part of the fourth, and nothing starts.
   const begun = await startedDays(platform(), person);
   for (const hours of [20, 24]) {
     await clock.pass(page, hours * HOUR_MS);
@@ -151,7 +151,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await page.getByText('You missed yesterday, and a freeze kept your streak of 3 days.').waitFor();
   await look('freeze');
 
-  // All of the day.
+  // The whole day.
   await press('link', 'Play Multiplication Grid');
   await solveDaily(page);
   await press('link', 'Next: Combined Grid, +100 XP');
@@ -160,7 +160,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await press('link', 'Practice this');
   await press('button', 'Start');
   await session.finish();
-  // As much as the person said at first has two sets.
+  // The goal from the onboarding has two sets.
   await page.goto(`${urls.shell}/practice?kind=skill&skill=mean`);
   await press('button', 'Start');
   await session.finish();
@@ -171,7 +171,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   expect(found).toEqual([]);
 });
 
-it('each exercise is in view after the one before, its answer settles, and a run and a skill are stamped in passing, by keyboard on a phone', async () => {
+it('each exercise scrolls into view, its answer settles, and a run and a skill are stamped, by keyboard on a phone', async () => {
   const { urls } = platform();
   const page = await browser.newVisitor({ ...(await newPlayer(urls)).signedIn, viewport: PHONE.viewport });
   await clock.install(page);
@@ -191,14 +191,14 @@ it('each exercise is in view after the one before, its answer settles, and a run
       (await page.getByRole('status').filter({ hasText: 'Correct' }).innerText()).replaceAll(/\s+/g, ' '),
     );
     if (place === 10) break;
-    // Enter goes on, whatever is celebrated.
+    // Enter continues even during a celebration.
     await page.locator('button:focus').getByText('Continue').waitFor();
     if (heard.at(-1)?.includes('proficient')) expect(await accessibilityViolations(page)).toEqual([]);
-    // Who has looked at the end of the page goes on from there.
+    // A person who scrolled to the end of the page continues from there.
     await page.evaluate(() => (document.documentElement.scrollTop = document.documentElement.scrollHeight));
     await page.keyboard.press('Enter');
   }
   expect(heard.filter((one) => one.includes('You are proficient now: '))).toHaveLength(1);
-  // One of the two may be the answer that makes the skill proficient, which is stamped in its place.
+  // Either of the two answers may make the skill proficient, which is stamped in place.
   expect(heard.filter((one) => /(5|10) right in a row\./.test(one))).not.toEqual([]);
 });

@@ -13,10 +13,10 @@ const browser = useBrowser();
 
 const { clock, platform } = useSimulatedPlatform();
 
-/** As long as a person takes at least. */
+/** The shortest time that a person needs. */
 const wait = (page: Page) => () => clock.pass(page, 20_000);
 
-it('three people on three devices keep a group over three days, and one leaves', async () => {
+it('three people on three devices share a group for three days, and one leaves', async () => {
   const { urls } = platform();
   const [ada, bob, cleo] = [await newPlayer(urls), await newPlayer(urls), await newPlayer(urls)];
   const desk = await browser.newVisitor({ ...ada.signedIn, viewport: { width: 1280, height: 800 } });
@@ -49,7 +49,6 @@ it('three people on three devices keep a group over three days, and one leaves',
     await device.waitForURL(group);
   }
 
-  // The first day.
   await solveDaily(phone, () => phone.goto(`${urls.shell}/sum-grid`), wait(phone));
   await desk.goto(group);
   await solveDaily(desk, () => press(desk, 'link', "Play today's Sum Grid"), wait(desk));
@@ -57,7 +56,6 @@ it('three people on three devices keep a group over three days, and one leaves',
   await desk.getByRole('link', { name: "Play today's Multiplication Grid" }).waitFor();
   await looks[0].look('three people');
 
-  // The second day.
   await aDayPasses();
   await solveDaily(tablet, () => tablet.goto(`${urls.shell}/combined-grid`), wait(tablet));
   await solveDaily(phone, () => phone.goto(`${urls.shell}/sum-grid`), wait(phone));
@@ -68,7 +66,7 @@ it('three people on three devices keep a group over three days, and one leaves',
   await says(phone, ada.person, / 1, today 0$/);
   await looks[1].look('the second day');
 
-  // The third day: Bob leaves, and is seen nowhere.
+  // The third day: Bob leaves and is no longer shown.
   await aDayPasses();
   await phone.goto(group);
   await press(phone, 'button', 'Group options');
@@ -77,7 +75,7 @@ it('three people on three devices keep a group over three days, and one leaves',
   await looks[1].look('leaving');
   const question = phone.getByRole('dialog', { name: 'Leave the group' });
   await question.getByRole('button', { name: 'Cancel' }).click();
-  // The browser gives the focus back to what had asked.
+  // The browser returns the focus to the control that opened the question.
   await phone
     .locator(':focus')
     .and(phone.getByRole('button', { name: 'Leave the group' }))

@@ -10,7 +10,7 @@ const GROUP = 'The quick foxes';
 
 const browser = useBrowser();
 
-it('three people share a group: one makes it, one enters its code, and one comes as a guest and signs up', async () => {
+it('three people share a group: one creates it, one enters its code, and one comes as a guest and signs up', async () => {
   const [ada, bob] = [await newPlayer(urls), await newPlayer(urls)];
   const desk = await browser.newVisitor({ ...ada.signedIn, viewport: { width: 1280, height: 800 } });
   const phone = await browser.newVisitor({ ...bob.signedIn, ...PHONE });
@@ -31,7 +31,7 @@ it('three people share a group: one makes it, one enters its code, and one comes
   await heading(phone, GROUP);
   await phone.waitForURL(group);
 
-  // The mail of the sign-up knows nothing of the invitation, and the set-up leads to it all the same.
+  // The sign-up mail does not mention the invitation, and the setup still leads to it.
   await tablet.goto(`${urls.shell}/friends/join/${code}`);
   await heading(tablet, 'You are invited to a friend group');
   expect(await tablet.content()).not.toContain(GROUP);
@@ -39,7 +39,7 @@ it('three people share a group: one makes it, one enters its code, and one comes
   await join(tablet, GROUP);
   await says(tablet, bob.person, 'Sum Grid: open');
 
-  // Who has not solved it sees no time.
+  // A member who has not solved the puzzle sees no time.
   const aWhile = (player: typeof ada) => () => beganBefore(urls, player, 'daily_attempts', 20);
   await solveDaily(phone, () => phone.goto(`${urls.shell}/sum-grid`), aWhile(bob));
   await desk.goto(group);

@@ -11,7 +11,7 @@ const SAVE = saveCall(urls.supabase);
 
 const browser = useBrowser();
 
-/** One player for all tests, each of which has a daily of its own. */
+/** One player for all tests, each with its own daily. */
 let player: Player;
 beforeAll(async () => {
   player = await newPlayer(urls);
@@ -32,7 +32,7 @@ describe('a daily is saved to the account from the dashboard, which shows it at 
     await page.close();
 
     const another = await page.context().newPage();
-    // It reaches the server only when the dashboard has shown the figures from before.
+    // It reaches the server only after the dashboard has shown the earlier figures.
     await another.route(SAVE, async (route) => {
       await another.getByText('None yet today').waitFor();
       await route.continue();
@@ -41,7 +41,7 @@ describe('a daily is saved to the account from the dashboard, which shows it at 
     await expectListedOnce(another, 'Multiplication Grid');
   });
 
-  it('when it was played before sign-in', async () => {
+  it('when it was played before the sign-in', async () => {
     const page = await browser.newVisitor();
     await page.clock.install();
     const grid = new GridPage(page);

@@ -10,19 +10,19 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** One player for all tests, each of which has a game of its own. */
+/** One player for all tests, each with its own game. */
 let player: Player;
 beforeAll(async () => {
   player = await newPlayer(urls);
 });
 
-/** Seconds on the clock of the screen. */
+/** Seconds on the displayed timer. */
 async function clockOf(page: Page): Promise<number> {
   const [minutes = 0, seconds = 0] = (await page.getByRole('timer').innerText()).split(':').map(Number);
   return 60 * minutes + seconds;
 }
 
-/** A grid with its first digits placed, a minute and a half ago. */
+/** A grid with its first digits, started a minute and a half ago. */
 async function begin(page: Page, path: string) {
   await page.clock.install();
   const grid = new GridPage(page);
@@ -33,7 +33,7 @@ async function begin(page: Page, path: string) {
   return { grid, solution };
 }
 
-describe('a practice puzzle that was begun, with a hint, goes on after a reload', () => {
+describe('a started practice puzzle with a hint continues after a reload', () => {
   async function beginPractice(page: Page) {
     const { grid } = await begin(page, '/sum-grid?mode=practice');
     await page.getByRole('button', { name: 'Get Hint' }).click();
@@ -47,7 +47,7 @@ describe('a practice puzzle that was begun, with a hint, goes on after a reload'
     return { grid, board };
   }
 
-  it("and a guest's other difficulty asks for an account first", async () => {
+  it("and a guest's change of difficulty asks for an account first", async () => {
     const page = await browser.newVisitor();
     const { grid, board } = await beginPractice(page);
     const offer = page.getByRole('dialog', { name: 'Want Unlimited Puzzles?' });
@@ -55,7 +55,7 @@ describe('a practice puzzle that was begun, with a hint, goes on after a reload'
     expect(await grid.board()).toEqual(board);
   });
 
-  it("and a member's other difficulty waits for the next puzzle", async () => {
+  it("and a member's change of difficulty waits for the next puzzle", async () => {
     const page = await browser.newVisitor(player.signedIn);
     const { grid, board } = await beginPractice(page);
     await page.getByText('Hard from the next New Puzzle on.').waitFor();
@@ -64,14 +64,14 @@ describe('a practice puzzle that was begun, with a hint, goes on after a reload'
   });
 });
 
-describe("a guest's daily goes on in the account", () => {
+describe("a guest's daily continues in the account", () => {
   async function finish(page: Page, { grid, solution }: Awaited<ReturnType<typeof begin>>) {
     await grid.mend(solution);
     await grid.submit.click();
     await untilSeen(page.getByText(SAVED));
   }
 
-  it('that signs in by the header, which leads back to it', async () => {
+  it('that signs in from the header, which leads back to it', async () => {
     const page = await browser.newVisitor();
     const { grid, solution } = await begin(page, '/sum-grid');
     const board = await grid.board();
@@ -100,7 +100,7 @@ describe("a guest's daily goes on in the account", () => {
     expect((await savedDaily(urls, player, 'multiplication_grid'))?.time_verified).toBe(false);
   });
 
-  it('and one that is solved before signing in cannot be typed again for a better time', async () => {
+  it('and one that is solved before the sign-in cannot be entered again for a better time', async () => {
     const page = await browser.newVisitor();
     const { grid, solution } = await begin(page, '/combined-grid');
     await grid.mend(solution);

@@ -16,7 +16,7 @@ async function openGrid(path?: string) {
 
 describe('a guest', () => {
   it.each(['/combined-grid', '/combined-grid?mode=practice'])(
-    'finds the digits and the clock of %s again after a reload',
+    'finds the digits and the timer of %s again after a reload',
     async (path) => {
       const page = await browser.newVisitor();
       await page.clock.install();
@@ -34,7 +34,7 @@ describe('a guest', () => {
     },
   );
 
-  it('is offered the new daily at midnight in New York, and keeps the one that is open until then', async () => {
+  it('is offered the new daily at midnight in New York, and keeps the open one until then', async () => {
     const page = await browser.newVisitor();
     await page.clock.install();
     // The server's clock, which is right, does not move with the page's.
@@ -70,7 +70,7 @@ describe('a guest', () => {
     await scratchpad.panel.waitFor({ state: 'hidden' });
   });
 
-  it('a reload in a speed round says that the round was not counted', async () => {
+  it('sees after a reload in a speed round that the round was not counted', async () => {
     const page = await browser.newVisitor();
     await page.clock.install();
     const round = new MentalMathPage(page);

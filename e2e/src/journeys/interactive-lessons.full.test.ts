@@ -7,8 +7,8 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-describe('a lesson that is moved by hand', () => {
-  it('follows the arrow keys with a sentence, is accessible and does not shift', async () => {
+describe('an interactive lesson', () => {
+  it('responds to the arrow keys with a sentence, is accessible and does not shift', async () => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...signedIn, viewport: PHONE.viewport });
     await watchShifts(page);
@@ -20,7 +20,7 @@ describe('a lesson that is moved by hand', () => {
 
     await page.keyboard.press('ArrowLeft');
     expect(await number.getAttribute('aria-valuetext')).toBe('66');
-    // Read aloud once it rests.
+    // Announced once it stops moving.
     await figure.locator('[aria-live]', { hasText: '66 + 4 = 70, then 70 + 30 = 100.' }).waitFor();
     await page.keyboard.press('End');
     await figure.locator('[aria-live]', { hasText: '99 + 1 = 100.' }).waitFor();
@@ -31,7 +31,7 @@ describe('a lesson that is moved by hand', () => {
     expect(await accessibilityViolations(page)).toEqual([]);
   });
 
-  it('follows a finger on the drawing, and the page stays where it is', async () => {
+  it('follows a finger on the drawing without scrolling the page', async () => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...signedIn, ...PHONE });
     await page.goto(`${urls.shell}/learn/slope`);
@@ -50,12 +50,12 @@ describe('a lesson that is moved by hand', () => {
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
-    // One step of the plane is some 23 pixels: from a height of 5 down to 1 or 2.
+    // One unit of the plane is some 23 pixels: from a height of 5 down to 1 or 2.
     expect(Number(await knob.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(2);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
-  it('takes hold of the dot under the pointer, also where dots are stacked', async () => {
+  it('selects the dot under the pointer, even where dots are stacked', async () => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...signedIn, viewport: PHONE.viewport });
     await page.goto(`${urls.shell}/learn/mode-and-range`);

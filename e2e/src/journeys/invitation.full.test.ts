@@ -39,17 +39,17 @@ describe('an invitation', () => {
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
     await page.waitForURL(`${urls.shell}/login`);
     await signIn(page, urls.shell, invited);
-    // Each new account comes to these questions first.
+    // Every new account starts with these questions.
     await page.waitForURL(/step=onboarding/);
 
-    // The address has an account now, and the response does not say so.
+    // The address has an account now, and the response does not reveal it.
     await admin.getByLabel('Email').fill(invited.email);
     await sent.waitFor({ state: 'detached' });
     await send.click();
     await sent.waitFor();
   });
 
-  it('is for signed-in people', async () => {
+  it('requires a sign-in', async () => {
     const page = await browser.newVisitor();
     await page.goto(`${urls.shell}/admin/invite`);
     await page.waitForURL(`${urls.shell}/login`);

@@ -14,7 +14,7 @@ const PEOPLE = {
 };
 
 it.each(['guest', 'member'] as const)(
-  'at 125 and 200 % text every page of a %s fits a phone',
+  'every page of a %s fits a phone at 125 and 200 % text size',
   async (person) => {
     const page = await PEOPLE[person]();
     const faults: string[] = [];
@@ -29,13 +29,13 @@ it.each(['guest', 'member'] as const)(
   },
 );
 
-test('at 200 % text the longest question of a round fits a phone', async () => {
+test('the longest question of a round fits a phone at 200 % text size', async () => {
   const page = await browser.newVisitor(PHONE);
   await page.clock.install();
   const round = new MentalMathPage(page);
   await round.open(urls.shell);
   await round.start();
-  // What a round asks is drawn, and most questions are shorter: minus is the widest sign.
+  // Questions are random, and most are shorter than this one: minus is the widest sign.
   await page.getByTestId('question').evaluate((question) => (question.textContent = '79 − 24'));
   expect(await overflowsAt(page, 200)).toEqual([]);
 });

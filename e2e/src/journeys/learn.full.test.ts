@@ -12,12 +12,12 @@ const browser = useBrowser();
 
 const { clock, platform } = useSimulatedPlatform();
 
-it('a new member is placed, learns, fails, is told why, reviews, masters a skill and sees it all, by keyboard on a phone', async () => {
+it('a new member is placed, learns, fails, sees why, reviews, masters a skill and sees the progress, by keyboard on a phone', async () => {
   const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
   await clock.install(page);
-  // Chance draws the first of what may come, so that the journey is the same each time.
+  // Random draws are fixed, so that the journey is always the same.
   await page.addInitScript(() => (Math.random = () => 0));
   const session = new SessionPage(page, clock);
   const { found, look } = inspect(page);
@@ -27,7 +27,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
       .getByRole('link', { name: `Negative numbers ${level}`, includeHidden: true })
       .waitFor({ state: 'attached' });
 
-  // The first day: a level, a lesson, a mistake with its reason, a break.
+  // The first day: a level, a lesson, a mistake with its explanation, a break.
   await page.goto(`${urls.shell}/learn`);
   await page.getByText('Not sure where to start?').waitFor();
   await look('map');
@@ -51,7 +51,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await look('exercise');
   const reason = await session.answer('likely mistake');
   const verdict = page.getByRole('status').filter({ hasText: 'Not quite' });
-  // A formula stands on a line of its own in this text.
+  // A formula has its own line in this text.
   const shown = (await verdict.innerText()).replaceAll(/\s+/g, ' ');
   expect(shown).toContain(reason);
   expect(shown).toContain('The answer:');
@@ -59,7 +59,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await session.goOn();
   await page.getByText('Exercise 2 of 10').waitFor();
 
-  // The same mistake once more: where it leads is shown in another exercise.
+  // After the same mistake again, another exercise shows where it leads.
   await session.answer({ mistakeLike: reason ?? '' });
   await page.getByRole('region', { name: 'The same mistake again: see where it leads' }).waitFor();
   await look('same-mistake');
@@ -75,13 +75,13 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await page.getByText('1 of 3 free sessions used today.').waitFor();
   await look('results');
 
-  // A drill on the same day: the first of its sums is missed.
+  // A drill on the same day, with a mistake in its first sum.
   const drill = new AdditionDrillPage(page);
   await drill.open(urls.shell);
   await drill.answerAll({ wrong: 1 });
   await page.getByText(SAVED).waitFor();
 
-  // The next day: what was missed comes back, with where it was missed; mixed practice proves the skill.
+  // The next day: the missed fact returns with its origin, and mixed practice proves the skill.
   await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
@@ -103,7 +103,7 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await session.finish();
   await page.getByText('Mastered, was proficient').waitFor();
 
-  // All of it in Progress.
+  // Progress shows all of it.
   await page.goto(`${urls.shell}/progress`);
   await page.getByRole('heading', { name: 'You and your past' }).waitFor();
   await page.getByRole('img', { name: /of all exercises correct/ }).waitFor();
@@ -112,14 +112,14 @@ it('a new member is placed, learns, fails, is told why, reviews, masters a skill
   await page.goto(`${urls.shell}/learn`);
   await skill('Mastered');
 
-  // Three weeks without practice: it is said to be forgotten in part.
+  // After three weeks without practice, the skill counts as partly forgotten.
   await clock.passDays(page, 21);
   await page.goto(`${urls.shell}/learn`);
   await skill('Proficient');
   expect(found).toEqual([]);
 });
 
-it('a new member skips a test, takes another one over a reload, and begins it anew on the next day, by keyboard on a phone', async () => {
+it('a new member skips a test, continues another over a reload, and restarts it on the next day, by keyboard on a phone', async () => {
   const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
@@ -129,7 +129,7 @@ it('a new member skips a test, takes another one over a reload, and begins it an
   const path = (name: string, level: string) => page.getByText(`${name}: ${level}`).waitFor();
   const question = (number: number) => page.getByText(`Question ${number}, at most 8`).waitFor();
 
-  // Algebra is left out in the middle: nothing is said of it.
+  // Leaving the algebra placement halfway gives no result for it.
   await page.goto(`${urls.shell}/practice?kind=placement`);
   await press('button', 'Start');
   await question(1);
@@ -138,7 +138,7 @@ it('a new member skips a test, takes another one over a reload, and begins it an
   await page.getByText('You have skipped this test. You can take it at any time.').waitFor();
   await path('Algebra Basics', 'not asked');
 
-  // Mental math goes on after a reload, with the same question and what was answered.
+  // Mental math continues after a reload with the same question and the given answers.
   await press('link', 'Find my level in Mental Math');
   await press('button', 'Start');
   await question(1);
@@ -153,11 +153,11 @@ it('a new member skips a test, takes another one over a reload, and begins it an
   await page.getByText('You start at level C1').waitFor();
   await path('Mental Math', 'C1');
   expect(await accessibilityViolations(page)).toEqual([]);
-  // Its questions were no practice: the lesson of the first skill comes first.
+  // Its questions do not count as practice: the lesson of the first skill comes first.
   await press('link', 'Start the lesson Start: Complements');
   await page.getByText('Not started').waitFor();
 
-  // The next day everything is known.
+  // The next day, every answer is right.
   await clock.passDays(page, 1);
   await page.goto(`${urls.shell}/learn`);
   await press('link', 'Find my level in Mental Math At most 8 questions');
@@ -173,7 +173,7 @@ it('a new member skips a test, takes another one over a reload, and begins it an
   await page.getByRole('heading', { name: 'Start: Difference of squares' }).waitFor();
 });
 
-it('a member whose three sessions are used reviews all the same, and a reload keeps the reason of a mistake', async () => {
+it('a member without sessions left can still review, and a reload keeps the explanation of a mistake', async () => {
   const { urls } = platform();
   const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
   await clock.install(page);
@@ -182,7 +182,7 @@ it('a member whose three sessions are used reviews all the same, and a reload ke
   const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
   const [mixed, ofSkill] = ['/practice', '/practice?kind=skill&skill=negative-numbers'];
 
-  // What is missed in a drill is due on the next day.
+  // A fact missed in a drill is due on the next day.
   const drill = new AdditionDrillPage(page);
   await drill.open(urls.shell);
   await drill.answerAll({ wrong: 1 });
@@ -204,7 +204,7 @@ it('a member whose three sessions are used reviews all the same, and a reload ke
   await press('button', 'Continue');
   await page.getByText('Exercise 2 of 10').waitFor();
 
-  // The other two are begun and ended.
+  // The other two sessions are started and finished.
   for (const [used, address] of [mixed, ofSkill].entries()) {
     await page.goto(`${urls.shell}${address}`);
     await press('button', 'End it and start the new one');

@@ -30,7 +30,7 @@ it('a guest reads a lesson, practices, reads why an answer is wrong, reloads, an
   await press('button', 'Start');
   const reason = await session.answer('likely mistake');
   const verdict = await page.getByRole('status').filter({ hasText: 'Not quite' }).innerText();
-  // A formula stands on a line of its own in this text.
+  // A formula has its own line in this text.
   expect(verdict.replaceAll(/\s+/g, ' ')).toContain(reason);
   await session.goOn();
   await page.getByText('Exercise 2 of 10').waitFor();

@@ -5,7 +5,10 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** Holds back the scripts of the games from now on. @returns lets them pass */
+/**
+ * Holds back the games' scripts from now on.
+ * @returns a function that releases them
+ */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -17,7 +20,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 describe('a visitor with a slow connection', () => {
-  it("reads that the games are loading, and then practice's puzzle", async () => {
+  it("sees that the games are loading, and then practice's puzzle", async () => {
     const page = await browser.newVisitor();
     const release = await holdScripts(page);
     // The page preloads the games' scripts, so its load event waits for them too.
@@ -35,9 +38,9 @@ describe('a visitor with a slow connection', () => {
   });
 });
 
-/** Of the parts of a board's screen below the bar: the board, the words, each key, the row of Submit. */
+/** Parts of the board's screen below the bar: the board, the text, each key, the row with Submit. */
 const placesOf = (page: Page) =>
-  // In one go: the shell's own skeleton takes the place of the one in the HTML.
+  // At once, because the shell's own skeleton replaces the one in the HTML.
   page.evaluate(() => {
     const [, board, words, hand] = document.querySelector('main section')?.children ?? [];
     const [pad, submit] = hand?.children ?? [];
@@ -52,7 +55,7 @@ it.each([
   ['/combined-grid', { width: 360, height: 640 }],
   ['/multiplication-grid', { width: 360, height: 640 }],
   ['/multiplication-grid?mode=practice', { width: 1280, height: 800 }],
-])('the rule of %s is read before its code has come, and nothing moves then', async (path, viewport) => {
+])('reads the rule of %s before its code has loaded, and nothing moves then', async (path, viewport) => {
   const page = await browser.newVisitor({ viewport });
   const release = await holdScripts(page);
   await page.goto(urls.shell + path, { waitUntil: 'domcontentloaded' });
@@ -67,7 +70,7 @@ it.each([
   expect(await placesOf(page)).toEqual(places);
 });
 
-it('the first page that a visitor opens has the font of its headings, after its board', async () => {
+it('gets the heading font on the first page, after its board', async () => {
   const page = await browser.newVisitor();
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -83,7 +86,7 @@ it('the first page that a visitor opens has the font of its headings, after its 
 });
 
 describe('an application that cannot start', () => {
-  it('says so on a plain page, whose button loads it again', async () => {
+  it('says so on a plain page with a button that reloads it', async () => {
     const page = await browser.newVisitor();
     await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
     await page.goto(`${urls.shell}/sum-grid`);
@@ -101,7 +104,7 @@ describe('an application that cannot start', () => {
     ['is not there', null],
   ])('says so too when its first script %s', async (_, body) => {
     const page = await browser.newVisitor();
-    // The error is what this is about.
+    // The test causes this error on purpose.
     page.removeAllListeners('pageerror');
     const broken = (route: Route) =>
       body === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body });

@@ -11,7 +11,7 @@ import { newPlayer } from '../platform/accounts';
 import { startedDays } from '../platform/dailies';
 import { useSimulatedPlatform } from '../platform/use-simulated-platform';
 
-/** Longer than the page of a plan that was just opened stays by itself. */
+/** Longer than the page of an activated plan stays open by itself. */
 const LONGER_THAN_IT_STAYS_MS = 20_000;
 
 const HOUR_MS = 3_600_000;
@@ -20,13 +20,13 @@ const browser = useBrowser();
 
 const { clock, platform } = useSimulatedPlatform();
 
-/** What is pressed, by its name. */
+/** The labels of the clicked controls. */
 function pointerOn(page: Page) {
   const press = (role: 'link' | 'button', name: string) =>
     page.getByRole(role, { name, exact: true }).click();
   return {
     press,
-    /** To a place of the site, by the header. */
+    /** Opens a page of the site from the header. */
     goTo: (name: string) =>
       page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name, exact: true }).click(),
     heading: (name: string) => page.getByRole('heading', { name }).first().waitFor(),
@@ -34,7 +34,7 @@ function pointerOn(page: Page) {
   };
 }
 
-/** Solves the daily that is on the screen, up to its saved result. */
+/** Solves the daily on the screen, up to its saved result. */
 async function solveDaily(page: Page): Promise<void> {
   const grid = new GridPage(page);
   await grid.grid.waitFor();
@@ -43,7 +43,7 @@ async function solveDaily(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Puzzle complete!' }).getByText(SAVED).waitFor();
 }
 
-it('a member plays, learns, reaches the limit, upgrades and keeps a streak over a missed day, in a week by pointer on a desk', async () => {
+it('a member plays, learns, reaches the limit, upgrades and keeps a streak over a missed day, in a week on a desktop', async () => {
   const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: { width: 1280, height: 800 } });
@@ -59,7 +59,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
     await solveDaily(page);
   };
 
-  // Monday: through the site, and from a puzzle to what it teaches and back.
+  // Monday: through the site, and from a puzzle to its lesson and back.
   await page.goto(`${urls.shell}/dashboard`);
   await heading('Hello, Ada');
   await text('Ready to Practice');
@@ -102,7 +102,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await heading('All done for today');
   await look('all done');
 
-  // Tuesday: the free sessions are used up, a review is not, and the plan opens more.
+  // Tuesday: the free sessions are used up, reviews are not, and the plan unlocks more.
   await clock.passDays(page, 1);
   await playSumGrid();
   for (const [used, address] of ['/practice', '/practice?kind=skill&skill=median', '/practice'].entries()) {
@@ -138,7 +138,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await press('button', 'Start');
   await text(/^Exercise 1 of /);
 
-  // Wednesday is played, Thursday is missed, and Friday says what became of the streak.
+  // Wednesday is played, Thursday is missed, and Friday shows the streak.
   await clock.passDays(page, 1);
   await playSumGrid();
   await clock.passDays(page, 2);
@@ -157,7 +157,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   expect(found).toEqual([]);
 });
 
-it('a daily that is left open over midnight, complete, begins the next one only when it is asked for', async () => {
+it('a finished daily left open past midnight starts the next one only on request', async () => {
   const { urls } = platform();
   const player = await newPlayer(urls);
   const page = await browser.newVisitor({ ...player.signedIn, viewport: PHONE.viewport });
@@ -169,7 +169,7 @@ it('a daily that is left open over midnight, complete, begins the next one only 
   await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
   await page.getByText(SAVED).waitFor();
 
-  // The dialog scrolls inside of its round corners.
+  // The dialog scrolls inside its rounded corners.
   const scrolls = await page.getByRole('dialog').evaluate((dialog) => {
     const sheet = dialog.firstElementChild;
     return [dialog, sheet].map((box) => box && box.scrollHeight > box.clientHeight);

@@ -8,9 +8,9 @@ const browser = useBrowser();
 
 const withMotion = () => browser.newVisitor({ reducedMotion: 'no-preference', deviceScaleFactor: 2 });
 
-/** How a cell looks at one moment. */
+/** A cell's appearance at one moment. */
 interface Moment {
-  /** Degrees around its upright axis. */
+  /** Rotation in degrees around the vertical axis. */
   readonly angle: number;
   readonly color: string;
   readonly opacity: string;
@@ -20,7 +20,7 @@ interface Moment {
 const STEP_MS = 5;
 const INVISIBLE = 'rgba(0, 0, 0, 0)';
 
-/** Waits for the solved board, stops its motion at once, and looks at each cell every few milliseconds of it. */
+/** Waits for the solved board, pauses its animation, and samples each cell every few milliseconds. */
 const foldOf = (page: Page): Promise<Record<string, Moment[]>> =>
   page.evaluate(
     (step) =>
@@ -49,7 +49,7 @@ const foldOf = (page: Page): Promise<Record<string, Moment[]>> =>
     STEP_MS,
   );
 
-it('a solved board turns each cell in one direction, and to its other face only at the edge', async () => {
+it('a solved board turns each cell in one direction, and shows its other side only at the edge', async () => {
   const page = await withMotion();
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/combined-grid');
@@ -68,14 +68,14 @@ it('a solved board turns each cell in one direction, and to its other face only 
     expect(after).toEqual(rising(after));
     expect(after?.[0]).toBeLessThan(-75);
     expect(after?.at(-1)).toBeCloseTo(0);
-    // Never blank, also while it waits for its turn.
+    // Never blank, even while it waits for its turn.
     expect(moments.filter(({ text }) => !/^[1-9]$/.test(text))).toEqual([]);
     expect(moments.filter(({ color, opacity }) => opacity !== '1' || color === INVISIBLE)).toEqual([]);
     expect(new Set(moments.map(({ color }) => color)).size).toBe(2);
   }
 });
 
-it('each wrong submission nudges the red cells once, and not who asked for less motion', async () => {
+it('each wrong submission shakes the red cells once, except with reduced motion', async () => {
   const page = await withMotion();
   const grid = new GridPage(page);
   await grid.open(urls.shell);
@@ -96,17 +96,17 @@ it('each wrong submission nudges the red cells once, and not who asked for less 
   const durations = await grid
     .cellsThatAre('wrong')
     .evaluateAll((cells) => cells.map((cell) => parseFloat(getComputedStyle(cell).animationDuration)));
-  // One frame has sixteen milliseconds.
+  // One frame takes sixteen milliseconds.
   expect(Math.max(...durations)).toBeLessThan(0.001);
 });
 
-/** Of the rounded corner and its antialiasing, in pixels of the page. */
+/** The rounded corner with its antialiasing, in CSS pixels. */
 const EDGE = 1;
-/** Of the folded corner: 1.125rem. */
+/** The folded corner: 1.125rem. */
 const FOLD = 18;
 const AROUND = 3;
 
-it('the corner of a given is cut along its fold: nothing is painted beyond', async () => {
+it('the corner of a given is cut along its crease, and nothing is painted beyond', async () => {
   const page = await withMotion();
   const grid = new GridPage(page);
   await grid.open(urls.shell);
@@ -133,7 +133,7 @@ it('the corner of a given is cut along its fold: nothing is painted beyond', asy
       const found: string[] = [];
       for (let x = 0; x < bitmap.width; x += 1) {
         for (let y = 0; y < bitmap.height; y += 1) {
-          // The fold goes from the upper left to the lower right of what is looked at.
+          // The crease runs from the upper left to the lower right of the screenshot.
           const beyond = (x - (y - around * scale)) / scale;
           if (beyond > edge * 2 && colorAt(x, y) !== paper) found.push(`${x}, ${y}: ${colorAt(x, y)}`);
         }

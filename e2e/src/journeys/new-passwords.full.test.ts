@@ -20,7 +20,7 @@ async function signUp(page: Page, password: string) {
   return email;
 }
 
-it('a leaked password is refused, unless the list cannot be reached', async () => {
+it('a leaked password is rejected, unless the list cannot be reached', async () => {
   const page = await browser.newVisitor();
   const password = 'a password of somebody else';
   const digest = createHash('sha1').update(password).digest('hex').toUpperCase();
@@ -37,7 +37,7 @@ it('a leaked password is refused, unless the list cannot be reached', async () =
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
 });
 
-it('without the file of the rules the server refuses, and what was typed stays', async () => {
+it('the server rejects an easy password when the rules file cannot be loaded, and the form keeps its values', async () => {
   const page = await browser.newVisitor();
   await page.route(RULES, (route) => route.abort());
   const email = await signUp(page, 'Summer2024!');

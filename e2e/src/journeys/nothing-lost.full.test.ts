@@ -19,14 +19,14 @@ const SAVE = saveCall(urls.supabase);
 const SIGN_IN = `${urls.supabase}/auth/v1/token?grant_type=password`;
 const RENEW = `${urls.supabase}/auth/v1/token?grant_type=refresh_token`;
 
-/** The pauses before the retries, in their order. */
+/** The pauses before the retries, in order. */
 const PAUSES_MS = [5_000, 10_000, 20_000];
-/** The client renews a session in its last 90 seconds. Before that there must be time to play. */
+/** The client refreshes a session in its last 90 seconds. Before that there must be time to play. */
 const SHORT_SESSION_S = 130;
 
 const browser = useBrowser();
 
-/** One player for all tests, each of which has a daily of its own. */
+/** One player for all tests, each with its own daily. */
 let player: Player;
 beforeAll(async () => {
   player = await newPlayer(urls);
@@ -50,7 +50,7 @@ describe("a player's daily is saved once", () => {
     await page.route(SAVE, async (route) => {
       tries += 1;
       if (tries > PAUSES_MS.length) return route.continue();
-      // The last one reaches the server: only its response is lost.
+      // The last request reaches the server, and only its response is lost.
       if (tries === PAUSES_MS.length) await route.fetch();
       await route.fulfill({ status: 500 + tries, json: { message: 'The server failed.' } });
     });
@@ -67,7 +67,7 @@ describe("a player's daily is saved once", () => {
     await expectCountedOnce(page, urls.shell, 'Sum Grid');
   });
 
-  it('when the tab is closed without a network, and another opened with one', async () => {
+  it('when the tab is closed offline, and another is opened online', async () => {
     const { page, grid } = await newDevice(player.signedIn);
     const partsCame = fetchedAhead(page, urls.games);
     await grid.open(urls.shell, '/multiplication-grid');
@@ -86,7 +86,7 @@ describe("a player's daily is saved once", () => {
     await expectCountedOnce(another, urls.shell, 'Multiplication Grid');
   });
 
-  it('when the session ends meanwhile and cannot be renewed, after signing in again', async () => {
+  it('when the session ends meanwhile and cannot be refreshed, after signing in again', async () => {
     const { page, grid } = await newDevice();
     await page.route(SIGN_IN, async (route) => {
       const response = await route.fetch();

@@ -17,12 +17,12 @@ import { type Platform, startPlatform, startPlatformAt } from '../platform/start
 const browser = useBrowser();
 
 /**
- * One for this file: it is broken, stopped and set up differently, which must not reach the other journeys. It is the
- * one that `npm start` gives, with the embedded database.
+ * A platform for this file, because it is broken, stopped and reconfigured. It is what `npm start` runs, with the
+ * embedded database.
  */
 let platform: Platform;
 let newer: Awaited<ReturnType<typeof buildNewerLearning>>;
-/** Where a remote may move to. */
+/** Another origin for a remote. */
 let otherOrigin: Awaited<ReturnType<typeof startOrigin>>;
 beforeAll(async () => {
   otherOrigin = await startOrigin();
@@ -41,7 +41,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 describe('a learning build that is newer than the shell', () => {
   let player: Player;
 
-  /** Whether a visitor has the newer build. A device below the share of a canary gets it. */
+  /** Whether a visitor has the newer build, which devices below a canary's share get. */
   async function hasNewer(cohort = '0'): Promise<boolean> {
     const { shell } = platform.urls;
     const page = await browser.newVisitor(player.signedIn);
@@ -52,7 +52,7 @@ describe('a learning build that is newer than the shell', () => {
     return newerScreen.isVisible();
   }
 
-  it('is refused when it does not work in the shell, and changes nothing', async () => {
+  it('is rejected when it does not work in the shell, and changes nothing', async () => {
     const before = await readRemotes(platform);
     const { succeeded, output } = await deployLearning(platform, '--from', await brokenBuild(newer.dist));
     expect(output).toContain('It failed in a browser.');
@@ -76,16 +76,16 @@ describe('a learning build that is newer than the shell', () => {
     await expect(page.title()).resolves.toMatch(/^Fractions ·/);
     expect(await page.locator('main').getAttribute('data-remote')).toBe('learning');
 
-    // What it had before is as it was,
+    // Existing screens stay the same,
     await page.goto(`${platform.urls.shell}/learn`);
     await heading(page, 'Learn').waitFor();
     await expect(page.title()).resolves.toMatch(/^Learn ·/);
-    // and what it has not is not found.
+    // and unknown ones are not found.
     await page.goto(`${platform.urls.shell}/learn/no-such-screen`);
     await heading(page, 'Page Not Found').waitFor();
     await expect(page.title()).resolves.toMatch(/^Page Not Found ·/);
 
-    // A page that was open carries on with its files.
+    // An open page continues with its files.
     const requested: string[] = [];
     older.on('request', (request) => requested.push(request.url()));
     await older.getByRole('main').getByRole('link').first().click();
@@ -94,7 +94,7 @@ describe('a learning build that is newer than the shell', () => {
     expect(requested.filter((url) => url.startsWith(`${platform.urls.learning}/learning/`))).toEqual([]);
   });
 
-  it('has its lessons open to guests, and is guarded by the shell elsewhere: a guest signs in, and is led back', async () => {
+  it('has lessons that are open to guests, and is guarded by the shell elsewhere: a guest signs in and returns', async () => {
     const page = await browser.newVisitor();
     await page.goto(`${platform.urls.shell}/learn/fractions`);
     await heading(page, 'Halves and quarters').waitFor();
@@ -104,7 +104,7 @@ describe('a learning build that is newer than the shell', () => {
     await page.waitForURL('**/progress');
   });
 
-  it('is taken back by one command, and given to a share of the visitors by another', async () => {
+  it('is rolled back by one command, and given to a share of the visitors by another', async () => {
     expect(await deployLearning(platform, '--back')).toMatchObject({ succeeded: true });
     expect(await hasNewer()).toBe(false);
     const canary = await deployLearning(platform, '--from', newer.dist, '--canary', '0.5');
@@ -125,10 +125,10 @@ describe('a learning build that is newer than the shell', () => {
 });
 
 describe('the platform without the account remote', () => {
-  it('goes on, and the screens of that remote say so and recover', async () => {
+  it('keeps working, and the screens of that remote say so and recover', async () => {
     const { shell, account } = platform.urls;
     const page = await browser.newVisitor();
-    // The platform starts the remote again after a second; for this visitor it stays away.
+    // The platform restarts the remote after a second; for this visitor it stays unavailable.
     const away = `${account}/**`;
     await page.context().route(away, (route) => route.abort('connectionrefused'));
     await killRemote(platform, 'account');
@@ -153,13 +153,13 @@ describe('the platform without the account remote', () => {
   });
 });
 
-/** They let each visitor pass: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
+/** These keys pass every visitor: https://developers.cloudflare.com/turnstile/troubleshooting/testing/ */
 const TURNSTILE_TEST_KEYS = {
   TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
   TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
 };
 
-describe('the platform after a stop and a start, now with games that need an account and a check against robots,', () => {
+describe('the platform after a restart with games that require an account and a bot check', () => {
   const COMPLETE = { name: 'Daily Challenge Complete!' };
   const robotCheck = (page: Page) => page.getByTestId('robot-check');
 
@@ -170,7 +170,7 @@ describe('the platform after a stop and a start, now with games that need an acc
   }
 
   let player: Player;
-  /** The player's device at the stop. */
+  /** The player's device when the platform stopped. */
   let device: Player['signedIn'];
   beforeAll(async () => {
     player = await newPlayer(platform.urls);
@@ -190,14 +190,14 @@ describe('the platform after a stop and a start, now with games that need an acc
     platform = await startPlatformAt({ offset, dataFolder, environment });
   });
 
-  it('has the session and the result on the same device', async () => {
+  it('keeps the session and the result on the same device', async () => {
     const page = await newVisitor(device);
     await page.goto(`${platform.urls.shell}/sum-grid`);
     await untilSigned(page, 'in');
     await page.getByRole('heading', COMPLETE).waitFor();
   });
 
-  it('leads a guest from every game to sign-in', async () => {
+  it('sends a guest from every game to the sign-in', async () => {
     const { shell } = platform.urls;
     const page = await newVisitor();
     for (const path of ['/puzzle-games', '/multiplication-grid', '/mental-math-speed', '/addition-drill']) {
@@ -215,7 +215,7 @@ describe('the platform after a stop and a start, now with games that need an acc
     await new GridPage(page).open(shell, '/combined-grid-demo');
   });
 
-  it('has the account and the result on a new device, and leads on to the game that was asked for', async () => {
+  it('has the account and the result on a new device, and leads on to the requested game', async () => {
     const { shell } = platform.urls;
     const page = await newVisitor();
     await page.goto(`${shell}/sum-grid?mode=practice`);
@@ -234,7 +234,7 @@ describe('the platform after a stop and a start, now with games that need an acc
   });
 
   it.each(['/signup', '/login', '/reset-password'])(
-    'has the check in the middle of %s on a phone',
+    'centers the bot check in %s on a phone',
     async (path) => {
       const page = await newVisitor(PHONE);
       await page.goto(platform.urls.shell + path);
@@ -251,7 +251,7 @@ describe('the platform after a stop and a start, now with games that need an acc
     },
   );
 
-  it('says what to do where a blocker keeps the check away', async () => {
+  it('says what to do where a blocker blocks the bot check', async () => {
     const page = await browser.newVisitor(PHONE);
     await blockTurnstile(page);
     const advice = page.getByText(/^The check against robots could not be loaded/);

@@ -25,7 +25,7 @@ async function askForLink(email: string) {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced in another browser, where the link leaves no trace and signs in nowhere', async () => {
+  it('is replaced in another browser, where the link leaves no trace and does not sign in', async () => {
     const { person, session } = await newPlayer(urls);
     const { email } = person;
     const asking = await askForLink(email);
@@ -69,13 +69,13 @@ describe('a forgotten password', () => {
     await asking.getByRole('heading', { name: 'Reset your password' }).waitFor();
   });
 
-  it('of an address without an account gets the same words', async () => {
+  it('of an address without an account gets the same response', async () => {
     const page = await askForLink('nobody-here@example.test');
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 });
 
-it('an address with tokens of a query reads them and drops them', async () => {
+it('is reset with tokens in the query, which are removed from the URL', async () => {
   const page = await browser.newVisitor();
   const query = 'type=recovery&access_token=eyJhbGciOiJIUzI1NiJ9.e30.c2ln&refresh_token=none';
   await page.goto(`${urls.shell}/update-password?${query}`);

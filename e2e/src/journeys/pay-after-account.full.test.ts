@@ -7,7 +7,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-test('a newcomer with a keyboard alone signs up, chooses the plan, leaves the checkout, comes back and pays', async () => {
+test('a newcomer with only a keyboard signs up, chooses the plan, leaves the checkout, comes back and pays', async () => {
   const page = await browser.newVisitor(PHONE);
   const person = newPerson();
   const heading = (name: string) => page.getByRole('heading', { name });
@@ -38,7 +38,7 @@ test('a newcomer with a keyboard alone signs up, chooses the plan, leaves the ch
   await pay();
   const checkout = new CheckoutPage(page);
   await checkout.ready();
-  // Back by the browser, and back by the page.
+  // With the browser's back button, and with the page's link.
   await page.goBack();
   await pay();
   await checkout.ready();

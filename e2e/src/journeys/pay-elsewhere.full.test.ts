@@ -11,7 +11,10 @@ const browser = useBrowser();
 
 const CHOSEN = 'three small words more';
 
-/** Pays as a guest. @returns the tab, the address that the checkout led back to, and the finished requests */
+/**
+ * Pays as a guest.
+ * @returns the tab, the return URL of the checkout, and the finished requests
+ */
 async function payAsGuest(email: string) {
   const plans = await browser.newVisitor();
   const requests: Request[] = [];
@@ -62,7 +65,7 @@ test('a buyer on another device chooses the password by mail, and has the plan',
   await new AccountMenu(other).open('Elite Member');
 });
 
-test('after a stranger has used the return address, the browser that paid still makes the account', async () => {
+test('the browser that paid creates the account even after a stranger has used the return address', async () => {
   const person = newPerson();
   const { page, returnAddress } = await payAsGuest(person.email);
   const stranger = await browser.newVisitor();
@@ -79,7 +82,7 @@ test('after a stranger has used the return address, the browser that paid still 
   await page.getByText('You have Elite Access').waitFor();
 });
 
-test('the session of a checkout is in no address of the page, and in no referer', async () => {
+test('the session of a checkout is in no URL of the page, and in no referrer', async () => {
   const person = newPerson();
   const { page, returnAddress, requests } = await payAsGuest(person.email);
   const id = new URL(returnAddress).searchParams.get('session_id') ?? 'none';

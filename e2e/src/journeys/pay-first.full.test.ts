@@ -7,7 +7,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-test('a checkout that was left without paying makes no account', async () => {
+test('a checkout that was left without paying creates no account', async () => {
   const plans = await browser.newVisitor();
   await plans.goto(`${urls.shell}/plans`);
   const opened = plans.waitForEvent('popup');

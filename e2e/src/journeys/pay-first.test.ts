@@ -7,7 +7,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-test('a guest pays in a new tab, makes the account there, and has the plan from the first sign-in', async () => {
+test('a guest pays in a new tab, creates the account there, and has the plan from the first sign-in', async () => {
   const plans = await browser.newVisitor(PHONE);
   const person = newPerson();
   const choose = async () => {
@@ -24,7 +24,7 @@ test('a guest pays in a new tab, makes the account there, and has the plan from 
   const page = await choose();
   await plans.getByRole('heading', { name: 'Pay in the other tab' }).waitFor();
   await expectGoodPage(plans);
-  // A person who comes back and presses again gets the same checkout.
+  // A person who comes back and clicks again gets the same checkout.
   await plans.reload();
   const again = await choose();
   expect(again.url()).toBe(page.url());
@@ -49,7 +49,7 @@ test('a guest pays in a new tab, makes the account there, and has the plan from 
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   expect(kept).not.toMatch(/cs_|account:/);
 
-  // It signs in by itself.
+  // The new account is signed in automatically.
   await page.goto(await linkMailedTo(urls, person.email));
   await page.getByRole('button', { name: 'Skip for now' }).click();
   await page.getByText('You have Elite Access').waitFor();

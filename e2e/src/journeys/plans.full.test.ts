@@ -40,7 +40,7 @@ async function expectHints({ page, grid }: Awaited<ReturnType<typeof practiceOn>
   expect(await grid.cellsThatAre('given').count()).toBe(allowed);
 }
 
-/** Another puzzle at once, whose hints begin anew. */
+/** Expects a new puzzle with fresh hints. */
 async function expectNewPuzzle({ page, grid }: Awaited<ReturnType<typeof practiceOn>>, button: string) {
   const before = await grid.read();
   await page.getByRole('button', { name: button }).click();
@@ -51,7 +51,7 @@ async function expectNewPuzzle({ page, grid }: Awaited<ReturnType<typeof practic
 }
 
 describe('a free account', () => {
-  it('has one hint in practice, and as many puzzles as it likes', async () => {
+  it('has one hint in practice, and unlimited puzzles', async () => {
     const opened = await practiceOn('free');
     const { page, grid, menu } = opened;
     await menu.open('Free Account');

@@ -25,7 +25,7 @@ async function expectDoneForToday(page: Page): Promise<void> {
 }
 
 describe('a guest', () => {
-  it("opens today's Sum Grid cold, solves it by keyboard and is asked to make an account", async () => {
+  it("opens today's Sum Grid with an empty cache, solves it by keyboard and is asked to create an account", async () => {
     const { page, grid } = await openGrid();
     await new GridKeyboard(page, grid).solve();
 
@@ -72,7 +72,7 @@ it("a player solves today's grid once, and finds it complete on every device", a
   await signIn(page, urls.shell, person);
   await expectDoneForToday(page);
 
-  // Another device, which has only what the server knows.
+  // Another device, which has only the server's data.
   const elsewhere = await browser.newVisitor();
   await signIn(elsewhere, urls.shell, person);
   await expectDoneForToday(elsewhere);

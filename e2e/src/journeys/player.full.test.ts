@@ -6,7 +6,7 @@ import { urls } from '../platform/ports';
 const browser = useBrowser();
 
 describe('a new player', () => {
-  it('is not let in before the mail is confirmed', async () => {
+  it('cannot sign in before the email is confirmed', async () => {
     const person = newPerson();
     const page = await browser.newVisitor();
     await signUp(page, urls.shell, person);
@@ -21,7 +21,7 @@ describe('a new player', () => {
     await untilSigned(page, 'out');
   });
 
-  it('reads that the password is wrong', async () => {
+  it('sees that the password is wrong', async () => {
     const page = await browser.newVisitor();
     await page.goto(`${urls.shell}/login`);
     await page.getByLabel('Email').fill('nobody@example.test');

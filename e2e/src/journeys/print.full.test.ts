@@ -5,7 +5,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** What a printer has of each paper within margins of 12 mm, in CSS pixels of 1/96 inch. */
+/** The printable area of each paper size within margins of 12 mm, in CSS pixels of 1/96 inch. */
 const MM = 96 / 25.4;
 const PAPER = {
   A4: { width: (210 - 24) * MM, height: (297 - 24) * MM },
@@ -26,12 +26,12 @@ async function open(path: string, colorScheme: 'light' | 'dark' = 'light', sheet
   return page;
 }
 
-/** What sticks out of the paper at its side, what of the screen is on it, and what has a color. */
+/** What overflows the page, what is for screens only, and what has a color. */
 async function faultsOnPaper(page: Page, format: keyof typeof PAPER): Promise<string[]> {
   const { width, height } = PAPER[format];
   await page.setViewportSize({ width: Math.floor(width), height: Math.floor(height) });
   await page.emulateMedia({ media: 'print' });
-  // The styles of the other medium come with a frame.
+  // Styles for the other medium apply with the next frame.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -58,7 +58,7 @@ async function faultsOnPaper(page: Page, format: keyof typeof PAPER): Promise<st
 const yesterday = newYorkDayKey(Date.now() - 86_400_000);
 
 describe('the puzzles of a day', () => {
-  it.each(['light', 'dark'] as const)('take one sheet, and their solutions another: %s', async (theme) => {
+  it.each(['light', 'dark'] as const)('take one page, and their solutions another: %s', async (theme) => {
     const page = await open(`/print/day/${yesterday}`, theme);
     for (const format of FORMATS) expect([format, await pagesOf(page, format)]).toEqual([format, 2]);
     for (const format of FORMATS) {
@@ -75,8 +75,7 @@ describe('the puzzles of a day', () => {
     expect([ink.color, ink.backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   });
 
-  it('are printed by one press, also with large text', async () => {
-    // Today's solutions are not printed.
+  it('are printed with one click, also with large text', async () => {
     const page = await open('/print/day', 'light', 1);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -88,7 +87,7 @@ describe('the puzzles of a day', () => {
   });
 });
 
-/** Short questions, tables, long formulas, answers to choose, and each kind of drawing. */
+/** Short questions, tables, long formulas, multiple choice, and each kind of drawing. */
 const SKILLS = [
   ...['mean', 'two-way-tables', 'factoring', 'correlation', 'quartiles-and-box-plots'],
   ...['histograms', 'pie-charts', 'line-charts', 'normal-curve', 'slope', 'fraction-arithmetic'],

@@ -14,7 +14,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
 }
 
-/** Asks for another address, and opens the link in the mail that arrives there. */
+/** Requests another address, and opens the link in the mail that arrives there. */
 async function changeEmail(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Change email' }).click();
   await page.getByLabel('Email').fill(email);
@@ -45,7 +45,7 @@ async function expectSignInRefused(page: Page, { email, password }: Person): Pro
   await page.getByText('Either email or password is wrong. Please check your credentials.').waitFor();
 }
 
-test('a person sets up a profile, changes it, takes the data along and deletes the account', async () => {
+test('a person sets up a profile, changes it, exports the data and deletes the account', async () => {
   const page = await browser.newVisitor();
   const person = await becomePlayer(page, urls);
   await page.waitForURL(`${urls.shell}/`);
@@ -85,7 +85,7 @@ test('a person sets up a profile, changes it, takes the data along and deletes t
   await other.getByText('Username is available!').waitFor();
 });
 
-test('axe finds nothing on the steps of the set-up, also with an error', async () => {
+test('axe finds nothing on the setup steps, also with an error', async () => {
   const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
   const found: string[] = [];
   for (const step of ['name', 'username', 'color', 'country']) {

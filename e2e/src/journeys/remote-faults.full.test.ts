@@ -14,22 +14,23 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** The entry stands for the others in `remote-faults.test.ts`. */
+/** `remote-faults.test.ts` covers the entry. */
 const OTHERS = Object.entries(REMOTE_FILES).filter(([name]) => name !== 'the entry');
 
 describe.each(OTHERS)('when %s hangs', (_name, file) => {
-  it('another try is offered after ten seconds, and works', async () => {
+  it('the page offers a retry after ten seconds, which works', async () => {
     await expectAnotherTry(await browser.newVisitor(), file);
   });
 });
 
-it('another try does not wait for a script that the earlier one asks for afterwards', async () => {
+it('a retry does not wait for a script that the first attempt requests afterwards', async () => {
   const page = await browser.newVisitor();
   await installClock(page);
   await breakFiles(page, isLater, 'hangs');
   await page.goto(`${urls.shell}/puzzle-games`, { waitUntil: 'commit' });
   await untilSlow(page);
-  // What the bundle of the first try does: an element with the name of its chunk. The entry of the next try has just run.
+  // Simulates the first attempt's bundle: a script element with the name of its chunk. The entry of the retry has just
+  // run.
   const asked = await page.evaluate(() => {
     const hanging = [...document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')];
     new MutationObserver((changes, observer) => {
@@ -50,7 +51,7 @@ it('another try does not wait for a script that the earlier one asks for afterwa
 });
 
 describe.each(OTHERS)('when %s is missing at first', (_name, file) => {
-  it('nobody sees it', async () => {
+  it('nobody notices', async () => {
     await expectNoFault(await browser.newVisitor(), file);
   });
 });

@@ -5,7 +5,7 @@ const browser = useBrowser();
 
 const entry = REMOTE_FILES['the entry'];
 
-it('another try is offered ten seconds after a remote was asked for in vain, and works', async () => {
+it('a remote that hangs offers a retry after ten seconds, which works', async () => {
   await expectAnotherTry(await browser.newVisitor(), entry);
 });
 

@@ -19,7 +19,7 @@ import { beganBefore } from '../platform/began-before';
 
 const browser = useBrowser();
 
-/** One new player, who is signed in on each new device of a test. */
+/** One new player, signed in on a new device in each test. */
 let player: Player;
 beforeAll(async () => {
   player = await newPlayer(urls);
@@ -64,7 +64,7 @@ describe('a signed-in player', () => {
     await untilSigned(page, 'in');
     await round.start();
     for (let answers = 0; answers < 3; answers += 1) {
-      // As long as a person takes at least.
+      // The shortest time that a person needs.
       await passTime(page, 500);
       await round.answerByKey(true);
       await passTime(page, 1_000);
@@ -79,7 +79,7 @@ describe('a signed-in player', () => {
     await elsewhere.getByText('Personal best: 3 correct').waitFor();
   });
 
-  it('finds a practice puzzle again after a reload, with its hint and its time, has it saved and shares it', async () => {
+  it('finds a practice puzzle again after a reload with its hint and time, saves it and shares it', async () => {
     const page = await newDevice();
     const alerts = recordAlerts(page);
     const copied = await recordCopies(page);
@@ -126,7 +126,7 @@ describe('a signed-in player', () => {
 });
 
 describe('a guest', () => {
-  it('finds what was played before the sign-up in the account, on any device', async () => {
+  it('finds results from before the sign-up in the account, on any device', async () => {
     const page = await browser.newVisitor();
     const grid = new GridPage(page);
     await grid.open(urls.shell);
@@ -134,7 +134,7 @@ describe('a guest', () => {
     await grid.submit.click();
     await page.getByText(GUEST_ONLY).waitFor();
 
-    // The notice goes away by itself while the new player sets up the profile.
+    // The notice disappears by itself while the new player sets up the profile.
     const [person] = await Promise.all([becomePlayer(page, urls), page.getByText(IMPORTED).waitFor()]);
 
     const elsewhere = await browser.newVisitor();

@@ -7,10 +7,10 @@ import { callSupabase, publishableKey } from '../platform/supabase-calls';
 
 const browser = useBrowser();
 
-/** The day so many days ago, in New York. */
+/** The New York date a number of days ago. */
 const daysAgo = (days: number) => newYorkDayKey(Date.now() - days * 86_400_000);
 
-/** The tags of a page, as a chat reads them: one request, and no script. */
+/** The tags of a page as a chat reads them: one request, and no script. */
 async function previewOf(link: string) {
   const response = await fetch(link, { headers: { 'User-Agent': 'facebookexternalhit/1.1' } });
   const html = await response.text();
@@ -37,12 +37,12 @@ async function pictureAt(url: string | undefined) {
 
 const PICTURE = [200, 'image/png', 1200, 630];
 
-it('a day of the archive shows its boards in a chat', async () => {
+it('an archived day shows its boards in a chat', async () => {
   const { status, tags } = await previewOf(`${urls.shell}/archive/${daysAgo(1)}`);
   expect([status, tags['twitter:card']]).toEqual([200, 'summary_large_image']);
   expect(tags['og:title']).toMatch(/^Puzzles of \w+ \d+, \d{4} · /);
   expect(await pictureAt(tags['og:image'])).toEqual(PICTURE);
-  // A day that has not begun has a page, and nothing is drawn of its puzzles.
+  // A future day has a page, but its puzzles are not drawn.
   const tomorrow = await previewOf(`${urls.shell}/archive/${daysAgo(-2)}`);
   expect(await pictureAt(tomorrow.tags['og:image'])).toEqual([404, ...PICTURE.slice(1)]);
 });
@@ -50,7 +50,7 @@ it('a day of the archive shows its boards in a chat', async () => {
 it.each([
   ['today', 0, '/sum-grid'],
   ['yesterday', 1, `/archive/${daysAgo(1)}/sum-grid`],
-])('a puzzle of %s shows its board, and leads whoever opens it to that puzzle', async (_, ago, path) => {
+])('a puzzle of %s shows its board, and leads to that puzzle', async (_, ago, path) => {
   const link = `${urls.payments}/share/day/${daysAgo(ago)}/sum-grid`;
   const { tags } = await previewOf(link);
   expect(tags).toMatchObject({
@@ -75,7 +75,7 @@ it.each([
   expect(await pictureAt(tags['og:image'])).toEqual(PICTURE);
 });
 
-it('a stamp shows the time, and leads whoever opens it to the puzzles of the day', async () => {
+it('a stamp shows the time, and leads to the puzzles of the day', async () => {
   const link = `${urls.payments}/share/stamp/${daysAgo(1)}/252`;
   const { tags } = await previewOf(link);
   expect(tags['og:title']).toMatch(/#\d+: all solved in 4:12$/);
@@ -86,7 +86,7 @@ it('a stamp shows the time, and leads whoever opens it to the puzzles of the day
   await page.getByRole('heading', { name: /^Puzzles of / }).waitFor();
 });
 
-it('a challenge shows its board and the time to beat, until it is taken back', async () => {
+it('a challenge shows its board and the time to beat until it is withdrawn', async () => {
   const { session } = await newPlayer(urls);
   const key = await publishableKey(urls);
   const call = <Body>(name: string, body: object) =>

@@ -17,13 +17,13 @@ test('a known address gets the same screen as a new one', async () => {
   expect(texts[1]).toBe(texts[0]);
 });
 
-test('a person who skips the questions is asked for their name by the profile, and not a second time', async () => {
+test('a person who skips the questions is asked for their name by the profile, but not twice', async () => {
   const page = await browser.newVisitor();
   const person = newPerson();
   await signUp(page, urls.shell, person);
   await page.goto(await linkMailedTo(urls, person.email));
   await page.getByRole('button', { name: 'Skip for now' }).click();
-  // The first of the questions has the same heading.
+  // The first question has the same heading.
   await page.waitForURL('**/profile?**');
   await page.goto(`${urls.shell}/sum-grid`);
   await page.getByRole('heading', { name: 'What is your name?' }).waitFor();

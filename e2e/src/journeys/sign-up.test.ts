@@ -9,7 +9,7 @@ const browser = useBrowser();
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name });
 
-test('from the form over inbox, link and questions to the start page, with reloads on the way', async () => {
+test('a new member goes from the form through mail, link and questions to the start page, with reloads on the way', async () => {
   const waiting = await browser.newVisitor(PHONE);
   const person = newPerson();
   await signUp(waiting, urls.shell, person);
@@ -23,11 +23,11 @@ test('from the form over inbox, link and questions to the start page, with reloa
   await waiting.reload();
   await waiting.getByText(person.email).waitFor();
   await expectGoodPage(waiting);
-  // The password is gone with the reload, and the page knows what it cannot know.
+  // The reload dropped the password, so the page cannot detect the verification.
   await check.click();
   await waiting.getByText('This page cannot see whether you opened the link.').waitFor();
 
-  // The link opens a tab of its own, in the same browser.
+  // The link opens another tab in the same browser.
   const page = await waiting.context().newPage();
   await page.goto(await linkMailedTo(urls, person.email));
   await untilSigned(waiting, 'in');
@@ -59,7 +59,7 @@ test('from the form over inbox, link and questions to the start page, with reloa
   await page.getByRole('button', { name: 'Complete Setup!' }).click();
   await page.waitForURL(`${urls.shell}/`);
 
-  // The tab that waited follows, and an old address of the sign-up leads home.
+  // The waiting tab follows, and an old sign-up address leads home.
   await untilSigned(waiting, 'in');
   await waiting.goto(`${urls.shell}/signup?step=onboarding&part=2`);
   await waiting.waitForURL(`${urls.shell}/`);

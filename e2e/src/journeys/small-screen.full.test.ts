@@ -7,13 +7,13 @@ import { urls } from '../platform/ports';
 /** WCAG 2.2, target size, in pixels. */
 const SMALLEST_TARGET = 24;
 
-/** The smallest on which the board, its digits and the scratchpad have room side by side. */
+/** The smallest screen on which the board, its digits and the scratchpad fit side by side. */
 const WIDE_SCREEN = { viewport: { width: 1280, height: 800 } };
 
 const browser = useBrowser();
 
 describe('on a phone of 360 by 640', () => {
-  it('the board, the digits and Submit are in view without scrolling', async () => {
+  it('the board, the digits and Submit are visible without scrolling', async () => {
     const page = await browser.newVisitor(PHONE);
     const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
@@ -27,7 +27,7 @@ describe('on a phone of 360 by 640', () => {
     }
   });
 
-  it("the landing page has today's puzzle in sight, and the way to it", async () => {
+  it("the landing page shows today's puzzle and the link to it", async () => {
     const page = await browser.newVisitor(PHONE);
     await page.goto(urls.shell);
     await untilShown(page);
@@ -37,7 +37,7 @@ describe('on a phone of 360 by 640', () => {
     expect(figure?.y).toBeLessThan(PHONE.viewport.height - 2 * SMALLEST_TARGET);
   });
 
-  it('the places of the site are at the thumb, but not while something is played', async () => {
+  it("the site's navigation is within reach of the thumb, but hidden during play", async () => {
     const page = await browser.newVisitor(PHONE);
     const places = page.getByRole('navigation', { name: 'Site' });
     for (const path of ['/puzzle-games', '/learn', '/mental-math-speed']) {
@@ -80,7 +80,7 @@ describe('on a screen of 1280 by 800', () => {
 });
 
 it.each([360, 768, 1280])(
-  "each sentence of the landing page's headline has one line at %i px",
+  "each sentence of the landing page's headline fits on one line at %i px",
   async (width) => {
     const page = await browser.newVisitor({ viewport: { width, height: 1024 } });
     await page.goto(urls.shell);
@@ -92,7 +92,7 @@ it.each([360, 768, 1280])(
   },
 );
 
-it('a solved day has its board on the left of a wide screen, no smaller than on a phone, and what to do next on the right', async () => {
+it('a solved day shows its board on the left, no smaller than on a phone, and the next actions on the right', async () => {
   const page = await browser.newVisitor(WIDE_SCREEN);
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/sum-grid');

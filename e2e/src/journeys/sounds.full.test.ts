@@ -18,7 +18,7 @@ beforeAll(async () => {
   player = await newPlayer(urls);
 });
 
-/** A player in practice, and the sound files that their page has asked for. */
+/** A player in practice, and the sound files that the page has requested. */
 async function practise(options?: BrowserContextOptions) {
   const page = await browser.newVisitor(options);
   await page.clock.install();
@@ -67,7 +67,7 @@ describe('a signed-in player', () => {
     await Promise.all([askedFor(page, 'putonboard'), keyboard.fill([0, 0, 3, 0, 0, 0, 0, 0, 0])]);
   });
 
-  it('plays on when no sound can be loaded', async () => {
+  it('can play when no sound can be loaded', async () => {
     const { page, keyboard } = await practise(player.signedIn);
     await page.route(SOUNDS, (route) => route.abort());
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be played'));

@@ -18,11 +18,11 @@ async function newPhone() {
   return { page, tap };
 }
 
-describe('a player who touches a small phone', () => {
-  it("solves today's puzzle and hands the result to the device, which shares it", async () => {
+describe('a player with a small touch screen', () => {
+  it("solves today's puzzle and shares the result with the device's share sheet", async () => {
     const { page, tap } = await newPhone();
     const alerts = recordAlerts(page);
-    // Chromium on a desktop system does not share.
+    // Chromium on desktop systems has no share sheet.
     await page.addInitScript(() => {
       const share = ({ text }: ShareData) => {
         document.documentElement.dataset.shared = text;
@@ -63,7 +63,7 @@ describe('a player who touches a small phone', () => {
     await untilSeen(scratchpad.panel);
     await scratchpad.drawLineByTouch();
     expect(await scratchpad.isDrawnOn()).toBe(true);
-    // Above the sheet, where the board still shows.
+    // Above the panel, where the board is still visible.
     await page.touchscreen.tap(10, PHONE.viewport.height / 4);
     await scratchpad.panel.waitFor({ state: 'hidden' });
   });

@@ -6,7 +6,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-test('money that comes later opens the plan when it comes', async () => {
+test('a delayed payment activates the plan when it arrives', async () => {
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor(signedIn);
   const checkout = await upgrade(page, urls.shell);

@@ -31,13 +31,13 @@ test('a player upgrades in two tabs and pays once, cancels in the portal, and a 
   await page.waitForURL(`${urls.shell}/signup/success`);
   const session = await sessionIdOf(page);
   await page.getByText('Elite Access is active').waitFor();
-  // What the plan opens is open at once, without a new load of the page.
+  // The plan's features are available immediately, without reloading the page.
   const menu = new AccountMenu(page);
   await menu.open('Elite Member');
   await menu.darkMode.waitFor();
   await page.waitForURL(`${urls.shell}/dashboard`);
 
-  // The tab that was left open is not asked to pay again.
+  // The other tab does not ask for another payment.
   await other.reload();
   await other.getByText('This checkout is complete').waitFor();
   await other.goto(`${urls.shell}/upgrade`);

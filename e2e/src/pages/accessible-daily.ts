@@ -13,7 +13,7 @@ const ANSWERS = [
   'Excellent! All correct answers!',
 ] as const;
 
-/** By the address of a daily: what its page says of a wrong board and of a right one. */
+/** Messages about a wrong and a right board, by the path of a daily. */
 const WORDS = {
   '/sum-grid': ANSWERS,
   '/multiplication-grid': ANSWERS,
@@ -25,7 +25,7 @@ const WORDS = {
 
 export const SHARED = 'Results copied to clipboard!';
 
-/** A grid that is played with the keyboard alone, with axe at hand. */
+/** A grid played by keyboard only, with axe. */
 export async function openByKeyboard(page: Page, path: string) {
   await page.clock.install();
   const alerts = recordAlerts(page);
@@ -43,7 +43,7 @@ export async function playByKeyboard(
   const [wrong, right] = WORDS[path];
   const dialog = page.getByRole('dialog', { name: 'Puzzle complete!' });
   await grid.open(urls.shell, path);
-  // A pause to be analysed.
+  // A pause for the analysis.
   await passTime(page, 20_000);
   const solution = await grid.solution();
   await keyboard.reach();

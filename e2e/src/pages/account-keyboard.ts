@@ -4,11 +4,11 @@ import { checkByKey, pressByKey, sendByKey, tabTo, typeByKey } from '../browser/
 import type { Person } from '../platform/accounts';
 import { untilSigned } from './account';
 
-/** The forms of an account with the keyboard alone. Each step ends where the next key is pressed. */
+/** The forms of an account by keyboard only. Each step ends where the next key is pressed. */
 export class AccountKeyboard {
   constructor(private readonly page: Page) {}
 
-  /** On the form of either entry, up to the inbox. `fields` are asked for before the password. */
+  /** Fills either sign-up form, up to the inbox page. `fields` come before the password. */
   async createAccount({ password }: Person, fields: Readonly<Record<string, string>>): Promise<void> {
     const { page } = this;
     for (const [label, text] of Object.entries(fields)) await typeByKey(page, label, text);
@@ -32,7 +32,7 @@ export class AccountKeyboard {
     await untilFocusInside(page);
   }
 
-  /** The four questions. */
+  /** The four onboarding questions. */
   async answerQuestions({ firstName }: Person): Promise<void> {
     const { page } = this;
     await pressByKey(page, 'button', 'Next');
@@ -55,7 +55,7 @@ export class AccountKeyboard {
     await untilFocusInside(page);
   }
 
-  /** The four steps of the set-up; the questions have asked for the name, so that one is gone back to. */
+  /** The four setup steps. The questions have already asked for the name, so that step is opened by going back. */
   async setUpProfile({ username }: Person): Promise<void> {
     const { page } = this;
     await pressByKey(page, 'button', 'Change name');
@@ -86,7 +86,7 @@ export class AccountKeyboard {
     await sendByKey(page, 'Profile color', '22c55e');
     await untilFocused(page, 'heading', 'Where do you play from?');
     await tabTo(page, 'combobox', 'Country');
-    // The browser's list is searched by typing.
+    // Typing searches the browser's list.
     await page.keyboard.type('United K');
     expect(await page.getByLabel('Country').inputValue()).toBe('GB');
     await pressByKey(page, 'button', 'Complete Setup!');

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { linkMailedTo, newPerson, type Person } from '../platform/accounts';
 import type { PlatformUrls } from '../platform/ports';
 
-/** Resolves when the page says whether a person is signed in. */
+/** Resolves when the page shows whether a person is signed in. */
 export async function untilSigned(page: Page, state: 'in' | 'out'): Promise<void> {
   await page.locator(`html[data-auth="${state}"]`).waitFor();
 }
@@ -11,7 +11,7 @@ export async function signUp(page: Page, shellUrl: string, { email, password }: 
   await page.goto(`${shellUrl}/signup`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  // Pasting is off in this field, so it is typed.
+  // This field does not allow pasting.
   await page.getByLabel('Confirm Password', { exact: true }).pressSequentially(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
@@ -27,7 +27,7 @@ export async function signIn(page: Page, shellUrl: string, { email, password }: 
   await untilSigned(page, 'in');
 }
 
-/** The four questions to a new account. */
+/** The four onboarding questions of a new account. */
 async function answerQuestions(page: Page, { firstName }: Person): Promise<void> {
   const next = page.getByRole('button', { name: 'Next' });
   await page.getByLabel('First name').fill(firstName);
@@ -40,7 +40,7 @@ async function answerQuestions(page: Page, { firstName }: Person): Promise<void>
   await page.getByRole('button', { name: 'Finish' }).click();
 }
 
-/** The rest is proposed when the name is known: the username and the country are changed. */
+/** The rest is proposed once the name is known; username and country are changed. */
 async function completeProfile(page: Page, { username }: Person): Promise<void> {
   await page.getByRole('heading', { name: 'Complete Your Profile' }).waitFor();
   const next = page.getByRole('button', { name: 'Continue' });
@@ -53,7 +53,10 @@ async function completeProfile(page: Page, { username }: Person): Promise<void> 
   await page.getByText('Profile setup complete!').first().waitFor();
 }
 
-/** Signs up by the pages alone: the form, the mail that signs in, the questions and the profile. Where that is not the subject, `newPlayer` is quicker. */
+/**
+ * Signs up through the pages: the form, the mail that signs in, the questions and the profile. `newPlayer` is faster
+ * where the sign-up is not the subject.
+ */
 export async function becomePlayer(page: Page, urls: PlatformUrls): Promise<Person> {
   const person = newPerson();
   await signUp(page, urls.shell, person);
@@ -64,7 +67,7 @@ export async function becomePlayer(page: Page, urls: PlatformUrls): Promise<Pers
   return person;
 }
 
-/** The menu at the right of the header of a signed-in person. */
+/** The account menu in the header. */
 export class AccountMenu {
   readonly darkMode: Locator;
   readonly upgrade: Locator;
@@ -74,7 +77,7 @@ export class AccountMenu {
     this.upgrade = page.getByRole('link', { name: 'Upgrade to Elite Access' });
   }
 
-  /** Opens it and waits for the name of the plan. */
+  /** Opens the menu and waits for the plan's name. */
   async open(planName: string): Promise<void> {
     await this.page.getByRole('button', { name: /Account menu/ }).click();
     await this.page.getByText(planName, { exact: true }).waitFor();
@@ -85,7 +88,7 @@ export class AccountMenu {
     return this.page.locator('html').getAttribute('data-theme');
   }
 
-  /** Opens it and signs out. */
+  /** Opens the menu and signs out. */
   async signOut(): Promise<void> {
     await this.page.getByRole('button', { name: /Account menu/ }).click();
     const item = { name: 'Sign Out' };

@@ -4,7 +4,7 @@ import { passTime } from '../browser/page-clock';
 const PROBLEMS = 20;
 const VERDICT_MS = 1_000;
 
-/** The drill, as a player sees it. The page's clock must be installed: it is moved past each verdict. */
+/** The drill page. The page's clock must be installed and is advanced past each verdict. */
 export class AdditionDrillPage {
   constructor(private readonly page: Page) {}
 
@@ -17,13 +17,13 @@ export class AdditionDrillPage {
     await this.page.getByText(`Problem 1 of ${PROBLEMS}`).waitFor();
   }
 
-  /** All problems, the first ones wrongly. */
+  /** Answers all problems, the first ones incorrectly. */
   async answerAll({
     wrong,
     write = (text) => this.writeAtOnce(text),
   }: {
     wrong: number;
-    /** How an answer gets into the field and is sent. */
+    /** Enters an answer and submits it. */
     write?: (text: string) => Promise<void>;
   }): Promise<void> {
     for (let problem = 1; problem <= PROBLEMS; problem += 1) {
@@ -33,7 +33,7 @@ export class AdditionDrillPage {
     }
   }
 
-  /** The verdict stays until the clock is moved. */
+  /** The verdict stays until the clock is advanced. */
   async answer(
     isRight: boolean,
     write: (text: string) => Promise<void> = (text) => this.writeAtOnce(text),

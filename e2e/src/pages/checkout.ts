@@ -8,7 +8,7 @@ const CARDS = {
   secondStep: '4000 0027 6000 3184',
 } as const;
 
-/** The hosted page that takes the money. */
+/** The hosted payment page. */
 export class CheckoutPage {
   constructor(private readonly page: Page) {}
 
@@ -16,14 +16,14 @@ export class CheckoutPage {
     await this.page.getByRole('heading', { name: 'Subscribe to Elite Access' }).waitFor();
   }
 
-  /** @param email of a guest; a member's is known */
+  /** @param email for guests; a member's is known */
   async pay(card: keyof typeof CARDS, email?: string): Promise<void> {
     if (email) await this.page.getByLabel('Email').fill(email);
     await this.page.getByLabel('Card number').fill(CARDS[card]);
     await this.page.getByRole('button', { name: 'Pay $49.99' }).click();
   }
 
-  /** The bank pays some time after it. */
+  /** The bank pays some time later. */
   async payLater(): Promise<void> {
     await this.page.getByLabel('Bank account, pay later').check();
     await this.page.getByRole('button', { name: 'Pay $49.99' }).click();
@@ -38,7 +38,7 @@ export class CheckoutPage {
   }
 }
 
-/** What happens at the payment provider without a page, and its events until the service has them. */
+/** What happens at the payment provider without a page, including delivery of its events to the service. */
 export async function atStripe({ stripe }: PlatformUrls, control: string, body: object): Promise<void> {
   for (const [path, sent] of [
     [control, body],
@@ -53,7 +53,7 @@ export async function atStripe({ stripe }: PlatformUrls, control: string, body: 
   }
 }
 
-/** The id of the checkout that led back to this page; the address does not show it. */
+/** The id of the checkout that returned to this page; its URL does not show it. */
 export async function sessionIdOf(page: Page): Promise<string> {
   const stored = await page.evaluate(() => sessionStorage.getItem('account:secure:checkout-session'));
   return atob((JSON.parse(stored ?? '') as { value: string }).value);

@@ -41,13 +41,13 @@ const OPEN_TO_ALL = [
   '/terms-of-service',
   '/cookie-policy',
   '/legal-agreement',
-  // A member reads that the code is none.
+  // Shows members that the code is unknown.
   '/friends/join/0123456789abcdefghjkmnpqrs',
   '/embed',
   '/not-a-page',
 ];
 
-/** Pages that a guest has no way to. */
+/** Pages that guests cannot reach. */
 export const MEMBERS_PAGES = [
   '/practice?kind=review',
   '/progress',
@@ -57,13 +57,13 @@ export const MEMBERS_PAGES = [
   '/admin/invite',
 ] as const;
 
-/** Every page of the platform, by who may see it; of the skills, the ways of the book and the sessions one each. */
+/** Every page of the platform for guests and for members, with one skill, one technique and one session as examples. */
 export const PAGES_OF = {
   guest: [...OPEN_TO_ALL, '/login', '/login?confirmed=failed', '/signup'],
   member: [...OPEN_TO_ALL, ...MEMBERS_PAGES],
 } as const;
 
-/** The screens that pages are made for. */
+/** The screens that pages are designed for. */
 export const SCREENS = {
   'phone, light': { viewport: { width: 360, height: 740 }, colorScheme: 'light' },
   'phone, dark': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },

@@ -3,7 +3,7 @@ import type { Person } from '../platform/accounts';
 import { GridPage } from './grid';
 import { SAVED } from './saved-results';
 
-/** What a friend group says of a person. */
+/** What a friend group shows about a member. */
 export const rowOf = (page: Page, { username }: Pick<Person, 'username'>): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: username }) });
 
@@ -16,7 +16,10 @@ export const press = (page: Page, role: 'link' | 'button', name: string | RegExp
 export const heading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).first().waitFor();
 
-/** Makes a friend group from its empty page. @returns its invitation code */
+/**
+ * Creates a friend group from its empty page.
+ * @returns its invitation code
+ */
 export async function makeGroup(page: Page, name: string): Promise<string> {
   await press(page, 'button', 'Make a group');
   await page.getByLabel('Name of the group').fill(name);
@@ -36,7 +39,7 @@ export async function join(page: Page, name: string): Promise<void> {
 
 /**
  * Solves the daily that `open` leads to, up to its saved result.
- * @param wait lets as much time pass as a person takes at least: a program's time is no time to compare
+ * @param wait advances the time by what a person needs at least, because shorter times are not compared
  */
 export async function solveDaily(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { GridPage, Place } from './grid';
 
-/** More stops than any page has: after the last one comes the first again. */
+/** More than any page has, so Tab has wrapped around. */
 const TABS_TO_THE_GRID = 60;
 /** From corner to corner there are four. */
 const MOST_MOVES = 4;
@@ -22,7 +22,7 @@ export class GridKeyboard {
     throw new Error('The Tab key does not lead to the grid.');
   }
 
-  /** Moves with the arrow keys from the cell that has the focus. */
+  /** Moves from the focused cell with the arrow keys. */
   async fill(digits: readonly number[]): Promise<void> {
     await this.grid.eachFree(digits, (place, digit) => this.press(place, String(digit)));
   }
@@ -30,12 +30,12 @@ export class GridKeyboard {
   /** Replaces only the digits that differ. */
   async mend(digits: readonly number[]): Promise<void> {
     const mistakes = await this.grid.mistakes(digits);
-    // A digit can be placed once, so all wrong ones are removed first.
+    // Each digit can be used only once, so wrong ones are removed first.
     for (const { place } of mistakes) await this.press(place, 'Backspace');
     for (const { place, digit } of mistakes) await this.press(place, String(digit));
   }
 
-  /** The whole puzzle. The quickest way where the input is not the subject. */
+  /** Fills the whole puzzle. The fastest way where input is not the subject. */
   async solve(): Promise<void> {
     const solution = await this.grid.solution();
     await this.reach();
@@ -56,7 +56,7 @@ export class GridKeyboard {
   private focusedCell(): Promise<string> {
     return this.page.evaluate(() => {
       let focused = document.activeElement;
-      // In the page of another site the grid is in a shadow root.
+      // On another site's page, the grid is in a shadow root.
       while (focused?.shadowRoot) focused = focused.shadowRoot.activeElement;
       const cell = focused?.closest('[data-testid^="cell-"]');
       return cell?.getAttribute('data-testid') ?? '';

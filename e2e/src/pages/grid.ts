@@ -15,9 +15,9 @@ interface Entry {
   readonly digit: number;
 }
 
-/** The page of a grid game, as a player sees it. */
+/** The page of a grid game. */
 export class GridPage {
-  /** @param ready is there once keys and presses are answered */
+  /** @param ready is there once the page responds to keys and clicks */
   constructor(
     private readonly page: Page,
     private readonly ready = 'main[data-remote="games"][data-ready="true"]',
@@ -36,7 +36,7 @@ export class GridPage {
     return this.page.locator(`[data-testid^="cell-"][data-state="${state}"]`);
   }
 
-  /** The state and the text of each cell, row by row. */
+  /** The state and text of each cell, row by row. */
   board(): Promise<readonly string[]> {
     return this.page
       .locator('[data-testid^="cell-"]')
@@ -87,7 +87,7 @@ export class GridPage {
   /** Replaces only the digits that differ. */
   async mend(digits: readonly number[]): Promise<void> {
     const mistakes = await this.mistakes(digits);
-    // A digit can be placed once, so all wrong ones are removed first.
+    // Each digit can be used only once, so wrong ones are removed first.
     for (const { place } of mistakes) {
       await this.cell(place).click();
       await this.page.keyboard.press('Backspace');
@@ -105,7 +105,7 @@ export class GridPage {
     return entries.filter(({ digit }, index) => held[index] !== digit);
   }
 
-  /** Cells that the puzzle leaves to the player, one after the other; 0 leaves one out. */
+  /** Fills the player's cells one after another; 0 skips a cell. */
   async eachFree(
     digits: readonly number[],
     write: (place: Place, digit: number) => Promise<void>,
@@ -117,7 +117,7 @@ export class GridPage {
     }
   }
 
-  /** The target of one line, where this game has it. */
+  /** The target of one line, if the game has it. */
   private async line(
     direction: 'row' | 'col',
     number: number,

@@ -7,7 +7,7 @@ const CALCULATE: Readonly<Record<string, (left: number, right: number) => number
   '×': (left, right) => left * right,
 };
 
-/** The speed round, as a player sees it. The page's clock must be installed: the test moves it. */
+/** The speed round. The page's clock must be installed, and the test advances it. */
 export class MentalMathPage {
   constructor(private readonly page: Page) {}
 
@@ -15,7 +15,7 @@ export class MentalMathPage {
     return this.page.getByRole('timer');
   }
 
-  /** Where an answer is typed, once it may be. */
+  /** The answer field, once it is enabled. */
   get field(): Locator {
     return this.page.locator('input:focus:not([readonly])');
   }
@@ -30,7 +30,7 @@ export class MentalMathPage {
     await this.unlocked();
   }
 
-  /** Presses the key of the right answer or of a wrong one; the verdict stays until the clock is moved. */
+  /** Presses the key of the right or a wrong answer; the verdict stays until the clock is advanced. */
   answerByKey(isRight: boolean): Promise<void> {
     return this.choose(isRight, (at) => this.page.keyboard.press(String(at + 1)));
   }
@@ -39,7 +39,7 @@ export class MentalMathPage {
     return this.choose(isRight, (at) => this.options.nth(at).tap());
   }
 
-  /** Types into the field, which has the focus. */
+  /** Types into the focused field. */
   async answerByTyping(isRight: boolean): Promise<void> {
     await this.field.waitFor();
     const answer = await this.answer();
@@ -53,7 +53,7 @@ export class MentalMathPage {
     return minutes * 60 + seconds;
   }
 
-  /** Lets the time that is left run out. */
+  /** Lets the remaining time run out. */
   async runOut(): Promise<void> {
     await passTime(this.page, ((await this.secondsLeft()) + 1) * 1_000);
     await this.page.getByRole('heading', { name: "Time's up!" }).waitFor();

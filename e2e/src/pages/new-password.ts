@@ -21,7 +21,7 @@ export class NewPasswordPage {
     await this.page.getByRole('button', { name: /^(Update|Save) Password$/ }).click();
   }
 
-  /** Every place, but the session's own storage, where the tokens of the link could have stayed. */
+  /** Everywhere except the session's own storage where the link's tokens could remain. */
   traces(): Promise<string> {
     return this.page.evaluate(() => {
       const { navigation } = window as unknown as { navigation: { entries(): { url: string }[] } };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { urls } from '../platform/ports';
 
-/** From then on a person may ask for another try. */
+/** From then on the page offers a retry. */
 const SLOW_MS = 10_000;
 
 const board = (page: Page): Locator => page.getByRole('grid');
@@ -19,7 +19,7 @@ interface RemoteFile {
   readonly shown: (page: Page) => Locator;
 }
 
-/** By file of the games: where it is needed, its address, and what shows that it came. */
+/** The games' files: where each is needed, its address, and what proves that it loaded. */
 export const REMOTE_FILES = {
   'the list of remotes': {
     path: '/sum-grid',
@@ -33,7 +33,7 @@ export const REMOTE_FILES = {
   'a script of a later screen': { path: '/puzzle-games', has: isLater, shown: hub },
 } satisfies Readonly<Record<string, RemoteFile>>;
 
-/** What the games' origin and the list of remotes do with these files; any address with a query works. */
+/** Sets how the games' origin and the list of remotes respond to these files, including addresses with a query. */
 export async function breakFiles(
   page: Page,
   isBroken: (url: string) => boolean,
@@ -47,7 +47,7 @@ export async function breakFiles(
   );
 }
 
-/** Gives the page a clock, and lets `untilSlow` see that the page waits for a screen. Call it before the page is opened. */
+/** Installs a clock, and lets `untilSlow` see that the page waits for a screen. Call it before opening the page. */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript((slowMs) => {
@@ -60,14 +60,16 @@ export async function installClock(page: Page): Promise<void> {
   }, SLOW_MS);
 }
 
-/** Another try is offered after ten seconds, which pass at once. Earlier, they would not count for the screen. */
+/**
+ * Advances the ten seconds after which a retry is offered. Before the page waits, they would not count for the screen.
+ */
 export async function untilSlow(page: Page): Promise<void> {
   await page.locator('html[data-waits]').waitFor();
   await page.clock.fastForward(SLOW_MS);
   await page.getByRole('status').filter({ hasText: 'This is taking longer than usual.' }).waitFor();
 }
 
-/** A file hangs: after ten seconds another try is offered, which works. */
+/** A file hangs: after ten seconds the page offers a retry, which works. */
 export async function expectAnotherTry(page: Page, { path, has, shown }: RemoteFile): Promise<void> {
   await installClock(page);
   await breakFiles(page, has, 'hangs');
@@ -79,7 +81,7 @@ export async function expectAnotherTry(page: Page, { path, has, shown }: RemoteF
   expect(await tryAgain(page).count()).toBe(0);
 }
 
-/** A file is missing at first, as while a deployment replaces it: it is asked for again, and nobody sees it. */
+/** A file is missing at first, as while a deployment replaces it: it is requested again without anybody noticing. */
 export async function expectNoFault(page: Page, { path, has, shown }: RemoteFile): Promise<void> {
   await breakFiles(page, has, 'is missing');
   await page.goto(urls.shell + path, { waitUntil: 'commit' });

@@ -5,7 +5,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The sheet at the right of a grid. */
+/** The panel to the right of a grid. */
 export class ScratchpadPanel {
   constructor(private readonly page: Page) {}
 
@@ -26,7 +26,7 @@ export class ScratchpadPanel {
     await this.page.mouse.up();
   }
 
-  /** The finger rests at the end. Otherwise the browser takes the next tap as the end of a fling. */
+  /** The finger pauses at the end, because otherwise the browser takes the next tap as the end of a fling. */
   async drawLineByTouch(): Promise<void> {
     const [from, to] = await this.line();
     // Playwright itself can only tap.
@@ -42,7 +42,7 @@ export class ScratchpadPanel {
     await protocol.detach();
   }
 
-  /** Whether there is any ink on it. */
+  /** Whether the panel contains any ink. */
   isDrawnOn(): Promise<boolean> {
     return this.surface.evaluate((canvas: HTMLCanvasElement) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;

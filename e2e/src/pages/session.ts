@@ -3,25 +3,25 @@ import { loadExercise, type Answer, type Exercise, type KnownMistake } from '@ni
 import { pressByKey, tabTo } from '../browser/tab-to';
 import type { SimulatedClock } from '../platform/simulated-clock';
 
-/** What a person thinks before an answer. */
+/** Thinking time before an answer. */
 const THOUGHT_MS = 6_000;
 
 type Task = Parameters<typeof loadExercise>[0];
 
 /**
- * How an exercise is answered: with its right answer, with the wrong one that people give most, or with the mistake whose
- * reason is the same but for its numbers.
+ * How to answer: with the right answer, with the most common wrong one, or with a mistake whose explanation is the same
+ * except for its numbers.
  */
 type How = 'right' | 'likely mistake' | { readonly mistakeLike: string };
 
-/** A session of learning, played with the keyboard alone. `clock` is the one of the page and of its platform. */
+/** A learning session by keyboard only. `clock` is shared by the page and its platform. */
 export class SessionPage {
   constructor(
     private readonly page: Page,
     private readonly clock: Pick<SimulatedClock, 'pass'>,
   ) {}
 
-  /** The exercise that is asked, made again from what the device keeps. */
+  /** The current exercise, generated again from the device's record. */
   private async asked(): Promise<Exercise> {
     const task = await this.page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.startsWith('learning-session:'));
@@ -32,7 +32,7 @@ export class SessionPage {
     return exercise;
   }
 
-  /** @returns what is said about it: the reason of a mistake, in plain words */
+  /** @returns the feedback: the explanation of a mistake, in plain words */
   async answer(how: How = 'right'): Promise<string | undefined> {
     const { page } = this;
     const form = page.locator('form');
@@ -46,7 +46,7 @@ export class SessionPage {
       await form.locator('input').nth(place).focus();
       await page.keyboard.type(text);
     }
-    // The arrow keys choose; the first option is not chosen by its focus alone.
+    // The arrow keys select; focusing the first option does not.
     if (answer.kind === 'choice') await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
     await page
@@ -56,7 +56,7 @@ export class SessionPage {
     return mistake?.reason.replaceAll('$', '');
   }
 
-  /** What of the exercise, its first field and Check is not wholly on the screen. */
+  /** The parts of the exercise, its first field and Check, that are not fully visible. */
   async outOfView(): Promise<string[]> {
     const { page } = this;
     const height = page.viewportSize()?.height ?? 0;
@@ -73,20 +73,23 @@ export class SessionPage {
     return out;
   }
 
-  /** Says "I don’t know", which is fine. */
+  /** Answers "I don’t know". */
   async dontKnow(): Promise<void> {
     await this.clock.pass(this.page, THOUGHT_MS);
     await pressByKey(this.page, 'button', 'I don’t know');
     await this.page.getByText('That is fine').waitFor();
   }
 
-  /** Knows none of the questions that are asked, up to the results. */
+  /** Answers "I don’t know" up to the results. */
   async knowNothing(): Promise<void> {
     do await this.dontKnow();
     while (await this.goOn());
   }
 
-  /** Goes on to the next exercise. @returns whether there is one */
+  /**
+   * Goes on to the next exercise.
+   * @returns whether there is one
+   */
   async goOn(): Promise<boolean> {
     const isLast = await this.page.getByRole('button', { name: 'See results' }).isVisible();
     await tabTo(this.page, 'button', isLast ? 'See results' : 'Continue');
@@ -94,20 +97,20 @@ export class SessionPage {
     return !isLast;
   }
 
-  /** Answers correctly what is asked and what is left, up to the results. */
+  /** Answers all remaining exercises correctly, up to the results. */
   async finish(): Promise<void> {
     do await this.answer();
     while (await this.goOn());
   }
 }
 
-/** The value that is typed, or of a choice the place of its option. */
+/** The typed value or, for a choice, the position of its option. */
 function rightValue(answer: Answer): string {
   if (answer.kind === 'choice') return String(answer.right);
   return answer.kind === 'pair' ? answer.values.join(',') : answer.value;
 }
 
-/** What goes into each field; nothing is typed into a choice. */
+/** The content of each field; nothing is typed into a choice. */
 function typedParts(answer: Answer, given: string): string[] {
   if (answer.kind === 'choice') return [];
   return answer.kind === 'pair' ? given.split(',').map((part) => part.trim()) : [given];

@@ -1,6 +1,6 @@
-/** What a row or a column must come to. */
+/** The target of a row or a column. */
 export interface Line {
-  /** Places of its cells in the grid, row by row from 0. */
+  /** Positions of its cells in the grid, row by row from 0. */
   readonly cells: readonly number[];
   readonly operation: 'sum' | 'product';
   readonly target: number;
@@ -22,7 +22,7 @@ function isMetOrOpen(grid: readonly number[], { cells, operation, target }: Line
   return digits.includes(0) || digits.reduce(COMBINE[operation]) === target;
 }
 
-/** Every filling of the free cells with the digits that are left in which no line misses its target. */
+/** Every arrangement of the remaining digits in the free cells that meets all targets. */
 function* fillings(grid: readonly number[], lines: readonly Line[]): Generator<readonly number[]> {
   if (!lines.every((line) => isMetOrOpen(grid, line))) return;
   const free = grid.indexOf(0);
@@ -32,13 +32,13 @@ function* fillings(grid: readonly number[], lines: readonly Line[]): Generator<r
   }
 }
 
-/** Solves by trying everything: independent of how the product does it. */
+/** Solves by brute force, independently of the product's solver. */
 export function solveGrid(puzzle: GridPuzzle): readonly number[] {
   for (const grid of fillings(puzzle.givens, puzzle.lines)) return grid;
   throw new Error(`No solution: ${JSON.stringify(puzzle)}`);
 }
 
-/** A full grid that keeps the givens and misses targets: digits are distinct, so a swap changes a row or a column. */
+/** A full grid that keeps the givens but misses targets: digits are distinct, so a swap changes a row or a column. */
 export function spoil(solution: readonly number[], { givens }: GridPuzzle): readonly number[] {
   const first = givens.indexOf(0);
   const second = givens.indexOf(0, first + 1);

@@ -5,7 +5,7 @@ import type { PlatformUrls } from './ports';
 import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
 import { until } from './until';
 
-/** Accounts, made by the calls that the pages make: sign-up, mail, sign-in, profile. */
+/** Accounts made by the calls that the pages make: sign-up, mail, sign-in, profile. */
 
 export interface Person {
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Player {
   readonly person: Person;
   /** For `newVisitor`: a device on which they are signed in. */
   readonly signedIn: { readonly storageState: Device };
-  /** The one on that device. */
+  /** The session on that device. */
   readonly session: Session;
 }
 
@@ -30,10 +30,10 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-/** Where the shell keeps the session on a device. */
+/** Where the shell stores the session on a device. */
 const SESSION_KEY = 'auth-session';
 
-/** A person that no other test knows. */
+/** A person unknown to other tests. */
 export function newPerson(): Person {
   const id = randomUUID().slice(0, 8);
   const person = {
@@ -46,7 +46,10 @@ export function newPerson(): Person {
   return person;
 }
 
-/** The first link of the newest mail to an address, of any type or of the given one. A mail is sent after the response to its request. */
+/**
+ * The first link in the newest mail to an address, of any type or of the given one. Mails are sent after the response
+ * to their request.
+ */
 export async function linkMailedTo(
   { outbox }: PlatformUrls,
   address: string,
@@ -61,7 +64,7 @@ export async function linkMailedTo(
   });
 }
 
-/** A player with a confirmed address and a complete profile. Their device has a session and nothing else. */
+/** A player with a confirmed address and a complete profile, on a device with nothing but a session. */
 export async function newPlayer(urls: PlatformUrls): Promise<Player> {
   const person = newPerson();
   const { email, password, firstName: first_name, username } = person;
@@ -85,7 +88,7 @@ export async function newPlayer(urls: PlatformUrls): Promise<Player> {
   };
 }
 
-/** Gives an account a plan as the payments service does: with the secret key, because a player may not write it. */
+/** Sets an account's plan as the payments service does, with the secret key, because players may not write it. */
 export async function grantPlan(urls: PlatformUrls, email: string, plan: Plan): Promise<void> {
   const isSubscribed = plan !== 'free';
   await patchProfile(urls, {

@@ -5,12 +5,12 @@ import { gzipSync } from 'node:zlib';
 
 const AXE = require.resolve('axe-core/axe.min.js');
 
-/** With the hash of its content, so that browsers keep it. */
+/** Named by the hash of its content, so that browsers cache it. */
 export const AXE_FILE = `axe-core.${createHash('sha256').update(readFileSync(AXE)).digest('hex').slice(0, 12)}.js`;
 
 /**
- * Puts axe beside the pages of the shell, from where pages load it as they load their own scripts: to send half a
- * megabyte through the browser's debugger takes longer than what axe does.
+ * Serves axe with the shell's own scripts, because sending half a megabyte through the browser's debugger takes longer
+ * than axe itself.
  */
 export function deployAxe(dataFolder: string): void {
   const file = path.join(dataFolder, 'site/shell', AXE_FILE);

@@ -3,8 +3,8 @@ import type { PlatformUrls } from './ports';
 import { callSupabase, secretKey } from './supabase-calls';
 
 /**
- * Moves the start of the player's rounds or dailies back by that many seconds, with the secret key: a test moves the page's
- * clock, and the server's runs on by itself.
+ * Moves the start of the player's rounds or dailies back by this many seconds, with the secret key: tests advance the
+ * page's clock, but not the server's.
  */
 export async function beganBefore(
   urls: PlatformUrls,

@@ -7,26 +7,29 @@ const ROOT = path.resolve(__dirname, '../../..');
 const MODULES = 'node_modules';
 const NOT_SOURCE = new Set(['.git', '.cache', '.local', 'coverage', 'dist', MODULES]);
 
-/** A copy that a test may change, while others read the original. */
+/** A copy that a test may change while others read the original. */
 export interface Repository {
   readonly folder: string;
-  /** Replaces a text of a file. @throws when the file has not got it */
+  /**
+   * Replaces a text in a file.
+   * @throws if the file does not contain it
+   */
   change(file: string, from: string, to: string): Promise<void>;
   discard(): Promise<void>;
 }
 
-/** Copies what is written here, and links what is installed. */
+/** Copies source files and links installed packages. */
 export async function copyRepository(): Promise<Repository> {
   const folder = await mkdtemp(path.join(tmpdir(), 'repository-'));
   await cp(ROOT, folder, {
     recursive: true,
-    // A file that is newer than webpack's server is a change to it, which it builds again.
+    // A file newer than webpack's server would count as a change and trigger a build.
     preserveTimestamps: true,
     filter: (file) => !NOT_SOURCE.has(path.basename(file)),
   });
   await linkModules(path.join(ROOT, MODULES), path.join(folder, MODULES));
   for (const name of await packageFolders()) {
-    // Those that one of our packages has alone.
+    // Packages that only one workspace depends on.
     const modules = path.join(ROOT, name, MODULES);
     if (existsSync(modules)) await symlink(modules, path.join(folder, name, MODULES));
   }
@@ -49,7 +52,7 @@ async function packageFolders(): Promise<string[]> {
   return (await Promise.all(['.', 'packages', 'tools'].map(below))).flat();
 }
 
-/** Our own packages are links from here to their folders: the copy's lead to the copy's folders. */
+/** Our own packages are links to their folders here; in the copy they link to the copy's folders. */
 async function linkModules(original: string, copy: string): Promise<void> {
   await mkdir(copy);
   for (const entry of await readdir(original, { withFileTypes: true })) {

@@ -8,7 +8,7 @@ interface SavedDaily {
   readonly time_verified: boolean;
 }
 
-/** What the server has of a player's daily of today; null until it is saved. */
+/** The server's record of a player's daily of today; null until it is saved. */
 export async function savedDaily(
   urls: PlatformUrls,
   { session }: Player,
@@ -24,7 +24,7 @@ export async function savedDaily(
   return result;
 }
 
-/** The days of which the server of a platform has an attempt of this person. */
+/** The days on which this player has an attempt on the platform's server. */
 export async function startedDays(
   { urls, dataFolder }: Pick<Platform, 'urls' | 'dataFolder'>,
   { email }: Person,

@@ -14,9 +14,9 @@ const remotesFile = ({ dataFolder }: Platform) => path.join(dataFolder, 'site/sh
 export const readRemotes = (platform: Platform) => readFile(remotesFile(platform), 'utf8');
 
 /**
- * `npm run deploy` of the learning remote, beside the builds that its origin serves.
- * @param options further ones; they replace those that are given here
- * @returns what it printed, and whether it succeeded
+ * `npm run deploy` of the learning remote, next to the builds that its origin serves.
+ * @param options further options, which override the defaults
+ * @returns its output, and whether it succeeded
  */
 export async function deployLearning(
   platform: Platform,
@@ -47,7 +47,7 @@ export async function brokenBuild(dist: string): Promise<string> {
   return broken;
 }
 
-/** An origin beside those of the platform. It serves a folder of its own as a CDN does. */
+/** Another origin. It serves its own folder as a CDN does. */
 export async function startOrigin() {
   const folder = await mkdtemp(path.join(tmpdir(), 'origin-'));
   const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };

@@ -1,14 +1,14 @@
 /**
- * Loaded into each part of a platform before its own code (`node --import`): its clock is the machine's plus the
- * milliseconds in the file `CLOCK_AHEAD_FILE`. The embedded Postgres asks this clock too, so `now()` moves with it.
- * The product knows nothing of this file, and has no clock that can be moved.
+ * Loaded into each process of a platform before its own code (`node --import`): its clock is the machine's plus the
+ * milliseconds in the file `CLOCK_AHEAD_FILE`. The embedded Postgres reads this clock too, so `now()` moves with it.
+ * The product does not know about this file, and its clock cannot be moved.
  *
- * What starts the parts keeps the machine's clock: by it locks are judged that other platforms hold, and a clock that is
- * ahead finds each of them abandoned.
+ * The process that starts them keeps the machine's clock, because it judges other platforms' locks: to a clock that is
+ * ahead, each of them looks abandoned.
  */
 import { readFileSync } from 'node:fs';
 
-/** The clock is asked often. A journey waits longer than that between a move and what depends on it. */
+/** The clock is read often, and journeys wait longer than this between advancing it and what depends on it. */
 const READ_EVERY_MS = 5;
 
 const MachineDate = globalThis.Date;
@@ -31,5 +31,5 @@ const MovedDate = new Proxy(MachineDate, {
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
 
-// A part has a channel to what started it.
+// Child processes have a channel to the process that started them.
 if (process.channel) globalThis.Date = MovedDate;

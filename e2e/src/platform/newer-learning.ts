@@ -7,7 +7,7 @@ import { copyRepository } from './copy-repository';
 const ROOT = path.resolve(__dirname, '../../..');
 const REMOTE = 'mfe-learning';
 
-/** What the newer build has and the deployed one has not: one screen at `/learn/fractions`. */
+/** What distinguishes the newer build from the deployed one: a screen at `/learn/fractions`. */
 const SCREEN = `
 import { useTitle } from '@ninefold/platform';
 
@@ -20,9 +20,9 @@ const LAST_ROUTE = '<Route path="*"';
 const NEW_ROUTE = '<Route path="/learn/fractions" element={<Fractions />} />';
 
 /**
- * Builds the learning remote with one more screen, by its own configuration but for the compiler, in a copy of the
- * repository.
- * @returns the built files, and what removes them
+ * Builds the learning remote with one more screen in a copy of the repository, with its own configuration except for
+ * the compiler.
+ * @returns the built files, and a function that removes them
  */
 export async function buildNewerLearning(): Promise<{ dist: string; discard(): Promise<void> }> {
   const { folder, change, discard } = await copyRepository();
@@ -36,7 +36,7 @@ export async function buildNewerLearning(): Promise<{ dist: string; discard(): P
 
 async function build(remote: string): Promise<void> {
   const webpack = path.join(ROOT, 'node_modules/webpack/bin/webpack.js');
-  // Small files are not what this build is for, and making them small takes most of its time.
+  // Small files do not matter for this build, and minification takes most of its time.
   const config = path.join(__dirname, 'quick-build.mjs');
   const flags = ['--mode', 'production', '--no-optimization-minimize', '--no-devtool', '--no-cache'];
   const child = spawn(process.execPath, [webpack, '--config', config, ...flags], {

@@ -8,8 +8,8 @@ export interface OtherSite {
 }
 
 /**
- * A site of somebody else on an origin of its own, whose pages have a policy.
- * @param pages path → what stands in its body; of a path that ends with `.js`, a script
+ * Serves another site on its own origin, with a policy.
+ * @param pages path → the contents of its body or, for a path ending in `.js`, a script
  * @param contentSecurityPolicy of a path
  */
 export async function serveOtherSite(

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The process id of each part of a platform that has been ready. */
+/** The process ids of a platform's services that were ready. */
 export async function partsOf(dataFolder: string): Promise<Readonly<Record<string, number>>> {
   return JSON.parse(await readFile(path.join(dataFolder, 'processes.json'), 'utf8')) as Record<
     string,
@@ -9,7 +9,7 @@ export async function partsOf(dataFolder: string): Promise<Readonly<Record<strin
   >;
 }
 
-/** The names of the parts that still run. */
+/** The names of the services that are still running. */
 export async function livingParts(dataFolder: string): Promise<string[]> {
   const isAlive = (pid: number) => {
     try {

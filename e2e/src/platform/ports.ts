@@ -14,7 +14,7 @@ const STANDARD = {
   outbox: 8025,
 } as const;
 
-/** Above it the highest standard port would leave the range. */
+/** With a larger offset, the highest standard port would exceed the range. */
 const LARGEST_OFFSET = 11_000;
 
 async function isFree(port: number): Promise<boolean> {
@@ -29,14 +29,14 @@ async function isFree(port: number): Promise<boolean> {
   }
 }
 
-/** Whether browsers and `fetch` refuse the port, as they do 6000. They refuse it before they connect. */
+/** Whether browsers and `fetch` refuse to connect to the port, such as 6000. */
 const isForbidden = (port: number): Promise<boolean> =>
   fetch(`http://localhost:${port}`).then(
     () => false,
     (error: Error) => String(error.cause).includes('bad port'),
   );
 
-/** An offset at which every port is free now and can be fetched from. */
+/** An offset at which every port is free and can be fetched from. */
 export async function freeOffset(): Promise<number> {
   for (;;) {
     const offset = 100 + Math.floor(Math.random() * (LARGEST_OFFSET - 100));
@@ -54,5 +54,5 @@ export function urlsAt(offset: number): PlatformUrls {
   return Object.fromEntries(urls) as PlatformUrls;
 }
 
-/** Addresses of the platform that the global set-up started, for test files. */
+/** Addresses of the platform that the global setup started, for test files. */
 export const urls = urlsAt(Number(process.env.E2E_PORT_OFFSET));

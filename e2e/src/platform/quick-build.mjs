@@ -3,8 +3,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * The configuration of the remote that is built, for a build that only a test runs: TypeScript takes half of its time, and
- * esbuild hardly any.
+ * The configuration of the remote for builds used only in tests: esbuild replaces TypeScript, which takes half of the
+ * time.
  */
 const { default: configOf } = await import(pathToFileURL(path.resolve('webpack.config.mjs')).href);
 const loader = createRequire(import.meta.url).resolve('./strip-types-loader.cjs');

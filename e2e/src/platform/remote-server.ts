@@ -2,10 +2,10 @@ import { until } from './until';
 import { partsOf } from './parts';
 import type { Platform } from './start-platform';
 
-/** Ends the server of one remote, as a crash would. */
+/** Kills the server of one remote, as a crash would. */
 export async function killRemote({ dataFolder }: Platform, name: string): Promise<void> {
   const pid = (await partsOf(dataFolder))[name];
-  // 0 would be the group of processes that this one belongs to.
+  // 0 would be this process's own group.
   if (!pid) throw new Error(`No part of the platform is called ${name}.`);
   process.kill(pid, 'SIGKILL');
 }

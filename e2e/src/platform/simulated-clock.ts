@@ -20,10 +20,9 @@ const hourInNewYork = () =>
   );
 
 /**
- * One clock for a platform of its own and for the page that visits it. It begins in the next noon of New York, whose
- * days the platform counts: what is played in a few minutes is played on one day. It runs on by itself, and can be moved
- * forward.
- * Only the clocks of the processes are moved, from outside: the product is the one that is deployed.
+ * One clock for a separate platform and the page that visits it. It starts at the next noon in New York, so a few
+ * minutes of play stay within one day. It runs, and can be advanced. Only the processes' clocks are changed, from
+ * outside: the product is the deployed one.
  */
 export class SimulatedClock {
   private readonly folder = mkdtempSync(path.join(tmpdir(), 'simulated-clock-'));
@@ -39,24 +38,24 @@ export class SimulatedClock {
     return { NODE_OPTIONS: `--import=${PRELOAD}`, CLOCK_AHEAD_FILE: this.file };
   }
 
-  /** The page gets this clock. Before its first address. */
+  /** Installs this clock in the page. Call it before the first navigation. */
   async install(page: Page): Promise<void> {
     await page.clock.install({ time: Date.now() + this.aheadMs });
   }
 
-  /** So much time passes, on the platform and in the page. The page has the clock. */
+  /** Advances the time on the platform and in the page, which must have the clock. */
   async pass(page: Page, milliseconds: number): Promise<void> {
-    // As `passTime`, and before the platform's clock is moved.
+    // Like `passTime`, but runs before the platform's clock is advanced.
     await untilLoaded(page);
     this.aheadMs += milliseconds;
     const next = `${this.file}.next`;
     await writeFile(next, String(this.aheadMs));
-    // A process must never read half of a number.
+    // A process must never read a partially written number.
     await rename(next, this.file);
     await page.clock.fastForward(milliseconds);
   }
 
-  /** Days in which nothing is done. */
+  /** Skips whole days. */
   async passDays(page: Page, days: number): Promise<void> {
     await this.pass(page, days * DAY_MS);
   }

@@ -16,9 +16,9 @@ export interface Platform {
   readonly urls: PlatformUrls;
   readonly offset: number;
   readonly dataFolder: string;
-  /** Everything it has printed. */
+  /** All output so far. */
   readonly output: () => string;
-  /** SIGTERM, as from a terminal or a service manager; resolves with the exit code. */
+  /** Sends SIGTERM, as a terminal or a service manager does; resolves with the exit code. */
   stop(): Promise<number | null>;
 }
 
@@ -28,12 +28,15 @@ interface StartOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Flags of `npm start`. */
   readonly flags?: readonly string[];
-  /** Another command than `npm start`, and the copy of the repository that it is run in. */
+  /** Another command than `npm start`, and the copy of the repository to run it in. */
   readonly command?: 'start' | 'dev';
   readonly repository?: string;
 }
 
-/** `npm start` at these ports and with this data, and axe for its pages. @throws with what it printed when it does not get ready */
+/**
+ * Runs `npm start` at these ports and with this data, and serves axe to its pages.
+ * @throws with its output if it does not become ready
+ */
 export async function startPlatformAt({
   dataFolder,
   offset,
@@ -59,7 +62,7 @@ export async function startPlatformAt({
   });
   ended.catch(() => undefined);
   while (!output().includes('Ready:')) await Promise.race([once(child.stdout, 'data'), ended]);
-  // Each start writes the files of the shell anew.
+  // Each start rewrites the shell's files.
   deployAxe(dataFolder);
   return {
     urls: urlsAt(offset),
@@ -80,8 +83,8 @@ function collect(child: ChildProcess): () => string {
 }
 
 /**
- * A platform on a real Postgres, which costs the machine less than the embedded one; on the embedded one where there is
- * no Postgres for this system.
+ * A platform on a real Postgres, which needs less CPU than the embedded one; on the embedded one if there is no
+ * Postgres for this system.
  */
 export async function startQuickPlatform() {
   return startPlatform({ flags: ['--postgres'] }).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 const path = require('node:path');
 const { transform } = require('esbuild');
 
-/** Sources as webpack bundles them: `npm run types` is what checks them. */
+/** Only strips types, because `npm run types` checks them. */
 module.exports = function stripTypes(source) {
   const finish = this.async();
   const loader = path.extname(this.resourcePath).slice(1);

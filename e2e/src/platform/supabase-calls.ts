@@ -5,7 +5,7 @@ import type { PlatformUrls } from './ports';
 interface Credentials {
   /** The publishable key or the secret key. */
   readonly key: string;
-  /** The access token of a session. Without one the key's own role applies. */
+  /** The access token of a session. Without one, the key's own role applies. */
   readonly token?: string;
 }
 
@@ -16,12 +16,12 @@ interface Call extends Credentials {
 }
 
 interface ProfilePatch extends Credentials {
-  /** In the syntax of PostgREST. */
+  /** In PostgREST syntax. */
   readonly filter: string;
   readonly patch: object;
 }
 
-/** @throws with the response when it is an error */
+/** @throws with the response if it is an error */
 export async function callSupabase<Body>({ supabase }: PlatformUrls, call: Call): Promise<Body> {
   const { method, address, body, key, token } = call;
   const response = await fetch(supabase + address, {
@@ -36,11 +36,11 @@ export async function callSupabase<Body>({ supabase }: PlatformUrls, call: Call)
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${address}: ${response.status} ${text}`);
-  // A function without a result has an empty response.
+  // Functions without a result have an empty response.
   return (text === '' ? null : JSON.parse(text)) as Body;
 }
 
-/** @throws when it does not change exactly one profile */
+/** @throws unless it changes exactly one profile */
 export async function patchProfile(urls: PlatformUrls, change: ProfilePatch): Promise<void> {
   const { filter, patch, ...credentials } = change;
   const address = `/rest/v1/profiles?${filter}`;
@@ -53,7 +53,7 @@ export async function publishableKey({ shell }: PlatformUrls): Promise<string> {
   return config.supabasePublishableKey;
 }
 
-/** Made once for each data folder; without one, that of the platform of all journeys. */
+/** Created once per data folder; without one, for the platform shared by all journeys. */
 export async function secretKey(dataFolder = process.env.E2E_DATA_FOLDER ?? ''): Promise<string> {
   const keys = await readFile(path.join(dataFolder, 'keys.json'), 'utf8');
   return (JSON.parse(keys) as { supabaseSecretKey: string }).supabaseSecretKey;

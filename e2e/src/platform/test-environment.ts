@@ -1,7 +1,7 @@
-/** What an administrator types to invite somebody. */
+/** The key that administrators enter to invite people. */
 export const ADMIN_KEY = 'nine-keys-on-a-ring';
 
-/** A test never uses real services that a developer has set up. */
+/** Tests never use real services that a developer has configured. */
 const NO_REAL_SERVICES = {
   SUPABASE_URL: '',
   SUPABASE_PUBLISHABLE_KEY: '',
@@ -18,7 +18,7 @@ const NO_REAL_SERVICES = {
   REQUIRE_SIGN_IN_FOR_GAMES: '',
 };
 
-/** All journeys sign up from this machine, one after the other. */
+/** All journeys sign up from this machine, one after another. */
 const ROOMY_LIMITS = {
   AUTH_ATTEMPTS_PER_NETWORK: '1000000',
   AUTH_MAIL_INTERVAL_SECONDS: '1',

@@ -4,12 +4,15 @@ const POLL_MS = 50;
 
 let overdue: string | undefined;
 
-/** @param reason why whatever still waits is to give up; undefined at the start of a test */
+/** @param reason why waiting code must give up; undefined at the start of a test */
 export function setOverdue(reason: string | undefined): void {
   overdue = reason;
 }
 
-/** Asks again and again until there is an answer. @throws when the test takes too long, with what is waited for */
+/**
+ * Polls until there is an answer.
+ * @throws when the test takes too long, naming what it waits for
+ */
 export async function until<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
   for (;;) {
     const answer = await ask();

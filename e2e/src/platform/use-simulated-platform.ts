@@ -4,8 +4,8 @@ import { startPlatform } from './start-platform';
 type Platform = Awaited<ReturnType<typeof startPlatform>>;
 
 /**
- * A platform of the file's own with a clock that is moved, which must not reach the other journeys. Its Postgres is the
- * embedded one.
+ * A separate platform for the file with a clock that can be advanced without affecting other journeys. It uses the
+ * embedded Postgres.
  */
 export function useSimulatedPlatform(): {
   readonly clock: SimulatedClock;

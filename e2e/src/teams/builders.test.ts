@@ -10,7 +10,7 @@ jest.setTimeout(600_000);
 const browser = useBrowser();
 
 /**
- * The remote's screen, as a signed-in player opens it.
+ * Opens the remote's screen as a signed-in player.
  * @param hangs which addresses get no response
  */
 async function open(
@@ -30,7 +30,7 @@ async function open(
 
 async function works(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Hello, Ada' }).waitFor();
-  // Hooks, the platform, the shell's live region and the router are those of the page.
+  // Hooks, the platform, the shell's live region and the router belong to the page.
   await page.getByRole('button', { name: 'Count: 0' }).click();
   await page.getByRole('button', { name: 'Count: 1' }).waitFor();
   await page.getByText(/by-\w+ counts/).waitFor();
@@ -39,7 +39,7 @@ async function works(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Play for Fun' }).first().waitFor();
 }
 
-describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote that is built with %s', (builder) => {
+describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote built with %s', (builder) => {
   let remote: OutsideRemote;
   beforeAll(async () => {
     remote = await newRemote(builder);
@@ -50,16 +50,16 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote that is built
     await works(await open(remote));
   });
 
-  // Only `retry-urls-plugin.mjs` gives the files of each try addresses of their own, and Vite's remotes have none.
+  // Only `retry-urls-plugin.mjs` gives the files of each attempt separate addresses, and Vite's remotes do not use it.
   if (builder !== 'vite') {
-    test('is shown by "Try again" when a file of it hung', async () => {
+    test('can be retried with "Try again" when one of its files hung', async () => {
       const page = await open(remote, (url) => url.includes(remote.name) && /App.*\.js$/.test(url));
       await page.getByRole('button', { name: 'Try again' }).click();
       await works(page);
     });
   }
 
-  test('brings a newer React of the same major, and takes that of the page', async () => {
+  test("brings a newer React of the same major version, and uses the page's", async () => {
     await remote.rebuild('federation.mjs', 'import: false', "version: '19.99.0'");
     await works(await open(remote));
   });
@@ -68,11 +68,11 @@ describe.each(['enhanced', 'webpack', 'rspack', 'vite'])('a remote that is built
     ['an older React', '^19.0.0', '^18.0.0'],
     ['a newer React', '^19.0.0', '^20.0.0'],
     ['a newer platform', '^1.0.0', '^9.0.0'],
-  ])('that needs %s costs its own screen, which says so', async (_, from, to) => {
+  ])('that requires %s fails on its own screen, which says so', async (_, from, to) => {
     await remote.rebuild('federation.mjs', from, to);
     const page = await open(remote);
     const failure = page.getByRole('alert');
-    // Vite's plugin writes what does not fit to the console, and lets the remote break.
+    // Vite's plugin logs a version mismatch and lets the remote fail.
     await failure.getByText(builder === 'vite' ? 'have stopped' : 'this page is older').waitFor();
     expect(await failure.textContent()).toContain(remote.name);
     await failure.getByRole('link', { name: 'Puzzles' }).click();

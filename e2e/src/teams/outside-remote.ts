@@ -7,7 +7,7 @@ import { urls } from '../platform/ports';
 import { ROOT, runIn } from './run-in';
 import { serveFolder } from './serve-folder';
 
-/** A remote in a repository of its own, outside of this one. */
+/** A remote in its own repository, outside of this one. */
 export interface OutsideRemote {
   readonly name: string;
   readonly folder: string;
@@ -16,7 +16,7 @@ export interface OutsideRemote {
   discard(): Promise<void>;
 }
 
-/** Writes, installs, tests and builds a remote, by the commands that another team has. */
+/** Creates, installs, tests and builds a remote with the commands that another team uses. */
 export async function newRemote(builder: string): Promise<OutsideRemote> {
   const home = await mkdtemp(path.join(tmpdir(), 'outside-'));
   const name = `by-${builder}`;
@@ -52,7 +52,7 @@ export async function newRemote(builder: string): Promise<OutsideRemote> {
   };
 }
 
-/** Adds a remote to what this page knows: its line in `/remotes.json`, and its files on an origin that the policy allows. */
+/** Adds a remote to this page: its line in `/remotes.json`, and its files on an origin that the policy allows. */
 export async function deployFor(page: Page, name: string, dist: string): Promise<void> {
   const place = `${urls.games}/outside/${name}/`;
   await page.route('**/remotes.json*', async (route) => {

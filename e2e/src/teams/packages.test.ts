@@ -42,7 +42,7 @@ export default function App(props: RemoteAppProps) {
   return <Button onClick={() => props}>{first}</Button>;
 }
 export const used = usePlatform;
-// @ts-expect-error: types are there, and say no.
+// @ts-expect-error: the types exist and reject this.
 export const wrong: GameType = 'chess';
 `;
 
@@ -50,7 +50,7 @@ test.each([
   ['node16', 'node16'],
   ['nodenext', 'nodenext'],
   ['esnext', 'bundler'],
-])('the types are found and hold with module %s and resolution %s', async (module, resolution) => {
+])('TypeScript finds the types with module %s and resolution %s', async (module, resolution) => {
   const options = [
     '--noEmit',
     '--strict',

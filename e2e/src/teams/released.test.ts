@@ -29,7 +29,7 @@ async function opens(page: Page, address: string): Promise<void> {
   expect(new URL(page.url()).pathname).toBe(address);
 }
 
-/** Pages that come from a test, and not from an address, need leave to load what this machine serves. */
+/** Pages served by a test need permission to load files from this machine. */
 const permissions = ['local-network-access'];
 
 async function everyScreenOpens(setUp: (page: Page) => Promise<void>): Promise<void> {

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { urls } from '../platform/ports';
 import { ROOT, runIn } from './run-in';
 
-/** The commit that players have. */
+/** The deployed commit. */
 const RELEASED = process.env['RELEASED'] ?? 'HEAD^';
 
-/** What the last release has built. */
+/** The last release's builds. */
 export interface Release {
   /** The folder of a package's built files: `mfe-games`. */
   dist(packageName: string): string;
-  /** The shell's files, with its pages for the platform that runs. */
+  /** The shell's files, with its pages for the running platform. */
   readonly site: string;
   discard(): Promise<void>;
 }

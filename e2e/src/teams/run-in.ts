@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 export const ROOT = path.resolve(__dirname, '../../..');
 
 /**
- * Runs a program in a folder, and returns what it printed. What this run's own npm and Jest have set is not passed on.
- * @throws when it fails, with all that it printed
+ * Runs a program in a folder and returns its output, without the variables of this run's npm and Jest.
+ * @throws with all output if it fails
  */
 export async function runIn(cwd: string, program: string, ...args: string[]): Promise<string> {
   const { PATH, HOME, npm_config_registry } = process.env;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 
 /**
- * Gives this page the files of a folder at an address that the policy allows, as any static host does.
+ * Serves the files of a folder to this page at an address that the policy allows, as a static host does.
  * @param place ends with a slash
  */
 export async function serveFolder(page: Page, place: string, folder: string): Promise<void> {

@@ -34,7 +34,7 @@ async function solve(user: UserEvent) {
   await wait(1_000);
 }
 
-test('a guest plays yesterday’s puzzle, and it is kept on the device as practice of its day', async () => {
+test('a guest plays yesterday’s puzzle, which is stored on the device as practice of its day', async () => {
   const { user } = await open();
   expect(digits()).toEqual(puzzle.givens);
   await solve(user);
@@ -48,7 +48,7 @@ test('a guest plays yesterday’s puzzle, and it is kept on the device as practi
   );
 });
 
-test('the board survives a reload, beside that of practice and of another day', async () => {
+test('the board survives a reload, separately from practice and from another day', async () => {
   const first = await open();
   const cell = puzzle.givens.indexOf(0);
   await write(first.user, cell, 9);
@@ -60,7 +60,7 @@ test('the board survives a reload, beside that of practice and of another day', 
   expect(digits()).toEqual(puzzle.givens.with(cell, 9));
 });
 
-test('an account’s is sent with its day, and earns nothing on the screen', async () => {
+test('an account’s result is sent with its day and shows no rewards', async () => {
   const server = fakeServer();
   const { user } = await open(PATH, { ...free, supabase: server.supabase });
   await solve(user);
@@ -70,7 +70,7 @@ test('an account’s is sent with its day, and earns nothing on the screen', asy
   expect(screen.queryByText(/time to beat/)).not.toBeInTheDocument();
 });
 
-test('without a network it waits on the device, and is sent when the network is back', async () => {
+test('an offline result waits on the device and is sent when the network is back', async () => {
   const server = fakeServer();
   server.network = 'offline';
   const { user } = await open(PATH, { ...free, supabase: server.supabase });
@@ -84,7 +84,7 @@ test('without a network it waits on the device, and is sent when the network is 
   expect(server.saved).toMatchObject([{ archive_day: DAY }]);
 });
 
-test('what is shared names the day of the puzzle, and leads to it', async () => {
+test('the shared text names the day of the puzzle and links to it', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   const { user } = await open();
@@ -97,7 +97,7 @@ test('what is shared names the day of the puzzle, and leads to it', async () => 
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('a solved puzzle can be played once more, and the day keeps the better time', async () => {
+test('a solved puzzle can be played again, and the day keeps the better time', async () => {
   const { user, unmount } = await open();
   await solve(user);
   await press(user, 'Play Again');
@@ -109,7 +109,7 @@ test('a solved puzzle can be played once more, and the day keeps the better time
   expect(screen.getByRole('link', { name: /^Continue / })).toBeInTheDocument();
 });
 
-test('what a guest began there goes on for the account that signs in', async () => {
+test('a guest’s unfinished puzzle continues for the account that signs in', async () => {
   const server = fakeServer();
   const page = await open();
   const cell = puzzle.givens.indexOf(0);
@@ -125,7 +125,7 @@ test.each([
   ['a day that is closed', '/archive/2026-11-19/sum-grid', '/archive/2026-11-19'],
   ['today', '/archive/2026-11-21/sum-grid', '/puzzle-games'],
   ['tomorrow', '/archive/2026-11-22/sum-grid', '/archive/2026-11-22'],
-])('%s is not played', async (_, path, leadsTo) => {
+])('%s cannot be played', async (_, path, leadsTo) => {
   await renderGames(path);
   await wait(0);
   expect(address()).toBe(leadsTo);

@@ -22,7 +22,7 @@ const labels = async () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('aria-label'));
 
-test('a guest sees every day since the first, and yesterday’s is open', async () => {
+test('a guest sees every day since the first, and only yesterday is open', async () => {
   await renderGames('/archive');
   const days = await labels();
   expect(days).toHaveLength(21);
@@ -33,7 +33,7 @@ test('a guest sees every day since the first, and yesterday’s is open', async 
   expect(screen.getByText(/As a guest you can play yesterday's/)).toBeInTheDocument();
 });
 
-test('the last seven days are open to a free account, and the eighth opens with a plan', async () => {
+test('a free account can open the last seven days, and the eighth requires a plan', async () => {
   const { supabase } = fakeServer();
   await renderGames('/archive', { ...free, supabase });
   const days = await labels();
@@ -42,7 +42,7 @@ test('the last seven days are open to a free account, and the eighth opens with 
   expect(days[12]).toBe('November 13, 2026: opens with Elite Access');
 });
 
-test('every day is open to a subscriber, who is offered nothing', async () => {
+test('a subscriber can open every day and sees no offer', async () => {
   const { supabase } = fakeServer();
   await renderGames('/archive', { ...subscriber, supabase });
   const days = await labels();
@@ -50,7 +50,7 @@ test('every day is open to a subscriber, who is offered nothing', async () => {
   expect(screen.queryByText(/Elite Access/)).not.toBeInTheDocument();
 });
 
-test('a day says what was done on it, on this device and on others', async () => {
+test('a day shows what was done on it, on this device and on others', async () => {
   const server = fakeServer();
   server.archived = [
     {
@@ -74,7 +74,7 @@ test('a day says what was done on it, on this device and on others', async () =>
   );
 });
 
-test('without a network a member sees what this device knows, and that something is missing', async () => {
+test('an offline member sees what this device knows, with a note that something is missing', async () => {
   const server = fakeServer();
   server.network = 'offline';
   const kept = practice({ archive_day: '2026-11-20', completion_time_seconds: 30 });
@@ -85,7 +85,7 @@ test('without a network a member sees what this device knows, and that something
   expect((await labels())[19]).toContain('Sum Grid solved later in 0:30');
 });
 
-test('without a network a day says of which device it speaks', async () => {
+test('an offline day says which device it describes', async () => {
   const server = fakeServer();
   server.network = 'offline';
   await renderGames('/archive/2026-11-20', { ...free, supabase: server.supabase });
@@ -95,14 +95,14 @@ test('without a network a day says of which device it speaks', async () => {
   expect(screen.getAllByRole('link', { name: /^Play / })).toHaveLength(3);
 });
 
-test('what a guest solved on its day stays to be seen when the day is closed', async () => {
+test('a result that a guest solved on its day stays visible when the day is closed', async () => {
   const result = daily({ day_key: '2026-11-18', completion_time_seconds: 61 });
   writeResult(fakeDevice().store, { owner: 'guest', result });
   await renderGames('/archive');
   expect((await labels())[17]).toBe('November 18, 2026: Sum Grid solved in 1:01, opens with a free account');
 });
 
-test('months lead back and forth, from the first one to this one', async () => {
+test('months can be browsed from the first to the current one', async () => {
   jest.setSystemTime(Date.parse('2027-01-05T17:00:00Z'));
   const { user } = await renderGames('/archive');
   await screen.findByRole('table', { name: 'January 2027' });
@@ -114,12 +114,12 @@ test('months lead back and forth, from the first one to this one', async () => {
   expect(screen.getByRole('link', { name: 'Later: December 2026' })).toBeInTheDocument();
 });
 
-test('a month that the archive has not is the present one', async () => {
+test('a month outside the archive shows the current one', async () => {
   await renderGames('/archive?month=2020-13');
   expect(await calendar()).toBeInTheDocument();
 });
 
-test('a day has its three puzzles, one to begin with, and the days beside it', async () => {
+test('a day shows its three puzzles, one to start with, and the adjacent days', async () => {
   const { supabase } = fakeServer();
   await renderGames('/archive/2026-11-19', { ...free, supabase });
   expect(await screen.findByRole('heading', { name: 'Puzzles of November 19, 2026' })).toBeInTheDocument();
@@ -143,29 +143,26 @@ test.each([
   ['/archive/2026-11-18', {}, 'A free account opens this day', 'Sign Up for Free', '/signup'],
   ['/archive/2026-11-02', {}, 'Elite Access opens this day', 'See Plans', '/plans'],
   ['/archive/2026-11-13', free, 'Elite Access opens this day', 'See Plans', '/upgrade'],
-])(
-  '%s: a closed day says what opens it, and can be played nowhere',
-  async (path, person, title, link, to) => {
-    const { supabase } = fakeServer();
-    await renderGames(path, { ...person, supabase });
-    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
-    expect(screen.queryByRole('link', { name: /^Play .* Grid$/ })).not.toBeInTheDocument();
-  },
-);
+])('%s: a closed day says what opens it and links to no puzzle', async (path, person, title, link, to) => {
+  const { supabase } = fakeServer();
+  await renderGames(path, { ...person, supabase });
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
+  expect(screen.queryByRole('link', { name: /^Play .* Grid$/ })).not.toBeInTheDocument();
+});
 
 test.each([
   ['/archive/2026-02-30', 'There is no such day'],
   ['/archive/yesterday', 'There is no such day'],
   ['/archive/2026-11-22', 'This day has not begun'],
   ['/archive/2026-10-31', 'There were no dailies yet'],
-])('%s: %s, with a way on', async (path, title) => {
+])('%s: %s, with a next action', async (path, title) => {
   await renderGames(path);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'To the calendar' })).toHaveAttribute('href', '/archive');
 });
 
-test('today’s address leads to today’s dailies', async () => {
+test('today’s address redirects to today’s dailies', async () => {
   await renderGames('/archive/2026-11-21');
   expect(await screen.findByRole('heading', { name: 'Puzzles' })).toBeInTheDocument();
 });

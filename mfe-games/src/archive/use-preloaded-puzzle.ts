@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** After a look at the calendar, an archived puzzle opens without a network, like a daily after a look at the hub. */
+/** Once the calendar was opened, an archived puzzle opens offline, as a daily does once the hub was opened. */
 export function usePreloadedPuzzle(): void {
   useEffect(() => {
     // A chunk that fails now is requested again when the puzzle is opened.

@@ -42,7 +42,7 @@ function serverWithPlace() {
   return server;
 }
 
-test('a board shows the first, a gap, and the own place with its neighbours', async () => {
+test('a board shows the top, a gap, and the player’s place with its neighbors', async () => {
   await open('/boards/sum-grid', serverWithPlace());
   expect(await screen.findByText('Your place: 4,812 of 5,120')).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Sum Grid: November 21, 2026' })).toBeInTheDocument();
@@ -77,18 +77,18 @@ test.each([
     { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: '2026-11-19' },
     'November 19, 2026',
   ],
-])('%s is a board of its own', async (path, asked, name) => {
+])('%s has its own board', async (path, asked, name) => {
   const { boards } = await open(path);
   expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
   expect(boards.asked).toEqual([asked]);
 });
 
-test.each(['/boards/chess', '/boards/addition-drill'])('%s is no board', async (path) => {
+test.each(['/boards/chess', '/boards/addition-drill'])('%s has no board', async (path) => {
   await renderGames(path, { auth, supabase: fakeServer().supabase });
   expect(await screen.findByText('Page Not Found')).toBeInTheDocument();
 });
 
-test('one walks from day to day, as far as today', async () => {
+test('the days of a board can be browsed up to today', async () => {
   const { user } = await open('/boards/sum-grid');
   await screen.findByText('Nobody is on this board yet.');
   expect(screen.queryByRole('link', { name: 'The day after' })).not.toBeInTheDocument();
@@ -106,13 +106,13 @@ test.each([
   ['?day=2025-12-31', '?day=2026-11-01'],
   ['?week=2027-01-01', '?week'],
   ['?week=2026-01-01', '?week=2026-11-01'],
-])('%s is no day of a board: the address becomes the nearest one', async (asked, corrected) => {
+])('%s is not a day of a board: the URL changes to the nearest one', async (asked, corrected) => {
   const { boards } = await open(`/boards/sum-grid${asked}`);
   expect(address()).toBe(`/boards/sum-grid${corrected}`);
   expect(boards.asked).toHaveLength(1);
 });
 
-test.each(['?day=2026-11-01', '?week=2026-10-26'])('before %s there is nothing', async (first) => {
+test.each(['?day=2026-11-01', '?week=2026-10-26'])('boards before %s are empty', async (first) => {
   const server = fakeServer();
   const read = server.boards.read;
   server.boards.read = (asked, today) => ({ ...read(asked, today), from_day: asked.p_day });
@@ -122,7 +122,7 @@ test.each(['?day=2026-11-01', '?week=2026-10-26'])('before %s there is nothing',
   expect(screen.getByRole('link', { name: /after$/ })).toBeInTheDocument();
 });
 
-test('the board of a past day leads to its puzzles in the archive, and that of today to the game', async () => {
+test('a past board links to its puzzles in the archive, and today’s board to the game', async () => {
   const { user } = await open('/boards/sum-grid?day=2026-11-20');
   expect(await screen.findByRole('link', { name: 'Puzzles of November 20, 2026' })).toHaveAttribute(
     'href',
@@ -133,7 +133,7 @@ test('the board of a past day leads to its puzzles in the archive, and that of t
   expect(screen.queryByRole('link', { name: /^Puzzles of/ })).not.toBeInTheDocument();
 });
 
-test('who is not on the board of today plays from there, and is shown only when they say so', async () => {
+test('a player who is not on today’s board can play from there, and appears only after opting in', async () => {
   const server = fakeServer();
   server.boards.rows = [boardRow(1), boardRow(2, { username: 'ada', mine: true })];
   const { user } = await open('/boards/sum-grid', server);
@@ -148,7 +148,7 @@ test('who is not on the board of today plays from there, and is shown only when 
   expect(await screen.findByText('1 player. You are not on this board.')).toBeInTheDocument();
 });
 
-test('without a username the switch says what is missing', async () => {
+test('the switch says what is missing without a username', async () => {
   const server = fakeServer();
   server.boards.nameless = true;
   const { user } = await open('/boards', server);
@@ -161,7 +161,7 @@ test('without a username the switch says what is missing', async () => {
 test.each([
   ['too many reports', 'online', 'You reported many names today. Please write to us.'],
   ['no network', 'offline', 'The report could not be sent. Please try again.'],
-] as const)('a report that fails says why: %s', async (_, network, words) => {
+] as const)('a failed report says why: %s', async (_, network, words) => {
   const server = serverWithPlace();
   server.boards.reportedMany = true;
   const { user } = await open('/boards/sum-grid', server);
@@ -172,7 +172,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 
-test('a name is reported after a question', async () => {
+test('reporting a name asks first', async () => {
   const { user, boards } = await open('/boards/sum-grid', serverWithPlace());
   await user.click(await screen.findByRole('button', { name: 'Report the name of player_1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this name?' }));
@@ -182,7 +182,7 @@ test('a name is reported after a question', async () => {
   expect(screen.queryByRole('button', { name: 'Report the name of ada' })).not.toBeInTheDocument();
 });
 
-test('a board that cannot be read says so, and is tried again by hand', async () => {
+test('a board that cannot be loaded says so and can be retried', async () => {
   const server = serverWithPlace();
   server.network = 'offline';
   const { user } = await renderGames('/boards', { auth, supabase: server.supabase });
@@ -193,7 +193,7 @@ test('a board that cannot be read says so, and is tried again by hand', async ()
   expect(await screen.findByText('Your place: 4,812 of 5,120')).toBeInTheDocument();
 });
 
-test('a guest learns what boards are, and how to get an account', async () => {
+test('a guest sees what boards are and how to get an account', async () => {
   await renderGames('/boards');
   expect(await screen.findByRole('link', { name: 'Create a free account' })).toHaveAttribute(
     'href',

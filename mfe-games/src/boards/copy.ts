@@ -5,7 +5,7 @@ const count = new Intl.NumberFormat(LOCALE);
 
 export const copy = {
   title: 'Boards',
-  lead: 'Every entry was checked: the server started the clock, and nobody had a hint. Each player stands here once, with their best.',
+  lead: 'Every entry was checked: the server started the clock, and nobody had a hint. Each player is listed once, with their best result.',
   games: 'Games',
   choosing: 'four answers',
   typing: 'typed',
@@ -31,8 +31,8 @@ export const copy = {
   empty: 'Nobody is on this board yet.',
   emptyPast: 'Nobody was on this board.',
   notYou: 'You are not on this board.',
-  switchOn: 'Switch on “Show me on public boards” below, and your checked results stand here.',
-  whatCounts: 'Here stand times of five seconds or more that the server measured, and verified rounds.',
+  switchOn: 'Turn on “Show me on public boards” below to list your checked results here.',
+  whatCounts: 'Boards list times of five seconds or more that the server measured, and verified rounds.',
   play: (game: string) => `Play ${game}`,
   puzzlesOf: (day: string) => `Puzzles of ${screenCopy.day(day)}`,
   guest:

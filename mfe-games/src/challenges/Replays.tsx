@@ -37,7 +37,7 @@ export const RoundReplays = ({ replays }: { replays: Replays<RoundReplay> }) => 
   <div className={styles['rounds']}>
     {replays.map(([heading, { answers }]) =>
       answers.length > 0 ? (
-        // With large text the table is wider than a phone, and scrolls by itself: such a box must be reached by keys.
+        // With large text the table is wider than a phone and scrolls, so it must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div key={heading} role="region" aria-label={heading} tabIndex={0}>
           <AnswerReview answers={answers} caption={heading} given={copy.round.given} />

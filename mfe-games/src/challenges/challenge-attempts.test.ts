@@ -12,7 +12,7 @@ const solved = (id: string, sent: boolean): StoredChallengeAttempt => ({
 
 beforeEach(() => localStorage.clear());
 
-test('what a guest did goes to the account, and is sent once more', () => {
+test('a guest’s attempt moves to the account and is sent again', () => {
   const attempts = createChallengeAttempts(fakeDevice().store);
   attempts.put(GUEST, solved('guests', true));
   attempts.migrate(PLAYER);
@@ -20,7 +20,7 @@ test('what a guest did goes to the account, and is sent once more', () => {
   expect(attempts.pending(PLAYER)).toMatchObject([{ id: 'guests' }]);
 });
 
-test('an unsent solution of a guest stays where the account has its own', () => {
+test('a guest’s unsent solution stays where it is if the account has its own', () => {
   const attempts = createChallengeAttempts(fakeDevice().store);
   attempts.put(PLAYER, solved('own', true));
   attempts.put(GUEST, solved('guests', false));
@@ -32,7 +32,7 @@ test('an unsent solution of a guest stays where the account has its own', () => 
   expect(attempts.get(GUEST, CODE)).toBeNull();
 });
 
-test('without room on the device, what a guest did stays the guest’s', () => {
+test('a guest’s attempt stays the guest’s if the device has no space', () => {
   const attempts = createChallengeAttempts(fakeDevice().store);
   attempts.put(GUEST, solved('guests', false));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

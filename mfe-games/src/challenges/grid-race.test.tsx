@@ -39,7 +39,7 @@ const runners = () =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-test('a guest reads what to beat, and plays beside the ghost', async () => {
+test('a guest sees the time to beat and plays beside the pace line', async () => {
   const { user, challenges } = await open();
   expect(screen.getByRole('heading', { name: 'You are challenged to a Sum Grid' })).toBeInTheDocument();
   expect(screen.getByText('Time to beat: 1:15')).toBeInTheDocument();
@@ -57,7 +57,7 @@ test('a guest reads what to beat, and plays beside the ghost', async () => {
   expect(screen.queryByRole('button', { name: /Get Hint/ })).not.toBeInTheDocument();
 });
 
-test('after the race both times and both replays are there, and nobody is named', async () => {
+test('the end of a race shows both times and both replays without naming anybody', async () => {
   const { user, challenges } = await race();
   await wait(30_000);
   await fill(user, solution);
@@ -73,7 +73,7 @@ test('after the race both times and both replays are there, and nobody is named'
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a reload in the middle goes on, and one after the end shows the end', async () => {
+test('a reload during the race continues it, and a reload after the end shows the end', async () => {
   const { user, unmount, fake } = await race();
   await user.click(cell(1));
   await user.keyboard('7');
@@ -89,11 +89,11 @@ test('a reload in the middle goes on, and one after the end shows the end', asyn
   again.unmount();
   await open(undefined, undefined, fake);
   expect(await screen.findByText('Challenger: 1:15')).toBeInTheDocument();
-  // The same try both times: the server keeps one.
+  // Both starts are the same attempt, so the server keeps one.
   expect(new Set(fake.challenges.answered.map(({ p_attempt }) => p_attempt)).size).toBe(1);
 });
 
-test('a result waits while the session of the account cannot be renewed, and is not sent as a guest’s', async () => {
+test('a result waits while the account’s session cannot be refreshed, and is not sent as a guest’s', async () => {
   const { user, client, challenges } = await race(auth);
   const expired = { data: { session: null }, error: new Error('offline') } as never;
   const session = jest.spyOn(client.auth, 'getSession').mockResolvedValue(expired);
@@ -107,7 +107,7 @@ test('a result waits while the session of the account cannot be renewed, and is 
   expect(challenges.answered).toHaveLength(1);
 });
 
-test('a player may send the username with it', async () => {
+test('a player can send the username with the result', async () => {
   const { user, challenges, unmount, fake } = await race(auth);
   await fill(user, solution);
   await press(user, 'Submit');
@@ -123,7 +123,7 @@ test('a player may send the username with it', async () => {
   expect(screen.getByRole('checkbox', { name: 'Send my username with it' })).toBeChecked();
 });
 
-test('the name stays sent when the page is left and opened again', async () => {
+test('the name stays sent when the page is opened again', async () => {
   const { user, fake, update } = await race(auth);
   await fill(user, solution);
   await press(user, 'Submit');
@@ -137,11 +137,11 @@ test('the name stays sent when the page is left and opened again', async () => {
   update({ auth });
   await wait(100);
   expect(await screen.findByRole('checkbox', { name: 'Send my username with it' })).toBeChecked();
-  // It was not asked for once more.
+  // The challenge was not requested again.
   expect(fake.challenges.answered).toHaveLength(sent);
 });
 
-test('a player without a username is told how to get one', async () => {
+test('a player without a username sees how to get one', async () => {
   const fake = fakeChallenges();
   fake.challenges.nameless = true;
   const { user } = await race(auth, fake);
@@ -171,7 +171,7 @@ test.each([
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('on a device without room for the result, the board of a race stays after its end', async () => {
+test('the board of a race stays after its end if the device has no space for the result', async () => {
   const { user } = await race();
   await user.click(cell(1));
   await user.keyboard('7');
@@ -188,13 +188,13 @@ test('on a device without room for the result, the board of a race stays after i
   expect(boards()).toHaveLength(1);
 });
 
-test('a link that was changed says that it is not valid', async () => {
+test('a changed link says that it is not valid', async () => {
   await open('/challenge/another');
   expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Play Today/ })).toHaveAttribute('href', '/puzzle-games');
 });
 
-test('a link that is not valid is let go by who has an account, and an invitation of friends waits on', async () => {
+test('an invalid link is forgotten for a signed-in player, and a friend group’s invitation is kept', async () => {
   localStorage.setItem('invitation', `${NOON} /challenge/another`);
   const { unmount } = await open('/challenge/another', auth);
   await screen.findByRole('heading', { name: 'This link is not valid' });
@@ -205,7 +205,7 @@ test('a link that is not valid is let go by who has an account, and an invitatio
   expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/0v9k`);
 });
 
-test('a link that was withdrawn says so when it is opened again', async () => {
+test('a withdrawn link says so when it is opened again', async () => {
   const { unmount, fake } = await open();
   expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   unmount();
@@ -214,7 +214,7 @@ test('a link that was withdrawn says so when it is opened again', async () => {
   expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
 });
 
-test('after the race the same link goes on to somebody else', async () => {
+test('the same link can be passed on after the race', async () => {
   const { user } = await race();
   await fill(user, solution);
   await press(user, 'Submit');
@@ -226,11 +226,11 @@ test('after the race the same link goes on to somebody else', async () => {
     new RegExp(`^Sum Grid: 0:\\d\\d, in a challenge.*\\n${window.location.origin}/challenge/${CODE}$`),
   );
   Reflect.deleteProperty(navigator, 'share');
-  // What a guest is told goes with an account.
+  // Guests see texts that do not apply to an account.
   expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
 });
 
-test('a race that a guest has begun goes on for the account, and one that was solved is the account’s', async () => {
+test('a guest’s started race continues for the account, and a solved one becomes the account’s', async () => {
   const { user, unmount, fake } = await race();
   await user.click(cell(1));
   await user.keyboard('7');
@@ -255,7 +255,7 @@ test('a race that a guest has begun goes on for the account, and one that was so
   expect(localStorage.getItem(`games:challenge:guest:${CODE}`)).toBeNull();
 });
 
-test('a result that could not be sent is sent from any page of the account', async () => {
+test('an unsent result is sent from any page of the account', async () => {
   const fake = fakeChallenges();
   const { user, unmount } = await race(auth, fake);
   fake.challenges.offline = true;
@@ -264,13 +264,12 @@ test('a result that could not be sent is sent from any page of the account', asy
   await wait(1_000);
   expect(screen.getByText('Sending your result...')).toBeInTheDocument();
   unmount();
-  // At once on another page, and the server comes back later: nothing else happens there that would ask again.
+  // The player leaves for another page at once, and the server recovers later: nothing else there would retry.
   await open('/puzzle-games', auth, fake);
   await wait(20_000);
   fake.challenges.offline = false;
   await wait(60_000);
   expect(fake.challenges.answered).toMatchObject([{ p_code: CODE, p_attempt: fake.challenges.started[0] }]);
-  // It is sent once.
   await wait(600_000);
   expect(fake.challenges.answered).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ async function open(path: string, as: typeof auth | undefined, fake = fakeChalle
   return view;
 }
 
-test('who made it sees the answers, each with its replay, and can take it back', async () => {
+test('the challenger sees the answers with their replays, and can withdraw the challenge', async () => {
   const fake = fakeChallenges();
   fake.challenges.mine = true;
   fake.challenges.answers = [
@@ -67,7 +67,7 @@ test('who made it sees the answers, each with its replay, and can take it back',
   expect(await screen.findByText(/No challenge yet/)).toBeInTheDocument();
 });
 
-test('the challenges that one made are listed, and a guest is asked to sign in', async () => {
+test('the list shows the player’s challenges, and asks a guest to sign in', async () => {
   const { unmount } = await open('/challenge', auth);
   expect(await screen.findByRole('link', { name: /Sum Grid/ })).toHaveAttribute('href', `/challenge/${CODE}`);
   unmount();
@@ -75,7 +75,7 @@ test('the challenges that one made are listed, and a guest is asked to sign in',
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
 });
 
-test('of many challenges fifty are shown, and the older ones when they are asked for', async () => {
+test('the list shows fifty challenges, and older ones on request', async () => {
   const fake = fakeChallenges();
   fake.challenges.made = 70;
   const { user } = await open('/challenge', auth, fake);
@@ -86,7 +86,7 @@ test('of many challenges fifty are shown, and the older ones when they are asked
   expect(screen.queryByRole('button', { name: 'Show Older Ones' })).not.toBeInTheDocument();
 });
 
-test('after exactly fifty challenges there are no older ones', async () => {
+test('the list offers no older challenges after exactly fifty', async () => {
   const fake = fakeChallenges();
   fake.challenges.made = 50;
   const { user } = await open('/challenge', auth, fake);
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test('a puzzle of a day has its day in the list, on its page, and in what is sent', async () => {
+test('a daily puzzle shows its day in the list, on its page and in the shared text', async () => {
   const fake = fakeChallenges();
   fake.challenges.day = '2026-11-20';
   const { unmount } = await open('/challenge', auth, fake);

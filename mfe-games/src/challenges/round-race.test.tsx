@@ -39,7 +39,7 @@ const runners = () =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent);
 
-test('a guest is told the score to beat and that the round counts for nothing else, and no question before the start', async () => {
+test('a guest sees the score to beat and that the round does not count, but no question before the start', async () => {
   const { challenges } = await open();
   expect(
     screen.getByRole('heading', { name: 'You are challenged to a Mental Math Speed Round' }),
@@ -49,7 +49,7 @@ test('a guest is told the score to beat and that the round counts for nothing el
   expect(challenges.started).toEqual([]);
 });
 
-test('the questions are those of the sheet, beside a ghost of correct answers', async () => {
+test('the questions come from the published set, beside a pace line of correct answers', async () => {
   const { user, challenges } = await race();
   expect(challenges.started).toHaveLength(1);
   expect(timer()).toHaveTextContent('1:00');
@@ -64,7 +64,7 @@ test('the questions are those of the sheet, beside a ghost of correct answers', 
   expect(runners()).toEqual(['1 correct', '2 correct']);
 });
 
-test('after the minute both scores and both rounds are there, and nothing goes to the account', async () => {
+test('the end of a round shows both scores and both rounds, and sends nothing to the account', async () => {
   const { user, challenges, fake } = await race(undefined, auth);
   for (const isRight of [true, true, false, true]) {
     await answer(user, isRight);
@@ -76,7 +76,7 @@ test('after the minute both scores and both rounds are there, and nothing goes t
   expect(screen.getByText('You: 3 correct')).toBeInTheDocument();
   expect(screen.getByText('Challenger: 2 correct')).toBeInTheDocument();
   const [yours, theirs] = screen.getAllByRole('table');
-  // The one that the end cut off is among them.
+  // Includes the question interrupted by the end.
   expect(within(yours!).getAllByRole('row')).toHaveLength(6);
   expect(within(theirs!).getAllByRole('row')).toHaveLength(3);
   expect(challenges.answered).toMatchObject([
@@ -87,7 +87,7 @@ test('after the minute both scores and both rounds are there, and nothing goes t
   expect(screen.getByRole('checkbox', { name: 'Send my username with it' })).not.toBeChecked();
 });
 
-test('a round that was left is the same try when it is played again, and that is said', async () => {
+test('a round played again after leaving is the same attempt, and the page says so', async () => {
   const { user, unmount, fake } = await race();
   await answer(user, true);
   unmount();
@@ -101,12 +101,11 @@ test('a round that was left is the same try when it is played again, and that is
   expect(new Set(fake.challenges.started).size).toBe(1);
   expect(screen.getByRole('heading', { name: 'Your challenger was ahead, by 2.' })).toBeInTheDocument();
   again.unmount();
-  // Opened again, it is over.
   await open(fake);
   expect(screen.getByText('You: 0 correct')).toBeInTheDocument();
 });
 
-test('a challenge that was tried too often says so', async () => {
+test('a challenge with too many attempts says so', async () => {
   const fake = fakeChallenges('round');
   fake.challenges.startsWith = 'too-many';
   await race(fake);
@@ -114,7 +113,7 @@ test('a challenge that was tried too often says so', async () => {
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
 });
 
-test('without a network no question comes, and the start can be tried again', async () => {
+test('offline, no question appears, and the start can be retried', async () => {
   const fake = fakeChallenges('round');
   let isOffline = true;
   const start = fake.handlers.start_challenge;
@@ -132,7 +131,7 @@ test('without a network no question comes, and the start can be tried again', as
   expect(question()).toBe(questions[0]);
 });
 
-test('who made it sees the scores, and each round beside the own one', async () => {
+test('the challenger sees the scores, with each round beside their own', async () => {
   const fake = fakeChallenges('round');
   fake.challenges.mine = true;
   const about = { solved_at: '2026-11-21T16:00:00Z', player: null };

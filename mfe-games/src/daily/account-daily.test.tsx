@@ -28,14 +28,14 @@ const comeOnline = () =>
     window.dispatchEvent(new Event('online'));
   });
 
-test("the time runs from the server's start", async () => {
+test('the timer runs from the server’s start', async () => {
   const server = fakeServer();
   server.elapsedSeconds = 65;
   await renderGames('/sum-grid', { auth, supabase: server.supabase });
   expect(await screen.findByRole('timer')).toHaveTextContent('1:05');
 });
 
-test('a result is saved to the account, and the page hears of it', async () => {
+test('a result is saved to the account, and the page is notified', async () => {
   const server = fakeServer();
   const announceSaved = jest.fn();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase, announceSaved });
@@ -60,7 +60,7 @@ test('a result is saved to the account, and the page hears of it', async () => {
   expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
-test('a daily finished on another device is not played again', async () => {
+test('a daily finished on another device cannot be played again', async () => {
   const server = fakeServer();
   server.completedInSeconds = 41;
   await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -68,18 +68,18 @@ test('a daily finished on another device is not played again', async () => {
   expect(screen.getByText("You solved today's puzzle in 0:41.")).toBeInTheDocument();
 });
 
-test('a slow server does not keep the board away', async () => {
+test('a slow server does not delay the board', async () => {
   await renderGames('/sum-grid', { auth, supabase: () => new Promise(() => {}) });
   expect(screen.getByTestId('grid')).toBeInTheDocument();
 });
 
-test('the board is there before the session is read, also on a device where no one has played', async () => {
+test('the board appears before the session is read, even on a new device', async () => {
   const { supabase } = fakeServer();
   await renderGames('/sum-grid', { auth: { status: 'loading', storedUserId: 'user-1' }, supabase });
   expect(screen.getByTestId('grid')).toBeInTheDocument();
 });
 
-test('without a network the result is kept, and saved exactly once when the network is back', async () => {
+test('an offline result is kept, and saved exactly once when the network is back', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -96,7 +96,7 @@ test('without a network the result is kept, and saved exactly once when the netw
   expect(server.callsTo('save_results')).toBe(1);
 });
 
-test('a result outlives a closed tab, and goes out from any games page', async () => {
+test('a result survives a closed tab and is sent from any games page', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -108,19 +108,19 @@ test('a result outlives a closed tab, and goes out from any games page', async (
   expect(server.saved).toHaveLength(1);
 });
 
-test('a finished daily is shown as finished without a network', async () => {
+test('a finished daily is shown as finished offline', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   await solve(user);
   unmount();
   server.network = 'offline';
-  // The session is not read yet.
+  // The session has not been read yet.
   await renderGames('/sum-grid', { auth: { status: 'loading' }, supabase: server.supabase });
   expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
 });
 
-test('retries come after ever longer pauses', async () => {
+test('retries back off', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -139,7 +139,7 @@ test('retries come after ever longer pauses', async () => {
   expect(tries()).toBe(3);
 });
 
-test('what a saved result earned is shown at once, and on the next visit', async () => {
+test('rewards of a saved result are shown at once and on the next visit', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -151,7 +151,7 @@ test('what a saved result earned is shown at once, and on the next visit', async
   expect(await screen.findByText(earned)).toBeInTheDocument();
 });
 
-test('a streak of one day is one day, whichever daily of the day it is', async () => {
+test('a streak of one day stays one day, whichever daily comes first', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   server.streak = 1;
@@ -160,7 +160,7 @@ test('a streak of one day is one day, whichever daily of the day it is', async (
   expect(screen.getByText('+50 XP. Your streak: 1 day.')).toBeInTheDocument();
 });
 
-test('what the server already has counts as delivered', async () => {
+test('a result that the server already has counts as delivered', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -169,7 +169,7 @@ test('what the server already has counts as delivered', async () => {
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
 });
 
-test('while another person is signed in in another tab, it waits for the player', async () => {
+test('a result waits while another person is signed in in another tab', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -181,7 +181,7 @@ test('while another person is signed in in another tab, it waits for the player'
   expect(server.saved).toHaveLength(1);
 });
 
-test('a final refusal is shown and reported, and not sent again', async () => {
+test('a final rejection is shown, reported and not retried', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const reportError = jest.fn();
@@ -194,7 +194,7 @@ test('a final refusal is shown and reported, and not sent again', async () => {
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-test('what began offline is not started on the server later, which would shorten its time', async () => {
+test('a daily started offline is not started later on the server, which would shorten its time', async () => {
   const server = fakeServer();
   server.network = 'offline';
   const { unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -207,7 +207,7 @@ test('what began offline is not started on the server later, which would shorten
   expect(server.callsTo('start_daily')).toBe(0);
 });
 
-test('Try Again plays the same puzzle for fun: nothing more is sent', async () => {
+test('Try Again replays the same puzzle for fun and sends nothing', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -219,7 +219,7 @@ test('Try Again plays the same puzzle for fun: nothing more is sent', async () =
   expect(server.callsTo('save_results')).toBe(1);
 });
 
-test("the server's clock decides which day it is", async () => {
+test('the server’s clock decides the day', async () => {
   jest.setSystemTime(Date.parse('2026-11-23T17:00:00Z'));
   const server = fakeServer({ now: () => Date.now() - 2 * 86_400_000 });
   await renderGames('/sum-grid', { supabase: server.supabase });
@@ -228,7 +228,7 @@ test("the server's clock decides which day it is", async () => {
   expect(screen.getByText('November 21, 2026')).toBeInTheDocument();
 });
 
-test("one player's daily is not another's", async () => {
+test('dailies of different players are separate', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, update } = await renderGames('/sum-grid', { auth, supabase: server.supabase });

@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 
 const leavePage = () => window.dispatchEvent(new Event('pagehide'));
 
-test('a task waits for the paint, and is done once', () => {
+test('a task runs once, after the paint', () => {
   const task = jest.fn();
   afterPaint(task);
   jest.advanceTimersByTime(49);
@@ -16,7 +16,7 @@ test('a task waits for the paint, and is done once', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a page that is left before does it at once', () => {
+test('a task runs at once when the page is left first', () => {
   const task = jest.fn();
   afterPaint(task);
   leavePage();

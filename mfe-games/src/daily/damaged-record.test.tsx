@@ -40,10 +40,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The attempt and the result tell their times apart: 1:15 and 1:23. */
+/** The times of attempt and result differ, 1:15 and 1:23, to tell them apart. */
 const finished: StoredAttempt = { ...attempt, finishedInSeconds: 75 };
 
-test('a whole result is shown as it is', async () => {
+test('a complete result is shown as it is', async () => {
   keep(ATTEMPT_KEY, finished);
   keep(RESULT_KEY, stored);
   await renderGames('/sum-grid');
@@ -95,7 +95,7 @@ const odd = fc.jsonValue();
 const oddly = <Value,>(value: Value) => fc.oneof({ weight: 4, arbitrary: fc.constant(value) }, odd);
 const amount = fc.oneof(fc.double({ noNaN: true }), odd);
 
-/** Records that are right in most of their fields. */
+/** Records in which most fields are valid. */
 const nearly = (record: object) =>
   fc.oneof(
     odd,
@@ -110,7 +110,7 @@ const nearly = (record: object) =>
     ),
   );
 
-test('any stored result can be shown and sent, or is absent', () => {
+test('any stored result is either shown and sent, or treated as absent', () => {
   fc.assert(
     fc.property(nearly({ ...stored, result: undefined }), nearly(daily), (record, result) => {
       keep(RESULT_KEY, typeof record === 'object' && record !== null ? { ...record, result } : record);
@@ -124,7 +124,7 @@ test('any stored result can be shown and sent, or is absent', () => {
   );
 });
 
-test('any stored attempt can be continued, or is absent', () => {
+test('any stored attempt is either continued, or treated as absent', () => {
   const read = () => createAttempts(withFallback(() => localStorage)).get(ID);
   fc.assert(
     fc.property(nearly(attempt), (record) => {

@@ -21,7 +21,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** Solves the daily in the page of another site. */
+/** Solves the daily on the page of another site. */
 async function solve() {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid', { settings });
@@ -32,7 +32,7 @@ async function solve() {
   return user;
 }
 
-test('what is shared has the address of the site, and the other dailies are there', async () => {
+test('the shared text contains the site’s address, and the other dailies are offered', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.assign(navigator, { share });
   const user = await solve();
@@ -42,7 +42,7 @@ test('what is shared has the address of the site, and the other dailies are ther
   expect(links.map(({ textContent }) => textContent)).toEqual(['Play the other two']);
 });
 
-test('nobody is asked for an account, over the solved board and after it', async () => {
+test('the solved board and the page after it do not ask for an account', async () => {
   const user = await solve();
   expect(screen.queryByRole('region', { name: 'Save your score' })).not.toBeInTheDocument();
   await press(user, 'Close');
@@ -51,7 +51,7 @@ test('nobody is asked for an account, over the solved board and after it', async
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Play the other two']);
 });
 
-test('another puzzle is at the site', async () => {
+test('other puzzles link to the site', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid', { settings });
   await press(user, 'New Puzzle');

@@ -23,13 +23,13 @@ async function solve(user: UserEvent) {
   return within(screen.getByRole('dialog'));
 }
 
-test('the board can be played at once, without a server', async () => {
+test('the board can be played at once without a server', async () => {
   await renderGames('/sum-grid');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sum Grid November 21, 2026');
   expect(cell(open)).toHaveAttribute('data-state', 'empty');
 });
 
-test('a reload finds the digits again, with the clock still running', async () => {
+test('a reload restores the digits, and the timer continues', async () => {
   const { user, unmount } = await renderGames('/sum-grid');
   await user.click(cell(open));
   await user.click(digitButton(digit));
@@ -49,7 +49,7 @@ test('a solved daily shows time and hints, and asks a guest to create an account
   expect(dialog.getByText('Hints used').nextElementSibling).toHaveTextContent('0');
   expect(dialog.getByRole('link', { name: 'Create Account' })).toHaveAttribute('href', '/signup');
   expect(dialog.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-  // A guest has no dashboard: the way back says where it leads.
+  // Guests have no dashboard, so the link back names its target.
   expect(dialog.getByRole('link', { name: 'Go Back to Puzzles' })).toHaveAttribute('href', '/puzzle-games');
   expect(dialog.queryByRole('link', { name: /Dashboard/ })).not.toBeInTheDocument();
   expect(dialog.getByText('Kept on this device only.')).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('the clock stops when the puzzle is solved', async () => {
   expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('0:01');
 });
 
-test('there is one daily play a day, and practice stays open', async () => {
+test('a daily can be played once a day, and practice stays available', async () => {
   leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
@@ -80,7 +80,7 @@ test('there is one daily play a day, and practice stays open', async () => {
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
 });
 
-test('a daily that is done is shared on a later visit in the same words as over the solved board', async () => {
+test('a finished daily is shared on a later visit with the same text as over the solved board', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.assign(navigator, { share });
   const { user, unmount } = await renderGames('/sum-grid');
@@ -96,7 +96,7 @@ test('a daily that is done is shared on a later visit in the same words as over 
   expect(onPage).toEqual(over);
 });
 
-test('a guest whose daily is done is asked for one thing before all others', async () => {
+test('a guest who finished the daily sees one main action', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
@@ -108,7 +108,7 @@ test('a guest whose daily is done is asked for one thing before all others', asy
   expect(primary).toEqual([screen.getByRole('button', { name: 'Share Results' })]);
 });
 
-test('the other games of the day are still open', async () => {
+test('the other games of the day stay available', async () => {
   leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
@@ -117,7 +117,7 @@ test('the other games of the day are still open', async () => {
   expect(screen.getByTestId('grid')).toBeInTheDocument();
 });
 
-test('closing the dialog leads to the countdown, which runs each second', async () => {
+test('closing the dialog shows a countdown that updates each second', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
@@ -147,7 +147,7 @@ test.each(['Try Again', 'New Puzzle'])('%s offers a guest an account instead', a
   expect(address()).toBe('/sum-grid');
 });
 
-test('the offer takes the place of the finished daily, and closing it leads to the countdown', async () => {
+test('the offer replaces the finished daily, and closing it shows the countdown', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await solve(user);
@@ -158,13 +158,13 @@ test('the offer takes the place of the finished daily, and closing it leads to t
   expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toHaveFocus();
 });
 
-test('a record that was tampered with or is from another version is passed over', async () => {
+test('a record from another version or with invalid data is ignored', async () => {
   localStorage.setItem('games:attempt:guest:sum_grid:2026-11-21', '{"board":{"cells":[1,2]}}');
   await renderGames('/sum-grid');
   expect(cell(open)).toHaveAttribute('data-state', 'empty');
 });
 
-test('a browser that forbids storage still plays', async () => {
+test('the game works when storage is blocked', async () => {
   const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
@@ -173,7 +173,7 @@ test('a browser that forbids storage still plays', async () => {
   forbidden.mockRestore();
 });
 
-test('earlier days leave nothing behind but what was never taken into an account, and an open yesterday', async () => {
+test('earlier days are removed, except for results without an account and an open board of yesterday', async () => {
   leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);
@@ -184,7 +184,7 @@ test('earlier days leave nothing behind but what was never taken into an account
   jest.setSystemTime(NOON + 86_400_000);
   const nextDay = await renderGames('/sum-grid');
   await wait(100);
-  // Another tab may still play it.
+  // Another tab may still play yesterday's daily.
   expect(attempts()).toContain('games:attempt:guest:combined_grid:2026-11-21');
   nextDay.unmount();
   jest.setSystemTime(NOON + 2 * 86_400_000);
@@ -200,7 +200,7 @@ test('earlier days leave nothing behind but what was never taken into an account
   ]);
 });
 
-test('a clock that runs a day ahead for a while does not open a finished puzzle again', async () => {
+test('a clock that was a day ahead does not reopen a finished puzzle', async () => {
   leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);

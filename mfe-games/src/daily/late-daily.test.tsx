@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Solves the daily just before midnight without a network, which comes back in the morning. */
+/** Solves the daily offline just before midnight; the network returns in the morning. */
 async function finishOffline() {
   const server = fakeServer();
   server.xp = 0;
@@ -42,7 +42,7 @@ async function finishOffline() {
   return { server, platform, comeOnline };
 }
 
-test('a daily that reaches the server after its day is saved once, and the player reads that it does not count', async () => {
+test('a daily that reaches the server after its day is saved once, with a note that it does not count', async () => {
   const { server, platform, comeOnline } = await finishOffline();
   await comeOnline();
   await wait(600_000);
@@ -68,7 +68,7 @@ test('a late daily that counts is shown as counted', async () => {
   );
 });
 
-test('after a lost response it is sent again under the same id', async () => {
+test('a result is sent again under the same id after a lost response', async () => {
   const { server, platform, comeOnline } = await finishOffline();
   server.xp = 50;
   server.network = 'lost';
@@ -84,7 +84,7 @@ test('after a lost response it is sent again under the same id', async () => {
   );
 });
 
-test('a final refusal is shown, reported, and not sent again', async () => {
+test('a final rejection is shown, reported and not retried', async () => {
   const { server, platform, comeOnline } = await finishOffline();
   server.refuses = 'day-too-long-ago';
   await comeOnline();

@@ -22,7 +22,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-/** A guest's daily of today that was solved before, on this device but without its moves. */
+/** Stores a guest's daily of today as solved on this device, but without its moves. */
 function done(game_type: GridGame, seconds: number) {
   const { store } = fakeDevice();
   const id = { owner: 'guest', game: game_type, dayKey: TODAY };
@@ -47,7 +47,7 @@ async function solve(user: UserEvent, game: GridGame) {
   return within(screen.getByRole('dialog'));
 }
 
-/** What can be pressed below the sheet of the day, in its order. */
+/** The controls below the daily card, in order. */
 const actions = () => {
   const sheet = screen.getByRole('region', { name: "Today's sheet" });
   return [...document.querySelectorAll('a, button')]
@@ -55,7 +55,7 @@ const actions = () => {
     .map(({ textContent }) => textContent);
 };
 
-test('the end of a daily shows the day, is shared first, and leads to the next daily', async () => {
+test('the end of a daily shows the daily card, offers to share it first, and links to the next daily', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   const dialog = await solve(user, 'sum_grid');
@@ -92,7 +92,7 @@ test('the last daily of the day offers to share the whole day', async () => {
   expect(text).toContain('Solved: Sum Grid in 1:00, Multiplication Grid in 1:30, Combined Grid in 0:29.');
 });
 
-test('the page of a finished daily has the solved grid, the sheet and the same next action', async () => {
+test('the page of a finished daily shows the solved grid, the daily card and the same next action', async () => {
   done('sum_grid', 60);
   await renderGames('/sum-grid');
   expect(await screen.findByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
@@ -112,7 +112,7 @@ test('the page of a finished daily has the solved grid, the sheet and the same n
   ]);
 });
 
-test('with everything solved, a lesson and the timed round are one press away', async () => {
+test('with everything solved, a lesson and the timed round are one click away', async () => {
   for (const game of GRID_GAMES) done(game, 60);
   await renderGames('/sum-grid');
   await screen.findByRole('heading', { name: 'Daily Challenge Complete!' });
@@ -126,7 +126,7 @@ test('with everything solved, a lesson and the timed round are one press away', 
   expect(screen.getByRole('timer', { name: 'Next challenge in' })).toBeInTheDocument();
 });
 
-test('the page of a finished daily says where the time went, and plays the moves', async () => {
+test('the page of a finished daily shows where the time went and replays the moves', async () => {
   const { user } = await renderGames('/sum-grid');
   await wait(29_000);
   await solve(user, 'sum_grid');
@@ -136,7 +136,7 @@ test('the page of a finished daily says where the time went, and plays the moves
   expect(screen.getByRole('button', { name: 'Watch your moves' })).toBeInTheDocument();
 });
 
-test('a member’s next daily is the next of all devices', async () => {
+test('a member’s next daily considers all devices', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   server.dailies = { multiplication_grid: { started: true, time_seconds: 70 } };
@@ -145,7 +145,7 @@ test('a member’s next daily is the next of all devices', async () => {
   expect(await dialog.findByRole('link', { name: 'Next: Combined Grid, +100 XP' })).toBeInTheDocument();
 });
 
-test('a saved time is compared with everybody’s, where there are enough', async () => {
+test('a saved time is compared with everybody’s if there are enough players', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   server.fasterThan = 68;
@@ -156,7 +156,7 @@ test('a saved time is compared with everybody’s, where there are enough', asyn
   expect(await screen.findByText("Faster than 68% of today's players.")).toBeInTheDocument();
 });
 
-test('without enough players nothing is said of them', async () => {
+test('a saved time shows no comparison if there are too few players', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });

@@ -19,7 +19,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The days of which this device has an attempt. */
+/** The days for which this device has an attempt. */
 const startedDays = () =>
   Object.keys(localStorage).flatMap((key) => /^games:attempt:.*:(\d{4}-\d\d-\d\d)$/.exec(key)?.[1] ?? []);
 
@@ -31,13 +31,13 @@ function setVisible(isVisible: boolean) {
 const auth = signedIn();
 const HOUR_MS = 3_600_000;
 
-/** So much time passes at once, as for a page that slept. */
+/** Advances the clock at once, as for a suspended page. */
 async function pass(milliseconds: number) {
   jest.setSystemTime(Date.now() + milliseconds);
   await wait(15_000);
 }
 
-/** A member's page of a solved daily, open over midnight. */
+/** A member's page of a solved daily that stays open past midnight. */
 async function leaveCompleteOpen() {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
@@ -52,7 +52,7 @@ async function leaveCompleteOpen() {
   return { ...page, server };
 }
 
-test('a complete daily that stays open over midnight starts nothing, and offers the new one', async () => {
+test('a finished daily that stays open past midnight starts nothing and offers the new one', async () => {
   const { server, user } = await leaveCompleteOpen();
   expect(screen.getByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
   expect(screen.getByText(/^You solved the puzzle of November 21, 2026 in/)).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('a complete daily that stays open over midnight starts nothing, and offers 
   expect(server.callsTo('start_daily')).toBe(2);
 });
 
-test('looking at an open page again starts nothing', async () => {
+test('returning to an open page starts nothing', async () => {
   const { server } = await leaveCompleteOpen();
   setVisible(false);
   setVisible(true);
@@ -79,7 +79,7 @@ test('looking at an open page again starts nothing', async () => {
   expect(server.callsTo('start_daily')).toBe(1);
 });
 
-test('whoever signs in on a page of yesterday does not start today', async () => {
+test('signing in on a page of yesterday does not start today’s daily', async () => {
   const server = fakeServer();
   const { update } = await renderGames('/sum-grid', { supabase: server.supabase });
   await pass(9 * HOUR_MS);
@@ -89,7 +89,7 @@ test('whoever signs in on a page of yesterday does not start today', async () =>
   expect(startedDays()).toEqual(['2026-11-21']);
 });
 
-test('a daily that is played over midnight can be finished, and the new one waits for a press', async () => {
+test('a daily played past midnight can be finished, and the new one waits for a click', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   await pass(120_000);
@@ -106,7 +106,7 @@ test('a daily that is played over midnight can be finished, and the new one wait
   expect(startedDays()).toContain('2026-11-22');
 });
 
-test('a tab that was opened in the background begins with the first look at it', async () => {
+test('a tab opened in the background starts when it is first shown', async () => {
   const server = fakeServer();
   setVisible(false);
   await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -120,7 +120,7 @@ test('a tab that was opened in the background begins with the first look at it',
   expect(server.callsTo('start_daily')).toBe(1);
 });
 
-test('a clock of an hour says since when it runs, beside the board and on the result', async () => {
+test('a timer of more than an hour shows its start time, on the board and with the result', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   expect(screen.queryByText(/^since/)).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ test('a clock of an hour says since when it runs, beside the board and on the re
   expect(screen.getByText(why)).toBeInTheDocument();
 });
 
-test('New Puzzle in a daily asks a member before it leaves', async () => {
+test('New Puzzle in a daily asks a member for confirmation', async () => {
   const { user } = await renderGames('/sum-grid', { auth, supabase: fakeServer().supabase });
   await press(user, 'New Puzzle');
   await screen.findByRole('dialog', { name: 'Leave the daily puzzle?' });

@@ -18,7 +18,7 @@ type Tab = Awaited<ReturnType<typeof renderGames>>;
 const cellIn = ({ page }: Tab, position: number) =>
   page.getByTestId(`cell-${Math.floor(position / 3) + 1}-${(position % 3) + 1}`);
 
-/** The browser tells the other tabs what one of them wrote. */
+/** Browsers notify the other tabs of a write. */
 const tellOthers = () =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
@@ -30,7 +30,7 @@ async function enter(tab: Tab, position: number, digit: number) {
   tellOthers();
 }
 
-test('a digit placed in one tab is in the other, and outlives its next move', async () => {
+test('a digit placed in one tab appears in the other and survives its next move', async () => {
   const tab = await renderGames('/sum-grid');
   const other = await renderGames('/sum-grid');
   await enter(other, first, one);
@@ -42,7 +42,7 @@ test('a digit placed in one tab is in the other, and outlives its next move', as
   }
 });
 
-test('undo takes back one step, whichever tab it was made in', async () => {
+test('undo reverts one step, whichever tab made it', async () => {
   const tab = await renderGames('/sum-grid');
   const other = await renderGames('/sum-grid');
   await enter(tab, first, one);
@@ -53,7 +53,7 @@ test('undo takes back one step, whichever tab it was made in', async () => {
   expect(cellIn(other, first)).toHaveTextContent(String(one));
 });
 
-test('what is read from another tab is not written again', async () => {
+test('a board read from another tab is not written again', async () => {
   const tab = await renderGames('/sum-grid');
   const other = await renderGames('/sum-grid');
   await other.user.click(cellIn(other, first));
@@ -65,7 +65,7 @@ test('what is read from another tab is not written again', async () => {
   write.mockRestore();
 });
 
-test('a board from outside that is not of this puzzle is not taken', async () => {
+test('a stored board of another puzzle is ignored', async () => {
   const tab = await renderGames('/sum-grid');
   await enter(tab, first, one);
   const record = JSON.parse(localStorage.getItem(KEY) ?? '') as { board: object };
@@ -75,10 +75,10 @@ test('a board from outside that is not of this puzzle is not taken', async () =>
   expect(cellIn(tab, first)).toHaveTextContent(String(one));
 });
 
-test('a page that was asleep takes over what another tab wrote before it writes itself', async () => {
+test('a suspended page reads what another tab wrote before it writes', async () => {
   const tab = await renderGames('/sum-grid');
   const other = await renderGames('/sum-grid');
-  // No event reaches the first tab.
+  // The first tab gets no event.
   await other.user.click(cellIn(other, first));
   await other.user.click(other.page.getByRole('button', { name: String(one) }));
   await enter(tab, second, two);

@@ -45,7 +45,7 @@ describe('a demo', () => {
     expect(cells().map(({ textContent }) => Number(textContent))).toEqual(demoPuzzle(game).givens);
   });
 
-  test('a wrong answer says so for two seconds', async () => {
+  test('a wrong answer shows a message for two seconds', async () => {
     const { user } = await open();
     await fill(user, withTwoSwapped(puzzle.solution, puzzle.givens));
     await press(user, 'Submit');
@@ -54,7 +54,7 @@ describe('a demo', () => {
     expect(screen.queryByText('Try again!')).not.toBeInTheDocument();
   });
 
-  test('its one hint tells the first empty cell in an alert, and fills nothing in', async () => {
+  test('its only hint names the first empty cell in an alert and fills in nothing', async () => {
     const { user } = await open();
     await press(user, 'Get Hint');
     expect(alert).toHaveBeenCalledWith('Hint: row 1, column 2 is 7.');
@@ -62,7 +62,7 @@ describe('a demo', () => {
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
   });
 
-  test('a full board needs no hint', async () => {
+  test('shows no hint on a full board', async () => {
     const { user } = await open();
     await fill(user, puzzle.solution);
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
@@ -87,7 +87,7 @@ describe('a demo', () => {
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeEnabled();
   });
 
-  test('goes on after its dialog is closed', async () => {
+  test('continues after its dialog is closed', async () => {
     const { user } = await open();
     await fill(user, puzzle.solution);
     await press(user, 'Submit');
@@ -99,7 +99,7 @@ describe('a demo', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('0:00');
   });
 
-  test('clearing asks first', async () => {
+  test('clearing asks for confirmation', async () => {
     const { user } = await open();
     await fill(user, puzzle.solution);
     await press(user, 'Clear Puzzle');
@@ -107,7 +107,7 @@ describe('a demo', () => {
     expect(cells().map(({ textContent }) => Number(textContent))).toEqual(puzzle.givens);
   });
 
-  test('has one puzzle only, and leads back to the others once', async () => {
+  test('has only one puzzle and links to the other demos once', async () => {
     await open();
     expect(screen.queryByRole('button', { name: 'New Puzzle' })).not.toBeInTheDocument();
     const back = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === '/demo');
@@ -122,7 +122,7 @@ describe('a demo', () => {
     expect(address()).toBe('/sum-grid');
   });
 
-  test('offers a subscriber nothing that they have', async () => {
+  test('offers a subscriber nothing that they already have', async () => {
     await renderGames('/sum-grid-demo', { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
     expect(await screen.findByRole('link', { name: "Play Today's Puzzle" })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign Up for Free' })).not.toBeInTheDocument();

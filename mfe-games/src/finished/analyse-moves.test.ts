@@ -4,7 +4,7 @@ import { analyseMoves, longestPause } from './analyse-moves';
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const open = [...puzzle.givens.keys()].filter((cell) => !puzzle.givens[cell]);
 
-/** Solves it cell by cell, with these seconds before each. */
+/** Solves the puzzle cell by cell, with these pauses in seconds before each. */
 function movesAfter(...seconds: number[]) {
   let at = 0;
   return open.map((cell, index) => ({
@@ -14,12 +14,12 @@ function movesAfter(...seconds: number[]) {
   }));
 }
 
-test('the longest pause may be the first look', () => {
+test('the longest pause can be the one before the first move', () => {
   expect(longestPause(movesAfter(9, 2, 3), 0)).toEqual({ milliseconds: 9_000, after: 0 });
   expect(longestPause([], 0)).toBeNull();
 });
 
-test('it says where the longest pause was, what could be seen there, and where that is taught', () => {
+test('the analysis shows the longest pause, what could be deduced there, and the lesson about it', () => {
   const { sentences, lesson } = analyseMoves(puzzle, {
     moves: movesAfter(2, 2, 42),
     startedAt: 0,
@@ -35,7 +35,7 @@ test('it says where the longest pause was, what could be seen there, and where t
   });
 });
 
-test('it counts wrong submissions and hints, and leads to all techniques', () => {
+test('the analysis counts wrong submissions and hints, and links to all techniques', () => {
   const moves = [...movesAfter(), { at: 7_000, cell: null, digit: 0 }];
   expect(analyseMoves(puzzle, { moves, startedAt: 0, hints: 2 })).toEqual({
     sentences: ['One submission was wrong.', '2 cells were filled by hints.'],
@@ -43,6 +43,6 @@ test('it counts wrong submissions and hints, and leads to all techniques', () =>
   });
 });
 
-test('of a quick solve there is nothing to say', () => {
+test('a fast solve has no analysis', () => {
   expect(analyseMoves(puzzle, { moves: movesAfter(), startedAt: 0, hints: 0 }).sentences).toEqual([]);
 });

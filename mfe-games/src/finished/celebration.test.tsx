@@ -36,7 +36,7 @@ async function solve(user: UserEvent) {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 }
 
-test('the daily that counts is celebrated once, and not again when it is played for fun', async () => {
+test('a counted daily is celebrated once, and not again when replayed for fun', async () => {
   preferMotion('no-preference');
   leaveAlmostSolved('user-1');
   const { user } = await renderGames('/sum-grid', { auth: signedIn(), supabase: fakeServer().supabase });
@@ -48,7 +48,7 @@ test('the daily that counts is celebrated once, and not again when it is played 
   expect(create).toHaveBeenCalledTimes(1);
 });
 
-test('nothing flies for a person who asked for less motion', async () => {
+test('the celebration has no animation with reduced motion', async () => {
   preferMotion('reduce');
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');

@@ -15,7 +15,7 @@ test('a replay lasts ten seconds, however long the player took', () => {
   );
 });
 
-test('a longer pause stays longer', () => {
+test('longer pauses stay longer', () => {
   const [first = 0, second = 0, third = 0] = replayTimes(movesAt(0, 1_000, 61_000));
   expect(third - second).toBeGreaterThan(second - first);
 });

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Solves it at the second try: two cells held each other's digit at first. */
+/** Solves the puzzle at the second attempt: two digits are swapped at first. */
 async function solveSecondTime() {
   const { user } = await renderGames('/sum-grid');
   const swapped = withTwoSwapped(solution, givens);
@@ -31,7 +31,7 @@ async function solveSecondTime() {
   return user;
 }
 
-test('how each cell was found and the tries are shown, and the moves play in ten seconds', async () => {
+test('the review shows how each cell was found and the attempts, and replays the moves in ten seconds', async () => {
   const user = await solveSecondTime();
   await press(user, 'Close');
   expect(await screen.findByText('4 right away · 2 changed · 2 tries')).toBeInTheDocument();

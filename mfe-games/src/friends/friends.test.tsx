@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the list of groups', () => {
-  test('explains itself while it is empty, and makes a group', async () => {
+  test('explains groups when empty, and creates one', async () => {
     const made: string[][] = [];
     const { user } = await openAs('/friends', {
       friend_groups: () => [],
@@ -28,7 +28,7 @@ describe('the list of groups', () => {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
     await screen.findByText(/That did not work/);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
-    // The first response may only have been lost: it is the same group.
+    // The first response may only have been lost, so the same group is sent again.
     const [id = ''] = made[0] ?? [];
     await waitFor(() => expect(address()).toBe(`/friends/${id}`));
     expect(made).toEqual([
@@ -37,7 +37,7 @@ describe('the list of groups', () => {
     ]);
   });
 
-  test('says why a name is refused, and reports no error', async () => {
+  test('says why a name is rejected, without reporting an error', async () => {
     const { user, reportError } = await openAs('/friends', {
       friend_groups: () => [],
       create_friend_group: () => ({ error: { code: '22023', hint: 'name-reserved' } }),
@@ -49,7 +49,7 @@ describe('the list of groups', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  test('says how many are on each and played today', async () => {
+  test('shows each group’s members and how many played today', async () => {
     await openAs('/friends', {
       friend_groups: () => [
         { id: 'group-1', name: 'The quick foxes', is_owner: true, members: 7, played_today: 3 },
@@ -76,7 +76,7 @@ describe('the list of groups', () => {
     await waitFor(() => expect(address()).toBe(`/friends/join/${CODE}`));
   });
 
-  test('that cannot be loaded offers another try', async () => {
+  test('offers a retry when it cannot be loaded', async () => {
     let isOnline = false;
     const { user } = await openAs('/friends', { friend_groups: () => (isOnline ? [] : 'offline') });
     await wait(10_000);
@@ -89,7 +89,7 @@ describe('the list of groups', () => {
 });
 
 describe('a group', () => {
-  test('says of each person what is solved, how the week went and the streak', async () => {
+  test('shows each member’s solved puzzles, week and streak', async () => {
     const today = {
       ...ADA.today,
       sum_grid: { solved: true, seconds: 72 },
@@ -179,7 +179,7 @@ describe('a group', () => {
     await screen.findByRole('link', { name: "Play today's Multiplication Grid" });
   });
 
-  test('that the person is not on any more says so and leads on', async () => {
+  test('that the player is no longer in says so and shows a next action', async () => {
     const { calls } = await openAs('/friends/group-1', {
       friend_group: () => ({ error: { code: '42501', hint: 'not-your-group' } }),
     });
@@ -202,7 +202,7 @@ describe('a group', () => {
   });
 });
 
-/** The question over the options. */
+/** The question is above the options. */
 const innermost = () => within(screen.getAllByRole('dialog').at(-1)!);
 
 describe('what cannot be undone is asked once', () => {
@@ -225,7 +225,7 @@ describe('what cannot be undone is asked once', () => {
     await user.click(innermost().getByRole('button', { name: 'Remove from the group' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Options for bob' })).toBeNull());
     expect(removed).toEqual([{ p_group_id: 'group-1', p_member_id: 'membership of bob' }]);
-    // The button that had it is gone with the person.
+    // The focused button disappeared together with the member.
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
@@ -256,7 +256,7 @@ describe('what cannot be undone is asked once', () => {
   });
 });
 
-test.each(['/friends/group-1/more', '/friends/join/a/b'])('there is nothing at %s', async (path) => {
+test.each(['/friends/group-1/more', '/friends/join/a/b'])('shows a not-found message at %s', async (path) => {
   await openAs(path, {});
   await screen.findByText('Page Not Found');
 });

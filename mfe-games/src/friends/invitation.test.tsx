@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  test('that fills up while one reads says so after the press', async () => {
+  test('to a group that fills up meanwhile says so after the click', async () => {
     const { user } = await openAs(`/friends/join/${CODE}`, {
       friend_group_invitation: () => invitation({ members: 49 }),
       join_friend_group: () => invitation({ status: 'full', members: 50 }),
@@ -68,7 +68,7 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'This group is full' })).toHaveFocus();
   });
 
-  test('of a group that one is on opens the group', async () => {
+  test('to a group that one already belongs to opens the group', async () => {
     await openAs(`/friends/join/${CODE}`, {
       friend_group_invitation: () => invitation({ status: 'member', group_id: 'group-1' }),
       friend_group: () => groupOf(),
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(address()).toBe('/friends/group-1');
   });
 
-  test('tells a guest what a group is, asks the database nothing, and waits for the sign-up', async () => {
+  test('tells a guest what a group is, sends no request, and waits for the sign-up', async () => {
     const supabase = jest.fn();
     await renderGames(`/friends/join/${CODE}`, { supabase });
     await screen.findByRole('heading', { name: 'You are invited to a friend group' });
@@ -86,7 +86,7 @@ describe('an invitation', () => {
     expect(localStorage.getItem('invitation')).toBe(`${NOON} /friends/join/${CODE}`);
   });
 
-  test('waits no longer once its page is open', async () => {
+  test('is no longer stored once its page is open', async () => {
     localStorage.setItem('invitation', `${NOON} /friends/join/${CODE}`);
     await openAs(`/friends/join/${CODE}`, { friend_group_invitation: () => invitation() });
     await screen.findByRole('button', { name: 'Join' });

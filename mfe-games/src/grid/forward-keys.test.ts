@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { forwardKeys } from './forward-keys';
 
-/** A board in the shadow root of an element, as a page of another site has it. */
+/** A board in an element's shadow root, as on another site. */
 function showInShadow() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
@@ -27,19 +27,19 @@ const press = (target: Element) =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('a digit that is pressed in the shadow root goes to the board', () => {
+test('a digit pressed in the shadow root goes to the board', () => {
   const { shadow, keys } = showInShadow();
   press(shadow.querySelector('button')!);
   expect(keys).toEqual(['5']);
 });
 
-test('a digit that is pressed elsewhere in the page is the page’s', () => {
+test('a digit pressed elsewhere on the page stays with the page', () => {
   const { keys } = showInShadow();
   press(document.body);
   expect(keys).toEqual([]);
 });
 
-test('a digit that is pressed under a dialog goes nowhere', () => {
+test('a digit pressed while a dialog is open is ignored', () => {
   const { shadow, keys } = showInShadow();
   shadow.querySelector('dialog')!.setAttribute('open', '');
   press(shadow.querySelector('button')!);

@@ -17,7 +17,7 @@ async function renderBoard() {
   return user;
 }
 
-test('the board is one tab stop, and arrows move within it', async () => {
+test('the board is one tab stop, and arrow keys move within it', async () => {
   const user = await renderBoard();
   expect(screen.getAllByRole('gridcell').filter((element) => element.tabIndex === 0)).toEqual([cell(0)]);
   await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -27,7 +27,7 @@ test('the board is one tab stop, and arrows move within it', async () => {
   expect(cell(0)).toHaveFocus();
 });
 
-test('a cell that a screen reader focuses is the one that takes the digit', async () => {
+test('a digit goes to the cell that a screen reader has focused', async () => {
   const user = await renderBoard();
   act(() => cell(7).focus());
   expect(cell(7)).toHaveAttribute('aria-selected', 'true');
@@ -37,7 +37,7 @@ test('a cell that a screen reader focuses is the one that takes the digit', asyn
   expect(cell(0)).toHaveTextContent('');
 });
 
-test('digits place, Backspace removes, other keys are left alone', async () => {
+test('digits fill a cell, Backspace clears it, and other keys are ignored', async () => {
   const user = await renderBoard();
   await user.keyboard('70x');
   expect(cell(0)).toHaveTextContent('7');
@@ -45,7 +45,7 @@ test('digits place, Backspace removes, other keys are left alone', async () => {
   expect(cell(0)).toHaveTextContent('');
 });
 
-test('with Shift, or while pencilling, digits are noted', async () => {
+test('digits are noted with Shift or in pencil mode', async () => {
   const user = await renderBoard();
   await user.keyboard('{Shift>}@{/Shift}');
   expect(cell(0)).toHaveAccessibleName(/pencil marks 2,/);
@@ -75,7 +75,7 @@ test.each([
   expect(cell(0)).toHaveAccessibleName(name);
 });
 
-test('on AZERTY either way notes while pencilling', async () => {
+test('on AZERTY both ways note digits in pencil mode', async () => {
   const user = await renderBoard();
   await press(user, 'Pencil marks');
   fireEvent.keyDown(cell(0), { key: '1', code: 'Digit1', shiftKey: true });
@@ -83,7 +83,7 @@ test('on AZERTY either way notes while pencilling', async () => {
   expect(cell(0)).toHaveAccessibleName(/pencil marks 1 2,/);
 });
 
-test('a digit pressed with the mouse leaves the keyboard on the board', async () => {
+test('clicking a digit keeps the keyboard focus on the board', async () => {
   const user = await renderBoard();
   await user.click(digitButton(3));
   expect(cell(0)).toHaveTextContent('3');
@@ -95,7 +95,7 @@ test('a digit pressed with the mouse leaves the keyboard on the board', async ()
 test.each([
   ['a wrong answer', withTwoSwapped(puzzle.solution, puzzle.givens)],
   ['the right answer', puzzle.solution],
-])('the keyboard goes on from the board after Submit of %s', async (_, grid) => {
+])('the keyboard focus returns to the board after submitting %s', async (_, grid) => {
   const user = await renderBoard();
   await fill(user, grid);
   screen.getByRole('button', { name: 'Submit' }).focus();
@@ -103,7 +103,7 @@ test.each([
   expect(document.querySelector('[role="gridcell"][tabindex="0"]')).toHaveFocus();
 });
 
-test('the keyboard goes on from the board when Clear Puzzle or the last Undo is disabled by its own press', async () => {
+test('the keyboard focus returns to the board when clicking Clear Puzzle or the last Undo disables the button', async () => {
   const user = await renderBoard();
   await user.keyboard('7');
   await press(user, 'Undo');
@@ -117,7 +117,7 @@ test('the keyboard goes on from the board when Clear Puzzle or the last Undo is 
   expect(cell(0)).toHaveFocus();
 });
 
-test('a repeated digit marks the cells that repeat it', async () => {
+test('a repeated digit marks all cells that contain it', async () => {
   const user = await renderBoard();
   await user.keyboard('5{ArrowDown}5');
   expect(cell(0)).toHaveAttribute('data-state', 'invalid');
@@ -126,7 +126,7 @@ test('a repeated digit marks the cells that repeat it', async () => {
   expect(cell(0)).toHaveAttribute('data-state', 'filled');
 });
 
-test('Enter submits a full grid, and before that says what is missing', async () => {
+test('Enter submits a full grid, and otherwise says what is missing', async () => {
   const user = await renderBoard();
   await user.keyboard('{Enter}');
   expect(screen.getByText('Fill all nine cells first.')).toBeInTheDocument();
@@ -137,7 +137,7 @@ test('Enter submits a full grid, and before that says what is missing', async ()
   expect(screen.getByText('Excellent! All constraints satisfied!')).toBeInTheDocument();
 });
 
-test('a cell says where it is, what it holds and what its lines must come to', async () => {
+test('a cell announces its position, content and targets', async () => {
   await renderBoard();
   const { sum, product } = puzzle.targets;
   expect(cell(1)).toHaveAccessibleName(
@@ -146,7 +146,7 @@ test('a cell says where it is, what it holds and what its lines must come to', a
   );
 });
 
-test('a move is announced, with the lines that it decides', async () => {
+test('a move is announced together with the lines that it completes', async () => {
   const user = await renderBoard();
   await user.keyboard(puzzle.solution.slice(0, 3).join('{ArrowRight}'));
   expect(

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** The first row with these digits. */
+/** The first row, filled with these digits. */
 async function writeRow(...digits: number[]) {
   const { user } = await renderGames('/combined-grid');
   act(() => cell(0).focus());
@@ -24,18 +24,18 @@ async function writeRow(...digits: number[]) {
 
 const comesTo = (total: number, target: number) => (total > target ? 'over' : 'under');
 
-test('a target says in words that it is open or reached, and shows a sign alone', async () => {
+test('a target says in words whether it is reached, and shows only a symbol', async () => {
   const open = await writeRow(one);
   expect(open).toHaveAccessibleName(`Row 1: sum ${sum}, open, product ${product}, open`);
   expect(open.querySelector('svg')).toBeNull();
 });
 
-test('a reached target is named so, for each operation', async () => {
+test('a reached target is announced as such, for each operation', async () => {
   const reached = await writeRow(one, two, three);
   expect(reached).toHaveAccessibleName(`Row 1: sum ${sum}, reached, product ${product}, reached`);
   expect(within(reached).getByTestId('row-sum-1')).toHaveTextContent(String(sum));
   expect(reached.querySelectorAll('svg')).toHaveLength(2);
-  // No word beside the figures: the line is as narrow as they are.
+  // No text beside the figures keeps the line narrow.
   expect(reached).toHaveTextContent(`${OPERATIONS.sum.sign}${sum}${OPERATIONS.product.sign}${product}`);
 });
 
@@ -50,7 +50,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => ![one, two, three].inclu
   },
 );
 
-test.each(GRID_GAMES)('%s has the same signs on its card as at its targets', (game) => {
+test.each(GRID_GAMES)('%s has the same symbols on its card as on its targets', (game) => {
   const signs = GRID_RULES[game].operations.map((operation) => OPERATIONS[operation].sign);
   expect(GAMES[game].sign).toBe(signs.join(''));
 });

@@ -9,7 +9,7 @@ const boardOf = (cells: readonly number[]) => ({ cells, pencil: Array<number>(9)
 
 const anyChange = fc.record({ cell: fc.constantFrom(...open), digit: fc.integer({ min: 0, max: 9 }) });
 
-test('the moves of any play lead to its board, and none is written twice', () => {
+test('the recorded moves of any play lead to its board without duplicates', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 60 }), (changes) => {
       let moves: StoredMove[] = [];
@@ -30,12 +30,12 @@ test('a wrong submission is one move', () => {
   expect(submissionsOf(moves)).toBe(2);
 });
 
-test('the record has an end', () => {
+test('the record is bounded', () => {
   const moves = Array.from({ length: 400 }, (_, at) => ({ at, cell: null, digit: 0 }));
   expect(movesOf({ board: boardOf(solution), moves }, givens, 500)).toEqual(moves);
 });
 
-test('a cell that held another digit was changed, one that was emptied and filled again was not', () => {
+test('a replaced digit counts as changed, and one that was cleared and entered again does not', () => {
   const [a = 0, b = 0] = open;
   const move = (cell: number, digit: number) => ({ at: 0, cell, digit });
   const right = (cell: number) => move(cell, solution[cell] ?? 0);

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A board whose cells lie side by side, 100 pixels each: jsdom has no layout. */
+/** A board with adjacent cells of 100 pixels, because jsdom has no layout. */
 async function open(path = '/sum-grid') {
   const view = await renderGames(path);
   await wait(0);
@@ -35,7 +35,7 @@ function drag(source: HTMLElement, to: { clientX: number; clientY: number }) {
   fireEvent.pointerUp(window, { pointerId: 1, ...to });
 }
 
-test('a digit is dragged from the pad onto a cell', async () => {
+test('a digit can be dragged from the pad to a cell', async () => {
   await open();
   drag(digitButton(one), middleOf(second));
   expect(cell(second)).toHaveTextContent(String(one));
@@ -44,7 +44,7 @@ test('a digit is dragged from the pad onto a cell', async () => {
   expect(digits()).toEqual(givens.with(second, one));
 });
 
-test('a digit is dragged from cell to cell: the two change places, as one step to undo', async () => {
+test('dragging a digit to another cell swaps the two, as one step for Undo', async () => {
   const { user } = await open();
   drag(digitButton(one), middleOf(first));
   drag(digitButton(two), middleOf(second));
@@ -56,21 +56,21 @@ test('a digit is dragged from cell to cell: the two change places, as one step t
   expect(digits()).toEqual(givens.with(first, one).with(second, two));
 });
 
-test('a drag that ends elsewhere, or is cut off, changes nothing', async () => {
+test('a drag that ends elsewhere or is canceled changes nothing', async () => {
   await open();
   drag(digitButton(one), { clientX: 50, clientY: 900 });
   expect(digits()).toEqual(givens);
   expect(document.querySelector('[data-preview], [data-drop], [data-dragged]')).toBeNull();
 });
 
-test('a used digit of the pad is dragged as if from its cell, unless it is given', async () => {
+test('a used digit on the pad is dragged from its cell, unless it is given', async () => {
   await open();
   drag(digitButton(one), middleOf(first));
   drag(digitButton(two), middleOf(second));
   expect(digitButton(one)).toBeDisabled();
   drag(digitButton(one), middleOf(second));
   expect(digits()).toEqual(givens.with(first, two).with(second, one));
-  // Now its cell is the selected one.
+  // The dropped cell is now selected.
   expect(digitButton(one)).toBeEnabled();
   drag(digitButton(one), middleOf(first));
   drag(digitButton(one), middleOf(second));
@@ -79,7 +79,7 @@ test('a used digit of the pad is dragged as if from its cell, unless it is given
   expect(digits()).toEqual(givens.with(first, two).with(second, one));
 });
 
-test('with the keyboard, Shift and an arrow changes a digit with its neighbour', async () => {
+test('Shift and an arrow key swap a digit with its neighbor', async () => {
   const { user } = await open('/combined-grid');
   await user.keyboard('7{ArrowRight}3{Shift>}{ArrowLeft}{/Shift}');
   expect(digits()).toEqual([3, 7, 0, 0, 0, 0, 0, 0, 0]);
@@ -90,9 +90,9 @@ test('with the keyboard, Shift and an arrow changes a digit with its neighbour',
   expect(digits()).toEqual([0, 7, 0, 3, 0, 0, 0, 0, 0]);
 });
 
-test('a given keeps its place: with the keyboard a digit goes past it', async () => {
+test('a given keeps its place: a digit moved by keyboard skips it', async () => {
   const { givens: places } = dailyPuzzle('multiplication_grid', '2026-11-21');
-  // In the third row the cell in the middle is given, and it alone.
+  // In the third row, only the middle cell is given.
   expect(places.slice(6).map(Boolean)).toEqual([false, true, false]);
   const { user } = await open('/multiplication-grid');
   act(() => cell(6).focus());
@@ -101,7 +101,7 @@ test('a given keeps its place: with the keyboard a digit goes past it', async ()
   expect(cell(8)).toHaveFocus();
 });
 
-test('a used digit shows where it stands', async () => {
+test('pressing a used digit highlights its cell', async () => {
   await open();
   fireEvent.pointerDown(digitButton(givens[given] ?? 0), { isPrimary: true, button: 0 });
   expect(cell(given)).toHaveAttribute('data-pulse');
@@ -109,7 +109,7 @@ test('a used digit shows where it stands', async () => {
   expect(cell(given)).not.toHaveAttribute('data-pulse');
 });
 
-test('on arrival a digit and an arrow go to the board without a Tab', async () => {
+test('digits and arrow keys reach the board without Tab after the page opens', async () => {
   const { user } = await open();
   await user.keyboard(String(one));
   expect(cell(first)).toHaveTextContent(String(one));
@@ -121,7 +121,7 @@ test('on arrival a digit and an arrow go to the board without a Tab', async () =
   expect(cell(first)).toHaveTextContent(String(two));
 });
 
-test('a wrong submission leads to the first red cell', async () => {
+test('a wrong submission moves to the first red cell', async () => {
   const { user } = await open();
   const wrong = withTwoSwapped(solution, givens);
   await fill(user, wrong);

@@ -38,7 +38,7 @@ test.each<[GridGame, string, string[]]>([
   }
 });
 
-test('the rule stands above the digits until the game was played on this device, and after them then', async () => {
+test('the rule is above the digits until the game was played on this device, and below them from then on', async () => {
   const isAboveDigits = () => {
     const rule = screen.getByText(/^Place 1 to 9, each once/);
     return Boolean(rule.compareDocumentPosition(digitButton(1)) & Node.DOCUMENT_POSITION_FOLLOWING);
@@ -46,7 +46,7 @@ test('the rule stands above the digits until the game was played on this device,
   const { user, unmount } = await renderGames('/sum-grid');
   expect(isAboveDigits()).toBe(true);
   await user.click(digitButton(one));
-  // Nothing moves under the thumb.
+  // Nothing may move under the player's thumb.
   expect(isAboveDigits()).toBe(true);
   unmount();
   const later = await renderGames('/sum-grid');
@@ -56,7 +56,7 @@ test('the rule stands above the digits until the game was played on this device,
   expect(isAboveDigits()).toBe(true);
 });
 
-test('a digit is placed in the selected cell, and choosing it again removes it', async () => {
+test('a digit fills the selected cell, and choosing it again clears the cell', async () => {
   const { user } = await renderGames('/sum-grid');
   await user.click(cell(second));
   await user.click(digitButton(one));
@@ -67,7 +67,7 @@ test('a digit is placed in the selected cell, and choosing it again removes it',
   expect(cell(second)).toHaveAttribute('data-state', 'empty');
 });
 
-test('digits used elsewhere are disabled, the one in the selected cell is not', async () => {
+test('digits used elsewhere are disabled, except for the one in the selected cell', async () => {
   const { user } = await renderGames('/sum-grid');
   await user.click(cell(first));
   await user.click(digitButton(one));
@@ -96,7 +96,7 @@ test('Clear empties the selected cell only', async () => {
   expect(cell(second)).toHaveTextContent(String(puzzle.solution[second]));
 });
 
-test('Submit waits for nine digits', async () => {
+test('Submit is disabled until all nine cells are filled', async () => {
   const { user } = await renderGames('/sum-grid');
   expect(screen.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await fill(user, puzzle.solution, touch);
@@ -144,7 +144,7 @@ test.each([
     '/learn/doubling-and-halving',
   ],
 ] as const)(
-  '%s: a wrong line leads to the lesson about it, in the place of the rule',
+  '%s: a wrong line links to the lesson about it in place of the rule',
   async (path, game, name, lesson) => {
     const { givens, solution } = dailyPuzzle(game, DAY);
     const { user } = await renderGames(path);
@@ -156,7 +156,7 @@ test.each([
   },
 );
 
-test('a changed cell loses its mark, the others keep theirs', async () => {
+test('a changed cell loses its mark, and the others keep theirs', async () => {
   const { user } = await renderGames('/sum-grid');
   await fill(user, withTwoSwapped(puzzle.solution, puzzle.givens));
   await press(user, 'Submit');
@@ -166,7 +166,7 @@ test('a changed cell loses its mark, the others keep theirs', async () => {
   expect(cell(second)).toHaveAttribute('data-state', 'wrong');
 });
 
-test('Clear Puzzle asks first, and keeps the givens', async () => {
+test('Clear Puzzle asks for confirmation and keeps the givens', async () => {
   const { user } = await renderGames('/sum-grid');
   await user.click(cell(first));
   await user.click(digitButton(one));
@@ -192,7 +192,7 @@ test('undo takes back one step at a time', async () => {
   expect(screen.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
 
-test('pencil marks are named, and give way to a digit', async () => {
+test('pencil marks are announced, and a digit replaces them', async () => {
   const { user } = await renderGames('/sum-grid');
   await user.click(cell(first));
   await press(user, 'Pencil marks');
@@ -205,7 +205,7 @@ test('pencil marks are named, and give way to a digit', async () => {
   expect(cell(first)).toHaveTextContent(String(two));
 });
 
-test('placing a digit settles its pencil marks everywhere, until it is taken back', async () => {
+test('placing a digit removes its pencil marks everywhere until it is undone', async () => {
   const { user } = await renderGames('/sum-grid');
   await user.click(cell(first));
   await press(user, 'Pencil marks');
@@ -218,7 +218,7 @@ test('placing a digit settles its pencil marks everywhere, until it is taken bac
   expect(cell(first)).toHaveAccessibleName(expect.stringContaining(`pencil marks ${one}`));
 });
 
-test('the timer counts in minutes and seconds and keeps silent', async () => {
+test('the timer shows minutes and seconds and is not announced', async () => {
   await renderGames('/sum-grid');
   expect(screen.getByRole('timer')).toHaveTextContent('0:00');
   await wait(83_000);
@@ -226,7 +226,7 @@ test('the timer counts in minutes and seconds and keeps silent', async () => {
   expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
 });
 
-test('sounds follow the play, and the mute button the preference', async () => {
+test('sounds accompany play, and the mute button stores the preference', async () => {
   const playSound = jest.fn();
   const setSoundEnabled = jest.fn();
   const preferences = { soundEnabled: true, darkMode: null, setSoundEnabled, setDarkMode() {} };

@@ -35,7 +35,7 @@ test.each([
 test.each([
   ['Play Mental Math Speed Round', '/mental-math-speed'],
   ['Play Addition Drill', '/addition-drill'],
-])('it leads on: %s', async (name, path) => {
+])('the hub links to: %s', async (name, path) => {
   await renderGames('/puzzle-games');
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
 });
@@ -43,13 +43,13 @@ test.each([
 test.each([
   ['a member', auth, 1],
   ['a guest, who has none', { status: 'out' } as const, 0],
-])('the way to the dashboard is shown to %s', async (_, person, count) => {
+])('the link to the dashboard is shown to %s', async (_, person, count) => {
   await renderGames('/puzzle-games', { auth: person, supabase: fakeServer().supabase });
   await screen.findByRole('heading', { name: 'Sum Grid' });
   expect(screen.queryAllByRole('link', { name: 'Today' })).toHaveLength(count);
 });
 
-test('every game comes before what they are good for, and the first link plays one of them', async () => {
+test('games come before the text about them, and the first link plays one', async () => {
   await renderGames('/puzzle-games');
   await screen.findByRole('heading', { name: 'Sum Grid' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -60,7 +60,7 @@ test('every game comes before what they are good for, and the first link plays o
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/sum-grid');
 });
 
-/** A session of learning that a guest finished on this device at noon. */
+/** A learning session that a guest finished on this device at noon. */
 function finishSession(): void {
   const answer = {
     ...{ id: '00000000-0000-4000-8000-000000000001', skill: 'mean', difficulty: 1, seed: 1, given: '4' },
@@ -74,7 +74,7 @@ function finishSession(): void {
   });
 }
 
-test("a guest's day has a lesson below its puzzles, which is done when a session was finished", async () => {
+test('a guest’s day includes a lesson, which is done after a finished session', async () => {
   const { unmount } = await renderGames('/puzzle-games');
   const lesson = await screen.findByRole('link', { name: 'Lesson or practice: 5 minutes' });
   expect(lesson).toHaveAttribute('href', '/learn/next');
@@ -85,7 +85,7 @@ test("a guest's day has a lesson below its puzzles, which is done when a session
   expect(screen.queryByText(/^All done/)).not.toBeInTheDocument();
 });
 
-test('a day on which all dailies are done is shared as one, before anything else is offered', async () => {
+test('a day with all dailies done offers to share the whole day first', async () => {
   const { store } = fakeDevice();
   for (const game_type of GRID_GAMES) {
     writeResult(store, { owner: 'guest', result: daily({ id: game_type, game_type }) });
@@ -105,7 +105,7 @@ test.each([
     `https://share.test/share/stamp/${TODAY}/225`,
   ],
   ['with the page of the puzzles elsewhere', undefined, `${window.location.origin}/puzzle-games`],
-])('the sheet of a day is shared %s', async (_, shareUrl, link) => {
+])('the daily card is shared %s', async (_, shareUrl, link) => {
   const { store } = fakeDevice();
   for (const game_type of GRID_GAMES) {
     writeResult(store, { owner: 'guest', result: daily({ id: game_type, game_type }) });
@@ -119,7 +119,7 @@ test.each([
   expect(shareText).toHaveBeenCalledWith({ text: expect.stringMatching(new RegExp(`${link}$`)) as string });
 });
 
-test('a puzzle that was begun goes on where it was left', async () => {
+test('a started puzzle continues where it was left', async () => {
   const { user, unmount } = await renderGames('/sum-grid');
   const open = dailyPuzzle('sum_grid', TODAY).givens.indexOf(0);
   await user.click(cell(open));
@@ -130,7 +130,7 @@ test('a puzzle that was begun goes on where it was left', async () => {
   expect(card.getByRole('link', { name: 'Continue, 1 of 6' })).toHaveAttribute('href', '/sum-grid');
 });
 
-test('a puzzle that is done says its time, leads to practice first, and stays done on the sheet', async () => {
+test('a solved puzzle shows its time, offers practice first, and stays solved on the daily card', async () => {
   writeResult(fakeDevice().store, { owner: 'guest', result: daily() });
   await renderGames('/puzzle-games');
   const card = await cardOf('Sum Grid');
@@ -140,7 +140,7 @@ test('a puzzle that is done says its time, leads to practice first, and stays do
   expect(screen.getByText('Sum Grid: solved in 1:15')).toBeInTheDocument();
 });
 
-test('what another device did is known, with the best time and scores', async () => {
+test('results of other devices are shown, with the best time and scores', async () => {
   const server = fakeServer();
   server.dailies = {
     sum_grid: { started: true, time_seconds: 41, best_time_seconds: 38 },
@@ -155,7 +155,7 @@ test('what another device did is known, with the best time and scores', async ()
   expect((await cardOf('Mental Math Speed Round')).getByText('Best: 12 correct')).toBeInTheDocument();
 });
 
-test('a page that is looked at again knows what the other device did meanwhile', async () => {
+test('returning to the page loads what another device did meanwhile', async () => {
   const server = fakeServer();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   expect(await screen.findByText('Sum Grid: open, 50 XP')).toBeInTheDocument();
@@ -165,7 +165,7 @@ test('a page that is looked at again knows what the other device did meanwhile',
   expect(screen.getByText('Sum Grid: solved in 0:41')).toBeInTheDocument();
 });
 
-test("an open page turns over to the next day at New York's midnight", async () => {
+test('an open page switches to the next day at midnight in New York', async () => {
   writeResult(fakeDevice().store, { owner: 'guest', result: daily() });
   await renderGames('/puzzle-games');
   const card = await cardOf('Sum Grid');

@@ -19,7 +19,7 @@ afterEach(() => jest.useRealTimers());
 
 const fromAnotherTab = () => act(() => void window.dispatchEvent(new StorageEvent('storage')));
 
-/** A guest who has placed one digit, and has looked at the puzzle for a minute. */
+/** A guest who entered one digit and has had the puzzle open for a minute. */
 async function playAsGuest() {
   const server = fakeServer();
   const page = await renderGames('/sum-grid', { supabase: server.supabase });
@@ -29,7 +29,7 @@ async function playAsGuest() {
   return { server, ...page };
 }
 
-test('signing in during a daily keeps its board and its start', async () => {
+test('signing in during a daily keeps the board and the start', async () => {
   const { server, update } = await playAsGuest();
   update({ auth });
   expect(screen.getByTestId('grid')).toBeInTheDocument();
@@ -39,7 +39,7 @@ test('signing in during a daily keeps its board and its start', async () => {
   expect(server.callsTo('start_daily')).toBe(1);
 });
 
-test('its time counts from the guest’s start, and is not called verified', async () => {
+test('the time counts from the guest’s start and is not shown as verified', async () => {
   const { server, user, update } = await playAsGuest();
   update({ auth });
   await wait(30_000);
@@ -51,7 +51,7 @@ test('its time counts from the guest’s start, and is not called verified', asy
   ]);
 });
 
-test('the board goes on also when the account signs in on another page, or in another tab', async () => {
+test('the board also continues when the account signs in on another page or in another tab', async () => {
   const { server, unmount } = await playAsGuest();
   unmount();
   const elsewhere = await renderGames('/puzzle-games', { auth, supabase: server.supabase });
@@ -64,7 +64,7 @@ test('the board goes on also when the account signs in on another page, or in an
   expect(screen.getByRole('timer')).toHaveTextContent('1:00');
 });
 
-test('what a guest has finished is done for the account at once: the same grid cannot be typed again', async () => {
+test('a guest’s finished daily is finished for the account, which cannot enter the same grid again', async () => {
   const { server, user, update } = await playAsGuest();
   await fill(user, solution);
   await press(user, 'Submit');
@@ -80,7 +80,7 @@ test('what a guest has finished is done for the account at once: the same grid c
   expect(screen.getByText('Saved to your account.')).toBeInTheDocument();
 });
 
-test('a daily that the account had finished stays as it was, and the guest’s is dropped', async () => {
+test('the account’s finished daily is kept, and the guest’s is dropped', async () => {
   const server = fakeServer();
   server.completedInSeconds = 41;
   const first = await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -92,7 +92,7 @@ test('a daily that the account had finished stays as it was, and the guest’s i
   expect(await screen.findByText("You solved today's puzzle in 0:41.")).toBeInTheDocument();
 });
 
-test('the guest’s start counts where the account began later', async () => {
+test('the guest’s start counts if the account started later', async () => {
   const attempts = createAttempts(fakeDevice().store);
   for (const [owner, minutes] of [
     ['guest', 5],
@@ -111,7 +111,7 @@ test('the guest’s start counts where the account began later', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('5:00');
 });
 
-test('the earlier start counts where the account had begun as well', async () => {
+test('the earlier start counts if the account had started too', async () => {
   const server = fakeServer();
   const own = await renderGames('/sum-grid', { auth, supabase: server.supabase });
   own.unmount();

@@ -12,11 +12,11 @@ export function useMigrateAttempts(): void {
   const attempts = useAttempts();
   const player = auth.status === 'in' ? auth.user.id : null;
   useLayoutEffect(() => {
-    if (player !== null) takeOver(attempts, player);
+    if (player !== null) migrateAttempts(attempts, player);
   }, [attempts, player]);
 }
 
-function takeOver(attempts: Attempts, owner: Owner): void {
+function migrateAttempts(attempts: Attempts, owner: Owner): void {
   for (const guests of attempts.of(GUEST)) {
     const own = attempts.get({ ...guests, owner });
     // The account's finished attempts stay.

@@ -20,7 +20,7 @@ interface Begun {
   notes: number;
 }
 
-/** A puzzle with so many digits and notes of its player. */
+/** A puzzle with these numbers of the player's digits and notes. */
 function begun(id: string, { difficulty, digits, notes }: Begun): StoredPractice {
   const { givens, solution } = practicePuzzle(GAME, seededRandom(id), difficulty);
   const open = givens.flatMap((given, cell) => (given ? [] : cell));
@@ -43,12 +43,12 @@ function begun(id: string, { difficulty, digits, notes }: Begun): StoredPractice
 
 const anyBegun = fc.record({
   difficulty: fc.constantFrom<PuzzleDifficulty>('easy', 'medium', 'hard'),
-  // Of six open cells at least.
+  // There are at least six open cells.
   digits: fc.nat(3),
   notes: fc.nat(3),
 });
 
-test('of two boards the one on which more was done stays, however many digits are given; of equal ones the own', () => {
+test('the board with more progress is kept, whatever its givens; between equal ones the account’s', () => {
   fc.assert(
     fc.property(anyBegun, anyBegun, (own, guests) => {
       keep(OWN, begun('own', own));
@@ -61,14 +61,14 @@ test('of two boards the one on which more was done stays, however many digits ar
   );
 });
 
-test('an easy board that a guest only looked at does not replace a hard one with many notes', () => {
+test('a guest’s untouched easy board does not replace a hard one with many notes', () => {
   keep(OWN, begun('own', { difficulty: 'hard', digits: 2, notes: 6 }));
   keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 0, notes: 0 }));
   migratePractice(fakeDevice().store, 'user-1', GAME);
   expect(read(OWN)?.id).toBe('own');
 });
 
-test('a solved record of a guest stays, and one of the account makes room', () => {
+test('a guest’s solved record is kept, and the account’s is replaced', () => {
   const solved = { ...begun('guests', { difficulty: 'easy', digits: 6, notes: 0 }), solved: true };
   keep(GUESTS, solved);
   expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(false);
@@ -81,7 +81,7 @@ test('a solved record of a guest stays, and one of the account makes room', () =
   expect(read(OWN)?.id).toBe('guests');
 });
 
-test('a device without room keeps the guest’s, however often it is tried', () => {
+test('a guest’s board stays the guest’s while the device has no space, however often it is retried', () => {
   keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 2, notes: 0 }));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');

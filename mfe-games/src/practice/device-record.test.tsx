@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A begun board, as a version left it that had one for the whole device. */
+/** A started board as stored by a version that had one board per device. */
 async function leaveOldRecord() {
   const { user, unmount } = await openPractice(PRACTICE_PATH, {});
   await place(user, 2);
@@ -32,7 +32,7 @@ test.each([
   ['a guest', {}],
   ['an account', PLAYER],
   ['the account whose session is not read yet', LOADING],
-])('a board of an older version goes on for the first who comes here: %s', async (_, player) => {
+])('a board of an older version continues for the first player who opens it: %s', async (_, player) => {
   const board = await leaveOldRecord();
   await openPractice(PRACTICE_PATH, player);
   expect(digits()).toEqual(board);
@@ -40,7 +40,7 @@ test.each([
   expect(localStorage.getItem(OLD_KEY)).toBeNull();
 });
 
-test('it goes on also where the account signs in on another page', async () => {
+test('a board of an older version also continues when the account signs in on another page', async () => {
   const board = await leaveOldRecord();
   (await renderGames('/puzzle-games', PLAYER)).unmount();
   expect(localStorage.getItem(OLD_KEY)).toBeNull();
@@ -48,7 +48,7 @@ test('it goes on also where the account signs in on another page', async () => {
   expect(digits()).toEqual(board);
 });
 
-test('it does not replace what the player has begun since', async () => {
+test('a board of an older version does not replace one that the player has started since', async () => {
   await leaveOldRecord();
   const old = localStorage.getItem(OLD_KEY) ?? '';
   const page = await openPractice(PRACTICE_PATH, PLAYER);

@@ -3,7 +3,7 @@ import { GRID_GAMES } from '@ninefold/contracts';
 import { findSolutions, GRID_RULES, gradePuzzle, seededRandom } from 'shared-puzzle-engine';
 import { DIFFICULTIES, drawPuzzle } from './difficulty';
 
-test('a practice puzzle never needs a guess, and has the givens and the one solution it should', () => {
+test('a practice puzzle never requires guessing and has the expected givens and one solution', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...GRID_GAMES),
@@ -28,6 +28,6 @@ test('a puzzle is found within a few draws', () => {
     return stream();
   };
   for (let puzzle = 0; puzzle < 200; puzzle++) drawPuzzle('sum_grid', counted, 'hard');
-  // A draw takes two numbers, for the filling and for its one given. It takes seven draws on average.
+  // A draw takes two random numbers, for the grid and for its one given. Seven draws are needed on average.
   expect(numbers / 200).toBeLessThan(30);
 });

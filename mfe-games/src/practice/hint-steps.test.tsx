@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A puzzle with one digit in a wrong cell, which takes a step or more to be seen. */
+/** A puzzle with one digit in a wrong cell, which takes at least one step to refute. */
 function wrongBoard() {
   for (let seed = 0; ; seed++) {
     const puzzle = practicePuzzle('sum_grid', seededRandom(`steps ${seed}`), 'hard');
@@ -41,7 +41,7 @@ function store(givens: Cells, solution: Cells, cells: Cells) {
   localStorage.setItem('games:practice:user-1:sum_grid', JSON.stringify(practice));
 }
 
-test('a wrong digit is explained by numbered steps, each of which marks its cells on the board', async () => {
+test('a wrong digit is explained in numbered steps, each of which marks its cells on the board', async () => {
   const { puzzle, cells, chain } = wrongBoard();
   store(puzzle.givens, puzzle.solution, cells);
   const { user } = await renderGames('/sum-grid?mode=practice', { auth: signedIn() });

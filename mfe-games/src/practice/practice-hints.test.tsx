@@ -16,7 +16,7 @@ test.each([
   ['a guest', undefined, 1],
   ['a free account', signedIn(), 1],
   ['a subscriber', signedIn({ isSubscribed: true, tier: 'elite' }), 3],
-])('%s has so many hints a puzzle', async (_, auth, allowed) => {
+])('%s has the hints of its plan per puzzle', async (_, auth, allowed) => {
   const { user } = await renderGames(PATH, auth ? { auth } : {});
   await screen.findByTestId('grid');
   for (let used = 0; used < allowed; used++) await takeHint(user);
@@ -24,7 +24,7 @@ test.each([
   expect(states().filter((state) => state === 'given')).toHaveLength(3 + allowed);
 });
 
-test('Get Hint says how many are left, to the eye at its icon and to a screen reader in words', async () => {
+test('Get Hint shows the remaining hints at its icon and announces them', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
   await screen.findByTestId('grid');
   const button = screen.getByRole('button', { name: 'Get Hint' });
@@ -37,7 +37,7 @@ test('Get Hint says how many are left, to the eye at its icon and to a screen re
   expect(button).toHaveAccessibleName('Get Hint');
 });
 
-test('a hint first says which technique and which lines, marks them, and holds the digit back', async () => {
+test('a hint first names the technique and the lines, marks them, and does not show the digit', async () => {
   const { user } = await renderGames(PATH);
   const grid = await screen.findByTestId('grid');
   const before = digits();
@@ -61,7 +61,7 @@ test('a hint first says which technique and which lines, marks them, and holds t
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });
 
-test('a hint reveals a right digit as a given, says so for two seconds, and says why', async () => {
+test('a hint fills in a correct digit as a given, shows a message for two seconds, and explains it', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   const answer = solution();
@@ -75,7 +75,7 @@ test('a hint reveals a right digit as a given, says so for two seconds, and says
   expect(screen.queryByText(/Hint added!/)).not.toBeInTheDocument();
 });
 
-test("a hint's reason stays until it is closed: nothing moves while digits are pressed", async () => {
+test('a hint’s explanation stays until it is closed, and nothing moves while digits are pressed', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   const reason = () => screen.queryByText(/^Row|^Column/, { selector: 'p' });
@@ -89,7 +89,7 @@ test("a hint's reason stays until it is closed: nothing moves while digits are p
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });
 
-test('the keyboard is on the board after the last hint, whose button cannot be pressed any more', async () => {
+test('the keyboard focus returns to the board after the last hint, which disables the button', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   screen.getByRole('button', { name: 'Get Hint' }).focus();

@@ -23,7 +23,7 @@ afterEach(() => jest.useRealTimers());
 
 const openAs = (player: Parameters<typeof openPractice>[1]) => openPractice(PRACTICE_PATH, player);
 
-test('each account of a browser finds its own board again, and no one else’s', async () => {
+test('each account of a browser gets its own board', async () => {
   const page = await openAs(PLAYER);
   await place(page.user, 2);
   await wait(20_000);
@@ -41,7 +41,7 @@ test('each account of a browser finds its own board again, and no one else’s',
   expect(screen.getByRole('timer')).toHaveTextContent('0:20');
 });
 
-test('a guest who signs in goes on at the same board, with its time', async () => {
+test('a guest who signs in continues the same board with its time', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 2);
   await wait(20_000);
@@ -59,7 +59,7 @@ test('a guest who signs in goes on at the same board, with its time', async () =
 test.each([
   ['an account that never practised', false],
   ['one that has solved its last puzzle', true],
-])('the board of a guest goes to the first account that signs in, on any page: %s', async (_, hasSolved) => {
+])('a guest’s board moves to the first account that signs in, on any page: %s', async (_, hasSolved) => {
   if (hasSolved) {
     leavePracticeAlmostSolved();
     const before = await openAs(PLAYER);
@@ -84,7 +84,7 @@ test.each([
 test.each([
   [1, 3],
   [3, 1],
-])('of %s digits of the account and %s of the guest, the fuller board stays', async (own, guests) => {
+])('with %s digits of the account and %s of the guest, the fuller board is kept', async (own, guests) => {
   const page = await openAs(PLAYER);
   await place(page.user, own);
   page.unmount();
@@ -95,7 +95,7 @@ test.each([
   expect(states().filter((state) => state === 'filled')).toHaveLength(3);
 });
 
-test('a guest who has solved the puzzle of the day gets no other one by signing in and out', async () => {
+test('a guest who solved the day’s puzzle gets no other one by signing in and out', async () => {
   leavePracticeAlmostSolved('guest');
   const page = await openAs(GUEST);
   await fill(page.user, solution());
@@ -106,7 +106,7 @@ test('a guest who has solved the puzzle of the day gets no other one by signing 
   expect(await screen.findByRole('heading', { name: 'Want Unlimited Puzzles?' })).toBeInTheDocument();
 });
 
-test('a guest’s board stays where it is while the device has no room, and continues all the same', async () => {
+test('a guest’s board stays in place while the device has no space, and continues for the account', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 2);
   const board = digits();

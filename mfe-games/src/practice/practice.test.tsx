@@ -22,7 +22,7 @@ test('a practice puzzle has three givens and one solution', async () => {
   expect(findSolutions(targets(), digits(), 2)).toHaveLength(1);
 });
 
-test('a solved practice puzzle counts its hints and leads to a new one', async () => {
+test('a solved practice puzzle counts its hints and offers a new one', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
   const answer = solution();
@@ -41,7 +41,7 @@ test('a solved practice puzzle counts its hints and leads to a new one', async (
   expect(solution()).not.toEqual(answer);
 });
 
-test('where to look is a hint by itself: it counts, also for the player who finds the digit then', async () => {
+test('the first stage of a hint counts, even if the player then finds the digit', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn({ isSubscribed: true, tier: 'elite' }) });
   await screen.findByTestId('grid');
   await press(user, 'Get Hint');
@@ -64,7 +64,7 @@ test('New Puzzle resets board and timer for a signed-in player', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('0:00');
 });
 
-test('a guest who wants a new puzzle is offered an account, and keeps the one at hand', async () => {
+test('a guest who requests a new puzzle is offered an account and keeps the current one', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   const before = digits();
@@ -74,7 +74,7 @@ test('a guest who wants a new puzzle is offered an account, and keeps the one at
   expect(digits()).toEqual(before);
 });
 
-/** Solves the puzzle at hand; returns the dialog over it. */
+/** Solves the current puzzle and returns the dialog over it. */
 async function solveAtHand(user: UserEvent) {
   await fill(user, solution());
   await press(user, 'Submit');
@@ -83,7 +83,7 @@ async function solveAtHand(user: UserEvent) {
   return screen.getByRole('dialog', { name: 'Puzzle complete!' });
 }
 
-test('after practice the next puzzle comes first, and the rest is quieter', async () => {
+test('after practice the next puzzle is the main action', async () => {
   leavePracticeAlmostSolved();
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
@@ -95,7 +95,7 @@ test('after practice the next puzzle comes first, and the rest is quieter', asyn
   expect(within(dialog).getByRole('link', { name: 'Go Back to Dashboard' })).toHaveAttribute('href', '/');
 });
 
-test('a solved puzzle whose result was closed keeps its ways on', async () => {
+test('closing the result of a solved puzzle keeps its actions', async () => {
   leavePracticeAlmostSolved();
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
@@ -113,7 +113,7 @@ test('a solved puzzle whose result was closed keeps its ways on', async () => {
   expect(digits()).not.toEqual(answer);
 });
 
-test('a guest whose practice is used up has a daily, a lesson and tomorrow, in the offer and on the next visit', async () => {
+test('a guest without practice left is offered a daily, a lesson and tomorrow, now and on the next visit', async () => {
   leavePracticeAlmostSolved('guest');
   const { user, unmount } = await renderGames(PATH);
   await screen.findByTestId('grid');
@@ -132,7 +132,7 @@ test('a guest whose practice is used up has a daily, a lesson and tomorrow, in t
   await expectWaysOn();
 });
 
-test('the offer takes the place of a solved practice puzzle, which stays to be looked at', async () => {
+test('the offer replaces a solved practice puzzle, which can still be viewed', async () => {
   leavePracticeAlmostSolved('guest');
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
@@ -153,7 +153,7 @@ const choose = (user: UserEvent, name: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: /^Difficulty/ }), name);
 const givenCount = () => states().filter((state) => state === 'given').length;
 
-test('another difficulty takes effect at once on an untouched board, and is remembered on the device', async () => {
+test('a changed difficulty applies at once to an untouched board and is stored on the device', async () => {
   const { user, unmount } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await choose(user, 'Hard: 1 given');
@@ -166,7 +166,7 @@ test('another difficulty takes effect at once on an untouched board, and is reme
   expect(screen.getByRole('combobox', { name: /^Difficulty/ })).toHaveDisplayValue('Hard: 1 given');
 });
 
-test('a board that was begun is kept under its own difficulty, and the next puzzle has the chosen one', async () => {
+test('a started board keeps its difficulty, and the next puzzle gets the chosen one', async () => {
   const notify = jest.fn();
   const { user } = await renderGames(PATH, { auth: signedIn(), notify });
   await screen.findByTestId('grid');
@@ -187,7 +187,7 @@ test('a board that was begun is kept under its own difficulty, and the next puzz
   expect(screen.queryByText(/next:/)).not.toBeInTheDocument();
 });
 
-test('a guest who solved it gets no other one by a reload, until the next day', async () => {
+test('a guest who solved the puzzle gets no other one by a reload until the next day', async () => {
   leavePracticeAlmostSolved('guest');
   const first = await renderGames(PATH);
   await screen.findByTestId('grid');
@@ -207,7 +207,7 @@ test('a guest who solved it gets no other one by a reload, until the next day', 
   expect(await screen.findByTestId('grid')).toBeInTheDocument();
 });
 
-test('a guest who solved or began it gets no other one by another difficulty', async () => {
+test('a guest who solved or started the puzzle gets no other one by changing the difficulty', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await fill(user, solution());
@@ -223,7 +223,7 @@ test('a guest who solved or began it gets no other one by another difficulty', a
   expect(digits()).toEqual(solved);
 });
 
-test('the keyboard is on the new board after New Puzzle', async () => {
+test('the keyboard focus is on the new board after New Puzzle', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
   await press(user, 'New Puzzle');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a puzzle that was begun is there again after a reload, with its hint and its time', async () => {
+test('a reload restores a started puzzle with its hint and its time', async () => {
   const { user, unmount } = await openPractice();
   await takeHint(user);
   const free = states().indexOf('empty');
@@ -20,7 +20,7 @@ test('a puzzle that was begun is there again after a reload, with its hint and i
   await wait(20_000);
   const before = { digits: digits(), states: states(), targets: targets() };
   unmount();
-  // The clock stands still while the board is not visible.
+  // The timer pauses while the board is not visible.
   jest.setSystemTime(Date.now() + 3_600_000);
 
   await openPractice();
@@ -29,7 +29,7 @@ test('a puzzle that was begun is there again after a reload, with its hint and i
   expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
 });
 
-test('pencil marks come back as well', async () => {
+test('a reload restores pencil marks', async () => {
   const { user, unmount } = await openPractice();
   const free = states().indexOf('empty');
   await user.click(cell(free));
@@ -42,7 +42,7 @@ test('pencil marks come back as well', async () => {
   expect(cell(free)).toHaveAttribute('aria-label', marked);
 });
 
-test('each game has its own', async () => {
+test('each game has its own board', async () => {
   const { unmount } = await openPractice();
   const before = targets();
   unmount();
@@ -52,7 +52,7 @@ test('each game has its own', async () => {
   expect(targets()).toEqual(before);
 });
 
-test('a hint that was given counts in the result, also after a reload', async () => {
+test('a hint counts in the result after a reload too', async () => {
   const first = await openPractice();
   await takeHint(first.user);
   first.unmount();
@@ -62,7 +62,7 @@ test('a hint that was given counts in the result, also after a reload', async ()
   expect(screen.getByText('Hints used').nextElementSibling).toHaveTextContent('1');
 });
 
-test('a solved puzzle does not come back', async () => {
+test('a reload does not restore a solved puzzle', async () => {
   const { user, unmount } = await openPractice();
   const givens = digits();
   await fill(user, solution());
@@ -71,20 +71,20 @@ test('a solved puzzle does not come back', async () => {
   await wait(0);
   unmount();
   await openPractice();
-  // The next one from the same seed, untouched.
+  // The next, untouched puzzle from the same seed.
   expect(digits()).toEqual(givens);
   expect(screen.getByRole('timer')).toHaveTextContent('0:00');
 });
 
-test('the clock does not run backwards when the browser ends without a word', async () => {
+test('the timer does not go back when the browser is closed without an event', async () => {
   await openPractice();
   await wait(8_000);
-  // What a page that is killed leaves behind: nothing was told to it.
+  // A killed page gets no event and leaves only its last periodic save.
   const left = localStorage.getItem(PRACTICE_KEY) ?? '';
   expect((JSON.parse(left) as { playedMs: number }).playedMs).toBeGreaterThanOrEqual(7_000);
 });
 
-test('a second tab, whose clock began later, does not set it back', async () => {
+test('a second tab with a later start does not set the timer back', async () => {
   await openPractice();
   await wait(30_000);
   const kept = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { playedMs: number };
@@ -94,7 +94,7 @@ test('a second tab, whose clock began later, does not set it back', async () => 
   expect(playedMs).toBe(90_000);
 });
 
-test('a puzzle that was begun stays after a reload, also when another difficulty is chosen then', async () => {
+test('a reload keeps a started puzzle after another difficulty was chosen', async () => {
   const { user, unmount } = await openPractice();
   await takeHint(user);
   const before = digits();
@@ -104,7 +104,7 @@ test('a puzzle that was begun stays after a reload, also when another difficulty
   expect(digits()).toEqual(before);
 });
 
-test('the clock stands still while the page is hidden', async () => {
+test('the timer pauses while the page is hidden', async () => {
   await openPractice();
   await wait(10_000);
   const show = (state: DocumentVisibilityState) => {
@@ -118,7 +118,7 @@ test('the clock stands still while the page is hidden', async () => {
   expect(screen.getByRole('timer')).toHaveTextContent('0:11');
 });
 
-test('a digit placed after a pause is kept without the time of the pause', async () => {
+test('the time of a pause is not saved with the digit placed after it', async () => {
   const { user } = await openPractice();
   await wait(10_000);
   const show = (state: DocumentVisibilityState) => {
@@ -144,7 +144,7 @@ test.each([
   ],
   ['a hint that was none', (text: string) => text.replace('"revealed":[]', '"revealed":[0,1,2,3,4,5,6,7,8]')],
   ['a time before it began', (text: string) => text.replace(/"playedMs":\d+/, '"playedMs":-5')],
-])('what cannot be right (%s) makes room for a new puzzle', async (_, damage) => {
+])('an invalid record (%s) is replaced by a new puzzle', async (_, damage) => {
   const { unmount } = await openPractice();
   const kept = localStorage.getItem(PRACTICE_KEY) ?? '';
   unmount();

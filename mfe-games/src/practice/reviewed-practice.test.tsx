@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Takes the wrong digits away, and writes the right ones. */
+/** Clears the wrong digits and enters the right ones. */
 async function mend(user: UserEvent, right: readonly number[]) {
   for (const element of cells().filter(({ dataset }) => dataset['state'] === 'wrong')) {
     await user.click(element);
@@ -20,7 +20,7 @@ async function mend(user: UserEvent, right: readonly number[]) {
   await fill(user, right);
 }
 
-test('a solved practice puzzle says where the time went, with wrong tries and hints, also after a reload', async () => {
+test('a solved practice puzzle shows where the time went, wrong attempts and hints, also after a reload', async () => {
   const first = await openPractice();
   await wait(42_000);
   await takeHint(first.user);
@@ -28,7 +28,7 @@ test('a solved practice puzzle says where the time went, with wrong tries and hi
   await fill(first.user, withTwoSwapped(right, digits()));
   await press(first.user, 'Submit');
   first.unmount();
-  // The time away is not a pause.
+  // Time away from the page is not a pause.
   jest.setSystemTime(Date.now() + 3_600_000);
 
   const { user } = await openPractice();
@@ -42,7 +42,7 @@ test('a solved practice puzzle says where the time went, with wrong tries and hi
   expect(analysis.getByText('One cell was filled by a hint.')).toBeInTheDocument();
 });
 
-test('one’s own moves of practice play in ten seconds', async () => {
+test('the player’s own practice moves replay in ten seconds', async () => {
   const { user } = await openPractice();
   const givens = digits();
   const right = solution();
@@ -58,7 +58,7 @@ test('one’s own moves of practice play in ten seconds', async () => {
   expect(board.textContent).toBe(right.join(''));
 });
 
-test('a puzzle that an older version began is solved without a review', async () => {
+test('a puzzle started by an older version is solved without a review', async () => {
   const first = await openPractice();
   await first.user.click(cell(digits().indexOf(0)));
   await first.user.keyboard(String(solution()[digits().indexOf(0)]));

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Solves the puzzle on the screen at its thirtieth second. */
+/** Solves the puzzle on the screen in thirty seconds. */
 async function solve(user: UserEvent) {
   await fill(user, solution());
   await wait(30_000);
@@ -31,7 +31,7 @@ async function playSignedIn(server: ReturnType<typeof fakeServer>, over: object 
   return page;
 }
 
-test('a solved practice puzzle is saved to the account, with its givens, its hints and its time', async () => {
+test('a solved practice puzzle is saved to the account with its givens, hints and time', async () => {
   const server = fakeServer();
   const { user } = await playSignedIn(server);
   const givens = digits();
@@ -68,7 +68,7 @@ test.each([
   expect(screen.getByText(words)).toBeInTheDocument();
 });
 
-test('without a network it waits on the device, and is saved once when the network is back', async () => {
+test('an offline result waits on the device, and is saved once when the network is back', async () => {
   leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
@@ -84,7 +84,7 @@ test('without a network it waits on the device, and is saved once when the netwo
   expect(server.sent).toHaveLength(1);
 });
 
-test('what waited in a closed tab is sent from any screen of the games', async () => {
+test('a result from a closed tab is sent from any games screen', async () => {
   leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
@@ -98,7 +98,7 @@ test('what waited in a closed tab is sent from any screen of the games', async (
   expect(storedResults().pending('user-1')).toEqual([]);
 });
 
-test('every puzzle counts: the next one does not push out the one that waits', async () => {
+test('every puzzle counts: a new result does not replace a pending one', async () => {
   leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
@@ -109,7 +109,7 @@ test('every puzzle counts: the next one does not push out the one that waits', a
   expect(storedResults().pending('user-1')).toHaveLength(2);
 });
 
-test('a final refusal is shown, reported and not repeated', async () => {
+test('a final rejection is shown, reported and not retried', async () => {
   leavePracticeAlmostSolved();
   const server = fakeServer();
   server.refuses = 'malformed-practice';
@@ -122,7 +122,7 @@ test('a final refusal is shown, reported and not repeated', async () => {
   expect(reportError).toHaveBeenCalledWith(expect.anything(), 'games: practice rejected');
 });
 
-test('one that the server cannot read does not hold up those behind it', async () => {
+test('a result that the server cannot read does not block those behind it', async () => {
   leavePracticeAlmostSolved();
   const server = fakeServer();
   server.network = 'offline';
@@ -140,7 +140,7 @@ test('one that the server cannot read does not hold up those behind it', async (
   expect(server.saved).toHaveLength(1);
 });
 
-test('while another person is signed in in another tab, it waits for the player', async () => {
+test('a result waits while another person is signed in in another tab', async () => {
   leavePracticeAlmostSolved();
   const server = fakeServer();
   server.refuses = 'not-your-account';
@@ -152,7 +152,7 @@ test('while another person is signed in in another tab, it waits for the player'
   expect(server.saved).toHaveLength(1);
 });
 
-test("a guest's stays on the device, and an account is offered for it", async () => {
+test('a guest’s result stays on the device with an offer of an account', async () => {
   leavePracticeAlmostSolved('guest');
   const server = fakeServer();
   const { user } = await renderGames(PATH, { supabase: server.supabase });

@@ -9,7 +9,7 @@ import { openPractice, place, PRACTICE_PATH, submitPractice } from './testing/op
 
 const GUEST = {};
 const OUT = { auth: { status: 'out' } } as const;
-/** The session of the account is stored, and not read yet: after a reload, or while another tab signs in. */
+/** The account's session is stored but not read yet, as after a reload or while another tab signs in. */
 const LOADING = { auth: { status: 'loading', storedUserId: 'user-1' } } as const;
 const IN = { auth: signedIn(), supabase: fakeServer().supabase };
 
@@ -22,7 +22,7 @@ afterEach(() => jest.useRealTimers());
 const openAs = (player: Parameters<typeof openPractice>[1]) => openPractice(PRACTICE_PATH, player);
 const filled = () => states().filter((state) => state === 'filled').length;
 
-/** A player leaves a board with some right digits. */
+/** Stores a player's board with some right digits. */
 async function leaveBoard(player: Parameters<typeof openPractice>[1], count: number) {
   const { user, unmount } = await openAs(player);
   await place(user, count);
@@ -35,7 +35,7 @@ async function leaveBoard(player: Parameters<typeof openPractice>[1], count: num
 test.each([
   ['no board', 0],
   ['a board with less on it', 1],
-])('while another tab signs in, a guest sees the same board, where the account has %s', async (_, own) => {
+])('a guest sees the same board while another tab signs in, if the account has %s', async (_, own) => {
   if (own > 0) await leaveBoard(IN, own);
   const page = await openAs(GUEST);
   await place(page.user, 3);
@@ -51,7 +51,7 @@ test.each([
   expect(localStorage.getItem(practiceKey('guest', 'sum_grid'))).toBeNull();
 });
 
-test('it is the same board also where the other tab has taken it over before', async () => {
+test('a guest sees the same board if the other tab has already moved it', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 2);
   const board = digits();
@@ -64,7 +64,7 @@ test('it is the same board also where the other tab has taken it over before', a
   expect(digits()).toEqual(board);
 });
 
-test('a session that turns out to have ended moves nothing', async () => {
+test('an expired session moves nothing', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 2);
   const board = digits();
@@ -80,7 +80,7 @@ test('a session that turns out to have ended moves nothing', async () => {
 test.each([
   ['without a board', 0],
   ['with a board that has less on it', 1],
-])('after a reload, an account %s sees the board that goes over from the first', async (_, own) => {
+])('after a reload, an account %s sees the migrated board from the first paint', async (_, own) => {
   if (own > 0) await leaveBoard(IN, own);
   const board = await leaveBoard(GUEST, 3);
   const page = await openAs(LOADING);
@@ -94,7 +94,7 @@ test.each([
   expect(filled()).toBe(4);
 });
 
-test('a board that stays is drawn once: its selection outlives the reading of the session', async () => {
+test('a kept board is drawn once, and its selection survives reading the session', async () => {
   const board = await leaveBoard(IN, 3);
   await leaveBoard(GUEST, 1);
   const page = await openAs(LOADING);
@@ -106,7 +106,7 @@ test('a board that stays is drawn once: its selection outlives the reading of th
   expect(digits()).toEqual(board);
 });
 
-test('a guest who has just solved it looks at the end, and then goes on at the account’s board', async () => {
+test('a guest who has just solved the puzzle sees the end, and then continues the account’s board', async () => {
   const own = await leaveBoard(IN, 2);
   const page = await openAs(GUEST);
   const answer = solution();
@@ -123,7 +123,7 @@ test('a guest who has just solved it looks at the end, and then goes on at the a
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });
 
-test('who is at a cell is at one of the board that comes', async () => {
+test('a selected cell stays selected on the board that replaces it', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 1);
   screen
@@ -136,7 +136,7 @@ test('who is at a cell is at one of the board that comes', async () => {
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });
 
-test('the solved board of an account that has left says nothing of the guest’s', async () => {
+test('the solved board of a signed-out account does not affect the guest’s', async () => {
   const page = await openAs(IN);
   await fill(page.user, solution());
   await submitPractice(page.user);

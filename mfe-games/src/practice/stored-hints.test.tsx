@@ -16,10 +16,10 @@ const ACCOUNT = signedIn();
 const REASON = /^Row|^Column|^No way/;
 const kept = (owner: string) => storedHints(fakeDevice().store, owner);
 
-test('a hint keeps its position for the technique book, as it was before the digit came', async () => {
+test('a hint’s position is stored for the technique book as it was before the digit', async () => {
   const { user } = await renderGames(PATH, { auth: ACCOUNT });
   await screen.findByTestId('grid');
-  // The style sheet gives room to a reason only when there is one.
+  // The style sheet reserves space only for an open explanation.
   expect(document.querySelector('.words p[role="status"]')).toBeEmptyDOMElement();
   const before = digits();
   const answer = solution();
@@ -34,7 +34,7 @@ test('a hint keeps its position for the technique book, as it was before the dig
   });
 });
 
-test('a hint leads to the page of its technique, and coming back shows the board and the reason again', async () => {
+test('a hint links to its technique’s page, and returning restores the board and the explanation', async () => {
   const { user, unmount } = await renderGames(PATH, { auth: ACCOUNT });
   await screen.findByTestId('grid');
   await takeHint(user);
@@ -56,7 +56,7 @@ test.each([
   ['at once', false],
   ['after another digit', true],
 ])(
-  'a reload between the two stages of a hint, %s, goes on where it was at no further hint',
+  'a reload between the two stages of a hint, %s, continues without using another hint',
   async (_, writes) => {
     const { user, unmount } = await renderGames(PATH, { auth: ACCOUNT });
     await screen.findByTestId('grid');
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('the reason comes back also when another game had a hint since', async () => {
+test('the explanation is restored even if another game had a hint since', async () => {
   for (const path of [PATH, '/multiplication-grid?mode=practice']) {
     const { user, unmount } = await renderGames(path, { auth: ACCOUNT });
     await screen.findByTestId('grid');
@@ -93,7 +93,7 @@ test('the reason comes back also when another game had a hint since', async () =
   expect(screen.getByText(REASON, { selector: 'p' })).toBeInTheDocument();
 });
 
-test('what a guest took goes to the first account that signs in, on any page', async () => {
+test('a guest’s stored hint moves to the first account that signs in, on any page', async () => {
   const { user, unmount } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await takeHint(user);
@@ -105,7 +105,7 @@ test('what a guest took goes to the first account that signs in, on any page', a
   expect(kept('user-2')).toEqual([]);
 });
 
-test('what a guest took stays where it is while the device has no room', async () => {
+test('a guest’s stored hint stays in place while the device has no space', async () => {
   const { user, unmount } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await takeHint(user);
@@ -119,7 +119,7 @@ test('what a guest took stays where it is while the device has no room', async (
   expect(kept('user-1')).toHaveLength(1);
 });
 
-test('a guest gets the way to the book too, and the position is kept', async () => {
+test('a guest also gets the link to the book, and the position is stored', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await takeHint(user);

@@ -49,7 +49,7 @@ async function submit({ page, user }: Tab) {
   await wait(1_000);
 }
 
-/** The same puzzle in two tabs, with one cell left to write. */
+/** Opens the same puzzle in two tabs, with one empty cell. */
 async function openTwice() {
   leavePracticeAlmostSolved();
   const server = fakeServer();
@@ -58,7 +58,7 @@ async function openTwice() {
   return { tab, other, server, puzzle: storedPuzzle() };
 }
 
-test('a puzzle that was solved in one tab is not put back by the other', async () => {
+test('a puzzle solved in one tab is not restored by the other', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
   await submit(tab);
@@ -66,7 +66,7 @@ test('a puzzle that was solved in one tab is not put back by the other', async (
   expect(readStored()).toBeNull();
 });
 
-test('a tab that is done leaves the new puzzle of another one where it is', async () => {
+test('a finished tab does not replace another tab’s new puzzle', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
@@ -76,7 +76,7 @@ test('a tab that is done leaves the new puzzle of another one where it is', asyn
   expect(storedPuzzle().id).toBe(theirs);
 });
 
-test('a puzzle that only stands open does not replace the one that another tab has begun since', async () => {
+test('an idle tab does not replace the puzzle that another tab has started since', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
   await other.user.click(other.page.getByRole('button', { name: 'New Puzzle' }));
@@ -86,7 +86,7 @@ test('a puzzle that only stands open does not replace the one that another tab h
   expect(storedPuzzle().id).toBe(theirs);
 });
 
-test('played on, it is kept again, and nothing is said of moves that are not known', async () => {
+test('playing on stores the board again, without a review of unknown moves', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
   expect(movesStored(puzzle)).not.toHaveLength(0);
@@ -96,7 +96,7 @@ test('played on, it is kept again, and nothing is said of moves that are not kno
   expect(movesStored(puzzle)).toBeUndefined();
 });
 
-test('solved in both, it counts once, and both say that it is saved', async () => {
+test('a puzzle solved in both tabs counts once, and both show it as saved', async () => {
   const { tab, other, server, puzzle } = await openTwice();
   for (const either of [tab, other]) {
     await writeLast(either, puzzle);

@@ -20,7 +20,7 @@ const cellsOf = (table: HTMLElement) =>
     .getAllByRole('cell')
     .map(({ textContent }) => Number(textContent));
 
-test('the three puzzles of a day gone by are on one sheet, and their solutions on another', async () => {
+test('a past day’s three puzzles are on one page, and their solutions on another', async () => {
   await renderGames('/print/day/2026-11-20');
   const puzzles = await sheet('Ninefold #20 · November 20, 2026');
   const solutions = await sheet('Ninefold #20 · Solutions');
@@ -40,7 +40,7 @@ test('today’s puzzles are printed without their solutions', async () => {
   expect(screen.getAllByRole('article')).toEqual([puzzles]);
 });
 
-test('a day of the archive is printed by whom it is open to', async () => {
+test('an archived day can be printed by everybody to whom it is open', async () => {
   const setTitle = jest.fn();
   const { supabase } = fakeServer();
   await renderGames('/print/day/2026-11-14', { auth: signedIn(), supabase, setTitle });
@@ -58,7 +58,7 @@ test.each([
   expect(address()).toBe(leadsTo);
 });
 
-test('the hub, a day of the archive and a solved daily lead to it', async () => {
+test('the hub, an archived day and a solved daily link to the print page', async () => {
   const hub = await renderGames('/puzzle-games');
   expect(await screen.findByRole('link', { name: "Print Today's Puzzles" })).toHaveAttribute(
     'href',

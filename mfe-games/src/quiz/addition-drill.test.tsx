@@ -26,12 +26,12 @@ function sum(): number {
   return Number(left) + Number(right);
 }
 
-/** The field has the focus on arrival and with each problem. */
+/** The field has the focus when the page opens and with each problem. */
 async function answer(user: UserEvent, isRight = true) {
   await user.keyboard(`${isRight ? sum() : sum() + 1}{Enter}`);
 }
 
-/** All twenty, the first `wrong` of them wrongly. */
+/** Answers all twenty, the first `wrong` of them incorrectly. */
 async function drill(user: UserEvent, wrong = 0) {
   for (let at = 0; at < 20; at++) {
     await answer(user, at >= wrong);
@@ -39,7 +39,7 @@ async function drill(user: UserEvent, wrong = 0) {
   }
 }
 
-test('an answer is judged for one second, then the next problem comes with an empty field', async () => {
+test('the verdict is shown for one second, then the next problem with an empty field', async () => {
   const playSound = jest.fn();
   const { user } = await open({ playSound });
   expect(field()).toHaveAttribute('inputmode', 'numeric');
@@ -56,14 +56,14 @@ test('an answer is judged for one second, then the next problem comes with an em
   expect(screen.getByText('Problem 2 of 20')).toBeInTheDocument();
 });
 
-test('the field has the focus on arrival', async () => {
+test('the field has the focus when the page opens', async () => {
   const { user } = await open();
   expect(field()).toHaveFocus();
   await user.keyboard(`${sum()}{Enter}`);
   expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
 });
 
-test('an answer is written on the pad, and mended there', async () => {
+test('an answer can be typed and corrected on the pad', async () => {
   const { user } = await open();
   const pad = within(screen.getByRole('group', { name: 'Digits' }));
   const key = (name: string) => user.click(pad.getByRole('button', { name }));
@@ -86,7 +86,7 @@ test('a wrong answer is shown with the right one', async () => {
   expect(playSound).toHaveBeenLastCalledWith('incorrect');
 });
 
-test('an empty answer is asked for', async () => {
+test('submitting an empty answer asks for one', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(field()).toHaveAccessibleDescription(/Type your answer first\.$/);
@@ -94,14 +94,14 @@ test('an empty answer is asked for', async () => {
   expect(progress()).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('a second answer while the first is judged does nothing', async () => {
+test('a second answer during the verdict is ignored', async () => {
   const { user } = await open();
   await answer(user);
   await user.keyboard('{Enter}{Enter}');
   expect(progress()).toHaveAttribute('aria-valuenow', '1');
 });
 
-test('progress and counters follow', async () => {
+test('progress and counters are updated', async () => {
   const { user } = await open();
   await answer(user);
   await wait(1_000);
@@ -114,7 +114,7 @@ test('progress and counters follow', async () => {
   expect(screen.getByRole('link', { name: 'Exit Practice' })).toHaveAttribute('href', '/');
 });
 
-test('17 of 20 is mastery, and leads on to learning', async () => {
+test('17 of 20 is mastery and links to learning', async () => {
   const { user } = await open();
   await drill(user, 3);
   expect(screen.getByRole('heading', { name: 'Congratulations!' })).toHaveFocus();
@@ -125,7 +125,7 @@ test('17 of 20 is mastery, and leads on to learning', async () => {
   expect(screen.getByRole('link', { name: 'Create Account' })).toBeInTheDocument();
 });
 
-test('a drill that is passed with misses is congratulated, and calls nothing mastered', async () => {
+test('a drill passed with mistakes is congratulated without mentioning mastery', async () => {
   const { user } = await open();
   await drill(user, 2);
   expect(screen.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
@@ -133,7 +133,7 @@ test('a drill that is passed with misses is congratulated, and calls nothing mas
   expect(screen.queryByText(/master/i)).not.toBeInTheDocument();
 });
 
-test('16 of 20 is not: every problem is shown, and it can be tried again', async () => {
+test('16 of 20 is not mastery: every problem is listed, and the drill can be repeated', async () => {
   const { user } = await open();
   await drill(user, 4);
   expect(screen.getByRole('heading', { name: 'Practice complete' })).toBeInTheDocument();
@@ -151,7 +151,7 @@ test('16 of 20 is not: every problem is shown, and it can be tried again', async
 const reviewNote = () =>
   screen.queryByText('Up to ten of your misses come back in your review, tomorrow at the latest.');
 
-test('the result is saved to the account, and its misses come back in the review of the next day', async () => {
+test('the result is saved to the account, and its missed facts appear in the next day’s review', async () => {
   const server = fakeServer();
   const { user } = await open({ auth: signedIn(), supabase: server.supabase });
   await drill(user, 1);
@@ -163,7 +163,7 @@ test('the result is saved to the account, and its misses come back in the review
   expect(reviewNote()).toBeInTheDocument();
 });
 
-test('nothing is said of the review to a drill without a miss', async () => {
+test('a drill without a mistake does not mention the review', async () => {
   const { user } = await open({ auth: signedIn(), supabase: fakeServer().supabase });
   await drill(user);
   await wait(0);
@@ -171,7 +171,7 @@ test('nothing is said of the review to a drill without a miss', async () => {
   expect(reviewNote()).not.toBeInTheDocument();
 });
 
-test('a guest reads that the misses wait on this device for an account', async () => {
+test('a guest sees that missed facts wait on this device for an account', async () => {
   const { user } = await open({ supabase: fakeServer().supabase });
   await drill(user, 1);
   expect(screen.getByText('19/20')).toBeInTheDocument();

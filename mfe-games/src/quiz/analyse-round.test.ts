@@ -21,7 +21,7 @@ const anyAnswer = fc.record({
   milliseconds: fc.nat(20_000),
 });
 
-test('pace and operations count every given answer once', () => {
+test('pace and operations count every answer once', () => {
   fc.assert(
     fc.property(fc.array(anyAnswer), (answers) => {
       const count = answers.filter((one) => one.answer !== null).length;
@@ -33,7 +33,7 @@ test('pace and operations count every given answer once', () => {
   );
 });
 
-test('an answer stands where it was given, with the verdicts before it', () => {
+test('an answer is plotted where it was given, with the accuracy up to it', () => {
   const answers = [answer('2 + 3', 5, 5, 9_500), answer('2 + 3', 5, 6, 9_400), answer('2 + 3', 5, 5, 200)];
   expect(
     paceOver(answers, 60)
@@ -46,7 +46,7 @@ test('an answer stands where it was given, with the verdicts before it', () => {
   ]);
 });
 
-test('an operation has its accuracy and its average time', () => {
+test('an operation has its accuracy and average time', () => {
   const answers = [
     answer('7 × 8', 56, 56, 1_000),
     answer('7 × 9', 63, 62, 3_000),
@@ -72,6 +72,6 @@ test('missed questions come first, then slow ones, each once', () => {
   ]);
 });
 
-test('quick right answers, and the question that the end cut off, need no other try', () => {
+test('fast correct answers and the question interrupted by the end are not repeated', () => {
   expect(hardFacts([answer('2 + 3', 5, 5, 1_900), answer('7 × 8', 56, null, 30_000)])).toEqual([]);
 });

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 
 const UNCHECKED = /The server did not respond\. This round is kept/;
 
-test('the round of a signed-in player has the questions of the sheet, and its result names the ticket', async () => {
+test('a signed-in player’s round uses the published questions, and its result names the ticket', async () => {
   const server = fakeServer();
   const { user } = await begin({ auth, supabase: server.supabase });
   const sheet = mentalMathProblems(7);
@@ -30,11 +30,11 @@ test('the round of a signed-in player has the questions of the sheet, and its re
   expect(screen.getByText('Your first result: the one to beat.')).toBeInTheDocument();
 });
 
-test('a server that does not respond holds the round up for a moment only, and that is said', async () => {
+test('a server that does not respond delays the round only briefly, and the page says so', async () => {
   const { user } = await open({ auth, supabase: () => new Promise(() => undefined) });
   await user.click(screen.getByRole('button', { name: 'Start' }));
   expect(screen.getByRole('button', { name: 'Starting' })).toHaveFocus();
-  // Another press asks for no other round.
+  // Pressing it again requests no second round.
   await user.keyboard('{Enter}');
   await wait(1_499);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -46,7 +46,7 @@ test('a server that does not respond holds the round up for a moment only, and t
 test.each([
   ['offline', { network: 'offline' }],
   ['without published sheets', { hasSheets: false }],
-] as const)('%s the round begins at once, is kept, and is no best', async (_, change) => {
+] as const)('%s the round starts at once, is kept, and is not a best', async (_, change) => {
   const server = Object.assign(fakeServer(), change, { best: 21 });
   const { user } = await begin({ auth, supabase: server.supabase });
   expect(screen.getByText(UNCHECKED)).toBeInTheDocument();
@@ -57,7 +57,7 @@ test.each([
   expect(storedResults().bestScore('user-1', 'mental_math_speed', 'choosing')).not.toBe(1);
 });
 
-test('a round that the server does not confirm is no best, and the best stands', async () => {
+test('a round that the server does not confirm does not replace the best', async () => {
   const server = Object.assign(fakeServer(), { verifies: false, best: 21 });
   const { user } = await begin({ auth, supabase: server.supabase });
   await answer(user, true);
@@ -67,7 +67,7 @@ test('a round that the server does not confirm is no best, and the best stands',
   ).toBeInTheDocument();
 });
 
-test('a round that the server has not seen yet is being checked', async () => {
+test('a round that the server has not received yet is shown as being checked', async () => {
   const server = fakeServer();
   const { user } = await begin({ auth, supabase: server.supabase });
   server.network = 'offline';
@@ -76,14 +76,14 @@ test('a round that the server has not seen yet is being checked', async () => {
   expect(screen.getByText(/^The server checks this round/)).toBeInTheDocument();
 });
 
-test('a guest reads before the round that it is not checked, and is not kept waiting', async () => {
+test('a guest sees before the round that it is not checked, and does not wait', async () => {
   const { user } = await open({ supabase: () => new Promise(() => undefined) });
   expect(screen.getByText(/^Without an account, a round is not checked/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Start' }));
   expect(timer()).toHaveTextContent('1:00');
 });
 
-test('another screen forgets the round that was asked for', async () => {
+test('leaving the screen drops the requested round', async () => {
   const { user, unmount } = await open({ auth, supabase: () => new Promise(() => undefined) });
   await user.click(screen.getByRole('button', { name: 'Start' }));
   unmount();

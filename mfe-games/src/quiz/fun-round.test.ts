@@ -4,7 +4,7 @@ import { funRound } from './fun-round';
 
 const FACTS = ['7 × 8', '47 + 25', '52 − 17', '12 × 12'];
 
-test('every question comes three times, never twice in a row, and then the round is over', () => {
+test('every question comes three times, never twice in a row, and then the round ends', () => {
   fc.assert(
     fc.property(fc.subarray(FACTS, { minLength: 2 }), fc.integer(), (facts, seed) => {
       const round = funRound(facts, seededRandom(seed));

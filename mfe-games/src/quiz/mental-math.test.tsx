@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('before a round', () => {
-  test('the rules are shown, with links back', async () => {
+  test('shows the rules and links back', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'How many can you do in a minute?' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Start page' })).toHaveAttribute('href', '/');
@@ -36,7 +36,7 @@ describe('before a round', () => {
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   });
 
-  test('a signed-in player sees their personal best', async () => {
+  test('shows a signed-in player’s personal best', async () => {
     const server = fakeServer();
     server.best = 21;
     await open({ auth, supabase: server.supabase });
@@ -44,7 +44,7 @@ describe('before a round', () => {
   });
 });
 
-test('Enter starts a round, also from the choice of how to answer', async () => {
+test('is started with Enter, also from the choice of answering', async () => {
   const { user } = await open();
   await user.keyboard('{Enter}');
   expect(timer()).toHaveTextContent('1:00');
@@ -66,7 +66,7 @@ test('choosing and typing have a best each', async () => {
   expect(screen.getByText('Personal best: 9 correct')).toBeInTheDocument();
 });
 
-test('a best of this device is that of the way it was answered, and the other one is not forgotten', async () => {
+test('shows the device’s best for the current way of answering, and keeps the other one', async () => {
   const { user } = await begin();
   await answer(user, true);
   await runOut();
@@ -77,7 +77,7 @@ test('a best of this device is that of the way it was answered, and the other on
   await runOut();
   expect(screen.getByText('No correct answer this time. The first one sets the mark.')).toBeInTheDocument();
   cleanup();
-  // No correct answer is nothing to beat.
+  // A score of zero sets no best.
   await open({}, '/mental-math-speed?answers=typed');
   expect(screen.queryByText(/^Best on this device/)).not.toBeInTheDocument();
   cleanup();
@@ -86,7 +86,7 @@ test('a best of this device is that of the way it was answered, and the other on
 });
 
 describe('a round', () => {
-  test('counts a minute down and warns at ten seconds', async () => {
+  test('counts down a minute and warns at ten seconds', async () => {
     await begin();
     expect(timer()).toHaveTextContent('1:00');
     await pass(49);
@@ -98,7 +98,7 @@ describe('a round', () => {
     expect(screen.getByText('10 seconds left')).toBeInTheDocument();
   });
 
-  test('offers four answers, marks the given one and goes on after a second', async () => {
+  test('offers four answers, marks the chosen one and continues after a second', async () => {
     const playSound = jest.fn();
     const { user } = await begin({ playSound });
     expect(options()).toHaveLength(4);
@@ -119,7 +119,7 @@ describe('a round', () => {
     expect(playSound).toHaveBeenLastCalledWith('correct');
   });
 
-  test('takes one answer to a question', async () => {
+  test('accepts one answer per question', async () => {
     const { user } = await begin();
     await answer(user, false);
     await answer(user, true);
@@ -134,23 +134,23 @@ describe('a round', () => {
     expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
   });
 
-  test('is played with the same keys where they write other signs, as on AZERTY', async () => {
+  test('is played with the same keys on layouts such as AZERTY', async () => {
     await begin();
     const index = options().indexOf(option(true)) + 1;
     fireEvent.keyDown(window, { key: '&é"\''[index - 1], code: `Digit${index}` });
     expect(screen.getByText('Correct', { selector: 'p' })).toBeInTheDocument();
   });
 
-  test('is not answered by the key that started it, still held down', async () => {
+  test('ignores the key that started it while it is held down', async () => {
     await begin();
     fireEvent.keyDown(window, { key: '1', repeat: true });
     expect(options()[0]).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('gives a page that slept no extra time', async () => {
+  test('gives a suspended page no extra time', async () => {
     const { user } = await begin();
     await pass(20);
-    // The machine sleeps: no timer runs, and only the wall clock knows.
+    // The machine sleeps: no timer runs, and only the wall clock advances.
     jest.setSystemTime(NOON + 90_000);
     await answer(user, true);
     await wait(0);
@@ -158,7 +158,7 @@ describe('a round', () => {
     expect(screen.getByText('Score').parentElement).toHaveTextContent('0');
   });
 
-  test('ends when the page is looked at again after its time', async () => {
+  test('ends when the page is shown again after its time', async () => {
     await begin();
     jest.setSystemTime(NOON + 90_000);
     act(() => {
@@ -168,7 +168,7 @@ describe('a round', () => {
     expect(screen.getByRole('heading', { name: "Time's up!" })).toBeInTheDocument();
   });
 
-  test('that a reload cut off is not counted, and that is said', async () => {
+  test('interrupted by a reload does not count, and the page says so', async () => {
     const { unmount } = await begin();
     const reloaded = sessionStorage.getItem('games:running:mental_math_speed');
     unmount();
@@ -178,7 +178,7 @@ describe('a round', () => {
     expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   });
 
-  test('that was left for another screen needs no note', async () => {
+  test('left for another screen shows no note', async () => {
     const { unmount } = await begin();
     unmount();
     await open();
@@ -187,13 +187,13 @@ describe('a round', () => {
 });
 
 describe('typed answers', () => {
-  test('are chosen before the round, and kept in the address', async () => {
+  test('are chosen before the round and stored in the URL', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('radio', { name: /Type the answer/ }));
     expect(screen.getByTestId('address')).toHaveTextContent('/mental-math-speed?answers=typed');
   });
 
-  test('are given with Enter, and the field is empty and focused for the next question', async () => {
+  test('are submitted with Enter, which clears and focuses the field for the next question', async () => {
     const { user } = await begin({}, '/mental-math-speed?answers=typed');
     const field = screen.getByRole('textbox', { name: 'Your answer' });
     expect(field).toHaveFocus();
@@ -214,7 +214,7 @@ describe('typed answers', () => {
 });
 
 describe('after a round', () => {
-  test('score, accuracy, pace and every question are shown, the unanswered one too', async () => {
+  test('shows score, accuracy, pace and every question, including the unanswered one', async () => {
     const playSound = jest.fn();
     const { user } = await begin({ playSound });
     await pass(2.5);
@@ -238,7 +238,7 @@ describe('after a round', () => {
     expect(rows[3]).toHaveTextContent('none, time was up');
   });
 
-  test('a guest is told that it stays on the device, and asked to sign up', async () => {
+  test('tells a guest that the result stays on the device, and offers to sign up', async () => {
     const { user } = await begin();
     await answer(user, true);
     await runOut();
@@ -247,7 +247,7 @@ describe('after a round', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   });
 
-  test('it is saved to the account, and compared with the best before', async () => {
+  test('saves the result to the account and compares it with the previous best', async () => {
     const server = fakeServer();
     server.best = 1;
     const { user } = await begin({ auth, supabase: server.supabase });
@@ -269,14 +269,14 @@ describe('after a round', () => {
     ]);
   });
 
-  test('another one starts at once', async () => {
+  test('starts another round at once', async () => {
     const { user } = await begin();
     await runOut();
     await user.click(screen.getByRole('button', { name: 'Play Again' }));
     expect(timer()).toHaveTextContent('1:00');
   });
 
-  test('it is shared as signs', async () => {
+  test('shares the round as symbols', async () => {
     const { user } = await begin();
     const shareSheet = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share: shareSheet });

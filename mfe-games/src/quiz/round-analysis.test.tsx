@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-// This package may not import the skills, so their table is read as a text.
+// This package may not import the skills, so the test reads their table as text.
 const SKILL_TABLE = readFileSync(
   path.resolve(__dirname, '../../../packages/learning/src/skills/skill-map.ts'),
   'utf8',
@@ -23,7 +23,7 @@ test.each(Object.values(SKILL_OF_QUESTION))('%s is a skill of Learn', (skill) =>
   expect(SKILL_TABLE).toMatch(new RegExp(`^  C[12]\`${skill} \\| `, 'm'));
 });
 
-/** One right answer at once, a wrong one after 12 seconds, and then the end of the time. */
+/** One right answer at once, a wrong one after 12 seconds, then the end of the round. */
 async function playRound() {
   const view = await begin();
   await answer(view.user, true);
@@ -35,7 +35,7 @@ async function playRound() {
   return { ...view, missed };
 }
 
-test('a round shows its pace, its operations and what was missed', async () => {
+test('a round shows its pace, its operations and the missed questions', async () => {
   const { missed } = await playRound();
   const rows = within(screen.getByRole('table', { name: 'Pace over the round' }))
     .getAllByRole('row')
@@ -58,7 +58,7 @@ test('a round shows its pace, its operations and what was missed', async () => {
 const reviewLinks = () =>
   within(screen.getByRole('table', { name: /^Every question/ })).queryAllByRole('link');
 
-test('in the review a missed question leads to its lesson, and a right one does not', async () => {
+test('a missed question links to its lesson in the review, and a correct one does not', async () => {
   const { missed } = await playRound();
   expect(reviewLinks().map((link) => [link.firstChild?.textContent, link.getAttribute('href')])).toEqual([
     [missed, lessonPath(kindOf(missed)!)],
@@ -66,7 +66,7 @@ test('in the review a missed question leads to its lesson, and a right one does 
   expect(reviewLinks()[0]).toHaveAccessibleName(/: How to /);
 });
 
-test('a question that is missed again for fun leads to its lesson too', async () => {
+test('a question missed again in the fun round links to its lesson too', async () => {
   const { user, missed } = await playRound();
   await user.click(screen.getByRole('button', { name: 'Play these again' }));
   for (const isRight of [false, true, true]) {
@@ -76,7 +76,7 @@ test('a question that is missed again for fun leads to its lesson too', async ()
   expect(reviewLinks().map((link) => link.getAttribute('href'))).toEqual([lessonPath(kindOf(missed)!)]);
 });
 
-test('what was missed is played again for fun, three times, and nothing of it is kept', async () => {
+test('missed questions are repeated three times for fun, and nothing is stored', async () => {
   const { user, missed } = await playRound();
   await user.click(screen.getByRole('button', { name: 'Play these again' }));
   expect(screen.getByText(/^For fun: your slow and missed questions/)).toBeInTheDocument();
@@ -94,7 +94,7 @@ test('what was missed is played again for fun, three times, and nothing of it is
   expect(timer()).toHaveTextContent('1:00');
 });
 
-test('a round without an answer has nothing to analyse, and is nothing to beat', async () => {
+test('a round without an answer has no analysis and sets no best', async () => {
   await begin();
   await runOut();
   await wait(0);

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A timed round on a browser that forbids storage, by a clock that only the test moves. */
+/** A timed round in a browser that blocks storage, with a clock that only the test moves. */
 async function beginRound() {
   const clock = { time: 0 };
   const forbidden = (): Storage => {
@@ -26,7 +26,7 @@ async function beginRound() {
   return clock;
 }
 
-test('where storage is forbidden, a round is played and shown all the same', async () => {
+test('a round can be played and shown when storage is blocked', async () => {
   const clock = await beginRound();
   clock.time = 60_000;
   await wait(1_000);
@@ -34,14 +34,14 @@ test('where storage is forbidden, a round is played and shown all the same', asy
   expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
 });
 
-test('timers that come late take nothing from the clock', async () => {
+test('late timers do not shorten the round', async () => {
   const clock = await beginRound();
   clock.time = 25_500;
   await wait(1_000);
   expect(screen.getByRole('timer')).toHaveTextContent('0:35');
 });
 
-test('timers that come early end nothing before its time', async () => {
+test('early timers do not end the round', async () => {
   const clock = await beginRound();
   clock.time = 59_999;
   act(() => {

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 const later = (milliseconds: number) => ({ finished_at: new Date(NOON + milliseconds).toISOString() });
 
-test('a round is forgotten when a newer one carries its best, but never while it is pending', () => {
+test('a round is dropped when a newer one carries its best, but never while it is pending', () => {
   add(round({ id: 'saved' }), 'user-1', { state: 'saved' });
   add(round({ id: 'pending' }));
   add(round({ id: 'newest', score: 3, ...later(1) }), 'user-1', {
@@ -22,12 +22,12 @@ test('a round is forgotten when a newer one carries its best, but never while it
   expect(storedResults().bestScore('user-1', 'addition_drill', 'typing')).toBeNull();
 });
 
-test('a rejected round is no best', () => {
+test('a rejected round is not a best', () => {
   add(round({ score: 40 }), 'user-1', { state: 'rejected' });
   expect(storedResults().bestScore('user-1', 'mental_math_speed', 'choosing')).toBeNull();
 });
 
-test('of a guest’s rounds, the best fifty are kept beside the newest', () => {
+test('a guest’s best fifty rounds are kept in addition to the newest', () => {
   for (let number = 0; number < 60; number += 1) {
     add(round({ id: `round-${number}`, score: 60 - number, ...later(number) }), 'guest');
   }
@@ -37,7 +37,7 @@ test('of a guest’s rounds, the best fifty are kept beside the newest', () => {
   expect(kept).toEqual([...Array.from({ length: 50 }, (_, at) => 60 - at), 1]);
 });
 
-test('of a guest’s practice, the newest two hundred are kept', () => {
+test('a guest’s newest two hundred practice results are kept', () => {
   for (let number = 1; number <= 202; number += 1) {
     add(practice({ id: `practice-${number}`, ...later(number) }), 'guest');
   }
@@ -58,14 +58,14 @@ test('a daily stays until its day is over, and longer while it is pending', () =
   ).toEqual(['pending', 'tomorrow']);
 });
 
-test('what a newer build wrote is not dropped with old dailies', () => {
+test('a newer build’s records are not dropped with old dailies', () => {
   localStorage.setItem('games:result:user-1:new', '{"owner":"user-1","state":"pending","kind":"chess"}');
   storedResults().forgetDailiesBefore('2026-11-22');
   expect(localStorage.getItem('games:result:user-1:new')).not.toBeNull();
 });
 
 test.each(['nonsense', '{}', '{"owner":"user-1","state":"pending","result":{"kind":"chess"}}'])(
-  'a record that cannot be read (%s) is absent, and holds up nothing',
+  'an unreadable record (%s) is treated as absent and blocks nothing',
   (text) => {
     localStorage.setItem('games:result:user-1:old', text);
     expect(storedResults().get('user-1', 'old')).toBeNull();

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('what a guest played becomes the account’s, from any games page, with one notice', async () => {
+test('a guest’s results move to the account from any games page, with one notice', async () => {
   const server = fakeServer();
   const notify = jest.fn();
   const announceSaved = jest.fn();
@@ -43,7 +43,7 @@ test('what a guest played becomes the account’s, from any games page, with one
   expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
-test('a guest’s wrong answers go along, so that they can come back in the review', async () => {
+test('a guest’s wrong answers are sent too and can appear in the review', async () => {
   const server = fakeServer();
   const answers = [{ question: '78 − 11', correct_answer: 67, answer: 57, milliseconds: 900 }];
   add(round({ score: 0, accuracy: 0, answers }), 'guest');
@@ -52,7 +52,7 @@ test('a guest’s wrong answers go along, so that they can come back in the revi
   expect(server.saved).toMatchObject([{ kind: 'timed_round', by_guest: true, answers }]);
 });
 
-test('today’s daily of a guest is shown as done to the account', async () => {
+test('a guest’s daily of today is shown as done to the account', async () => {
   const server = fakeServer();
   add(daily(), 'guest');
   await renderGames('/sum-grid', { auth, supabase: server.supabase });
@@ -69,7 +69,7 @@ test('one result needs no plural', async () => {
   expect(notify).toHaveBeenCalledWith('We added 1 result you played before signing in.', 'success');
 });
 
-test('an unfinished daily of a guest goes on for the account', async () => {
+test('a guest’s unfinished daily continues for the account', async () => {
   const server = fakeServer();
   const { unmount } = await renderGames('/sum-grid');
   unmount();
@@ -80,7 +80,7 @@ test('an unfinished daily of a guest goes on for the account', async () => {
   expect(localStorage.getItem(`games:attempt:user-1:sum_grid:${TODAY}`)).not.toBeNull();
 });
 
-test('without a network everything stays pending, and is taken when the network is back', async () => {
+test('offline results stay pending, and are migrated when the network is back', async () => {
   const server = fakeServer();
   server.network = 'offline';
   const notify = jest.fn();
@@ -96,7 +96,7 @@ test('without a network everything stays pending, and is taken when the network 
   expect(notify).toHaveBeenCalledTimes(1);
 });
 
-/** The first account has what a guest played, but this device does not know it. */
+/** The first account has the guest's results, but this device does not know it. */
 async function loseTheResponse() {
   const server = fakeServer();
   const notify = jest.fn();
@@ -118,7 +118,7 @@ test('a lost response counts nothing twice, and the notice comes with the next o
   expect(notify.mock.calls).toEqual([['We added 2 results you played before signing in.', 'success']]);
 });
 
-test('a second account on the device gets nothing of what the first one took', async () => {
+test('a second account on the device gets nothing that the first one received', async () => {
   const server = fakeServer();
   playedAsGuest();
   const first = await renderGames('/puzzle-games', { auth, supabase: server.supabase });
@@ -131,7 +131,7 @@ test('a second account on the device gets nothing of what the first one took', a
   expect(statesOf('user-2')).toEqual([undefined, undefined]);
 });
 
-test('not even when the response to the first one was lost', async () => {
+test('a second account gets nothing even if the first response was lost', async () => {
   const { server, notify } = await loseTheResponse();
   server.account = 'user-2';
   await renderGames('/puzzle-games', { auth: secondAuth, supabase: server.supabase, notify });
@@ -141,7 +141,7 @@ test('not even when the response to the first one was lost', async () => {
   expect(notify).not.toHaveBeenCalled();
 });
 
-test('not even when the first one was without a network until it signed out', async () => {
+test('a second account gets nothing even if the first one was offline until it signed out', async () => {
   const server = fakeServer();
   server.network = 'offline';
   playedAsGuest();
@@ -162,7 +162,7 @@ test('not even when the first one was without a network until it signed out', as
   expect(server.saved.map(({ user_id }) => user_id)).toEqual(['user-1', 'user-1']);
 });
 
-test('a daily that the account has finished itself stands, and the guest’s is dropped', async () => {
+test('a daily that the account finished itself is kept, and the guest’s is dropped', async () => {
   const server = fakeServer();
   server.completedInSeconds = 41;
   const notify = jest.fn();
@@ -186,7 +186,7 @@ test('of two pending results of one daily, the account’s own is sent first', a
   expect(server.saved.map(({ id }) => id)).toEqual(['own']);
 });
 
-test('many rounds go in as many calls as the server’s limits ask for, with one notice', async () => {
+test('many rounds are sent in as many calls as the server’s limits require, with one notice', async () => {
   const server = fakeServer();
   const notify = jest.fn();
   const answers = Array.from({ length: 60 }, () => round().answers).flat();
@@ -204,7 +204,7 @@ test('many rounds go in as many calls as the server’s limits ask for, with one
   expect(notify.mock.calls).toEqual([['We added 40 results you played before signing in.', 'success']]);
 });
 
-test('the best that the account had is not forgotten', async () => {
+test('the account’s previous best is not forgotten', async () => {
   const server = fakeServer();
   server.best = 30;
   add(round({ id: 'own' }), 'user-1', {
@@ -230,7 +230,7 @@ describe('the attempt of a guest’s daily', () => {
       finishedInSeconds,
     });
 
-  test('goes with it, and the next guest finds the puzzle open', async () => {
+  test('is migrated with it, and the next guest can play the puzzle', async () => {
     const server = fakeServer();
     keep('guest', 75);
     add(daily(), 'guest');
@@ -240,7 +240,7 @@ describe('the attempt of a guest’s daily', () => {
     expect(attempts().get({ ...id, owner: 'user-1' })?.finishedInSeconds).toBe(75);
   });
 
-  test('leaves that of the account as it is', async () => {
+  test('leaves the account’s attempt unchanged', async () => {
     const server = fakeServer();
     server.completedInSeconds = 300;
     keep('guest', 75);

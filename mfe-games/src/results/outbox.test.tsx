@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('results of all kinds go in one call, from any screen of the games', async () => {
+test('results of all kinds are sent in one call from any games screen', async () => {
   const server = fakeServer();
   const announceSaved = jest.fn();
   add(daily());
@@ -29,7 +29,7 @@ test('results of all kinds go in one call, from any screen of the games', async 
   expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
-test('without a network a result stays pending, and is sent once the network is back', async () => {
+test('an offline result stays pending, and is sent once when the network is back', async () => {
   const server = fakeServer();
   server.network = 'offline';
   add(round());
@@ -45,7 +45,7 @@ test('without a network a result stays pending, and is sent once the network is 
   expect(server.saved).toHaveLength(1);
 });
 
-test('a response of another shape counts as none, and is reported once on a page', async () => {
+test('an invalid response counts as none and is reported once per page', async () => {
   const server = fakeServer();
   server.refuses = 'puzzle-not-published';
   add(round());
@@ -65,7 +65,7 @@ test('a response of another shape counts as none, and is reported once on a page
   expect(reportError).toHaveBeenCalledTimes(1);
 });
 
-test('a verdict that this build does not know leaves its result pending, and settles the others', async () => {
+test('a result with an unknown verdict stays pending, and the others are settled', async () => {
   const { supabase } = fakeServer();
   add(round());
   add(round({ id: 'round-2' }));
@@ -84,7 +84,7 @@ test('a verdict that this build does not know leaves its result pending, and set
   expect(storedResults().get('user-1', 'round-2')?.state).toBe('saved');
 });
 
-test('after a lost response a result is sent again, and counts once', async () => {
+test('a result is sent again after a lost response and counts once', async () => {
   const server = fakeServer();
   server.network = 'lost';
   add(round());
@@ -97,8 +97,8 @@ test('after a lost response a result is sent again, and counts once', async () =
   expect(server.saved).toHaveLength(1);
 });
 
-describe('what another tab settled while the call was under way', () => {
-  /** A network on which `settle` happens before the verdict arrives. */
+describe('a result that another tab settled during the call', () => {
+  /** A network on which `settle` runs before the verdict arrives. */
   function slow(verdict: SaveVerdict, settle: () => void) {
     const { supabase } = fakeServer();
     return async () => {
@@ -112,7 +112,7 @@ describe('what another tab settled while the call was under way', () => {
     };
   }
 
-  test('stays saved, whatever this tab is told, and is announced and reported by the other tab', async () => {
+  test('stays saved, whatever this tab receives, and is announced and reported by the other tab', async () => {
     const standing = { personal_best: 9, previous_best: 8, verified: true };
     const refused: SaveVerdict = { id: 'round-1', status: 'refused', reason: 'malformed-round' };
     add(round());
@@ -126,7 +126,7 @@ describe('what another tab settled while the call was under way', () => {
     expect(reportError).not.toHaveBeenCalled();
   });
 
-  test('is not written again when the other tab has taken it away', async () => {
+  test('is not written again when the other tab has removed it', async () => {
     const saved: SaveVerdict = { id: 'round-1', status: 'saved' };
     add(round());
     const settle = () => storedResults().remove({ owner: 'user-1', state: 'pending', result: round() });
@@ -136,7 +136,7 @@ describe('what another tab settled while the call was under way', () => {
   });
 });
 
-test('results of another player on this device stay where they are', async () => {
+test('results of another player on this device stay unchanged', async () => {
   const server = fakeServer();
   add(round(), 'user-2');
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });

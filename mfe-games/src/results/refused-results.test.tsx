@@ -19,7 +19,7 @@ async function cameBack() {
 }
 
 test.each(['day-not-begun', 'puzzle-not-published', 'not-your-account'])(
-  'what is refused for now (%s) is sent again',
+  'a temporarily rejected result (%s) is sent again',
   async (reason) => {
     const server = fakeServer();
     server.refuses = reason;
@@ -34,7 +34,7 @@ test.each(['day-not-begun', 'puzzle-not-published', 'not-your-account'])(
   },
 );
 
-test('a result of a puzzle that is not published yet is explained once, and saved when it is published', async () => {
+test('a result of an unpublished puzzle is explained once, and saved when the puzzle is published', async () => {
   const server = fakeServer();
   server.refuses = 'puzzle-not-published';
   const notify = jest.fn();
@@ -53,7 +53,7 @@ test('a result of a puzzle that is not published yet is explained once, and save
   expect(statesOf('user-1')).toEqual(['saved', 'saved']);
 });
 
-test('what the day has no room for is said once, waits for the next day, and is then saved', async () => {
+test('a result beyond the daily limit is announced once, waits for the next day, and is then saved', async () => {
   const server = fakeServer();
   server.refuses = 'too-many-results';
   const notify = jest.fn();
@@ -77,7 +77,7 @@ test('what the day has no room for is said once, waits for the next day, and is 
   expect(storedResults().get('user-1', 'practice-1')?.state).toBe('saved');
 });
 
-test('a new result is tried also on a day that was full for another one', async () => {
+test('a new result is sent even on a day that was full for another one', async () => {
   const server = fakeServer();
   server.refuses = 'too-many-results';
   add(practice());
@@ -90,7 +90,7 @@ test('a new result is tried also on a day that was full for another one', async 
 });
 
 test.each(['day-too-long-ago', 'malformed-round'])(
-  'what is refused for good (%s) is rejected, reported, and not sent again',
+  'a finally rejected result (%s) is reported and not sent again',
   async (reason) => {
     const server = fakeServer();
     server.refuses = reason;
@@ -107,7 +107,7 @@ test.each(['day-too-long-ago', 'malformed-round'])(
   },
 );
 
-test('one result that the server cannot read does not hold up the others', async () => {
+test('a result that the server cannot read does not block the others', async () => {
   const server = fakeServer();
   add(practice());
   add(round());
@@ -119,7 +119,7 @@ test('one result that the server cannot read does not hold up the others', async
   expect(storedResults().get('user-1', 'practice-1')?.state).toBe('rejected');
 });
 
-test('one result on which the database fails waits, and does not hold up the others', async () => {
+test('a result that fails in the database waits and does not block the others', async () => {
   const server = fakeServer();
   add(practice());
   add(round());
@@ -136,7 +136,7 @@ test('one result on which the database fails waits, and does not hold up the oth
   expect(storedResults().get('user-1', 'practice-1')?.state).toBe('saved');
 });
 
-test('without a network a list is tried once, not one by one', async () => {
+test('an offline list is sent once, not item by item', async () => {
   const server = fakeServer();
   add(practice());
   add(round());
@@ -146,7 +146,7 @@ test('without a network a list is tried once, not one by one', async () => {
   expect(server.sent.map((results) => results.length)).toEqual([2]);
 });
 
-test('a list that is refused as a whole is tried one by one, and then no more', async () => {
+test('a list that is rejected as a whole is sent item by item once', async () => {
   const server = fakeServer();
   server.failsWith = { code: '22023', hint: 'malformed-results' };
   playedAsGuest();
@@ -162,7 +162,7 @@ test.each([
   ['a database that failed', { code: 'XX000', hint: null }],
   ['a statement that took too long', { code: '57014', hint: null }],
   ['a lock that another call held too long', { code: '55P03', hint: null }],
-])('%s is waited for, and reported', async (_, error) => {
+])('%s is retried and reported', async (_, error) => {
   const server = fakeServer();
   server.failsWith = error;
   playedAsGuest();
@@ -188,7 +188,7 @@ test.each([['57014'], ['55P03'], ['40P01'], ['53300']])(
   },
 );
 
-test('an account that is gone takes nothing, and what a guest played waits for another one', async () => {
+test('a deleted account receives nothing, and a guest’s results wait for another one', async () => {
   const server = fakeServer();
   server.failsWith = { code: '42501', hint: 'account-gone' };
   const reportError = jest.fn();

@@ -9,7 +9,7 @@ function Part({ onClose }: { onClose(): void }) {
   return <button onClick={onClose}>It came</button>;
 }
 
-/** Code that comes only while there is a network. */
+/** A chunk that loads only while the network is available. */
 function network() {
   const state = { isThere: false, loads: 0 };
   const load = async () => {
@@ -20,9 +20,9 @@ function network() {
   return { state, load };
 }
 
-/** A page that shows one part, and what it says. */
+/** A page with one part, and its notices. */
 async function show(Lazy: ReturnType<typeof lazyPart<{ onClose(): void }>>) {
-  // React reports what a boundary has caught.
+  // React logs what a boundary has caught.
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const notify = jest.fn();
   const onClose = jest.fn();
@@ -36,7 +36,7 @@ async function show(Lazy: ReturnType<typeof lazyPart<{ onClose(): void }>>) {
   return { notify, onClose };
 }
 
-test('a finish without a network says what is kept, and comes when the network is back', async () => {
+test('an offline finish says what is kept, and is completed when the network is back', async () => {
   const { state, load } = network();
   const { notify, onClose } = await show(lazyFinish(load, () => 'Solved. Kept on this device.'));
   expect(notify.mock.calls).toEqual([['Solved. Kept on this device.', 'success']]);
@@ -46,7 +46,7 @@ test('a finish without a network says what is kept, and comes when the network i
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('what a finish needs is fetched with the board, other parts later', () => {
+test('the code for a finish is loaded with the board, other parts later', () => {
   const finish = network();
   const other = network();
   lazyFinish(finish.load, () => '');
@@ -54,7 +54,7 @@ test('what a finish needs is fetched with the board, other parts later', () => {
   const loads = () => [finish.state.loads, other.state.loads];
   jest.useFakeTimers();
   preloadParts('with-grid');
-  // The task in which the board is shown does no more than that.
+  // The task that shows the board does nothing else.
   expect(loads()).toEqual([0, 0]);
   jest.runAllTimers();
   expect(loads()).toEqual([1, 0]);
@@ -68,7 +68,7 @@ test('what a finish needs is fetched with the board, other parts later', () => {
   expect(loads()).toEqual([1, 1]);
 });
 
-test('another part that cannot be loaded says so and closes, to be opened again', async () => {
+test('another part that cannot be loaded says so and closes, and can be reopened', async () => {
   const { load } = network();
   const { notify, onClose } = await show(lazyPart(load));
   expect(notify.mock.calls).toEqual([

@@ -28,7 +28,7 @@ export default function BoardOptIn({ game, answeredBy }: BoardOptInProps) {
   const { shown, my_place, players } = data;
   if (shown !== null) {
     return (
-      // The button that was pressed is gone, and with it the focus.
+      // The pressed button disappears, and the focus with it.
       <p ref={asked ? focus : undefined} tabIndex={-1} className={styles['answered']}>
         {my_place !== null && `${copy.yours(my_place, players)} `}
         <Link to={boardPath(game, answeredBy)}>{copy.open}</Link>

@@ -116,5 +116,5 @@ function MakeChallenge({ subject, title, among, result, moves = [] }: ChallengeS
   );
 }
 
-/** The button that was pressed is gone, and with it the focus. */
+/** The pressed button disappears, and the focus with it. */
 const focusFirst = (element: HTMLElement | null) => element?.querySelector('button')?.focus();

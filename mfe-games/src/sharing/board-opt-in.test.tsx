@@ -4,7 +4,7 @@ import { boardRow } from '../testing/fake-boards';
 import { fakeServer } from '../testing/fake-server';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { fill } from '../testing/play';
-// Loaded before, so that it comes while a test waits.
+// Loaded in advance, so that the chunk arrives while the test waits.
 import './BoardOptIn';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
@@ -26,7 +26,7 @@ async function solved(server = fakeServer()) {
 
 const question = () => screen.queryByText(/Do you want it on the public boards/);
 
-test('after the first verified result it is asked once, and "yes" shows the place', async () => {
+test('the first verified result asks once, and "yes" shows the place', async () => {
   const server = fakeServer();
   server.boards.rows = [boardRow(1), boardRow(2, { username: 'ada', mine: true })];
   const { user, unmount } = await solved(server);
@@ -50,7 +50,7 @@ test('"Not now" is an answer too', async () => {
   expect(question()).not.toBeInTheDocument();
 });
 
-test('nobody is asked about a result that waits to be sent', async () => {
+test('nobody is asked about a pending result', async () => {
   const server = fakeServer();
   server.network = 'offline';
   await solved(server);

@@ -8,7 +8,7 @@ import { fakeServer } from '../testing/fake-server';
 import { answer, begin, runOut } from '../testing/play-round';
 import { fill, press } from '../testing/play';
 import { address, fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
-// Loaded before, so that it comes while a test waits.
+// Loaded in advance, so that the chunk arrives while the test waits.
 import './ChallengeSomeone';
 
 const auth = signedIn();
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A practice puzzle that its player has just solved, in so many seconds. */
+/** A practice puzzle that its player has just solved. */
 async function solved(server = fakeServer(), player: { auth?: typeof auth } = { auth }, seconds = 6) {
   const { user, unmount } = await renderGames('/sum-grid?mode=practice', {
     ...player,
@@ -36,7 +36,10 @@ async function solved(server = fakeServer(), player: { auth?: typeof auth } = { 
   return { user, server, id, unmount };
 }
 
-/** The device's share sheet. @returns what it was given */
+/**
+ * The device's share sheet.
+ * @returns what it received
+ */
 function shareSheet() {
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -47,7 +50,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 const challengeButton = () => screen.queryByRole('button', { name: 'Challenge someone' });
 const LINK = `${window.location.origin}/challenge/${CODE}`;
 
-test('a solved practice puzzle becomes a link, which is then sent', async () => {
+test('a solved practice puzzle becomes a link, which is then shared', async () => {
   const { user, server, id } = await solved();
   const shared = shareSheet();
   await user.click(challengeButton()!);
@@ -60,7 +63,7 @@ test('a solved practice puzzle becomes a link, which is then sent', async () => 
   expect(shared()).toMatch(new RegExp(`^Can you beat my 0:\\d\\d in Sum Grid.*\\n${LINK}$`));
 });
 
-test('the way to a challenge stays below a solved board whose result was closed', async () => {
+test('the challenge action stays below a solved board after its result is closed', async () => {
   const { user, server, id } = await solved();
   await user.keyboard('{Escape}');
   await wait(100);
@@ -69,12 +72,12 @@ test('the way to a challenge stays below a solved board whose result was closed'
   expect(server.challenged).toMatchObject([{ p_result_id: id }]);
 });
 
-test('a guest is led to an account, and from there back', async () => {
+test('a guest is sent to the sign-up and returns from there', async () => {
   const { user, server, id, unmount } = await solved(fakeServer(), {});
   expect(challengeButton()).not.toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Sign up to challenge someone' }));
   expect(address()).toBe('/signup');
-  // The mail of the sign-up opens another tab, and the shell leads on from there.
+  // The sign-up mail opens another tab, and the shell continues from there.
   const [, kept = ''] = localStorage.getItem('invitation')?.split(' ') ?? [];
   expect(kept).toBe(`/challenge?result=${id}`);
   unmount();
@@ -86,7 +89,7 @@ test('a guest is led to an account, and from there back', async () => {
   expect(server.challenged).toMatchObject([{ p_result_id: id }]);
   expect(server.challenged[0]?.p_moves.length).toBeGreaterThan(5);
   expect(localStorage.getItem('invitation')).toBeNull();
-  // The list below has it.
+  // The list below contains it.
   expect(screen.getByRole('link', { name: /^Sum Grid/ })).toHaveAttribute('href', `/challenge/${CODE}`);
   expect(screen.queryByText(/No challenge yet/)).not.toBeInTheDocument();
 });
@@ -100,7 +103,7 @@ test('a time too short for a person offers no challenge, neither to a player nor
   expect(screen.queryByRole('link', { name: 'Sign up to challenge someone' })).not.toBeInTheDocument();
 });
 
-test('after too many challenges the page says so, and does not blame the connection', async () => {
+test('too many challenges show a message that does not blame the connection', async () => {
   const server = fakeServer();
   server.refusesChallenges = 'too-many-challenges';
   const { user } = await solved(server);
@@ -109,7 +112,7 @@ test('after too many challenges the page says so, and does not blame the connect
   expect(screen.getByRole('alert')).toHaveTextContent('You made many challenges today.');
 });
 
-test('a round of a guest becomes no challenge, and the next one can with an account', async () => {
+test('a guest’s round cannot become a challenge, and the next one can with an account', async () => {
   const { user } = await begin();
   await answer(user, true);
   await runOut();
@@ -122,14 +125,14 @@ test('a round of a guest becomes no challenge, and the next one can with an acco
   expect(localStorage.getItem('invitation')).toBeNull();
 });
 
-test('a result that waits to be sent is no challenge yet', async () => {
+test('a pending result cannot become a challenge yet', async () => {
   const server = fakeServer();
   server.refuses = 'too-many-results';
   await solved(server);
   expect(challengeButton()).not.toBeInTheDocument();
 });
 
-test('a round that the server verified becomes a link with its score', async () => {
+test('a verified round becomes a link with its score', async () => {
   const server = fakeServer();
   const { user } = await begin({ auth, supabase: server.supabase });
   await answer(user, true);
@@ -143,7 +146,7 @@ test('a round that the server verified becomes a link with its score', async () 
   expect(shared()).toMatch(/^Can you beat my 1 correct in Mental Math Speed Round/);
 });
 
-test('a round that the server did not verify is no challenge', async () => {
+test('an unverified round cannot become a challenge', async () => {
   const server = Object.assign(fakeServer(), { verifies: false });
   const { user } = await begin({ auth, supabase: server.supabase });
   await answer(user, true);
@@ -151,7 +154,7 @@ test('a round that the server did not verify is no challenge', async () => {
   expect(challengeButton()).not.toBeInTheDocument();
 });
 
-test('a daily that was solved on its day becomes a link, with the moves of this device', async () => {
+test('a daily solved on its day becomes a link with the moves of this device', async () => {
   const server = fakeServer();
   const dayKey = '2026-11-20';
   server.archived = [{ day_key: dayKey, grids: { sum_grid: { daily_seconds: 72, archive_seconds: null } } }];
@@ -162,7 +165,7 @@ test('a daily that was solved on its day becomes a link, with the moves of this 
     finishedInSeconds: 72,
     moves: [
       { at: startedAt + 5_000, cell: 1, digit: 3 },
-      // The server's clock was shorter.
+      // The server measured less time.
       { at: startedAt + 75_000, cell: 2, digit: 4 },
     ],
   });

@@ -18,7 +18,7 @@ const daily: SharedPuzzle = {
   found,
 };
 
-test('a shared daily shows number, time, submissions, streak, how each cell was found, and says it in a sentence', () => {
+test('a shared daily shows number, time, submissions, streak and how each cell was found, also as a sentence', () => {
   expect(textToShare(daily)).toBe(
     [
       'Ninefold #20 · Sum Grid · 1:23 · 2 tries · 🔥 4 days',
@@ -33,14 +33,14 @@ test('a shared daily shows number, time, submissions, streak, how each cell was 
   );
 });
 
-test('a daily that was solved on another device claims nothing about how', () => {
+test('a daily solved on another device says nothing about how it was solved', () => {
   const subject = dailySubject({ game: 'sum_grid', dayKey: '2026-11-20', attempt: null, seconds: 83 });
   const text = textToShare(subject);
   expect(text).toMatch(/^Ninefold #20 · Sum Grid · 1:23\n/);
   expect(text).toContain('Sum Grid solved in 1:23: 6 cells found.');
 });
 
-test('shared practice has no number, and shows which cells a hint revealed', () => {
+test('shared practice has no number and shows which cells a hint filled', () => {
   const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-20');
   const practice = { title: 'Sum Grid', seconds: 83, hints: 1 };
   expect(textToShare({ ...practice, found: findings(givens, solution, undefined, [1]) })).toBe(
@@ -48,7 +48,7 @@ test('shared practice has no number, and shows which cells a hint revealed', () 
   );
 });
 
-test('a whole day is one time, the grids and their times', () => {
+test('a whole day shows the total time, the grids and their times', () => {
   const games = [daily, { ...daily, title: 'Combined Grid', seconds: 100 }];
   const link = 'https://example.org/puzzle-games';
   expect(dayToShare({ dayKey: '2026-11-20', link, games })).toBe(
@@ -65,7 +65,7 @@ test('a whole day is one time, the grids and their times', () => {
   );
 });
 
-test('no digit of the puzzle is given away', () => {
+test('no digit of the puzzle is revealed', () => {
   const days = fc
     .integer({ min: 0, max: 40_000 })
     .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));

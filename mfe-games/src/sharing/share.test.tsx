@@ -33,7 +33,7 @@ async function share(user: UserEvent) {
   await wait(0);
 }
 
-test("the device's share sheet gets the result without giving the puzzle away", async () => {
+test('the device’s share sheet receives the result without the solution', async () => {
   const shareSheet = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share: shareSheet });
   await share(await solve());
@@ -44,7 +44,7 @@ test("the device's share sheet gets the result without giving the puzzle away", 
   });
 });
 
-test('where links have pictures, the link is the one of that puzzle of that day', async () => {
+test('where links have previews, the link is the one of that puzzle on that day', async () => {
   const shareSheet = jest.fn(() => Promise.resolve());
   Object.assign(navigator, { share: shareSheet });
   await share(await solve('https://share.test'));
@@ -53,14 +53,14 @@ test('where links have pictures, the link is the one of that puzzle of that day'
   });
 });
 
-test('closing the share sheet is not a failure', async () => {
+test('closing the share sheet is not an error', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   Object.assign(navigator, { share: () => Promise.reject(new DOMException('', 'AbortError')) });
   await share(await solve());
   expect(alert).not.toHaveBeenCalled();
 });
 
-test('without one the result is copied, and an alert says so', async () => {
+test('without a share sheet the result is copied, and an alert says so', async () => {
   const alert = jest.spyOn(window, 'alert').mockImplementation(() => {});
   const user = await solve();
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -69,7 +69,7 @@ test('without one the result is copied, and an alert says so', async () => {
   expect(alert).toHaveBeenCalledWith('Results copied to clipboard!');
 });
 
-test('a browser that forbids copying shows the text to copy by hand', async () => {
+test('a browser that blocks copying shows the text to copy by hand', async () => {
   const user = await solve();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await share(user);

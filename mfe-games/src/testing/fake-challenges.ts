@@ -18,13 +18,12 @@ export const SHEET = 7;
 
 const puzzle = demoPuzzle('sum_grid');
 
-/** Cell by cell, each second one. */
+/** One cell every second. */
 export const WAY: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
   given ? [] : [{ at: 1_000 * (cell + 1), cell, digit: puzzle.solution[cell] ?? 0 }],
 );
 
 const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
-/** Two correct answers, after 2 and 5 seconds. */
 const ROUND = {
   score: 2,
   answers: mentalMathProblems(SHEET)
@@ -34,31 +33,29 @@ const ROUND = {
     })),
 };
 
-/** One challenge as the database keeps it: of the sum grid, in 75 seconds, or of a round with two correct answers. */
+/** A challenge as the database stores it: a sum grid in 75 seconds, or a round with two correct answers. */
 export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
   const challenges = {
     mine: false,
-    /** Somebody took it back. */
+    /** The challenge was withdrawn. */
     gone: false,
-    /** The calls that send answers fail. */
+    /** Calls that send answers fail. */
     offline: false,
-    /** How the solutions that are sent are taken; `refused` with an error. */
+    /** The server's response to solutions; with `refused`, an error. */
     takes: 'kept' as 'kept' | 'not-kept' | 'refused',
-    /** The player has no username. */
     nameless: false,
-    /** The hint with which reports are refused. */
+    /** The hint of rejected reports. */
     refusesReports: null as string | null,
     startsWith: 'started' as StartedChallenge['status'],
     started: [] as string[],
     answered: [] as Answered[],
     named: [] as boolean[],
     reported: [] as string[],
-    /** How many there are in all. */
+    /** The total number. */
     made: 1,
     answers: [] as ChallengeAnswers['answers'],
-    /** How many answered it beyond those. */
+    /** The number of answers beyond those listed. */
     more: 0,
-    /** The day of the puzzle. */
     day: null as string | null,
   };
   const open = (): Challenge => {
@@ -103,7 +100,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     const { seconds, hints, moves } = p_solution;
     return { ...kept, game_type: 'sum_grid', theirs: TIMES, yours: { seconds, hints, moves } };
   };
-  /** The newest first, an hour between two. */
+  /** Newest first, an hour apart. */
   const lines = (before = '9999'): MyChallenge[] =>
     Array.from({ length: challenges.made }, (_, at) => ({
       ...({

@@ -17,58 +17,53 @@ import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { fakeBoards } from './fake-boards';
 import { CODE } from './fake-challenges';
 
-/** Reasons that pass: the database says of them that a retry may succeed. */
+/** Temporary reasons: the database says that a retry may succeed. */
 const PASSING = ['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'];
 
-/** A server that keeps the results of its players as the database does. `now` is the server's clock. */
+/** A server that stores its players' results as the database does. `now` is the server's clock. */
 export function fakeServer({ now = () => Date.now() } = {}) {
   const calls: string[] = [];
   const server = {
-    /** `lost`: a call arrives, but no response comes back. */
+    /** `lost`: the call arrives, but its response does not. */
     network: 'online' as 'online' | 'offline' | 'lost',
-    /** Who is signed in. */
+    /** The signed-in player. */
     account: 'user-1',
-    /** Seconds since `start_daily` was first called. */
     elapsedSeconds: 0,
-    /** Set when today's puzzle was finished, on another device perhaps. */
+    /** Today's puzzle was finished, possibly on another device. */
     completedInSeconds: null as number | null,
     streak: 3,
     /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
     dailies: {} as Partial<Record<GridGame, Partial<TodaysDailies['grids'][GridGame]>>>,
     bestScores: { mental_math_speed: null, addition_drill: null } as TodaysDailies['best_scores'],
-    /** What the account has of earlier days. */
+    /** The account's results of earlier days. */
     archived: [] as Archive['days'],
-    /** Percent of the players who were slower; null while they are too few. */
+    /** Percentage of players who were slower; null with too few players. */
     fasterThan: null as number | null,
     boards: fakeBoards(),
-    /** What was made a challenge. */
+    /** The results that became challenges. */
     challenged: [] as (ArgsOf<typeof createChallengeCall> | ArgsOf<typeof createDailyChallengeCall>)[],
-    /** The hint with which challenges are refused. */
+    /** The hint of rejected challenges. */
     refusesChallenges: null as string | null,
-    /** XP for a daily. */
     xp: 50,
-    /** The best score, or seconds of practice, before. */
+    /** The previous best: a score, or seconds of practice. */
     best: null as number | null,
-    /** The best score of typed rounds alone. */
+    /** The best score of typed rounds. */
     bestTyped: null as number | null,
-    /** The sheets of the timed rounds are published. */
+    /** The question sets are published. */
     hasSheets: true,
-    /** Whether a round with a ticket agrees with the clock and the sheet. */
+    /** A round with a ticket agrees with the clock and the question set. */
     verifies: true,
-    /** The reason to refuse every result. */
+    /** The reason for rejecting every result. */
     refuses: null as string | null,
-    /** Refuses the whole call. */
+    /** Rejects the whole call. */
     failsWith: null as RpcRefusal['error'] | null,
-    /** A call with the result of this id makes the database fail. */
+    /** A call with this result fails in the database. */
     failsOn: null as string | null,
-    /** A call with the result of this id cannot be read. */
+    /** A call with this result cannot be parsed. */
     cannotRead: null as string | null,
-    /** The name of every call. */
     calls,
     callsTo: (name: string) => calls.filter((call) => call === name).length,
-    /** The results of every `save_results` call. */
     sent: [] as (readonly SentResult[])[],
-    /** What was saved, in order. */
     saved: [] as SentResult[],
     supabase: () => Promise.resolve(client),
   };

@@ -4,8 +4,8 @@ import { createAttempts } from '../player/attempts';
 import { fakeDevice } from './render-games';
 
 /**
- * Keeps today's puzzle on the device, begun now, with one cell left to write: for what comes after a solved daily.
- * To write the other cells on the screen takes longer than the rest of such a test.
+ * Stores today's puzzle as just started, with one empty cell, for tests of what follows a solved daily. Entering the
+ * other cells on the screen would take longer than the rest of such a test.
  */
 export function leaveAlmostSolved(owner: Owner = 'guest', game: GridGame = 'sum_grid'): void {
   const dayKey = dayKeyAt(Date.now());

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Platform } from '@ninefold/platform';
-// Loaded before, so that it comes while a test waits, and not after its end.
+// Loaded in advance, so that the chunk arrives during the test and not after its end.
 import '../quiz/RoundAnalysis';
 import { renderGames, wait } from './render-games';
 
@@ -19,16 +19,16 @@ export async function begin(platform: Partial<Platform> = {}, address?: string) 
   return view;
 }
 
-/** In steps, since each drawing sets the timer for the next. */
+/** In steps, because each render sets the timer for the next. */
 export async function pass(seconds: number) {
   for (let step = 0; step < seconds * 2; step++) await wait(500);
 }
 
-/** Lets the last minute of a round pass with one drawing: drawing each second takes a hundred times as long. */
+/** Ends the round with one render; rendering each second of the last minute would take a hundred times as long. */
 export async function runOut() {
   await wait(59_000);
   await pass(1);
-  // The analysis of the round comes.
+  // The analysis of the round loads.
   await wait(0);
 }
 

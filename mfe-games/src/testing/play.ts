@@ -11,8 +11,8 @@ export const cells = (): HTMLElement[] => [0, 1, 2, 3, 4, 5, 6, 7, 8].map(cell);
 export const digitButton = (digit: number) => screen.getByText(String(digit), { selector: 'button' });
 
 /**
- * The button of this name. Roles and names are looked up among its neighbours alone: over the whole page that takes ten
- * times as long.
+ * The button with this name. It is looked up among its siblings, because a search of the whole page takes ten times as
+ * long.
  */
 function button(name: string): HTMLElement {
   const named = [...document.querySelectorAll('button')].filter(
@@ -25,7 +25,7 @@ function button(name: string): HTMLElement {
   return only;
 }
 
-/** Presses a button, when it has come. */
+/** Waits for a button and presses it. */
 export const press = async (user: UserEvent, name: string) => user.click(await waitFor(() => button(name)));
 
 /** Both stages of a hint: where to look, and the digit. */
@@ -34,7 +34,7 @@ export async function takeHint(user: UserEvent): Promise<void> {
   await press(user, 'Show the digit');
 }
 
-/** Writes a digit by keys: the presses on its cell and on its button would take three times as long. */
+/** Enters a digit by keyboard, because clicking its cell and its button would take three times as long. */
 export async function write(user: UserEvent, position: number, digit: number): Promise<void> {
   act(() => cell(position).focus());
   await user.keyboard(String(digit));
@@ -42,23 +42,23 @@ export async function write(user: UserEvent, position: number, digit: number): P
 
 type Write = typeof write;
 
-/** Writes a digit by touch, as most people do. */
+/** Enters a digit by touch, as most people do. */
 export const touch: Write = async (user, position, digit) => {
   await user.click(cell(position));
   await user.click(digitButton(digit));
 };
 
-/** Writes every cell that is neither given nor right already. */
+/** Fills every cell that is neither given nor already right. */
 export async function fill(user: UserEvent, grid: Cells, by: Write = write): Promise<void> {
   for (const [position, digit] of grid.entries()) {
     const { dataset, textContent } = cell(position);
-    // The digit that is already there would be taken away.
+    // Entering the same digit again would clear the cell.
     if (dataset['state'] === 'given' || textContent === String(digit)) continue;
     await by(user, position, digit);
   }
 }
 
-/** The same grid with the digits of two open cells exchanged. */
+/** The same grid with the digits of two open cells swapped. */
 export function withTwoSwapped(solution: Cells, givens: Cells): Cells {
   const [a, b] = [...givens.keys()].filter((position) => !givens[position]);
   if (a === undefined || b === undefined) throw new Error('two cells must be open');

@@ -1,4 +1,4 @@
-/** jsdom has no pointer events: those of a primary pointer, made of a mouse's. */
+/** jsdom has no pointer events, so these are mouse events with the fields of a primary pointer. */
 export class FakePointerEvent extends MouseEvent {
   readonly pointerId: number;
   readonly isPrimary: boolean;

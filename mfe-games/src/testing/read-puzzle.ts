@@ -4,16 +4,14 @@ import { cells } from './play';
 
 export const states = () => cells().map((element) => element.dataset['state']);
 
-/** What stands on the board. */
 export const digits = (): Cells => cells().map((element) => Number(element.textContent));
 
 const numbers = (testId: string) =>
   [1, 2, 3].map((line) => Number(screen.getByTestId(`${testId}-${line}`).textContent)) as unknown as Triple;
 
-/** The targets of the sum grid on the screen. */
 export const targets = (): Targets => ({
   sum: { rows: numbers('row-sum'), columns: numbers('col-sum') },
 });
 
-/** The only solution that keeps what stands on the board of a sum grid. */
+/** The only solution with the digits that are on the board of a sum grid. */
 export const solution = (): Cells => findSolutions(targets(), digits(), 1)[0] ?? [];

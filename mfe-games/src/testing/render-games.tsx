@@ -16,7 +16,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** A device whose clock is Jest's, with the browser's storage. */
+/** A device with Jest's clock and the browser's storage. */
 export const fakeDevice = (over: Partial<DeviceParts> = {}) =>
   createDevice({
     now: () => Date.now(),
@@ -28,10 +28,12 @@ export const fakeDevice = (over: Partial<DeviceParts> = {}) =>
     ...over,
   });
 
-/** The results that this browser keeps. */
 export const storedResults = () => createFinishedResults(withFallback(() => window.localStorage));
 
-/** The whole remote at an address, with what it does on every page, as the shell mounts both, on a device whose clock is Jest's. */
+/**
+ * Renders the whole remote at an address together with its background work, as the shell does, on a device with Jest's
+ * clock.
+ */
 export async function renderGames(address: string, platform: Partial<Platform> = {}) {
   const device = fakeDevice();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
@@ -46,15 +48,15 @@ export async function renderGames(address: string, platform: Partial<Platform> =
   await wait(0);
   return {
     user,
-    /** This page alone, beside another one. */
+    /** Queries of this page alone, when another one is beside it. */
     page: within(view.container),
     unmount: view.unmount,
-    /** The shell hands over a platform that has changed. */
+    /** Passes a changed platform, as the shell does. */
     update: (over: Partial<Platform>) => view.rerender(tree({ ...platform, ...over })),
   };
 }
 
-/** Lets time pass, and runs what waits for it. */
+/** Advances the clock and runs what is due. */
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 export const address = () => screen.getByTestId('address').textContent;

@@ -128,7 +128,7 @@ export const copy = {
     details: 'Details',
     earlier: (number: number) => plural(number, 'earlier assignment'),
     means:
-      'Done means: of a skill ten exercises in finished sessions about it, of a placement its end, of a technique a digit found on its page, of a sheet all three grids. It counts from when it was assigned or the pupil joined.',
+      'A skill is done after ten exercises in finished sessions about it, a placement when it ends, a technique when a digit is found on its page, and a day’s puzzles when all three grids are solved. Work counts from when it was assigned or the student joined.',
   },
 
   mastery: {

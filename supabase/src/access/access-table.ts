@@ -19,7 +19,7 @@ const PLAYERS_READ_THEIR_OWN: Access = {
   delete: ['service'],
 };
 
-/** Who may do what to a row of the owner's; a role that is not named is refused. */
+/** Who may do what to an owner's row; roles that are not listed are rejected. */
 export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   profiles: { ...PLAYERS_READ_THEIR_OWN, update: ['owner', 'service'] },
   learning_sessions: PLAYERS_READ_THEIR_OWN,
@@ -38,11 +38,11 @@ export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   purchases: PLAYERS_READ_THEIR_OWN,
   checkouts: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
   stripe_events: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
-  // An audit: rows are added, and nothing else.
+  // An audit, to which rows are only added.
   invitations: { select: ['service'], insert: ['service'], update: [], delete: [] },
 };
 
-/** Which kinds of caller may execute a function. */
+/** The kinds of callers that may execute a function. */
 export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Role, 'another player'>[]>> = {
   today: ['anonymous', 'owner', 'service'],
   day_at: ['service'],
@@ -54,7 +54,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   personal_best: ['owner'],
   dashboard_summary: ['owner'],
   learning_state: ['owner'],
-  // A guest is told that a session needs an account.
+  // Guests are told that a session requires an account.
   start_learning_session: ['anonymous', 'owner'],
   migrate_guest_session: ['owner'],
   save_learning_answers: ['owner'],
@@ -131,7 +131,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
 
 const TYPES_FILE = path.join(__dirname, '../../../packages/contracts/src/database/database.types.ts');
 
-/** The names of all tables or functions in the generated types, which are made from the migrations. */
+/** The names of all tables or functions in the generated types. */
 export function exposedNames(kind: 'Tables' | 'Functions'): string[] {
   const section = new RegExp(`^ {4}${kind}: \\{\n(.*?)^ {4}\\};`, 'ms').exec(
     readFileSync(TYPES_FILE, 'utf8'),

@@ -2,7 +2,7 @@ import type { FunctionName } from './access-table';
 
 const NO_ID = '00000000-0000-4000-8000-000000000000';
 
-/** Arguments that find the function; whether they make sense to it is not the question here. */
+/** Arguments that select the function; whether they are valid does not matter here. */
 export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   today: {},
   day_at: { p_at: '2026-01-01T12:00:00Z' },

@@ -1,9 +1,11 @@
 import { scriptValues } from '../testing/script-values';
 import { list, OURS } from './rights';
 
-/** What the catalogue of Postgres says of everything that the migrations make: the rules that a new table must follow. */
+/**
+ * Rules that every new table must follow, checked in the Postgres catalog for everything that the migrations create.
+ */
 
-/** What breaks the rule: nothing. */
+/** Lists violations of the rule, so it must be empty. */
 const CASES: readonly (readonly [string, string])[] = [
   [
     'no role of the API sees into the schema of the private functions',

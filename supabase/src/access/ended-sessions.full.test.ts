@@ -17,11 +17,14 @@ import { ARGUMENTS } from './call-arguments';
 import { list } from './rights';
 import { sampleRows } from './sample-rows';
 
-/** A token lives for an hour, its session may not: what a stolen one can still do after its owner has thrown it out. */
+/**
+ * A token is valid for an hour, but its session may end earlier. These tests cover what a stolen token can still do
+ * after its owner has ended the session.
+ */
 
 const SIGNED_OUT = { code: '42501', hint: 'signed-out' };
 
-/** They say nothing of a player, and write nothing. */
+/** These return nothing about a player and write nothing. */
 const OF_NO_PLAYER: readonly FunctionName[] = ['today', 'username_available'];
 
 const TABLES = (Object.keys(TABLE_ACCESS) as TableName[]).filter((name) =>
@@ -35,7 +38,7 @@ async function tokenOf({ client }: Player): Promise<string> {
   return (await client.auth.getSession()).data.session?.access_token ?? '';
 }
 
-/** Calls with a token and nothing else of its session. */
+/** Calls with a token and no other part of its session. */
 function clientOf(accessToken: string): Client {
   const { url, publishableKey } = testBackend();
   return createProgramClient(url, publishableKey, { accessToken });
@@ -62,7 +65,7 @@ beforeAll(async () => {
   await resetPassword(owner);
 });
 
-/** Everything that is stored of the owner. */
+/** Everything stored about the owner. */
 async function stored(): Promise<unknown> {
   const rows = await Promise.all(
     TABLES.map((table) =>
@@ -72,7 +75,7 @@ async function stored(): Promise<unknown> {
   return rows.map(({ data }) => data);
 }
 
-test.each(FUNCTIONS)('after a reset, the token of the old device cannot call %s', async (name) => {
+test.each(FUNCTIONS)('an old device’s token cannot call %s after a password reset', async (name) => {
   const before = await stored();
   const args = name === 'delete_user_account' ? { user_id_to_delete: owner.id } : ARGUMENTS[name];
   const { error, status } = await stolen.rpc(name, args as never);
@@ -80,19 +83,19 @@ test.each(FUNCTIONS)('after a reset, the token of the old device cannot call %s'
   expect(await stored()).toEqual(before);
 });
 
-test.each(TABLES)('it reads no row of %s', async (table) => {
+test.each(TABLES)('an old device’s token reads no row of %s', async (table) => {
   const { data, error } = await stolen.from(table).select('*');
   expect([data, error]).toMatchObject([null, SIGNED_OUT]);
 });
 
-test('it does not change the profile', async () => {
+test('an old device’s token cannot change the profile', async () => {
   const before = await stored();
   const { error } = await stolen.from('profiles').update({ first_name: 'Mallory' }).eq('id', owner.id);
   expect(error).toMatchObject(SIGNED_OUT);
   expect(await stored()).toEqual(before);
 });
 
-test('nothing else writes for a player: each volatile function and each policy for writing is tried here', async () => {
+test('every volatile function and every write policy for players is covered here', async () => {
   const [functions, policies] = await scriptValues([
     list(
       'p.proname',
@@ -148,7 +151,7 @@ describe('a token', () => {
     expect(data).toEqual([]);
   });
 
-  test('of a session that lives goes on after another one was ended', async () => {
+  test('of an active session keeps working after another session ended', async () => {
     const player = await signedInPlayer();
     const client = signed(player, await sessionOf(player));
     const device = anonymous();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const CALLERS = { anonymous, owner: () => player, service };
 
-/** One of each kind of access: `function-grants.test.ts` reads that of all functions from Postgres. */
+/** One function for each kind of access; `function-grants.test.ts` reads the access of all functions from Postgres. */
 const REPRESENTATIVES: readonly FunctionName[] = ['today', 'challenge', 'my_classes', 'count_attempt'];
 
 const cases = REPRESENTATIVES.flatMap((name) =>
@@ -33,7 +33,7 @@ test.each(cases)('$caller $may call $name', async ({ name, role, allowed }) => {
   expect(refused).toBe(!allowed);
 });
 
-test('the functions stand for every kind of access', () => {
+test('the functions cover every kind of access', () => {
   const kinds = (names: readonly FunctionName[]) =>
     new Set(names.map((name) => FUNCTION_ACCESS[name].join()));
   expect(kinds(REPRESENTATIVES)).toEqual(kinds(Object.keys(FUNCTION_ACCESS) as FunctionName[]));

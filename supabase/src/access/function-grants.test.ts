@@ -2,7 +2,7 @@ import { scriptValues } from '../testing/script-values';
 import { exposedNames, FUNCTION_ACCESS, type FunctionName } from './access-table';
 import { API_ROLES, lines, list, OURS } from './rights';
 
-/** A computed field of the profile, what policies call, and what the check of its index calls as the writer of the row. */
+/** A computed field of the profile, functions used by policies, and one that an index calls as the writer of a row. */
 const CALLED_BY_POSTGRES = [
   'authenticated private.signed_in_player',
   'authenticated private.username_skeleton',
@@ -17,7 +17,7 @@ const EXECUTE = list(
    where p.pronamespace in ${OURS} and has_function_privilege(r.role, p.oid, 'execute')`,
 );
 
-test('each role may execute the functions that the access table names', async () => {
+test('each role may execute the functions named in the access table', async () => {
   const [granted] = (await scriptValues([EXECUTE])) as [string[]];
   const named = lines<FunctionName>(
     FUNCTION_ACCESS,
@@ -27,6 +27,6 @@ test('each role may execute the functions that the access table names', async ()
   expect(granted.sort()).toEqual([...named, ...CALLED_BY_POSTGRES].sort());
 });
 
-test('every function of the database stands in the access table', () => {
+test('every function of the database is in the access table', () => {
   expect(Object.keys(FUNCTION_ACCESS).sort()).toEqual(exposedNames('Functions'));
 });

@@ -3,16 +3,16 @@ import { scriptValues } from '../testing/script-values';
 import { exposedNames, type Role, TABLE_ACCESS, type TableName, VERBS } from './access-table';
 import { API_ROLES, lines, list, OURS } from './rights';
 
-/** What the catalogue of Postgres says of the rights of each role, after the default grants of hosted Supabase. */
+/** Each role's rights in the Postgres catalog, with the default grants of hosted Supabase. */
 
 const RELATIONS = `pg_class c, ${API_ROLES}, unnest($verbs) v (verb) where c.relnamespace in ${OURS} and c.relkind in ('r', 'v', 'm', 'p', 'f')`;
 const withVerbs = (verbs: readonly string[]) =>
   RELATIONS.replace('$verbs', `array[${verbs.map((verb) => `'${verb}'`).join()}]`);
 
-/** The columns that players write in their own profile, beside the policy and the trigger. */
+/** The columns that players may write in their own profile, in addition to the policy and the trigger. */
 const OWN_COLUMNS = Object.values(OWN_PROFILE_COLUMNS).sort();
 
-/** A right to update some columns is no right to update the table. */
+/** A right to update some columns is not a right to update the table. */
 const mayWholly = (name: TableName, verb: (typeof VERBS)[number]): readonly Role[] =>
   TABLE_ACCESS[name][verb].filter((role) => role === 'service' || verb === 'select');
 
@@ -65,6 +65,6 @@ test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))
   },
 );
 
-test('every table of the database stands in the access table', () => {
+test('every table of the database is in the access table', () => {
   expect(Object.keys(TABLE_ACCESS).sort()).toEqual(exposedNames('Tables'));
 });

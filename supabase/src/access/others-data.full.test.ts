@@ -10,7 +10,7 @@ import {
 } from './access-table';
 import { sampleRows } from './sample-rows';
 
-/** What only the owner may read, wherever it stands. */
+/** Values that only the owner may read, in any column. */
 const FIRST_NAME = 'Ada-whom-others-must-not-see';
 const LAST_NAME = 'Lovelace-whom-others-must-not-see';
 
@@ -76,7 +76,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   username_available: () => ({ p_username: 'ada' }),
   dashboard_summary: () => ({}),
   learning_state: () => ({}),
-  // The id of the sample session is that of its owner.
+  // The sample session has its owner's id.
   migrate_guest_session: () => ({ p_id: owner.id, p_level_id: 'A1', p_skill: 'mean' }),
   start_learning_session: () => ({ p_id: owner.id, p_kind: 'practice', p_level_id: 'A1', p_skill: null }),
   save_learning_answers: () => ({ p_session_id: owner.id, p_answers: [] }),
@@ -129,7 +129,7 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   export_my_data: () => ({}),
   authenticate_caller: () => ({ p_call: 'verify' }),
   today: () => ({}),
-  // Who is on a sheet sees what they agreed to: `friends/` has the matrix. No id of an account opens one.
+  // Members of a group see what they agreed to; `friends/` has that matrix. No account id opens a group.
   friend_groups: () => ({}),
   friend_group: () => ({ p_group_id: owner.id }),
   create_friend_group: () => ({ p_group_id: owner.id, p_name: 'Others' }),
@@ -164,17 +164,17 @@ const QUESTIONS: Partial<Record<FunctionName, () => object>> = {
   }),
 };
 
-test('every function that players may call is asked about others', () => {
+test('every function that players may call is asked about other players', () => {
   const mayCall = (Object.keys(FUNCTION_ACCESS) as FunctionName[]).filter((name) =>
     FUNCTION_ACCESS[name].includes('owner'),
   );
   expect(Object.keys(QUESTIONS).sort()).toEqual(mayCall.sort());
 });
 
-/** All rows of the owner, as the service reads them. */
+/** All of the owner's rows, as the service reads them. */
 async function rowsOfOwner(): Promise<unknown> {
   const samples = sampleRows(owner.id);
-  // Rows of nobody, such as puzzles, are changed by other tests meanwhile.
+  // Rows without an owner, such as puzzles, are changed by other tests meanwhile.
   const tablesOfOwner = (Object.keys(samples) as TableName[]).filter((table) =>
     JSON.stringify(samples[table].key).includes(owner.id),
   );
@@ -197,7 +197,7 @@ test.each(Object.keys(QUESTIONS) as FunctionName[])(
   },
 );
 
-test('the owner is still there', async () => {
+test('the owner’s data is unchanged', async () => {
   const { data } = await service().from('profiles').select('first_name').eq('id', owner.id).single();
   expect(data).toEqual({ first_name: FIRST_NAME });
 });

@@ -2,20 +2,20 @@ import { scriptValues } from '../testing/script-values';
 import { TABLE_ACCESS, type TableName } from './access-table';
 import { list } from './rights';
 
-/** What the catalogue of Postgres says of the policies for rows: which of them let somebody past their own rows. */
+/** Row policies in the Postgres catalog that let players beyond their own rows. */
 
-/** A column that says whose a row is: the row goes with that account, or with its profile. */
+/** A column that names a row's owner: the row is deleted with that account or profile. */
 const OWNER_COLUMNS = `select a.attname from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and c.conkey = array[a.attnum]
   where c.contype = 'f' and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass) and c.confdeltype = 'c'
     and c.conrelid = format('%I.%I', p.schemaname, p.tablename)::regclass`;
 
 /**
- * The one form of a condition, as Postgres writes it. The function asks for the session; the select lets Postgres ask once,
- * not for each row.
+ * The only form of a condition, as Postgres prints it. The function checks the session, and the `select` lets Postgres
+ * evaluate it once instead of for each row.
  */
 const ALLOWED = `select format('(%I = ( SELECT private.signed_in_player() AS signed_in_player))', o.attname) from (${OWNER_COLUMNS}) o`;
 
-/** `qual` is of the rows that are seen, `with_check` of those that are written: each is a condition by itself. */
+/** `qual` applies to rows that are read and `with_check` to rows that are written; each is a separate condition. */
 const BREAKS_THE_RULE = `select coalesce(jsonb_agg(p.policyname), '[]') as value from pg_policies p
   where p.roles <> array['authenticated']::name[]
      or (p.qual is null and p.with_check is null)
@@ -24,7 +24,7 @@ const BREAKS_THE_RULE = `select coalesce(jsonb_agg(p.policyname), '[]') as value
 
 const OWN = '(select private.signed_in_player())';
 
-/** A policy that must not be, each with what is wrong in it. */
+/** Lists each forbidden policy with the reason. */
 const WRONG: readonly (readonly [string, string])[] = [
   ['gives a row away', `profiles for update to authenticated using (id = ${OWN}) with check (true)`],
   ['takes a row of others', `profiles for update to authenticated using (true) with check (id = ${OWN})`],

@@ -1,18 +1,18 @@
 import type { Role } from './access-table';
 
-/** How the rights of roles are asked from the catalogue of Postgres, and how the access table names them. */
+/** Reads roles' rights from the Postgres catalog, named as in the access table. */
 
 const ROLE_NAMES = { anonymous: 'anon', owner: 'authenticated', service: 'service_role' } as const;
 type AskedRole = keyof typeof ROLE_NAMES;
 const ASKED_ROLES = Object.keys(ROLE_NAMES) as AskedRole[];
 
-/** The schemas of the migrations, as a list of SQL. */
+/** The schemas of the migrations, as a SQL list. */
 export const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
 
-/** The roles of the API, as a table of SQL. */
+/** The API's roles, as a SQL table. */
 export const API_ROLES = `unnest(array['anon', 'authenticated', 'service_role']) r (role)`;
 
-/** A script that lists a line for each row of `from`. */
+/** A script that returns a line for each row of `from`. */
 export const list = (line: string, from: string) =>
   `select coalesce(jsonb_agg(${line} order by ${line}), '[]') as value from ${from};`;
 

@@ -4,13 +4,13 @@ import type { TableName } from './access-table';
 type Tables = Database['public']['Tables'];
 
 export interface Sample<Name extends TableName = TableName> {
-  /** A whole row of the owner's. */
+  /** A complete row of the owner's. */
   readonly row: Tables[Name]['Insert'];
-  /** A change that shows. */
+  /** A visible change. */
   readonly change: Tables[Name]['Update'];
-  /** What finds the row and no other. */
+  /** Identifies the row. */
   readonly key: Readonly<Record<string, string>>;
-  /** The table with the row that this one belongs to, beside the account. */
+  /** The table with the parent row, besides the account. */
   readonly needs?: TableName;
 }
 
@@ -24,7 +24,7 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     key: { id: owner },
   },
   learning_sessions: {
-    // One id for both, so that the rows below find the session.
+    // One id for both, so that the rows below refer to the session.
     row: { id: owner, user_id: owner, level_id: 'A1' },
     change: { problems_attempted: 7 },
     key: { user_id: owner },
@@ -79,7 +79,7 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     key: { game_type: 'sum_grid', day_key: DAY },
   },
   round_sheets: {
-    // Of a game that has none, so that no other test is given it.
+    // A game without question sets, so that other tests are not given this one.
     row: { game_type: 'addition_drill', sheet: 9_000, questions: ['2 + 2'], correct_answers: [4] },
     change: { correct_answers: [5] },
     key: { game_type: 'addition_drill', sheet: '9000' },
@@ -125,7 +125,7 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
       user_id: owner,
       customer_id: `cus_${owner}`,
       tier: 'elite',
-      // Over, so that it is no obstacle to the deletion of the account.
+      // Ended, so that it does not prevent the account's deletion.
       status: 'canceled',
       started_at: '2001-01-01T05:00:00+00:00',
       read_at: '2001-01-01T05:00:00+00:00',

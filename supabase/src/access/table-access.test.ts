@@ -13,7 +13,7 @@ beforeAll(async () => {
 const clientOf = (role: Role): Client =>
   ({ anonymous, owner: () => owner.client, 'another player': () => other.client, service })[role]();
 
-/** One table by a name that only the running test knows: any row and any filter may be asked for. */
+/** A table whose name is known only at run time, so rows and filters are untyped. */
 interface AnyTable {
   select(): AnyFilter;
   insert(row: object): AnyResponse;
@@ -27,14 +27,14 @@ interface AnyFilter extends AnyResponse {
 
 const from = (client: Client, table: TableName) => client.from(table) as unknown as AnyTable;
 
-/** The sample row as the service finds it. */
+/** The sample row as the service reads it. */
 const rows = async (table: TableName, { key }: Sample) =>
   (await from(service(), table).select().match(key)).data ?? [];
 
-/** Whether a table has its sample row, unchanged; unknown at first, and after what may have changed it. */
+/** Whether a table contains its unchanged sample row; unknown at first, and after anything that may have changed it. */
 const isThere = new Map<TableName, boolean>();
 
-/** Puts the table into a known state: the sample row is there, alone, or it is not. A table of the migrations stays. */
+/** Resets the table: it contains only the sample row, or not even that. Tables filled by migrations are left alone. */
 async function arrange(table: TableName, { row, key, needs }: Sample, there: boolean): Promise<void> {
   if (!TABLE_ACCESS[table].insert.includes('service') || isThere.get(table) === there) return;
   if (needs) await from(service(), needs).insert(sampleRows(owner.id)[needs].row);
@@ -43,7 +43,6 @@ async function arrange(table: TableName, { row, key, needs }: Sample, there: boo
   isThere.set(table, there);
 }
 
-/** Tries each verb. */
 const TRIES: Readonly<Record<Verb, (target: AnyTable, sample: Sample) => AnyResponse>> = {
   select: (target, { key }) => target.select().match(key),
   insert: (target, { row }) => target.insert(row),
@@ -53,7 +52,7 @@ const TRIES: Readonly<Record<Verb, (target: AnyTable, sample: Sample) => AnyResp
 
 type Outcome = Awaited<AnyResponse>;
 
-/** Whether a verb had its effect, by the response and by what the table has now. */
+/** Whether a verb had its effect, according to the response and the table's content. */
 const EFFECTS: Readonly<
   Record<Verb, (outcome: Outcome, table: TableName, sample: Sample) => Promise<boolean>>
 > = {
@@ -69,8 +68,8 @@ const EFFECTS: Readonly<
 };
 
 /**
- * One of each kind of access: `grants.test.ts` and `policies.test.ts` read that of all tables from Postgres. The rows of the
- * other tables need the profile, which its own tests delete.
+ * One table for each kind of access; `grants.test.ts` and `policies.test.ts` read the access of all tables from
+ * Postgres. Rows of the other tables need the profile, which its own tests delete.
  */
 const TABLES: readonly TableName[] = ['game_sessions', 'games', 'daily_puzzles', 'invitations', 'profiles'];
 
@@ -83,7 +82,7 @@ const cases = TABLES.flatMap((table) =>
   ),
 );
 
-/** Where the response says that a verb is refused. Row-level security shows no rows, and needs no word for that. */
+/** Where the response rejects a verb. Row-level security returns no rows instead. */
 const saysRefused = (table: TableName, verb: Verb, role: Role) =>
   verb !== 'select' && role !== 'service' && table !== 'profiles';
 
@@ -98,7 +97,7 @@ test.each(cases)('on $table, $role $may $verb', async ({ table, verb, role, allo
   if (before !== undefined && (!allowed || verb === 'select')) isThere.set(table, before);
 });
 
-test('the tables stand for every kind of access', () => {
+test('the tables cover every kind of access', () => {
   const kinds = (names: readonly TableName[]) =>
     new Set(names.map((name) => JSON.stringify(TABLE_ACCESS[name])));
   expect(kinds(TABLES)).toEqual(kinds(Object.keys(TABLE_ACCESS) as TableName[]));

@@ -15,7 +15,7 @@ const admin = () => service().auth.admin;
 const signIn = (email: string, password = PASSWORD) =>
   anonymous().auth.signInWithPassword({ email, password });
 
-test('an account made by the service is confirmed and can sign in', async () => {
+test('an account created by the service is confirmed and can sign in', async () => {
   const email = newAddress();
   const attributes = { email, password: PASSWORD, email_confirm: true, user_metadata: { plan: 'elite' } };
   const { data, error } = await admin().createUser(attributes);
@@ -33,7 +33,7 @@ test('the service reads, lists and changes accounts', async () => {
   expect((await signIn(email)).error).toBeNull();
 });
 
-test('an account that the service deletes is gone, with its sessions', async () => {
+test('an account deleted by the service is gone together with its sessions', async () => {
   const { client, id, email } = await signedInPlayer();
   expect((await admin().deleteUser(id)).error).toBeNull();
   expect((await admin().getUserById(id)).error).toMatchObject({ status: 404, code: 'user_not_found' });
@@ -74,7 +74,7 @@ const CALLS = [
   ['POST', '/invite'],
 ] as const;
 
-test.each(CALLS)('%s %s is refused without the secret key', async (method, pathname) => {
+test.each(CALLS)('%s %s is rejected without the secret key', async (method, pathname) => {
   const { url, publishableKey } = testBackend();
   const { client } = await signedInPlayer();
   const token = (await client.auth.getSession()).data.session?.access_token ?? '';

@@ -10,7 +10,7 @@ const signIn = (email: string) => anonymous().auth.signInWithPassword({ email, p
 const profilesOf = async ({ id }: Player) =>
   (await service().from('profiles').select('id').eq('id', id).throwOnError()).data;
 
-/** A row of the player's in every table that has rows of players. */
+/** A row of the player's in every table with players' rows. */
 async function fillTables({ id }: Player) {
   const samples = sampleRows(id);
   for (const table of Object.keys(samples) as TableName[]) {
@@ -23,7 +23,7 @@ async function fillTables({ id }: Player) {
   }
 }
 
-test('a player deletes their account, and nothing of it is left in any table', async () => {
+test('a player’s deleted account leaves nothing in any table', async () => {
   const player = await signedInPlayer();
   await fillTables(player);
   expect((await deletion(player, player.id)).error).toBeNull();
@@ -40,7 +40,7 @@ test('a player deletes their account, and nothing of it is left in any table', a
   }
 });
 
-test('the account is gone for the auth server too: no sign-in, no renewed session', async () => {
+test('a deleted account is gone from the auth server too: no sign-in, no refresh', async () => {
   const player = await signedInPlayer();
   await deletion(player, player.id);
   expect((await signIn(player.email)).error).toMatchObject({ code: 'invalid_credentials' });
@@ -48,7 +48,7 @@ test('the account is gone for the auth server too: no sign-in, no renewed sessio
   expect((await player.client.auth.getUser()).error).not.toBeNull();
 });
 
-test('username and address are free again', async () => {
+test('username and address are available again', async () => {
   const [player, other] = [await signedInPlayer(), await signedInPlayer()];
   const username = `gone_${Date.now().toString(36)}`;
   await player.client.from('profiles').update({ username }).eq('id', player.id).throwOnError();
@@ -60,7 +60,7 @@ test('username and address are free again', async () => {
   expect(again.error).toBeNull();
 });
 
-test('no player deletes the account of another, or one without an id', async () => {
+test('a player cannot delete another account, or one without an id', async () => {
   const [player, other] = [await signedInPlayer(), await signedInPlayer()];
   for (const id of [other.id, null as never]) {
     expect((await deletion(player, id)).error).toMatchObject({ code: '42501', hint: 'not-your-account' });
@@ -69,7 +69,7 @@ test('no player deletes the account of another, or one without an id', async () 
   expect(await profilesOf(other)).toHaveLength(1);
 });
 
-/** A call with an access token and nothing else of its session. */
+/** A call with an access token and no other part of its session. */
 async function callWith(token: string, name: string, body: object): Promise<unknown> {
   const { url, publishableKey } = testBackend();
   const headers = {
@@ -81,7 +81,7 @@ async function callWith(token: string, name: string, body: object): Promise<unkn
   return (await fetch(`${url}/rest/v1/rpc/${name}`, request)).json();
 }
 
-test('a token whose session has ended deletes nothing, takes no data along and pays nothing', async () => {
+test('a token of an ended session cannot delete, export or pay', async () => {
   const player = await signedInPlayer();
   const token = (await player.client.auth.getSession()).data.session?.access_token ?? '';
   await player.client.auth.signOut();
@@ -101,7 +101,7 @@ describe('a subscription', () => {
       .eq('id', id)
       .throwOnError();
 
-  test('that is live, or of an unknown status, must be cancelled first', async () => {
+  test('that is live, or of an unknown status, must be canceled first', async () => {
     const player = await signedInPlayer();
     for (const status of ['active', 'trialing', 'past_due', 'unpaid', null]) {
       await subscribe(player, status);
@@ -113,10 +113,13 @@ describe('a subscription', () => {
     expect(await profilesOf(player)).toHaveLength(1);
   });
 
-  test.each(['canceled', 'incomplete_expired'])('that is %s is no obstacle', async (status) => {
-    const player = await signedInPlayer();
-    await subscribe(player, status);
-    expect((await deletion(player, player.id)).error).toBeNull();
-    expect(await profilesOf(player)).toEqual([]);
-  });
+  test.each(['canceled', 'incomplete_expired'])(
+    'that is %s does not prevent the deletion',
+    async (status) => {
+      const player = await signedInPlayer();
+      await subscribe(player, status);
+      expect((await deletion(player, player.id)).error).toBeNull();
+      expect(await profilesOf(player)).toEqual([]);
+    },
+  );
 });

@@ -17,7 +17,7 @@ async function exportOf({ client }: Player) {
   return { data: v.parse(ExportedDataSchema, data), text: JSON.stringify(data) };
 }
 
-test('the export has the account and the rows of each table', async () => {
+test('the export contains the account and the rows of each table', async () => {
   const { data } = await exportOf(player);
   expect(data.account).toMatchObject({ id: player.id, email: player.email });
   expect(data.account.email_confirmed_at).toEqual(expect.any(String));
@@ -27,18 +27,18 @@ test('the export has the account and the rows of each table', async () => {
   expect(data.sessions.length).toBeGreaterThan(0);
 });
 
-test('the answers of the sign-up are in it', async () => {
+test('the export contains the answers of the sign-up', async () => {
   await player.client.auth.updateUser({ data: { math_level: 'college' } });
   expect((await exportOf(player)).data.account.metadata).toMatchObject({ math_level: 'college' });
 });
 
-test('nothing of another player is in it', async () => {
+test('the export contains nothing of another player', async () => {
   const { text } = await exportOf(player);
   expect(text).not.toContain(other.id);
   expect(text).not.toContain(other.email);
 });
 
-test('no password, and nothing to sign in with, is in it', async () => {
+test('the export contains no password and no credentials', async () => {
   const { client, email } = player;
   const session = (await client.auth.getSession()).data.session;
   const { text } = await exportOf(player);
@@ -46,7 +46,7 @@ test('no password, and nothing to sign in with, is in it', async () => {
   expect(text).not.toContain(session?.refresh_token ?? email);
 });
 
-test('a person without a session, and the service, get none', async () => {
+test('a person without a session, and the service, get no export', async () => {
   expect((await anonymous().rpc('export_my_data')).error).toMatchObject({ code: '42501' });
   expect((await service().rpc('export_my_data')).error).toMatchObject({ code: '42501' });
 });

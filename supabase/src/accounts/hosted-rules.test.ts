@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { scriptValues } from '../testing/script-values';
 
-/** What the auth service of hosted Supabase does to `auth.users`, statement by statement, and what becomes of it. */
+/** Replays the statements that hosted Supabase's auth service runs on `auth.users`, and checks their effects. */
 
-// Two transactions with one id would wait for each other, and other test files use the same database.
+// Two transactions with the same id would wait for each other, and other test files use the same database.
 const ID = randomUUID();
 const OTHER_ID = randomUUID();
 

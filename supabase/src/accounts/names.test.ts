@@ -23,16 +23,16 @@ const INVISIBLE: readonly (readonly [string, string])[] = [
   ['a variation selector', '\ufe0f'],
 ];
 
-test.each(INVISIBLE)('%s is no first name', async (_, sign) => {
+test.each(INVISIBLE)('%s is not a first name', async (_, sign) => {
   expect(await save({ first_name: sign })).toMatchObject({ code: '22023', hint: 'first-name-required' });
   expect(await save({ first_name: ` ${sign} ` })).toMatchObject({ hint: 'first-name-required' });
 });
 
-test.each(INVISIBLE)('%s is no last name', async (_, sign) => {
+test.each(INVISIBLE)('%s is not a last name', async (_, sign) => {
   expect(await save({ last_name: sign })).toMatchObject({ code: '22023', hint: 'last-name-invisible' });
 });
 
-test('"User" with an invisible sign in it is still no name of a person', async () => {
+test('"User" with an invisible character is still not a name', async () => {
   expect(await save({ first_name: 'Us\u200ber' })).toMatchObject({ hint: 'first-name-required' });
 });
 

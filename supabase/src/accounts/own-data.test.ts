@@ -14,7 +14,7 @@ interface Report {
 }
 
 /**
- * Columns with an address that no account has to own. Say here why it stays when the account of this address is
+ * Columns with an address that need not belong to an account. State here why it remains when that address's account is
  * deleted.
  */
 const ADDRESSES_TO_KEEP: readonly string[] = [];
@@ -28,26 +28,26 @@ beforeAll(async () => {
   ) as Report;
 }, 60_000);
 
-test('with the roles of hosted Supabase, a deleted account leaves its id and address in no table', () => {
+test('with the roles of hosted Supabase, a deleted account’s id and address remain in no table', () => {
   expect(report.holding).toEqual(
     expect.arrayContaining(['auth.sessions', 'auth.users', 'daily_activity', 'profiles']),
   );
   expect(report.left).toEqual([]);
 });
 
-test('every foreign key to an account lets the account go', () => {
+test('every foreign key to an account allows its deletion', () => {
   expect(report.keysThatBlock).toEqual([]);
 });
 
-test('every column with the id of a user is a foreign key, so that deletion and export find its rows', () => {
+test('every column with a user’s id is a foreign key, so that deletion and export find its rows', () => {
   expect(report.userColumnsWithoutKey).toEqual([]);
 });
 
-test('every address belongs to an account, so that it is deleted with it', () => {
+test('every address belongs to an account and is deleted with it', () => {
   expect(report.addressesWithoutOwner).toEqual(ADDRESSES_TO_KEEP);
 });
 
-test('the export has every table with rows of players, and the sessions', () => {
+test('the export contains every table with players’ rows, and the sessions', () => {
   expect(report.exported).toEqual(report.ownedTables);
   expect(report.exported).toEqual(expect.arrayContaining(['profiles', 'game_sessions', 'daily_attempts']));
   expect(report.exportedSessions).toBe(1);

@@ -22,7 +22,7 @@ const profileOf = async ({ client }: Player) =>
 let count = 0;
 const freeName = () => `p${process.hrtime.bigint() % 10_000_000_000n}_${count++}`;
 
-test('an account has a profile from its first moment, not yet verified', async () => {
+test('a new account has an unverified profile', async () => {
   const email = newAddress();
   await anonymous().auth.signUp({ email, password: PASSWORD });
   const profile = await service().from('profiles').select().eq('email', email).single().throwOnError();
@@ -41,14 +41,14 @@ test('an account has a profile from its first moment, not yet verified', async (
   });
 });
 
-test('confirming the address makes the profile active', async () => {
+test('confirming the address activates the profile', async () => {
   expect(await profileOf(await signedInPlayer())).toMatchObject({
     account_status: 'active',
     email_verified: true,
   });
 });
 
-test('a player sets up name, username, colour and country', async () => {
+test('a player can set name, username, color and country', async () => {
   const player = await newPlayer();
   const chosen = {
     first_name: 'Ada',
@@ -89,7 +89,7 @@ test.each(Object.entries(PROTECTED))('a player cannot change their own %s', asyn
   expect(await profileOf(player)).toEqual(before);
 });
 
-test('a username that others may have seen is changed, and not removed', async () => {
+test('a username that others may have seen can be changed but not removed', async () => {
   const player = await newPlayer();
   expect((await change(player, { username: freeName() })).error).toBeNull();
   expect((await change(player, { username: null })).error).toMatchObject({ hint: 'username-required' });
@@ -120,7 +120,7 @@ const standing = async ({ client }: Player): Promise<unknown> =>
       .single()
   ).data;
 
-test('the computed level is that of what is learned, and no points change it', async () => {
+test('the computed level depends on what was learned, and points do not change it', async () => {
   const player = await newPlayer();
   await service().from('profiles').update({ total_xp: 50_000 }).eq('id', player.id).throwOnError();
   expect(await standing(player)).toEqual({ learning_level: 'A1', total_xp: 50_000, current_streak: 0 });
@@ -128,7 +128,7 @@ test('the computed level is that of what is learned, and no points change it', a
   expect(await standing(player)).toMatchObject({ learning_level: 'C2' });
 });
 
-test('the level of another player cannot be read', async () => {
+test('another player’s level cannot be read', async () => {
   const [{ client }, other] = [await newPlayer(), await newPlayer()];
   const { data } = await client
     .from('profiles')
@@ -138,7 +138,7 @@ test('the level of another player cannot be read', async () => {
 });
 
 test.each(['ab', 'seventeen_letters', 'Ada', 'a-b-c', 'a b', 'ädä', ''])(
-  '"%s" is no username',
+  '"%s" is not a username',
   async (username) => {
     expect((await change(await newPlayer(), { username })).error).toMatchObject({ code: '23514' });
   },
@@ -169,17 +169,20 @@ test('a username is available until another player has it', async () => {
   expect(await available(other, 'no')).toBe(false);
 });
 
-test.each(['', '  ', 'user', 'USER', ' User '])('"%s" is no first name to choose', async (first_name) => {
-  const player = await newPlayer();
-  await change(player, { first_name: 'Ada' });
-  const { error } = await change(player, { first_name });
-  expect(error).toMatchObject({ code: '22023', hint: 'first-name-required' });
-});
+test.each(['', '  ', 'user', 'USER', ' User '])(
+  '"%s" cannot be chosen as a first name',
+  async (first_name) => {
+    const player = await newPlayer();
+    await change(player, { first_name: 'Ada' });
+    const { error } = await change(player, { first_name });
+    expect(error).toMatchObject({ code: '22023', hint: 'first-name-required' });
+  },
+);
 
-test.each(['#FFF', '3B82F6', '#3b82f6', 'red'])('"%s" is no profile colour', async (profile_color) => {
+test.each(['#FFF', '3B82F6', '#3b82f6', 'red'])('"%s" is not a profile color', async (profile_color) => {
   expect((await change(await newPlayer(), { profile_color })).error).toMatchObject({ code: '23514' });
 });
 
-test.each(['GBR', 'gb', 'G1'])('"%s" is no country code', async (country) => {
+test.each(['GBR', 'gb', 'G1'])('"%s" is not a country code', async (country) => {
   expect((await change(await newPlayer(), { country })).error).toMatchObject({ code: '23514' });
 });

@@ -1,12 +1,12 @@
 /**
- * Applies the migrations with the roles of hosted Supabase, exports and deletes an account, and prints what it found as
- * JSON. It is a program of its own because Jest cannot load the embedded Postgres.
+ * Applies the migrations with the roles of hosted Supabase, exports and deletes an account, and prints the findings as
+ * JSON. A separate program because Jest cannot load the embedded Postgres.
  */
 import { sampleRows } from '../access/sample-rows';
 import { signedInAs } from '../types/bare-supabase';
 import { migratedDatabase } from '../types/migrated-database';
 
-/** On hosted Supabase the migrations run as a role that is no superuser, and the accounts belong to another role. */
+/** On hosted Supabase, the migrations run as a role that is not a superuser, and another role owns the accounts. */
 const HOSTED_ROLES = `
   create role project_owner nosuperuser createrole bypassrls;
   create role auth_admin nosuperuser;
@@ -37,7 +37,7 @@ await database.query('insert into auth.users (id, email, email_confirmed_at) val
 ]);
 await database.exec(signedInAs(USER));
 for (const [table, { row }] of Object.entries(sampleRows(USER))) {
-  // The account's first moment has made its profile.
+  // Creating the account has created its profile.
   if (table === 'profiles' || !Object.values(row).includes(USER)) continue;
   const columns = Object.keys(row).join(', ');
   await database.query(
@@ -46,7 +46,7 @@ for (const [table, { row }] of Object.entries(sampleRows(USER))) {
   );
 }
 
-/** The tables in which the id or the address stands, in any column. */
+/** The tables with the id or the address in any column. */
 async function whereFound(): Promise<string[]> {
   const tables = await column<string>(`
     select c.oid::regclass::text as value from pg_catalog.pg_class c
@@ -59,7 +59,7 @@ async function whereFound(): Promise<string[]> {
   return found.sort();
 }
 
-/** Foreign keys to an account, and columns that should be one; in the schemas of the migrations. */
+/** Foreign keys to an account, and columns that should be foreign keys, in the schemas of the migrations. */
 const FOREIGN_KEYS = `
   select c.conrelid, c.conkey[1] as attnum, c.confdeltype from pg_catalog.pg_constraint c
   where c.contype = 'f' and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)

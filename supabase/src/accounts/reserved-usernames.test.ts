@@ -67,11 +67,11 @@ test.each([
   'theodor',
   'user42',
   'z00mer',
-])('the ordinary name "%s" stays free', async (username) => {
+])('the ordinary name "%s" stays available', async (username) => {
   expect(await isAvailable(username)).toBe(true);
 });
 
-/** What may stand for a letter at a glance. */
+/** Characters that look like a letter at a glance. */
 const LOOK_ALIKES: Readonly<Record<string, readonly string[]>> = {
   a: ['4'],
   b: ['8', '6'],
@@ -101,7 +101,7 @@ const lookAlike = fc
   )
   .map((letters) => letters.join(''));
 
-test('a reserved word with any of its letters replaced by look-alikes is refused', async () => {
+test('a reserved word with letters replaced by look-alikes is rejected', async () => {
   const names = [...RESERVED, ...fc.sample(lookAlike, { numRuns: 2_000, seed: 83 })];
   const [free] = await scriptValues([
     `select coalesce(jsonb_agg(name), '[]') as value from jsonb_array_elements_text('${JSON.stringify(names)}') name
@@ -110,7 +110,7 @@ test('a reserved word with any of its letters replaced by look-alikes is refused
   expect(free).toEqual([]);
 });
 
-test('a player who had such a name before keeps it, and changes other things', async () => {
+test('a player who already has such a name keeps it and can change other fields', async () => {
   const id = randomUUID();
   const [kept] = await scriptValues([
     `insert into auth.users (id, email) values ('${id}', 'ada@example.com');

@@ -27,13 +27,13 @@ test('signing up sends one plain mail and does not sign in', async () => {
   expect(await mailTo(email)).toMatchObject([{ subject: 'Confirm your email address' }]);
 });
 
-test('an address that is not confirmed cannot sign in', async () => {
+test('an unconfirmed address cannot sign in', async () => {
   const email = newAddress();
   await signUp(email);
   expect((await signIn(email)).error).toMatchObject({ code: 'email_not_confirmed' });
 });
 
-test('the link in the mail confirms the address, leads to the page of the request and signs in', async () => {
+test('the link in the mail confirms the address, leads to the requested page and signs in', async () => {
   const email = newAddress();
   await signUp(email);
   const page = await open(await linkTo(email));
@@ -59,7 +59,7 @@ test('the link works once', async () => {
   expect((await open(link)).hash).toContain('error=access_denied');
 });
 
-test('a wrong password is refused without saying which part was wrong', async () => {
+test('a wrong password is rejected without saying which part was wrong', async () => {
   const { email } = await signedInPlayer();
   const refused = await anonymous().auth.signInWithPassword({ email, password: 'not the password' });
   const unknown = await anonymous().auth.signInWithPassword({ email: newAddress(), password: PASSWORD });
@@ -67,13 +67,13 @@ test('a wrong password is refused without saying which part was wrong', async ()
   expect(unknown.error?.message).toBe(refused.error?.message);
 });
 
-test('a mail that was asked for before the sign-up delays nothing', async () => {
+test('a mail requested before the sign-up does not delay it', async () => {
   const email = newAddress();
   expect((await anonymous().auth.resend({ type: 'signup', email })).error).toBeNull();
   expect((await signUp(email)).error).toBeNull();
 });
 
-test('a second mail so soon after the first is refused', async () => {
+test('a second mail shortly after the first is rejected', async () => {
   const email = newAddress();
   await signUp(email);
   const { error } = await anonymous().auth.resend({ type: 'signup', email });

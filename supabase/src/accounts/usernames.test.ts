@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(['administer', 'badminton', 'supporter7', 'ninety', 'rooted', 'user42', 'teamwork'])(
-  'the username "%s" only begins like a reserved one',
+  'the username "%s" only starts like a reserved one',
   async (username) => {
     expect(await isAvailable(other, username)).toBe(true);
   },
@@ -47,7 +47,7 @@ test.each([
   ['modernlove150', 'modernlovei5o'],
   ['modernlove150', 'modernlovels0'],
   ['owl_towers', 'ovvl_tovvers'],
-])('next to %s no one else can be called %s', async (owned, lookAlike) => {
+])('next to %s nobody else can be called %s', async (owned, lookAlike) => {
   expect(await take(owner, owned)).toBeNull();
   expect(await isAvailable(other, lookAlike)).toBe(false);
   expect(await take(other, lookAlike)).toMatchObject({
@@ -57,7 +57,7 @@ test.each([
   expect(await take(owner, lookAlike)).toBeNull();
 });
 
-test('a name that is only near another is free', async () => {
+test('a name that is only similar to another is available', async () => {
   expect(await take(owner, 'ada_lovelace_x')).toBeNull();
   expect(await take(other, 'ada_lovelace_y')).toBeNull();
 });

@@ -9,7 +9,7 @@ import { addDays } from '../publish/day-keys';
 
 const FREE_DAYS = FREE_LIMITS.archiveDays ?? 0;
 
-/** The day with which the server kept a result, which it keeps in any case. */
+/** The day stored with a result, which is stored in any case. */
 async function keptDay({ client }: Player, result: ReturnType<typeof archived>): Promise<string | null> {
   expect(await save(client, result)).toMatchObject({ status: 'saved' });
   const { data } = await client.from('game_sessions').select().eq('id', result.id).single().throwOnError();
@@ -17,20 +17,20 @@ async function keptDay({ client }: Player, result: ReturnType<typeof archived>):
   return data.archive_day;
 }
 
-test.each(GRID_GAMES)('an archived %s is kept as practice of its day', async (game) => {
+test.each(GRID_GAMES)('an archived %s is stored as practice of its day', async (game) => {
   const player = await newPlayer();
   const day = await daysAgo(2);
   expect(await keptDay(player, archived(day, {}, game))).toBe(day);
 });
 
-test('seven days are open to a free account, and the eighth is plain practice', async () => {
+test('a free account can play seven days, and the eighth is plain practice', async () => {
   const player = await newPlayer();
   const [last, before] = [await daysAgo(FREE_DAYS), await daysAgo(FREE_DAYS + 1)];
   expect(await keptDay(player, archived(last))).toBe(last);
   expect(await keptDay(player, archived(before))).toBeNull();
 });
 
-test('all days since the first are open to a subscriber, and none before it', async () => {
+test('a subscriber can play every day since the first, and none before it', async () => {
   const player = await newSubscriber();
   const [old, first, before] = [await daysAgo(FREE_DAYS + 1), FIRST_DAY, addDays(FIRST_DAY, -1)];
   expect(await keptDay(player, archived(old))).toBe(old);
@@ -38,7 +38,7 @@ test('all days since the first are open to a subscriber, and none before it', as
   expect(await keptDay(player, archived(before))).toBeNull();
 });
 
-test('a day that closed at the last midnight counts for what was finished before it, and no longer', async () => {
+test('a day that closed at midnight counts only for results finished before', async () => {
   const player = await newPlayer();
   const [closed, before] = [await daysAgo(FREE_DAYS + 1), await daysAgo(FREE_DAYS + 2)];
   const finished_at = `${await daysAgo(1)}T17:00:00Z`;
@@ -51,19 +51,19 @@ test.each([
   ['today', 0],
   ['tomorrow', -1],
   ['a day that is not published', -2_000],
-])('%s is no day of the archive', async (_, days) => {
+])('%s is not a day of the archive', async (_, days) => {
   const player = await newSubscriber();
   expect(await keptDay(player, archived(await daysAgo(days)))).toBeNull();
 });
 
-test('the day of another puzzle is not kept', async () => {
+test('the day is not stored with another puzzle', async () => {
   const player = await newSubscriber();
   const day = await daysAgo(2);
   const { givens, solution } = dailyPuzzle('sum_grid', await daysAgo(3));
   expect(await keptDay(player, archived(day, { givens, grid: solution }))).toBeNull();
   const puzzle = dailyPuzzle('sum_grid', day);
   const open = [puzzle.givens.indexOf(0), puzzle.givens.lastIndexOf(0)] as const;
-  // The givens of the day and nine digits, but not its solution.
+  // The day's givens and nine digits that are not its solution.
   const wrong = puzzle.solution.map((digit, at) =>
     at === open[0] ? puzzle.solution[open[1]] : at === open[1] ? puzzle.solution[open[0]] : digit,
   );
@@ -72,7 +72,7 @@ test('the day of another puzzle is not kept', async () => {
   expect(await keptDay(player, archived(day, { givens: easier }))).toBeNull();
 });
 
-test('an archived puzzle earns nothing, and leaves the dailies and their times alone', async () => {
+test('an archived puzzle earns nothing, and does not affect dailies and their times', async () => {
   const { client } = await newPlayer();
   await submit(client, { game: 'combined_grid' });
   const before = await traces(client);
@@ -84,7 +84,7 @@ test('an archived puzzle earns nothing, and leaves the dailies and their times a
   expect((await submit(client)).error).toBeNull();
 });
 
-test('its time is no best of practice, in the response and in Progress', async () => {
+test('an archive time is not a practice best, in the response or in Progress', async () => {
   const { client } = await newPlayer();
   const day = await daysAgo(2);
   const { givens } = dailyPuzzle('sum_grid', day);
@@ -95,7 +95,7 @@ test('its time is no best of practice, in the response and in Progress', async (
   expect(report.games).toMatchObject([{ practice: true, all: { played: 2, best_seconds: 75 } }]);
 });
 
-test('an account that signs in gets what its guest played, as far as it is open to the account', async () => {
+test('an account that signs in receives its guest’s archive results for open days', async () => {
   const { client } = await newPlayer();
   const yesterday = await daysAgo(1);
   await save(client, archived(yesterday, { by_guest: true }));

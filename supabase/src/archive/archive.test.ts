@@ -14,7 +14,7 @@ test('a new player has played no day', async () => {
   });
 });
 
-test('it shows the time of the daily and the best one of practice, of the asked days only', async () => {
+test('the archive returns the daily’s time and the best practice time, for the requested days only', async () => {
   const { client } = await newPlayer();
   const [before, day, after] = [await daysAgo(4), await daysAgo(3), await daysAgo(2)];
   await saveAll(
@@ -42,14 +42,14 @@ test('it shows the time of the daily and the best one of practice, of the asked 
   ]);
 });
 
-test('nobody sees what another player did', async () => {
+test('a player’s archive is not visible to others', async () => {
   const [played, other] = [await newPlayer(), await newPlayer()];
   const day = await daysAgo(1);
   await saveAll(played.client, archived(day), daily(day));
   expect((await archiveOf(other.client, day, day)).days).toEqual([]);
 });
 
-test('more days than a calendar shows are refused', async () => {
+test('more days than a calendar shows are rejected', async () => {
   const { client } = await newPlayer();
   const last = addDays(FIRST_DAY, MAX_ARCHIVE_DAYS - 1);
   expect((await archiveOf(client, FIRST_DAY, last)).days).toEqual([]);

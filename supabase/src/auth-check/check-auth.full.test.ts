@@ -11,7 +11,7 @@ const ROOT = path.join(__dirname, '../../..');
 let outbox: Server;
 let mailUrl: string;
 
-/** The mails of the shared backend, as the page of an outbox. */
+/** The shared backend's mails, as an outbox page. */
 beforeAll(async () => {
   outbox = createServer((_, response) => {
     void readFile(testBackend().mailFile, 'utf8').then((lines) =>
@@ -48,7 +48,7 @@ const flags = (change: Readonly<Record<string, string>> = {}) => {
   ]);
 };
 
-/** The accounts that checks have made and not deleted; other tests make accounts at the same time. */
+/** Accounts that the checks created and did not delete; other tests create accounts at the same time. */
 async function accountsOfChecks(): Promise<string[]> {
   const found: string[] = [];
   for (let page = 1; ; page += 1) {
@@ -58,7 +58,7 @@ async function accountsOfChecks(): Promise<string[]> {
   }
 }
 
-test('the embedded backend passes, and keeps no account of the checks', async () => {
+test('the embedded backend passes, and no account of the checks remains', async () => {
   const email = newAddress();
   await anonymous().auth.signUp({ email, password: PASSWORD });
   const { code, stdout } = await run(flags());
@@ -72,14 +72,14 @@ test.each([
   [[], /^A flag is missing\. npm run test:auth -- --url URL/],
   [['--color'], /^Unknown option '--color'\. npm run test:auth/],
   [['--url', 'x', '--key', 'x', '--secret', 'x', '--mail', 'http://x'], /^--url must be an address/],
-])('the flags %p are refused in one line', async (given, line) => {
+])('the flags %p are rejected in one line', async (given, line) => {
   const { code, stdout, stderr } = await run(given);
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(line);
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('an address without an auth service is said in one line', async () => {
+test('an address without an auth service is reported in one line', async () => {
   const { code, stderr } = await run(flags({ url: mailUrl }));
   expect(code).toBe(1);
   expect(stderr).toBe(`There is no auth service at ${mailUrl}: expected a redirect, got 200\n`);

@@ -1,9 +1,12 @@
 import type { Stage } from './stage';
 
-/** One thing that an auth service must do. */
+/** One requirement of an auth service. */
 export interface Check {
   /** A sentence about behavior. */
   readonly name: string;
-  /** @returns which of the documented behaviors was seen, where services may differ; @throws Mismatch */
+  /**
+   * @returns which documented behavior was observed, where services may differ
+   * @throws Mismatch
+   */
   readonly run: (stage: Stage) => Promise<string | void>;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** An auth service does something else than it must. No token and no link belongs into the message. */
+/** An auth service violates a requirement. The message must not contain tokens or links. */
 export class Mismatch extends Error {
   constructor(expected: unknown, got: unknown) {
     super(`expected ${shown(expected)}, got ${shown(got)}`);
@@ -14,12 +14,16 @@ export function mustBe(got: unknown, expected: unknown): void {
   if (!isDeepStrictEqual(got, expected)) throw new Mismatch(expected, got);
 }
 
-/** @throws Mismatch for a call that was accepted, whatever the refusal would have been */
+/** @throws Mismatch if the call was accepted, whatever the expected error */
 export function mustBeRefused(result: string): void {
   if (result === 'accepted') throw new Mismatch('a refusal', result);
 }
 
-/** For behavior that is documented for one service or the other. @returns what was seen; @throws Mismatch */
+/**
+ * For behavior documented for one service or the other.
+ * @returns the observed behavior
+ * @throws Mismatch
+ */
 export function mustBeOneOf<T extends string>(got: string, seen: Readonly<Record<T, string>>): string {
   const known: Readonly<Record<string, string>> = seen;
   const text = known[got];
@@ -27,7 +31,7 @@ export function mustBeOneOf<T extends string>(got: string, seen: Readonly<Record
   return text;
 }
 
-/** How a call ended: `accepted`, or status and code of the refusal, such as `400 invalid_credentials`. */
+/** The outcome of a call: `accepted`, or status and code of the error, such as `400 invalid_credentials`. */
 export const outcome = ({
   error,
 }: {

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What hosted Supabase, and then the embedded backend, says when one network makes too many calls. */
+/** The responses of hosted Supabase and of the embedded backend when one network makes too many calls. */
 const NETWORK_LIMIT = /Request rate limit reached|Too many requests/;
 
 const DEFAULT_PAUSE_SECONDS = 3;
 const MOST_TRIES = 100;
 
 /**
- * `fetch` that waits when a service refuses a call because of the other calls of this network: all checks come from one.
- * Other limits are what is checked, so their refusals are returned.
+ * `fetch` that waits when the limit of this network is reached, because all checks come from one network. Other limits
+ * are being checked, so their errors are returned.
  */
 export const fetchWithRetry: typeof fetch = async (input, init) => {
   for (let tries = 1; ; tries++) {
@@ -19,7 +19,7 @@ export const fetchWithRetry: typeof fetch = async (input, init) => {
   }
 };
 
-/** The embedded backend leads a browser that opens a link to the page with the refusal in the fragment. */
+/** The embedded backend redirects a browser that opens a link to the page, with the error in the fragment. */
 async function refusalOf(response: Response): Promise<string> {
   if (response.status === 429) return response.clone().text();
   const [, fragment] = response.headers.get('location')?.split('#') ?? [];

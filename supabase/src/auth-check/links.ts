@@ -3,14 +3,17 @@ import type { ReceivedMail } from './outbox';
 import { fetchWithRetry } from './fetch-with-retry';
 import { visibleText } from './visible-text';
 
-/** The link of a mail: the first one that leads to the auth service. @throws Mismatch without one */
+/**
+ * The first link of a mail that leads to the auth service.
+ * @throws Mismatch without one
+ */
 export function linkIn({ html }: ReceivedMail): string {
   const link = /href="([^"]*\/auth\/v1\/verify[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
   if (!link) throw new Mismatch('a link in the mail', 'none');
   return link;
 }
 
-/** The digits of a mail that are typed in; undefined when it shows none. */
+/** The code in a mail; undefined if there is none. */
 export const codeIn = ({ html, text }: ReceivedMail): string | undefined =>
   /(?<!\S)\d{6,10}(?!\S)/.exec(`${visibleText(html)}\n${text.replaceAll(/https?:\S+/g, '')}`)?.[0];
 
@@ -21,7 +24,7 @@ export interface Opened {
   readonly fragment: URLSearchParams;
 }
 
-/** @throws Mismatch when the link leads nowhere */
+/** @throws Mismatch if the link leads nowhere */
 export async function opened(link: string): Promise<Opened> {
   const response = await fetchWithRetry(link, { redirect: 'manual' });
   const location = response.headers.get('location');
@@ -34,8 +37,8 @@ export async function opened(link: string): Promise<Opened> {
 }
 
 /**
- * The first address of the site, without a slash at its end: a link that asks for another site leads there, also with a
- * token that no account has.
+ * The site's first address, without a trailing slash. A link that requests another site leads there, also with an
+ * unknown token.
  */
 export async function siteOf(url: string): Promise<string> {
   const link = new URL('/auth/v1/verify', url);

@@ -9,9 +9,12 @@ export interface ReceivedMail {
 }
 
 export interface Outbox {
-  /** The oldest mail to an address that was not taken yet. @throws Mismatch when none comes */
+  /**
+   * The oldest mail to an address that was not taken yet.
+   * @throws Mismatch if none arrives
+   */
   next(address: string): Promise<ReceivedMail>;
-  /** How many mails to an address wait to be taken. */
+  /** The number of mails to an address that were not taken yet. */
   waiting(address: string): Promise<number>;
 }
 

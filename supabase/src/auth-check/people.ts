@@ -12,7 +12,7 @@ export interface Person {
   readonly email: string;
 }
 
-/** Makes an account by the service key, as after a checkout: no mail is sent. */
+/** Creates an account with the service key, as after a checkout: no mail is sent. */
 async function newAccount(stage: Stage, confirmed: boolean): Promise<Person> {
   const email = stage.newAddress();
   const attributes = { email, password: PASSWORD, email_confirm: confirmed };
@@ -23,13 +23,16 @@ async function newAccount(stage: Stage, confirmed: boolean): Promise<Person> {
 
 export const newPerson = (stage: Stage) => newAccount(stage, true);
 
-/** An account whose address is not confirmed, and that was sent no mail yet. */
+/** An account with an unconfirmed address that was sent no mail yet. */
 export const newPending = (stage: Stage) => newAccount(stage, false);
 
 export const signIn = (stage: Stage, email: string, password = PASSWORD) =>
   stage.visitor().auth.signInWithPassword({ email, password });
 
-/** A browser in which a person is signed in. @throws Mismatch when the sign-in is refused */
+/**
+ * A browser with a signed-in person.
+ * @throws Mismatch if the sign-in is rejected
+ */
 export async function signedIn(stage: Stage, email: string, password = PASSWORD): Promise<Client> {
   const client = stage.visitor();
   mustBe(outcome(await client.auth.signInWithPassword({ email, password })), 'accepted');
@@ -43,14 +46,17 @@ export async function sessionOf(client: Client) {
   return data.session;
 }
 
-/** Whether a session that a browser has is still good: `accepted` or the refusal. */
+/** Whether a browser's session is still valid: `accepted` or the error. */
 export const renewed = async (client: Client) => outcome(await client.auth.refreshSession());
 
-/** Opens the link of the next mail to an address. */
+/** Opens the link in the next mail to an address. */
 export const openedMail = async ({ outbox }: Stage, address: string) =>
   opened(linkIn(await outbox.next(address)));
 
-/** Takes the session that a link carries, as the page that it leads to does. @throws Mismatch without one */
+/**
+ * Adopts the session in a link, as the page that it leads to does.
+ * @throws Mismatch without one
+ */
 export async function adopted(stage: Stage, { fragment }: Opened): Promise<Client> {
   const access_token = fragment.get('access_token');
   const refresh_token = fragment.get('refresh_token');

@@ -5,13 +5,13 @@ const USAGE = 'npm run test:auth -- --url URL --key KEY --secret KEY --mail URL 
 
 interface Flags {
   readonly target: Target;
-  /** Also what takes minutes. */
+  /** Includes checks that take minutes. */
   readonly slow: boolean;
 }
 
 const isHttp = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 
-/** @throws Error with one line for a person */
+/** @throws Error with a one-line message for people */
 export function readFlags(args: readonly string[]): Flags {
   const text = { type: 'string' } as const;
   const options = {

@@ -14,7 +14,7 @@ async function linesOf(...checks: readonly Check[]) {
   return { passed, lines };
 }
 
-test('each check is one line, and the last line counts them', async () => {
+test('each check prints one line, and the last line counts them', async () => {
   const same = check('equal things are equal', () => mustBe([1, { a: 2 }], [1, { a: 2 }]));
   const seen = check('either is right', () => mustBeOneOf('b', { a: 'the first', b: 'the second' }));
   expect(await linesOf(same, seen)).toEqual({
@@ -23,7 +23,7 @@ test('each check is one line, and the last line counts them', async () => {
   });
 });
 
-test('a failure says what was expected, and the next check runs', async () => {
+test('a failure prints the expectation, and the next check runs', async () => {
   const other = check('it is refused', () => mustBe('accepted', '400 invalid_credentials'));
   const neither = check('it is one or the other', () => mustBeOneOf('c', { a: '', b: '' }));
   const broken = check('it answers', () => Promise.reject(new TypeError('fetch failed')));

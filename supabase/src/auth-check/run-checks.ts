@@ -3,8 +3,8 @@ import { Mismatch } from './expectation';
 import type { Stage } from './stage';
 
 /**
- * Runs the checks one after the other, because the limits of a service count all calls of one network together. Writes
- * one line for each, and a closing line.
+ * Runs the checks one after another, because a service's limits count all calls of one network together. Prints one
+ * line for each, and a summary.
  * @returns whether all passed
  */
 export async function runChecks(

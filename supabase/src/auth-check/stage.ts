@@ -4,31 +4,34 @@ import { siteOf } from './links';
 import { openOutbox, type Outbox } from './outbox';
 import { fetchWithRetry } from './fetch-with-retry';
 
-/** The service that is checked. */
+/** The service under test. */
 export interface Target {
   readonly url: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** The page that shows the mails which the service sends. */
+  /** The page that shows the mails that the service sends. */
   readonly mailUrl: string;
-  /** Of the addresses that the checks make. */
+  /** The domain of the checks' addresses. */
   readonly domain: string;
 }
 
-/** What checks are made with. */
+/** What the checks need. */
 export interface Stage {
   readonly url: string;
   readonly publishableKey: string;
-  /** The first address of the site, to which all links lead. */
+  /** The site's first address, to which all links lead. */
   readonly site: string;
   readonly outbox: Outbox;
   /** With the secret key. */
   readonly service: Client;
-  /** A new browser: no one is signed in. */
+  /** A new browser without a session. */
   visitor(): Client;
-  /** An address that no account has; an account that gets it is removed at the end. */
+  /** An unused address. An account that gets it is removed at the end. */
   newAddress(): string;
-  /** Removes the accounts that the checks made. @returns how many */
+  /**
+   * Removes the accounts that the checks created.
+   * @returns their number
+   */
   clear(): Promise<number>;
 }
 
@@ -36,7 +39,7 @@ export interface Stage {
 const CLOCK_SKEW_MS = 10 * 60_000;
 const PER_PAGE = 200;
 
-/** @throws Mismatch or TypeError when there is no auth service at the address */
+/** @throws Mismatch or TypeError if there is no auth service at the address */
 export async function openStage(target: Target): Promise<Stage> {
   const { url, publishableKey, secretKey, mailUrl, domain } = target;
   const service = createProgramClient(url, secretKey, { fetch: fetchWithRetry });
@@ -57,7 +60,7 @@ export async function openStage(target: Target): Promise<Stage> {
     },
     async clear() {
       const ours: string[] = [];
-      // Newest first; what is older than this run is not read.
+      // Newest first; mails older than this run are ignored.
       for (let page: number | null = 1; page;) {
         const { data, error } = await service.auth.admin.listUsers({ page, perPage: PER_PAGE });
         if (error) throw error;

@@ -1,4 +1,4 @@
-/** What a person reads of a mail, in one line: without comments, tags and white space that HTML does not show. */
+/** The visible text of a mail in one line: without comments, tags and collapsed white space. */
 export const visibleText = (html: string): string =>
   html
     .replaceAll(/<!--[\s\S]*?-->|<head>[\s\S]*?<\/head>|<[^>]*>/g, ' ')

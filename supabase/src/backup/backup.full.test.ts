@@ -8,7 +8,7 @@ import { sampleRows } from '../access/sample-rows';
 import { createProgramClient } from '../program-client';
 import { backUp, restore } from './backup';
 
-/** The tests of this package, those of access among them, run on a database that came out of a backup: see global-setup. */
+/** This package's tests, including those of access, run on a restored database: see global-setup. */
 
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 const PERSON = { email: 'ada@example.com', password: 'correct horse', email_confirm: true };
@@ -17,7 +17,7 @@ let parent: string;
 beforeEach(async () => void (parent = await mkdtemp(path.join(tmpdir(), 'backup-'))));
 afterEach(() => rm(parent, { recursive: true }));
 
-/** Every row of every table, sorted, but what a sign-in of this test changes. */
+/** Every row of every table, sorted, except for what this test's sign-in changes. */
 async function contentOf(url: string): Promise<Record<string, string>> {
   const sql = postgres(url, { max: 1 });
   try {

@@ -7,12 +7,13 @@ import * as v from 'valibot';
 import { Failure } from '../failure';
 
 /**
- * A backup is a folder: a file of rows for each table of the accounts, of `public` and of `private`, as `copy` writes them,
- * and `manifest.json`. The migrations make everything else, so a backup goes into a database that has the same ones.
+ * A backup is a folder with a file of rows, in the format of `copy`, for each table of the accounts, of `public` and of
+ * `private`, and `manifest.json`. The migrations create everything else, so a backup can be restored into a database
+ * with the same migrations.
  */
 
 const TableSchema = v.object({
-  /** As SQL writes it, with its schema. */
+  /** Schema-qualified, as SQL writes it. */
   name: v.string(),
   columns: v.array(v.string()),
   rows: v.number(),
@@ -26,7 +27,7 @@ type Table = v.InferOutput<typeof TableSchema>;
 
 const SCHEMAS = `('auth', 'public', 'private')`;
 
-/** The columns that Postgres computes are not written; what the auth service notes of its own updates is not ours. */
+/** Generated columns are not written, and the auth service's record of its own updates is not ours. */
 const TABLES = `
   select c.oid::regclass::text as name, jsonb_agg(quote_ident(a.attname) order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -41,7 +42,7 @@ const manifestOf = (folder: string) => path.join(folder, 'manifest.json');
 const rowsOf = (folder: string, { name }: Pick<Table, 'name'>) => path.join(folder, `${name}.copy`);
 const copyOf = ({ name, columns }: Table) => `copy ${name} (${columns.join(', ')})`;
 
-/** Names with their schema, and one transaction, which ends with an error as if nothing had been. */
+/** Schema-qualified names, and one transaction that an error rolls back. */
 async function inTransaction<Result>(
   databaseUrl: string,
   begin: string,
@@ -69,7 +70,10 @@ async function countRows(session: ReservedSql, { name }: Pick<Table, 'name'>): P
   return row?.count ?? 0;
 }
 
-/** Writes a backup of one moment into a new folder; players go on meanwhile. @returns how many rows each table has */
+/**
+ * Writes a backup of one moment into a new folder while players continue.
+ * @returns the number of rows per table
+ */
 export function backUp(databaseUrl: string, folder: string): Promise<readonly Table[]> {
   return inTransaction(databaseUrl, 'begin isolation level repeatable read, read only', async (session) => {
     await mkdir(folder, { mode: 0o700 }).catch(({ code, message }: NodeJS.ErrnoException) => {
@@ -80,7 +84,8 @@ export function backUp(databaseUrl: string, folder: string): Promise<readonly Ta
       const table = { ...found, rows: await countRows(session, found) };
       const rows = await session.unsafe(`${copyOf(table)} to stdout`).readable();
       await pipeline(rows, createWriteStream(rowsOf(folder, table), { mode: 0o600 }));
-      // The driver stops its socket when rows come faster than they are written, and after the last row starts it no more.
+      // The driver pauses its socket when rows arrive faster than they are written, and does not resume it after the
+      // last row.
       rows._read(0);
       tables.push(table);
     }
@@ -91,7 +96,7 @@ export function backUp(databaseUrl: string, folder: string): Promise<readonly Ta
   });
 }
 
-/** @throws Failure when the folder does not hold a backup */
+/** @throws Failure if the folder does not contain a backup */
 async function readManifest(folder: string) {
   const text = await readFile(manifestOf(folder), 'utf8').catch(({ message }: Error) => {
     throw new Failure(`${folder} is not a backup: ${message}.`);
@@ -102,9 +107,9 @@ async function readManifest(folder: string) {
 }
 
 /**
- * Puts a backup into a database with the same migrations and no account, all of it or nothing. No trigger runs and no
- * foreign key is checked: the rows are what they were.
- * @throws when the migrations differ, when there is an account, or when a table has not as many rows afterwards
+ * Restores a backup into a database with the same migrations and no accounts, completely or not at all. Triggers and
+ * foreign-key checks are disabled, because the rows are already consistent.
+ * @throws if the migrations differ, if there is an account, or if a table has a different number of rows afterwards
  */
 export async function restore(databaseUrl: string, folder: string): Promise<readonly Table[]> {
   const { migrations, tables, sequences } = await readManifest(folder);

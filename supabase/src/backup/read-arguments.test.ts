@@ -14,7 +14,7 @@ test.each([
   ['without flags', [], 'A flag is missing. npm run backup -- --url postgres://'],
   ['with an unknown flag', ['--bla'], "Unknown option '--bla'. npm run backup -- --url postgres://"],
   ['with another address', ['--url', 'nonsense', '--folder', 'x'], '--url must be a postgres:// address.'],
-])('explains itself in one line %s', (_, flags, sentence) => {
+])('prints its usage in one line %s', (_, flags, sentence) => {
   const read = () => readArguments(['backup', ...flags]);
   expect(read).toThrow(sentence);
   expect(read).not.toThrow(/\n/);

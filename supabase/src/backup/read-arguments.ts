@@ -9,7 +9,7 @@ interface BackupArguments {
 
 const isPostgres = (url: string) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol);
 
-/** @throws Failure with one line for a person */
+/** @throws Failure with a one-line message for people */
 export function readArguments([command, ...args]: readonly string[]): BackupArguments {
   if (command !== 'backup' && command !== 'restore')
     throw new Failure('Run npm run backup or npm run restore.');

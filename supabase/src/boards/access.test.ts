@@ -4,8 +4,9 @@ import { start, startedSecondsAgo, submit } from '../testing/daily';
 import { anonymous, newPlayer, type Player } from '../testing/players';
 
 /**
- * Every function of the boards, and what each person gets who calls it about a player who is shown, and about one who is not.
- * The tables are private: no role of the API reaches them, as `access/` proves of the schema.
+ * Every function of the boards, with its response to each kind of person about a player who opted in and one who did
+ * not. The tables are private: no role of the API reaches them, which the tests in `access/` prove for the whole
+ * schema.
  */
 
 const GAME = 'multiplication_grid';
@@ -57,7 +58,7 @@ const ROWS: readonly Row[] = [
       'shown player': 'unknown-name',
     },
   ],
-  // Last: it changes who is shown. Each person switches their own place, and nobody names another one.
+  // Last, because it changes who is listed. All people change their own entry, and nobody can name another player.
   ['the switch is one’s own', 'show_on_boards', () => ({ p_shown: false }), SIGNED_IN],
 ];
 
@@ -93,12 +94,12 @@ async function outcome(client: Client, name: BoardFunction, args: object): Promi
   return error.message.startsWith(DENIED) ? DENIED : (error.hint ?? error.message);
 }
 
-test('every function of the boards stands in the matrix', () => {
+test('every function of the boards is in the matrix', () => {
   const ofBoards = Object.keys(FUNCTION_ACCESS).filter((name) => /(^|_)board(s|_|$)/.test(name));
   expect([...new Set(ROWS.map(([, name]) => name))].sort()).toEqual(ofBoards.sort());
 });
 
-test.each(RELATIONS)('a %s reads who is shown, and no trace of who is not', async (relation) => {
+test.each(RELATIONS)('a %s sees players who opted in, and no trace of the others', async (relation) => {
   const { data } = await clientOf(relation).rpc('board', {
     p_game_type: GAME,
     p_answered_by: null,

@@ -28,7 +28,7 @@ async function namedPlayer(): Promise<Player & { username: string }> {
   return { ...player, username };
 }
 
-/** A player who is shown on the boards. */
+/** A player who opted in. */
 async function shownPlayer() {
   const player = await namedPlayer();
   await player.client.rpc('show_on_boards', { p_shown: true }).throwOnError();
@@ -41,7 +41,7 @@ async function solveToday({ client, id }: Player, seconds: number) {
   await submit(client).then(({ error }) => expect(error).toBeNull());
 }
 
-test('a time that the server measured stands on the boards of its day, its week and all time', async () => {
+test('a time measured by the server is on the boards of its day, its week and all time', async () => {
   const player = await shownPlayer();
   await solveToday(player, 61);
   for (const period of PERIODS) {
@@ -52,7 +52,7 @@ test('a time that the server measured stands on the boards of its day, its week 
   }
 });
 
-test('a better time of another day takes the place on the longer boards, a worse one does not', async () => {
+test('a better time of another day replaces the entry on the longer boards, and a worse one does not', async () => {
   const player = await shownPlayer();
   await solveToday(player, 61);
   const [day, week, all] = [await todayKey(), await daysAgo(1), await daysAgo(2)];
@@ -116,7 +116,7 @@ test.each(NOT_ON_A_BOARD)('a time %s is on no board', async (_, play) => {
   for (const period of PERIODS) expect((await gridBoard(player.client, period)).my_place).toBeNull();
 });
 
-test('a time that a device makes shorter stands as the server measured it', async () => {
+test('a time that the device shortened is listed as the server measured it', async () => {
   const player = await shownPlayer();
   await start(player.client);
   await startedSecondsAgo(player.id, 61);
@@ -125,7 +125,7 @@ test('a time that a device makes shorter stands as the server measured it', asyn
     expect(mine(await gridBoard(player.client, period))).toBeGreaterThanOrEqual(61);
 });
 
-test('a result in the name of another player is on nobody’s board', async () => {
+test('a result in another player’s name is on nobody’s board', async () => {
   const [player, thief] = [await shownPlayer(), await shownPlayer()];
   await start(thief.client);
   await startedSecondsAgo(thief.id, 30);
@@ -135,7 +135,7 @@ test('a result in the name of another player is on nobody’s board', async () =
   for (const { client } of [player, thief]) expect((await gridBoard(client)).my_place).toBeNull();
 });
 
-test('of verified rounds the best one counts, for each way of answering; others are on no board', async () => {
+test('the best verified round counts for each way of answering, and unverified ones are on no board', async () => {
   const { client } = await shownPlayer();
   await save(client, await playedRound(client, 7));
   await save(client, await playedRound(client, 9, 2));
@@ -147,13 +147,13 @@ test('of verified rounds the best one counts, for each way of answering; others 
   expect(mine(await roundBoard(client, 'typing'))).toBe(5);
 });
 
-test('nobody is shown who did not ask for it', async () => {
+test('players who did not opt in are not listed', async () => {
   const player = await namedPlayer();
   await solveToday(player, 61);
   expect(await gridBoard(player.client)).toMatchObject({ my_place: null, shown: null });
 });
 
-test('the switch takes all results of a player onto the boards, and all of them off again', async () => {
+test('the switch adds all results of a player to the boards, and removes all of them', async () => {
   const player = await namedPlayer();
   const reader = await newPlayer();
   await solveToday(player, 61);
@@ -175,7 +175,7 @@ test('the switch takes all results of a player onto the boards, and all of them 
   expect(await gridBoard(player.client)).toMatchObject({ shown: false });
 });
 
-test('who has no username yet chooses one first', async () => {
+test('a player without a username must choose one first', async () => {
   const { client } = await newPlayer();
   const { error } = await client.rpc('show_on_boards', { p_shown: true });
   expect(error).toMatchObject({ code: '22023', hint: 'profile-incomplete' });
@@ -207,7 +207,7 @@ test.each([
   expect(error).toMatchObject({ code: '22023', hint });
 });
 
-test('a name on a board can be reported, and an operator takes it away', async () => {
+test('a name on a board can be reported and removed by an operator', async () => {
   const player = await shownPlayer();
   const [reader, other] = [await newPlayer(), await newPlayer()];
   const report = ({ client }: Player, p_username = player.username) =>
@@ -233,7 +233,7 @@ test('a name on a board can be reported, and an operator takes it away', async (
   });
 });
 
-test('a name that its player has changed since is not removed for the one before', async () => {
+test('a name that its player has changed is not removed because of a report of the previous one', async () => {
   const player = await shownPlayer();
   await (await newPlayer()).client.rpc('report_board_name', { p_username: player.username }).throwOnError();
   const username = `d_${player.id.slice(0, 8)}`;
@@ -250,7 +250,7 @@ test('a name that its player has changed since is not removed for the one before
   expect(data.username).toBe(username);
 });
 
-test('with an account the reports of its name go', async () => {
+test('reports of a name are deleted with its account', async () => {
   const player = await shownPlayer();
   await (await newPlayer()).client.rpc('report_board_name', { p_username: player.username }).throwOnError();
   await player.client.rpc('delete_user_account', { user_id_to_delete: player.id }).throwOnError();

@@ -9,14 +9,14 @@ const BOARD = 'sum_grid/2026-01-05';
 const ROOM = randomUUID().slice(0, -12);
 const account = (player: number) => ROOM + String(player).padStart(12, '0');
 
-/** Players who are shown, by number from 1. */
+/** Players who opted in, numbered from 1. */
 const players = (count: number) => `
   insert into auth.users (id, email)
   select ('${ROOM}' || lpad(n::text, 12, '0'))::uuid, n || '@example.com' from generate_series(1, ${count}) n;
   update public.profiles set username = 'p_' || split_part(email, '@', 1), shown_on_boards = true
   where id::text like '${ROOM}%';`;
 
-/** An entry of a player, so many seconds after the first one was possible. */
+/** A player's entry, `after` seconds after the first possible time. */
 const entry = (player: number, value: number, after = player) => `
   insert into private.board_entries (board, user_id, value, achieved_at)
   values ('${BOARD}', '${account(player)}', ${value}, '2026-01-05T12:00:00Z'::timestamptz + interval '${after} seconds')
@@ -32,7 +32,7 @@ async function boardsOf(...scripts: readonly string[]): Promise<Board[]> {
 
 const placesOf = ({ rows }: Board) => rows.map(({ place }) => place);
 
-test('the fastest is first, of equal times the earlier one, and each row says who and no more', async () => {
+test('the fastest player is first, ties go to the earlier one, and rows reveal only who it is', async () => {
   const [board] = await boardsOf(players(3) + entry(1, 60, 9) + entry(2, 50) + entry(3, 60, 8) + asked(3));
   const face = { profile_color: '#3B82F6', country: null };
   expect(board?.rows).toEqual([
@@ -43,7 +43,7 @@ test('the fastest is first, of equal times the earlier one, and each row says wh
   expect(board).toMatchObject({ players: 3, my_place: 2, from_day: '2026-01-05', shown: true });
 });
 
-test('an empty board, and one without the reader', async () => {
+test('an empty board, and one without the reader, return no place', async () => {
   const [empty, others] = await boardsOf(
     players(1) + asked(1),
     players(3) + entry(1, 50) + entry(2, 60) + asked(3),
@@ -64,7 +64,7 @@ test.each([
   [40, 50, [...first, 38, 39, 40, 41, 42]],
   [50, 50, [...first, 48, 49, 50]],
 ])(
-  'the player at place %i of %i sees the first twenty and their own neighbours',
+  'the player at place %i of %i sees the first twenty and their own neighbors',
   async (me, count, places) => {
     const entries = Array.from({ length: count }, (_, at) => entry(at + 1, 30 + at)).join('');
     const [board] = await boardsOf(players(count) + entries + asked(me));
@@ -81,7 +81,7 @@ const change = fc.record({
   joins: fc.boolean(),
 });
 
-test('whatever came, went and was counted together, the place is that among all entries', async () => {
+test('the place equals a count of all entries after any changes, removals and merges', async () => {
   const histories = fc.sample(fc.array(change, { minLength: 1, maxLength: 60 }), { numRuns: 25, seed: 24 });
   const scripts = histories.map(
     (history) => `

@@ -13,7 +13,7 @@ import {
 import { type Friend, newFriend } from '../testing/friends';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 
-/** Two people and a guest at a challenge that the solver has answered with the name. */
+/** Two people and a guest at a challenge that the solver has answered with a name. */
 let challenger: Player;
 let solver: Friend;
 let other: Player;
@@ -37,7 +37,7 @@ const clientOf = (who: Who): Client =>
     guest: anonymous(),
   })[who];
 
-/** What a call says to each: a hint of a refusal, or `ok`. */
+/** The response to each person: the hint of an error, or `ok`. */
 const said = async (call: PromiseLike<{ error: { hint?: string; code: string } | null }>) => {
   const { error } = await call;
   return error ? error.hint || error.code : 'ok';
@@ -87,12 +87,12 @@ test.each<[Who, Record<string, string>]>([
       }),
     ),
   }).toEqual(expected);
-  // Only the solver can take the name back.
+  // Only the solver can withdraw the name.
   const { answers } = await answersOf(challenger, code);
   expect(answers[0]?.player?.username).toBe(who === 'solver' ? undefined : solver.username);
 });
 
-test('each sees a challenge as the link shows it, and its maker that it is theirs', async () => {
+test('each person sees a challenge as the link shows it, and the challenger sees that it is theirs', async () => {
   for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
     const open = await readChallenge(clientOf(who), code);
     expect(open).toMatchObject({ status: 'open', mine: who === 'challenger' });
@@ -100,7 +100,7 @@ test('each sees a challenge as the link shows it, and its maker that it is their
   }
 });
 
-test('nobody reads the tables past the functions', async () => {
+test('nobody reads the tables directly', async () => {
   for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
     for (const table of ['challenges', 'challenge_attempts']) {
       const { data, error } = await clientOf(who)
@@ -111,7 +111,7 @@ test('nobody reads the tables past the functions', async () => {
   }
 });
 
-test('a try of one person is no try of another, and one begun as a guest is', async () => {
+test('a player’s attempt cannot be used by others, and a guest’s can be used with its id', async () => {
   const { p_attempt: theirs } = await startTry(solver.client, code);
   expect((await answerChallenge(other.client, code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
   expect((await answerChallenge(anonymous(), code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
@@ -121,7 +121,7 @@ test('a try of one person is no try of another, and one begun as a guest is', as
   });
 });
 
-test('a try of one challenge opens no other one', async () => {
+test('an attempt at one challenge does not open another', async () => {
   const round = await roundChallengeOf(challenger, 5);
   expect((await answerChallenge(solver.client, round, SOLUTION, p_attempt)).error).toMatchObject({
     hint: 'malformed-round',
@@ -132,22 +132,22 @@ test('a try of one challenge opens no other one', async () => {
   });
 });
 
-test('a try that was begun for one challenge starts no other one, and shows no sheet', async () => {
+test('an attempt at one challenge cannot start another or show its questions', async () => {
   const round = await roundChallengeOf(challenger, 5);
   expect((await startTry(other.client, round, p_attempt)).started).toEqual({ status: 'unknown' });
 });
 
-test('what a challenger is shown of a guest’s answer is no way to take it', async () => {
+test('the id that a challenger sees of a guest’s answer cannot be used to claim it', async () => {
   const second = await challengeOf(challenger);
   const { p_attempt: guests } = await startTry(anonymous(), second);
   await answerChallenge(anonymous(), second, SOLUTION, guests).throwOnError();
   const [answer] = (await answersOf(challenger, second)).answers;
   await answerChallenge(challenger.client, second, SOLUTION, answer?.id).throwOnError();
-  // The guest signed up since.
+  // The guest has signed up since.
   expect((await answerChallenge(other.client, second, SOLUTION, guests)).data?.status).toBe('kept');
 });
 
-test('a name is reported by the one who sees it, as long as it is to be seen', async () => {
+test('a name can be reported by people who see it, while it is visible', async () => {
   await challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }).throwOnError();
   const { data } = await service().rpc('reported_names').throwOnError();
   expect(data).toEqual(
@@ -161,7 +161,7 @@ test('a name is reported by the one who sees it, as long as it is to be seen', a
   );
 });
 
-test('another player does not take a challenge back; its maker does, and then nobody finds it', async () => {
+test('another player cannot withdraw a challenge, and a withdrawn one cannot be found', async () => {
   await other.client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
   expect(await said(anonymous().rpc('withdraw_challenge', { p_code: code }))).toBe(FORBIDDEN);
   expect((await readChallenge(other.client, code)).status).toBe('open');
@@ -178,7 +178,7 @@ test('another player does not take a challenge back; its maker does, and then no
   );
 });
 
-test('with its challenger a challenge goes, and with an account its answers', async () => {
+test('a challenge is deleted with its challenger, and answers with their account', async () => {
   await solver.client.rpc('delete_user_account', { user_id_to_delete: solver.id }).throwOnError();
   expect((await answersOf(challenger, code)).answers).toEqual([]);
   await challenger.client.rpc('delete_user_account', { user_id_to_delete: challenger.id }).throwOnError();

@@ -22,7 +22,7 @@ import { practice, save } from '../testing/results';
 
 const read = async (code: string) => (await readChallenge(anonymous(), code)) as GridChallenge;
 
-test('a guest plays what the link leads to: the same puzzle, beside a ghost without digits', async () => {
+test('a guest gets the same puzzle with a pace line that reveals no digits', async () => {
   const open = await read(await challengeOf(await newPlayer()));
   expect(open).toMatchObject({
     ...{ status: 'open', game_type: 'sum_grid', day_key: null, seconds: 75, hints: 0 },
@@ -34,7 +34,7 @@ test('a guest plays what the link leads to: the same puzzle, beside a ghost with
   expect(JSON.stringify(open)).not.toContain(JSON.stringify(GRID));
 });
 
-test('a chat is shown the board and the time to beat, by the service alone', async () => {
+test('a chat preview gets the board and the time to beat, through the service only', async () => {
   const p_code = await challengeOf(await newPlayer());
   const card = await service().rpc('challenge_card', { p_code }).throwOnError();
   const { targets } = await read(p_code);
@@ -42,7 +42,7 @@ test('a chat is shown the board and the time to beat, by the service alone', asy
   expect((await service().rpc('challenge_card', { p_code: 'sum-grid' })).data).toBeNull();
 });
 
-test('who has solved it sees both ways, and the challenger sees the answer', async () => {
+test('a solver sees both replays, and the challenger sees the answer', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   const guest = anonymous();
@@ -55,7 +55,7 @@ test('who has solved it sees both ways, and the challenger sees the answer', asy
   });
   const { answers, yours } = await answersOf(challenger, code);
   expect(yours).toMatchObject({ seconds: 75 });
-  // The guest says 61 seconds, a moment after the start.
+  // The guest claims 61 seconds a moment after the start.
   expect(answers).toMatchObject([{ seconds: 61, measured: false, player: null, moves: MOVES }]);
   const mine = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(mine.data).toMatchObject([{ code, answered: 1, best_seconds: 61 }]);
@@ -76,7 +76,7 @@ test('a time that agrees with the server’s clock is measured', async () => {
   ]);
 });
 
-test('a start that comes again does not set the clock back', async () => {
+test('a repeated start does not reset the clock', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   const { p_attempt } = await startTry(anonymous(), code);
@@ -86,7 +86,7 @@ test('a start that comes again does not set the clock back', async () => {
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ measured: false }]);
 });
 
-test('who solved it as a guest and signs in then may be named', async () => {
+test('a guest who solved it and then signs in can be named', async () => {
   const [challenger, other] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(challenger);
   const p_attempt = randomUUID();
@@ -98,7 +98,7 @@ test('who solved it as a guest and signs in then may be named', async () => {
   ]);
 });
 
-test('an answer is kept once, whatever is sent again', async () => {
+test('an answer is stored once, whatever is sent again', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   const p_attempt = randomUUID();
@@ -110,7 +110,7 @@ test('an answer is kept once, whatever is sent again', async () => {
   expect((await answersOf(challenger, code)).answers).toHaveLength(1);
 });
 
-test('a player is named only when they say so, and by nothing but the name', async () => {
+test('a player is named only after opting in, and only by the name', async () => {
   const [challenger, other] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(challenger);
   const p_attempt = randomUUID();
@@ -122,7 +122,7 @@ test('a player is named only when they say so, and by nothing but the name', asy
   expect(JSON.stringify(named)).not.toContain(other.id);
 });
 
-test('whether a player is named is returned: nobody is without a username, or without a solution', async () => {
+test('the response says whether a player is named, which requires a username and a solution', async () => {
   const [nameless, other] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(await newPlayer());
   const named = async ({ client }: Player, p_attempt: string, p_named = true) =>
@@ -142,7 +142,7 @@ test.each([
   ['another code', (code: string) => (code.startsWith('0') ? '1' : '0') + code.slice(1)],
   ['a code that was cut', (code: string) => code.slice(0, -1)],
   ['a word', () => 'sum-grid'],
-])('%s is no challenge', async (_, change) => {
+])('%s is not a challenge', async (_, change) => {
   const code = change(await challengeOf(await newPlayer()));
   expect(await readChallenge(anonymous(), code)).toEqual({ status: 'unknown' });
   expect((await startTry(anonymous(), code)).started).toEqual({ status: 'unknown' });
@@ -171,12 +171,12 @@ test.each([
   ['that go back in time', [...MOVES].reverse()],
   ['that take longer than the result', MOVES.map((move) => ({ ...move, at: move.at + 90_000 }))],
   ['that are none', [{ at: 'soon', cell: 3, digit: 1 }] as never],
-])('moves %s are not kept', async (_, moves) => {
+])('moves %s are not stored', async (_, moves) => {
   const open = await read(await challengeOf(await newPlayer(), moves));
   expect(open.ghost).toEqual([{ at: 0, done: 3 }]);
 });
 
-test('a challenge is made of a result of one’s own, once', async () => {
+test('a challenge is made from one’s own result, once', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   const result = practice();
   await save(player.client, result);
@@ -187,7 +187,7 @@ test('a challenge is made of a result of one’s own, once', async () => {
   expect(new Set(made.map(({ data }) => data?.code)).size).toBe(1);
 });
 
-test('a result that nobody can have is no challenge', async () => {
+test('an impossible result cannot become a challenge', async () => {
   const { client } = await newPlayer();
   const result = practice({ givens: GIVENS, grid: GRID, completion_time_seconds: 1 });
   await save(client, result);

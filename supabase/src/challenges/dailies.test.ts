@@ -8,7 +8,7 @@ import { practice, save } from '../testing/results';
 const make = ({ client }: Player, p_day_key: string) =>
   client.rpc('create_daily_challenge', { p_game_type: 'sum_grid', p_day_key, p_moves: [] });
 
-/** As the server keeps a daily of that day. */
+/** A daily of that day as the server stores it. */
 async function solvedOn(day: string, { id }: Player, time_verified: boolean, seconds = 42) {
   const kept = {
     ...{ id: randomUUID(), user_id: id, game_type: 'sum_grid', completion_time_seconds: seconds },
@@ -28,7 +28,7 @@ async function solvedOn(day: string, { id }: Player, time_verified: boolean, sec
 }
 
 test.each([true, false])(
-  'a daily whose day is over becomes a challenge, and says whether the server measured it: %s',
+  'a past daily becomes a challenge that says whether the server measured it: %s',
   async (verified) => {
     const player = await newPlayer();
     const day = await daysAgo(1);
@@ -42,7 +42,7 @@ test.each([true, false])(
   },
 );
 
-test('the daily of today is none: the link would show its solution', async () => {
+test('today’s daily cannot become a challenge, because the link would show its solution', async () => {
   const player = await newPlayer();
   await start(player.client);
   await startedSecondsAgo(player.id, 60);
@@ -56,7 +56,7 @@ test('the daily of today is none: the link would show its solution', async () =>
   });
 });
 
-test('nor is it one as practice, before its day is over', async () => {
+test('today’s puzzle cannot become a challenge as practice either', async () => {
   const { client } = await newPlayer();
   const today = dailyPuzzle('sum_grid', await todayKey());
   const result = practice({ givens: [...today.givens], grid: [...today.solution] });
@@ -65,7 +65,7 @@ test('nor is it one as practice, before its day is over', async () => {
   expect(error).toMatchObject({ hint: 'unknown-result' });
 });
 
-test('a day that one did not solve, or that another one solved, is none, nor one that nobody can have', async () => {
+test('a day that the player did not solve, or an impossible result, cannot become a challenge', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   const day = await daysAgo(1);
   await solvedOn(day, other, true);

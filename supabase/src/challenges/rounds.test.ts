@@ -15,7 +15,7 @@ import { anonymous, newPlayer, type Player, service } from '../testing/players';
 import { save, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
-/** A guest who has started a round of a challenge. */
+/** A guest who has started a challenge's round. */
 async function started(code: string) {
   const { p_attempt, started: response } = await startTry(anonymous(), code);
   return { p_attempt, sheet: 'sheet' in response ? (response.sheet ?? 0) : 0 };
@@ -40,7 +40,7 @@ test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', as
   });
 });
 
-test('the questions come with the start, and both ways with one’s own answers', async () => {
+test('the questions come with the start, and both replays with one’s own answers', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, sheet } = await started(code);
@@ -67,7 +67,7 @@ test.each([
   ['sent before the minute can be over', 30, 400],
   ['sent when there was time to look the answers up', 120, 400],
   ['faster than a person reads', 61, 100],
-])('a round %s is kept, and not measured', async (_, seconds, milliseconds) => {
+])('a round %s is stored and not measured', async (_, seconds, milliseconds) => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, sheet } = await started(code);
@@ -76,11 +76,11 @@ test.each([
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
 
-test('a round that was left and started again is not measured, however soon that was', async () => {
+test('a round that was left and restarted is not measured, however soon it was restarted', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, sheet } = await started(code);
-  // The questions were looked at for 25 seconds, and then the round was played.
+  // The player looked at the questions for 25 seconds, and then played the round.
   await tryStartedSecondsAgo(p_attempt, 25);
   await startTry(anonymous(), code, p_attempt);
   await tryStartedSecondsAgo(p_attempt, 25 + 61);
@@ -88,7 +88,7 @@ test('a round that was left and started again is not measured, however soon that
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
 
-test('answers are counted on the sheet, whatever the device says of them', async () => {
+test('answers are counted with the question set, whatever the device reports', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, sheet } = await started(code);
@@ -110,18 +110,18 @@ test.each([
   ['of more time than there is', [{ ...one, milliseconds: 30_000 }, one, { ...one, milliseconds: 31_000 }]],
   ['with more questions than the sheet', Array.from({ length: 500 }, () => ({ ...one, milliseconds: 0 }))],
   ['with words for numbers', [{ ...one, answer: 'one' }]],
-  // A few letters of JSON, and as many digits as one wants.
+  // A few letters of JSON that expand to any number of digits.
   ['with a number that nobody types', [{ ...one, answer: 1e300 }]],
   ['of half milliseconds', [{ ...one, milliseconds: 0.5 }]],
   ['of negative times', [{ ...one, milliseconds: -1 }]],
-])('a round %s is refused', async (_, answers) => {
+])('a round %s is rejected', async (_, answers) => {
   const code = await roundChallengeOf(await newPlayer(), 3);
   const { p_attempt } = await started(code);
   const { error } = await answered(code, p_attempt, { kind: 'round', answers } as never);
   expect(error).toMatchObject({ hint: 'malformed-round' });
 });
 
-test('a round that was left without an answer is one of none', async () => {
+test('a round that was left without an answer has no answers', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt } = await started(code);
@@ -133,7 +133,7 @@ test('a round that was left without an answer is one of none', async () => {
 const make = ({ client }: Player, p_result_id: string) =>
   client.rpc('create_challenge', { p_result_id, p_moves: [] });
 
-test('a round that the server did not verify, or without a correct answer, is no challenge', async () => {
+test('an unverified round, or one without a correct answer, cannot become a challenge', async () => {
   const player = await newPlayer();
   const unverified = timedRound(5);
   const empty = await playedRound(player.client, 0, 2);
@@ -144,7 +144,7 @@ test('a round that the server did not verify, or without a correct answer, is no
   }
 });
 
-test('the round of a challenge is no result of the account', async () => {
+test('a challenge’s round is not a result of the account', async () => {
   const player = await newPlayer();
   const code = await roundChallengeOf(await newPlayer(), 3);
   const { p_attempt, started: response } = await startTry(player.client, code);
@@ -156,13 +156,13 @@ test('the round of a challenge is no result of the account', async () => {
   expect([results.data, profile.data]).toEqual([[], { total_xp: 0 }]);
 });
 
-test('a chat is shown the score to beat', async () => {
+test('a chat preview shows the score to beat', async () => {
   const p_code = await roundChallengeOf(await newPlayer(), 3);
   const { data } = await service().rpc('challenge_card', { p_code }).throwOnError();
   expect(data).toEqual({ game_type: 'mental_math_speed', seconds: 60, score: 3 });
 });
 
-test('one result makes one challenge, also of a round', async () => {
+test('one round makes one challenge', async () => {
   const player = await newPlayer();
   const round = await playedRound(player.client, 4);
   await save(player.client, round);

@@ -15,7 +15,7 @@ import {
 import { asOwner } from '../testing/own-connection';
 import { anonymous, newPlayer } from '../testing/players';
 
-/** Leaves tries of a challenge, solved an hour ago or begun. */
+/** Stores attempts at a challenge, either solved an hour ago or only started. */
 const leaveTries = (code: string, count: number, solved = true) =>
   asOwner(
     (sql) => sql`
@@ -32,7 +32,7 @@ const aged = (p_attempt: string, interval: string) =>
         solved_at = solved_at - ${interval}::interval where id = ${p_attempt}`,
   );
 
-/** What of a try is kept. */
+/** The stored parts of an attempt. */
 async function keptOf(p_attempt: string) {
   let kept: unknown;
   await asOwner(async (sql) => {
@@ -48,13 +48,13 @@ const solve = async (code: string) => {
   return p_attempt;
 };
 
-test('a way is kept for ninety days, and the time longer', async () => {
+test('a replay is stored for ninety days, and the time for longer', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   const [old, young] = [await solve(code), await solve(code)];
   await aged(old, '91 days');
   await aged(young, '89 days');
-  // Somebody anywhere answers a challenge.
+  // A guest answers a challenge.
   await solve(await challengeOf(await newPlayer()));
   expect([await keptOf(old), await keptOf(young)]).toEqual([
     { seconds: 60, has_way: false },
@@ -65,13 +65,13 @@ test('a way is kept for ninety days, and the time longer', async () => {
     { id: shownTry(young), moves: MOVES },
     { id: shownTry(old), seconds: 60, moves: [] },
   ]);
-  // Who opens it again sees the time.
+  // Opening it again still shows the time.
   expect((await answerChallenge(anonymous(), code, SOLUTION, old)).data).toMatchObject({
     yours: { seconds: 60, moves: [] },
   });
 });
 
-test('the answers of a round are kept as long', async () => {
+test('the answers of a round are stored as long', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, started } = await startTry(anonymous(), code);
@@ -82,7 +82,7 @@ test('the answers of a round are kept as long', async () => {
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, answers: [] }]);
 });
 
-test('beyond the newest fifty no way is kept', async () => {
+test('only the newest fifty replays are stored', async () => {
   const code = await challengeOf(await newPlayer());
   const first = await solve(code);
   await aged(first, '2 hours');
@@ -93,7 +93,7 @@ test('beyond the newest fifty no way is kept', async () => {
   expect([await keptOf(first), await keptOf(second)]).toMatchObject([{ has_way: false }, { has_way: true }]);
 });
 
-test('who began and did not solve it is forgotten after a week', async () => {
+test('an unsolved attempt is deleted after a week', async () => {
   const code = await challengeOf(await newPlayer());
   const [{ p_attempt: old }, { p_attempt: young }] = [
     await startTry(anonymous(), code),
@@ -105,7 +105,7 @@ test('who began and did not solve it is forgotten after a week', async () => {
   expect([await keptOf(old), await keptOf(young)]).toEqual([null, { seconds: null, has_way: false }]);
 });
 
-test('of twenty people who answer at once, as many are kept as there is room for, and each sees both ways', async () => {
+test('of twenty simultaneous answers, as many are stored as the limit allows, and each sees both replays', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   await leaveTries(code, 495);
@@ -120,7 +120,7 @@ test('of twenty people who answer at once, as many are kept as there is room for
   const { data } = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(data).toMatchObject([{ answered: 500 }]);
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 500 });
-  // Also of who has begun.
+  // This includes people who have already started.
   const { p_attempt } = await startTry(anonymous(), code);
   expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
     status: 'not-kept',
@@ -129,7 +129,7 @@ test('of twenty people who answer at once, as many are kept as there is room for
   expect(after.data).toEqual(data);
 });
 
-test('starts without an end leave room for who solves it, and the oldest one gives way', async () => {
+test('unfinished starts leave room for solvers, and the oldest one is dropped', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   const { p_attempt: oldest } = await startTry(anonymous(), code);
@@ -145,14 +145,14 @@ test('starts without an end leave room for who solves it, and the oldest one giv
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 2 });
 });
 
-test('of a challenge that a program starts again and again, three hundred starts a day are taken', async () => {
+test('a challenge accepts three hundred starts a day from a program', async () => {
   const code = await challengeOf(await newPlayer());
   for (let round = 0; round < 10; round += 1) await atOnce(30, () => startTry(anonymous(), code));
   expect((await startTry(anonymous(), code)).started).toEqual({ status: 'too-many' });
   expect((await readChallenge(anonymous(), code)).status).toBe('open');
 });
 
-test('one’s own challenges are read fifty at a time, and none twice', async () => {
+test('a player’s challenges are read fifty at a time without duplicates', async () => {
   const player = await newPlayer();
   await asOwner(
     (sql) => sql`

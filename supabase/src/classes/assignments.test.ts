@@ -4,7 +4,7 @@ import { answers, begunSecondsAgo, complete, saveAnswers, startSession } from '.
 import { asOwner } from '../testing/own-connection';
 import { newPlayer } from '../testing/players';
 
-test('a technique that a device says later counts for what was assigned when it was found', async () => {
+test('a technique reported later counts for assignments that existed when it was found', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   const found = (p_seconds_ago: number) =>
@@ -26,7 +26,7 @@ test('a technique that a device says later counts for what was assigned when it 
   expect(await work()).toEqual(['done']);
 });
 
-test('Today has what can be done now of all classes, and nothing of a person without one', async () => {
+test('Today lists the open assignments of all classes, and nothing for a person without one', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const assigned = async (client = pupils[0].client) =>
     (await client.rpc('dashboard_summary').throwOnError()).data.assigned;
@@ -46,7 +46,7 @@ test('Today has what can be done now of all classes, and nothing of a person wit
   expect(await assigned(teacher.client)).toEqual({ open: 0, next: [] });
 });
 
-test('each kind of assignment says what was begun and done of it since', async () => {
+test('each kind of assignment shows what was started and finished since', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
@@ -71,7 +71,7 @@ test('each kind of assignment says what was begun and done of it since', async (
   expect(await work()).toEqual(['begun', 'done', 'done', 'done']);
 });
 
-test('a session that was left after three exercises is begun, and one of another skill is nothing', async () => {
+test('a session left after three exercises counts as started, and one about another skill does not count', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   await assign(teacher.client, id, 'skill', 'mean');
@@ -85,7 +85,7 @@ test('a session that was left after three exercises is begun, and one of another
   expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['begun']);
 });
 
-test('work from before the assignment or the joining is none', async () => {
+test('work from before the assignment or before joining does not count', async () => {
   const { teacher, id, code } = await newClass();
   await assign(teacher.client, id, 'sheet', dayIn(0), 0);
   await assign(teacher.client, id, 'skill', 'mean', 1);
@@ -117,7 +117,7 @@ test.each([
   expect(error).toMatchObject({ code: '22023', hint: 'malformed-assignment' });
 });
 
-test('the same assignment twice is one, and it can be taken back', async () => {
+test('the same assignment twice is one, and it can be withdrawn', async () => {
   const { teacher, id } = await newClass('Mina');
   await assign(teacher.client, id, 'skill', 'mean');
   await assign(teacher.client, id, 'skill', 'mean');

@@ -6,7 +6,7 @@ const id = (person: string) => `('00000000-0000-4000-8000-' || lpad((${person}):
 const TEACHER = '00000000-0000-4000-8000-000000000001';
 const CLASS = '00000000-0000-4000-8000-00000000000a';
 
-/** The largest class, with one skill that is assigned ten times, and 500 sessions of each pupil about it since. */
+/** The largest class, with one skill assigned ten times, and 500 sessions of each student about it since. */
 const FULL = `
   insert into auth.users (id, email) select ${id('n')}, n || '@example.com' from generate_series(1, 61) n;
   insert into private.classes (id, teacher_id, name) values ('${CLASS}', '${TEACHER}', 'Class 7b');
@@ -21,7 +21,7 @@ const FULL = `
   ${signedInAs(TEACHER)}
   create temporary table before on commit drop as select relname, seq_tup_read, idx_tup_fetch from pg_stat_xact_user_tables;`;
 
-test('the largest class reads ten sessions for a pupil and an assignment, however long they have learned', async () => {
+test('the largest class reads ten sessions per student and assignment, however long the history', async () => {
   const [read] = await scriptValues([
     `${FULL}
      create temporary table overview on commit drop as select public.class_overview('${CLASS}') as value;
@@ -34,7 +34,7 @@ test('the largest class reads ten sessions for a pupil and an assignment, howeve
   expect((read as { found: number }).found).toBeLessThanOrEqual(60 * 10 * 11);
 });
 
-test('a class is read forty times in a minute, and what costs less sixty times', async () => {
+test('a class can be read forty times a minute, and cheaper reads are allowed sixty times', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const pupil = pupils[0].client;
   await overview(teacher.client, id);

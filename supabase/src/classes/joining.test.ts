@@ -15,7 +15,7 @@ import {
 import { asOwner } from '../testing/own-connection';
 import { newPlayer, service } from '../testing/players';
 
-test('a teacher makes a class, and a pupil sees which one it is before joining under a name of their own', async () => {
+test('a teacher creates a class, and a student sees which one it is before joining under a name of their own', async () => {
   const teacher = await newPlayer();
   const id = await makeClass(teacher.client, '  Class   7b ');
   const pupil = await newPlayer();
@@ -35,7 +35,7 @@ test('a teacher makes a class, and a pupil sees which one it is before joining u
   ]);
 });
 
-test('who is in the class already, or teaches it, is led to it', async () => {
+test('a member of the class, or its teacher, is redirected to it', async () => {
   const { teacher, id, code, pupils } = await newClass('Mina');
   for (const [client, status] of [
     [pupils[0].client, 'joined'],
@@ -48,7 +48,7 @@ test('who is in the class already, or teaches it, is led to it', async () => {
 });
 
 test.each(['Mina', 'mina', 'M i n a', 'Mína', 'M1na', 'мinа'])(
-  'a name that looks like one of the class is taken: %s',
+  'a name that looks like one in the class is taken: %s',
   async (name) => {
     const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
     const other = await newPlayer();
@@ -59,7 +59,7 @@ test.each(['Mina', 'mina', 'M i n a', 'Mína', 'M1na', 'мinа'])(
   },
 );
 
-test('names of any script are told apart, and one may be changed', async () => {
+test('names of any script are distinguished, and a name can be changed', async () => {
   const { teacher, id, pupils } = await newClass('ليلى', 'نور');
   await pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: 'ليلى ٢' }).throwOnError();
   const names = (await overview(teacher.client, id)).pupils.map(({ name }) => name);
@@ -70,7 +70,7 @@ test.each([
   ['', 'name-malformed'],
   ['x'.repeat(41), 'name-malformed'],
   ['The real admin', 'name-reserved'],
-])('no class and no pupil is called "%s"', async (name, hint) => {
+])('no class and no student can be called "%s"', async (name, hint) => {
   const { teacher, id, code, pupils } = await newClass('Mina');
   const { client } = await newPlayer();
   const calls = await Promise.all([
@@ -78,13 +78,13 @@ test.each([
     teacher.client.rpc('rename_class', { p_class_id: id, p_name: name }),
     pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: name }),
     client.rpc('join_class', { p_code: code, p_name: name }),
-    // It says nothing of the code.
+    // The response does not reveal whether the code exists.
     client.rpc('join_class', { p_code: 'z'.repeat(26), p_name: name }),
   ]);
   expect(calls.map(({ error }) => error?.hint)).toEqual(Array(5).fill(hint));
 });
 
-test('a wrong code is audited, and after 20 tries in an hour no code is looked up', async () => {
+test('a wrong code is recorded, and after 20 attempts in an hour no code is looked up', async () => {
   const { teacher, code } = await newClass();
   const { client } = await newPlayer();
   for (let tries = 0; tries < 20; tries += 1) {
@@ -102,7 +102,7 @@ test('a wrong code is audited, and after 20 tries in an hour no code is looked u
   expect(await lookUp(teacher.client, code)).toMatchObject({ status: 'own' });
 });
 
-test('a renewed code ends the old one, and without a code nobody joins', async () => {
+test('a renewed code replaces the old one, and without a code nobody can join', async () => {
   const { teacher, id, code } = await newClass();
   const renew = async (p_open: boolean) =>
     (await teacher.client.rpc('renew_class_code', { p_class_id: id, p_open }).throwOnError()).data.code;
@@ -114,7 +114,7 @@ test('a renewed code ends the old one, and without a code nobody joins', async (
   expect(await join(client, renewed, 'Mina')).toMatchObject({ status: 'unknown' });
 });
 
-test('a pupil who is removed sees nothing any more and cannot come back by the code they know', async () => {
+test('a removed student sees nothing and cannot come back with the old code', async () => {
   const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
   const { client } = pupils[0];
   const { pupils: shown } = await overview(teacher.client, id);
@@ -127,7 +127,7 @@ test('a pupil who is removed sees nothing any more and cannot come back by the c
   expect(await join(client, code, 'Mina')).toMatchObject({ status: 'unknown' });
 });
 
-test('removing a pupil opens no class that is closed', async () => {
+test('removing a student does not open a closed class', async () => {
   const { teacher, id } = await newClass('Mina');
   await teacher.client.rpc('renew_class_code', { p_class_id: id, p_open: false }).throwOnError();
   const [pupil] = (await overview(teacher.client, id)).pupils;
@@ -135,7 +135,7 @@ test('removing a pupil opens no class that is closed', async () => {
   expect((await overview(teacher.client, id)).code).toBeNull();
 });
 
-test('names of others cannot be tried without end: after 20 in an hour a pupil waits', async () => {
+test('a student who tries other names must wait after 20 attempts in an hour', async () => {
   const { id, pupils } = await newClass('Mina', 'Zoe');
   const rename = async (p_name: string) =>
     (await pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name }).throwOnError()).data;
@@ -147,7 +147,7 @@ test('names of others cannot be tried without end: after 20 in an hour a pupil w
   expect((await ofPupil(pupils[0].client, id)).me.name).toBe('Mina');
 });
 
-test('a class that is made twice by one id is one, and the id of another teacher’s is refused, and none', async () => {
+test('creating a class twice with one id makes one class, and another teacher’s id is rejected', async () => {
   const [teacher, other] = [await newPlayer(), await newPlayer()];
   const p_id = randomUUID();
   const make = (player: typeof teacher, p_name = 'Class 7b') =>
@@ -162,7 +162,7 @@ test('a class that is made twice by one id is one, and the id of another teacher
   expect(unnamed.error).toMatchObject({ code: '22023', hint: 'malformed-class' });
 });
 
-test('what is assigned twice is assigned once, also in a class that has as much as it can', async () => {
+test('an assignment made twice is one, even in a class at its limit', async () => {
   const { teacher, id } = await newClass();
   await asOwner(
     (sql) => sql`
@@ -178,7 +178,7 @@ test('what is assigned twice is assigned once, also in a class that has as much 
   });
 });
 
-test('a teacher has 20 classes, and a person attends 20', async () => {
+test('a teacher has at most 20 classes, and a person attends at most 20', async () => {
   const teacher = await newPlayer();
   const other = await newPlayer();
   const pupil = await newPlayer();
@@ -198,7 +198,7 @@ test('a teacher has 20 classes, and a person attends 20', async () => {
   expect(await join(pupil.client, code, 'Mina')).toMatchObject({ status: 'too-many', class_id: null });
 });
 
-test('who holds the code reports the name of the class without joining it, and each call is one try', async () => {
+test('people with the code can report the name of the class without joining, and each call counts as an attempt', async () => {
   const { teacher, id, code } = await newClass();
   const { client } = await newPlayer();
   const report = async (p_code: string, by = client) =>
@@ -214,7 +214,7 @@ test('who holds the code reports the name of the class without joining it, and e
   expect(await report(code)).toMatchObject({ status: 'wait', name: null });
 });
 
-test('a pupil reports the name of their class and a teacher that of a pupil; an operator takes both away', async () => {
+test('a student reports the name of their class and a teacher a student’s name, and an operator removes both', async () => {
   const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
   const before = (await overview(teacher.client, id)).pupils;
   const subject = before[0]?.id ?? '';

@@ -9,7 +9,7 @@ const SIZE = '0badcafe';
 
 const wrong = (change: Record<string, unknown> = {}) => answer({ correct: false, given: '-7', ...change });
 
-test('mistakes are counted by their label, for each skill', async () => {
+test('mistakes are counted by label for each skill', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   const { id: session } = await startSession(client);
@@ -26,7 +26,7 @@ test('mistakes are counted by their label, for each skill', async () => {
     answer({ skill: 'fact-products' }),
   ];
   await saveAnswers(client, session, sent);
-  // Sent again, nothing counts twice.
+  // Sending it again counts nothing twice.
   await saveAnswers(client, session, sent);
   const [pupil] = (await overview(teacher.client, id)).pupils;
   expect(pupil?.skills).toMatchObject([
@@ -45,7 +45,7 @@ test('mistakes are counted by their label, for each skill', async () => {
 });
 
 test.each(['DEADBEEF', 'deadbee', 'you are silly', '<b>', 7, null])(
-  'what is no label is kept as no text: %j',
+  'an invalid label is not stored as text: %j',
   async (mistake) => {
     const { teacher, id, pupils } = await newClass('Mina');
     const { id: session } = await startSession(pupils[0].client);
@@ -55,7 +55,7 @@ test.each(['DEADBEEF', 'deadbee', 'you are silly', '<b>', 7, null])(
   },
 );
 
-test('a pupil sees exactly what the teacher sees of them', async () => {
+test('a student sees exactly what the teacher sees of them', async () => {
   const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
   await assign(teacher.client, id, 'skill', 'mean');
   await assign(teacher.client, id, 'placement', 'A1');
@@ -69,13 +69,13 @@ test('a pupil sees exactly what the teacher sees of them', async () => {
   expect(shown).toMatchObject([{ work: ['begun', 'open'] }, { work: ['begun', 'open'] }]);
 });
 
-test('what was done before the joining is not counted, and mastery stands as it is', async () => {
+test('work from before joining is not counted, and mastery is shown as it is', async () => {
   const { teacher, id, code } = await newClass();
   const { client } = await newPlayer();
   const before = await longSession(client);
   await saveAnswers(client, before, [wrong({ mistake: SIGN })]);
   await join(client, code, 'Mina');
-  // Answers of a session that was begun before.
+  // Answers of a session that was started before.
   await saveAnswers(client, before, [wrong({ mistake: SIGN })]);
   const [pupil] = (await overview(teacher.client, id)).pupils;
   expect(pupil?.skills).toEqual([
@@ -83,7 +83,7 @@ test('what was done before the joining is not counted, and mastery stands as it 
   ]);
 });
 
-test('a placement and what a guest did count no mistake', async () => {
+test('placements and guest sessions count no mistakes', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   const placement = (await startSession(client, { kind: 'placement' })).id;
@@ -97,7 +97,7 @@ test('a placement and what a guest did count no mistake', async () => {
   expect(pupil?.skills).toMatchObject([{ skill: 'mean', answers: 0, mistakes: [] }]);
 });
 
-test('counting goes on after a thousand labels: of what is known by itself, of another one as of no label', async () => {
+test('counting continues after a thousand labels: known ones by themselves, others without a label', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client, id: user } = pupils[0];
   await asOwner(
@@ -112,7 +112,7 @@ test('counting goes on after a thousand labels: of what is known by itself, of a
     wrong({ mistake: SIGN }),
     wrong({ mistake: SIZE }),
     answer(),
-    // More skills than there are: these are made up.
+    // More skills than exist: these are invented.
     answer({ skill: 'median' }),
   ]);
   const skills = (await overview(teacher.client, id)).pupils[0]?.skills ?? [];
@@ -127,7 +127,7 @@ test('counting goes on after a thousand labels: of what is known by itself, of a
   expect(skills.find(({ skill }) => skill === 'median')).toMatchObject({ answers: 0 });
 });
 
-test('a pupil who leaves takes everything along, and begins anew when they come back', async () => {
+test('leaving deletes a student’s counts, and counting restarts after coming back', async () => {
   const { teacher, id, code, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   await assign(teacher.client, id, 'technique', 'last-cell');
@@ -142,7 +142,7 @@ test('a pupil who leaves takes everything along, and begins anew when they come 
   ]);
 });
 
-test('a deleted account is gone from its classes, and a class goes with its teacher', async () => {
+test('a deleted account leaves its classes, and a class is deleted with its teacher', async () => {
   const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
   const [gone, left] = pupils;
   const { id: session } = await startSession(gone.client);
@@ -153,7 +153,7 @@ test('a deleted account is gone from its classes, and a class goes with its teac
   expect((await myClasses(left!.client)).attending).toEqual([]);
 });
 
-test('nothing that says who a pupil or a teacher is reaches the other', async () => {
+test('nothing that identifies a student or a teacher reaches the other', async () => {
   const { teacher, id, pupils } = await newClass('Mina');
   const { client } = pupils[0];
   const people = [teacher, pupils[0]];

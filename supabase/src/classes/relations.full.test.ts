@@ -5,8 +5,8 @@ import { assign, codeOf, dayIn, join, makeClass, overview } from '../testing/cla
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 
 /**
- * Every function of classes, and what each person gets who calls it about one class. The tables are private: no role of the API reaches
- * them, as `access/` proves of the schema.
+ * Every function of classes, with its response to each kind of person. The tables are private: no role of the API
+ * reaches them, which the tests in `access/` prove for the whole schema.
  */
 
 const RELATIONS = [
@@ -40,7 +40,7 @@ const EVERYBODY: Outcomes = {
   pupil: 'ok',
   teacher: 'ok',
 };
-/** Of the code, which admits whoever has it. */
+/** For the code, which admits anybody who has it. */
 const withCode = (admitted: string): Outcomes => ({
   guest: 'permission denied',
   stranger: admitted,
@@ -59,7 +59,7 @@ type ClassFunction = Extract<
 interface Stage {
   readonly id: string;
   readonly code: string;
-  /** The place of the one who is a pupil. */
+  /** The student's membership. */
   readonly pupil: string;
   readonly assignment: string;
 }
@@ -127,12 +127,12 @@ beforeEach(async () => {
   };
 });
 
-// So that nobody has too many.
+// Keeps everybody below the limit of classes.
 afterEach(async () => {
   await people.teacher.client.rpc('delete_class', { p_class_id: stage.id });
 });
 
-/** What a call comes to: the status that it returns, `ok` without one, or the reason of its refusal. */
+/** The outcome of a call: the returned status, `ok` without one, or the reason of the error. */
 async function outcome(client: Client, name: ClassFunction, args: object): Promise<string> {
   const { data, error } = await client.rpc(name, args as never);
   if (!error) return (data as { status?: string } | null | undefined)?.status ?? 'ok';
@@ -141,7 +141,7 @@ async function outcome(client: Client, name: ClassFunction, args: object): Promi
     : (error.hint ?? error.message);
 }
 
-/** What the teacher sees, but for the clock. */
+/** What the teacher sees, without the clock. */
 async function seen(): Promise<object> {
   return { ...(await overview(people.teacher.client, stage.id)), seconds_to_reset: 0 };
 }
@@ -156,21 +156,21 @@ test.each(Object.keys(ROWS) as ClassFunction[])('%s', async (name) => {
     const isRefused = (relation: Relation) => [HIDDEN, 'permission denied'].includes(expected[relation]);
     const before = await seen();
     for (const relation of RELATIONS.filter(isRefused)) await ask(relation);
-    // Who was refused left no trace.
+    // Rejected calls left no trace.
     expect(await seen()).toEqual(before);
     for (const relation of RELATIONS.filter((one) => !isRefused(one))) await ask(relation);
     expect(outcomes).toEqual(expected);
   }
 });
 
-test('every function of classes stands in the matrix', () => {
+test('every function of classes is in the matrix', () => {
   const ofClasses = Object.keys(FUNCTION_ACCESS).filter((name) =>
     /class|pupil|unassign|record_technique/.test(name),
   );
   expect(Object.keys(ROWS).sort()).toEqual(ofClasses.sort());
 });
 
-test('a class that does not exist is refused in the same words', async () => {
+test('an unknown class is rejected with the same message', async () => {
   const call = (p_class_id: string) => people.stranger.client.rpc('class_overview', { p_class_id });
   const [theirs, none] = [await call(stage.id), await call('00000000-0000-4000-8000-000000000000')];
   expect(theirs.error).toEqual(none.error);

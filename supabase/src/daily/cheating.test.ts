@@ -6,7 +6,7 @@ import { traces } from '../testing/history';
 import { anonymous, newPlayer, type Player } from '../testing/players';
 import { daily, refusal } from '../testing/results';
 
-/** Both roads of a daily into the database: the specification's call and the list of results. */
+/** Both ways to save a daily: the specification's call and the list of results. */
 const ROADS: readonly [string, (client: Client, grid: unknown) => Promise<string | undefined>][] = [
   ['save_daily_grid_result', async (client, grid) => (await submit(client, { grid })).error?.hint],
   ['save_results', async (client, grid) => refusal(client, daily(await todayKey(), { grid }))],
@@ -25,12 +25,12 @@ describe.each(ROADS)('by %s', (_, refusalOf) => {
     expect(await traces(player.client)).toEqual(before);
   });
 
-  test('a wrong grid is refused', async () => {
+  test('a wrong grid is rejected', async () => {
     const [first = 0, second = 0, ...rest] = solutionOf('sum_grid', await todayKey());
     expect(await refusalOf(player.client, [second, first, ...rest])).toBe('grid-not-solved');
   });
 
-  test('a grid that meets every target but changes a given is refused', async () => {
+  test('a grid that meets every target but changes a given is rejected', async () => {
     const { givens, targets, solution } = dailyPuzzle('sum_grid', await todayKey());
     // Without givens the targets have many solutions; with them one.
     const noGivens = givens.map(() => 0);
@@ -40,7 +40,7 @@ describe.each(ROADS)('by %s', (_, refusalOf) => {
     expect(await refusalOf(player.client, grid)).toBe('grid-not-solved');
   });
 
-  test('the solution of yesterday, or of another game, is refused', async () => {
+  test('the solution of yesterday, or of another game, is rejected', async () => {
     expect(await refusalOf(player.client, solutionOf('sum_grid', await daysAgo(1)))).toBe('grid-not-solved');
     const other = solutionOf('combined_grid', await todayKey());
     expect(await refusalOf(player.client, other)).toBe('grid-not-solved');
@@ -67,14 +67,14 @@ describe.each(ROADS)('by %s', (_, refusalOf) => {
   });
 });
 
-test('a grid that is no list of numbers cannot be read', async () => {
+test('a grid that is not a list of numbers cannot be read', async () => {
   const { client } = await newPlayer();
   for (const grid of ['solved', ['a'], {}]) {
     expect(await refusal(client, daily(await todayKey(), { grid }))).toBe('malformed-result');
   }
 });
 
-test('the specification’s call refuses with a sentence and a code', async () => {
+test('the specification’s call rejects with a sentence and a code', async () => {
   const { client } = await newPlayer();
   const wrong = await submit(client, { grid: solutionOf('sum_grid', await daysAgo(1)) });
   expect(wrong.error).toMatchObject({
@@ -89,7 +89,7 @@ test('the specification’s call refuses with a sentence and a code', async () =
   }
 });
 
-test('a second result of the day is refused and earns nothing', async () => {
+test('a second result of the day is rejected and earns nothing', async () => {
   const { client } = await newPlayer();
   await submit(client);
   const before = await traces(client);
@@ -103,7 +103,7 @@ test('a second result of the day is refused and earns nothing', async () => {
   expect(await traces(client)).toEqual(before);
 });
 
-test('of many submits at once exactly one wins', async () => {
+test('exactly one of many concurrent submissions wins', async () => {
   const { client } = await newPlayer();
   const responses = await Promise.all(Array.from({ length: 6 }, () => submit(client)));
   const refusals = responses.flatMap(({ error }) => (error ? [error.hint] : []));

@@ -22,7 +22,7 @@ test.each([
   expect(await dayAt(instant)).toEqual({ day_key, seconds_to_reset });
 });
 
-test('the database and the game agree on the day and its end at every hour around a change of clocks', async () => {
+test('the database and the game agree on the day and its end at every hour around a clock change', async () => {
   const changes = ['2026-03-08', '2026-11-01', '2031-03-09', '2031-11-02'];
   const instants = changes.flatMap((day) =>
     Array.from({ length: 48 }, (_, hour) => Date.parse(`${day}T00:00:00Z`) + (hour - 12) * 3_600_000 + 1_234),
@@ -33,7 +33,7 @@ test('the database and the game agree on the day and its end at every hour aroun
   );
 });
 
-test('today is the day of the server clock, for guests too', async () => {
+test('today is the server clock’s day, for guests too', async () => {
   const before = dayKeyAt(Date.now());
   const { data } = await anonymous().rpc('today').throwOnError();
   expect([before, dayKeyAt(Date.now())]).toContain(v.parse(TodaySchema, data).day_key);

@@ -3,7 +3,7 @@ import { traces } from '../testing/history';
 import { newPlayer, type Player, service } from '../testing/players';
 import { daily, refusal, save, saveAll } from '../testing/results';
 
-/** A player whose account was made that many days ago. */
+/** A player whose account was created that many days ago. */
 async function playerSince(days: number): Promise<Player> {
   const player = await newPlayer();
   const created_at = `${await daysAgo(days)}T17:00:00Z`;
@@ -11,7 +11,7 @@ async function playerSince(days: number): Promise<Player> {
   return player;
 }
 
-test('a daily that was started yesterday and arrives after midnight counts for yesterday', async () => {
+test('a daily started yesterday that arrives after midnight counts for yesterday', async () => {
   const { client, id } = await playerSince(20);
   const yesterday = await daysAgo(1);
   await startedOn(yesterday, id);
@@ -30,7 +30,7 @@ test('a daily that was started yesterday and arrives after midnight counts for y
   expect(await save(client, otherGame)).toMatchObject({ daily: { xp_earned: 0, total_xp: 50 } });
 });
 
-test('yesterday’s, counted after today’s, is a day of the streak that ends today, and needs no freeze', async () => {
+test('yesterday’s daily, counted after today’s, extends the current streak without a freeze', async () => {
   const { client, id } = await newPlayer();
   const [today, yesterday, before] = [await todayKey(), await daysAgo(1), await daysAgo(2)];
   await countedDay(before, id, 6);
@@ -48,7 +48,7 @@ test('yesterday’s, counted after today’s, is a day of the streak that ends t
   ]);
 });
 
-test('a second late game of yesterday makes the streak no longer', async () => {
+test('a second late game of yesterday does not extend the streak', async () => {
   const { client, id } = await newPlayer();
   const [today, yesterday] = [await todayKey(), await daysAgo(1)];
   await startedOn(yesterday, id);
@@ -60,7 +60,7 @@ test('a second late game of yesterday makes the streak no longer', async () => {
 });
 
 test.each([0, 1, 20])(
-  'yesterday’s earns nothing for an account of %d days that never started it',
+  'yesterday’s daily earns nothing for an account of %d days that never started it',
   async (days) => {
     const { client } = await playerSince(days);
     expect(await saveAll(client, daily(await daysAgo(1)), daily(await todayKey()))).toMatchObject([
@@ -76,7 +76,7 @@ test('another player’s start of yesterday’s puzzle does not make it count', 
   expect(await save(client, daily(await daysAgo(1)))).toMatchObject({ daily: { xp_earned: 0 } });
 });
 
-test('an account that missed two days cannot mend its streak by a late result', async () => {
+test('a late result cannot repair a streak that missed two days', async () => {
   const { client, id } = await playerSince(20);
   await countedDay(await daysAgo(3), id, 1);
   await submit(client);
@@ -87,7 +87,7 @@ test('an account that missed two days cannot mend its streak by a late result', 
 });
 
 test.each([2, 30])(
-  'a daily of %d days ago is kept, but earns nothing, even where it was started',
+  'a daily of %d days ago is stored but earns nothing, even if it was started',
   async (days) => {
     const { client, id } = await playerSince(40);
     const day = await daysAgo(days);
@@ -102,14 +102,14 @@ test.each([2, 30])(
   },
 );
 
-test('a result that earns nothing leaves the streak of the profile as it was', async () => {
+test('a result that earns nothing does not change the profile’s streak', async () => {
   const { client, id } = await newPlayer();
   await service().from('profiles').update({ current_streak: 7 }).eq('id', id).throwOnError();
   await save(client, daily(await daysAgo(5)));
   expect((await traces(client)).profile.current_streak).toBe(7);
 });
 
-test('a late daily is kept with the device’s time, marked as not verified', async () => {
+test('a late daily is stored with the device’s time and marked as not verified', async () => {
   const { client, id: user_id } = await newPlayer();
   const day = await daysAgo(1);
   const { id, grid } = daily(day);
@@ -146,14 +146,14 @@ test('a late daily is kept with the device’s time, marked as not verified', as
 test.each([
   [-5, 1, 1],
   [2_000_000, 82_000, 90_000],
-])('a time of %d seconds is at least one, and no longer than the day', async (seconds, least, most) => {
+])('a time of %d seconds is at least one, and at most a day', async (seconds, least, most) => {
   const { client } = await newPlayer();
   const { daily: saved } = await save(client, daily(await daysAgo(3), { completion_time_seconds: seconds }));
   expect(saved?.completion_time_seconds).toBeGreaterThanOrEqual(least);
   expect(saved?.completion_time_seconds).toBeLessThanOrEqual(most);
 });
 
-test('a day whose result came by this road is not played again', async () => {
+test('a day with a late result cannot be played again', async () => {
   const { client } = await newPlayer();
   const result = daily(await todayKey());
   await save(client, result);
@@ -164,13 +164,13 @@ test('a day whose result came by this road is not played again', async () => {
   });
 });
 
-describe('a daily is refused', () => {
+describe('a daily is rejected', () => {
   let player: Player;
   beforeAll(async () => {
     player = await newPlayer();
   });
 
-  test('for now, when its day has not begun', async () => {
+  test('temporarily, when its day has not begun', async () => {
     expect(await save(player.client, daily(await daysAgo(-1)))).toMatchObject({
       status: 'refused',
       reason: 'day-not-begun',
@@ -178,7 +178,7 @@ describe('a daily is refused', () => {
     });
   });
 
-  test('for ever, when it was more than 30 days ago', async () => {
+  test('permanently, when its day was more than 30 days ago', async () => {
     const verdict = await save(player.client, daily(await daysAgo(31)));
     expect(verdict).toMatchObject({ status: 'refused', reason: 'day-too-long-ago' });
     expect(verdict.retry).toBeUndefined();

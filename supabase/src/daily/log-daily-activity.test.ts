@@ -11,7 +11,7 @@ const log = async (client: Client, userId: string | null = null, game: string | 
 
 const logged = async (client: Client) => v.parse(LoggedActivitySchema, (await log(client)).data);
 
-test('many calls move neither streak nor experience points nor any table', async () => {
+test('repeated calls change neither streak nor experience points nor any table', async () => {
   const { client, id } = await newPlayer();
   const before = await traces(client);
   const games = [...GAME_TYPES, ...GAME_TYPES, ...GAME_TYPES, ...GAME_TYPES];
@@ -20,26 +20,26 @@ test('many calls move neither streak nor experience points nor any table', async
   expect(await traces(client)).toEqual(before);
 });
 
-test('a day without a checked daily is not counted, though other games were played', async () => {
+test('a day without a verified daily is not counted, even if other games were played', async () => {
   const { client } = await newPlayer();
   await saveAll(client, practice(), timedRound(12), drill(17));
   expect(await logged(client)).toEqual({ day_key: await todayKey(), counted: false, current_streak: 0 });
 });
 
-test('a day with a checked daily is counted, for any game', async () => {
+test('a day with a verified daily is counted, for any game', async () => {
   const { client } = await newPlayer();
   await submit(client, { game: 'combined_grid' });
   expect(await logged(client)).toEqual({ day_key: await todayKey(), counted: true, current_streak: 1 });
 });
 
-test('neither yesterday nor another player counts for today', async () => {
+test('yesterday’s and other players’ dailies do not count for today', async () => {
   const [{ client, id }, other] = [await newPlayer(), await newPlayer()];
   await submit(other.client);
   await countedDay(await daysAgo(1), id, 1);
   expect(await logged(client)).toMatchObject({ counted: false, current_streak: 1 });
 });
 
-test('no activity but one’s own can be named', async () => {
+test('only one’s own activity can be logged', async () => {
   const [{ client }, other] = [await newPlayer(), await newPlayer()];
   const saved = await submit(client, { userId: other.id });
   const { error } = await log(client, other.id);
@@ -47,7 +47,7 @@ test('no activity but one’s own can be named', async () => {
   expect(error).toEqual(saved.error);
 });
 
-test.each([['chess'], [''], [null]])('%j is no game', async (game) => {
+test.each([['chess'], [''], [null]])('%j is not a game', async (game) => {
   const { client } = await newPlayer();
   expect((await log(client, null, game)).error).toMatchObject({ code: '22023', hint: 'unknown-game' });
 });

@@ -14,7 +14,7 @@ import { daily, save } from '../testing/results';
 
 type SaveToday = (client: Client, game?: GridGame, seconds?: number) => Promise<SavedDaily>;
 
-/** Both roads of a daily into the database save the same. */
+/** Both ways to save a daily store the same. */
 const ROADS: readonly [string, SaveToday][] = [
   [
     'save_daily_grid_result',
@@ -36,7 +36,7 @@ const ROADS: readonly [string, SaveToday][] = [
 ];
 
 describe.each(ROADS)('by %s', (_, saveToday) => {
-  test.each(GRID_GAMES)('a solved %s earns the experience points of the catalogue', async (game) => {
+  test.each(GRID_GAMES)('a solved %s earns the experience points in the catalog', async (game) => {
     const { client } = await newPlayer();
     expect(await saveToday(client, game)).toMatchObject({
       xp_earned: GAMES[game].xp,
@@ -52,7 +52,7 @@ describe.each(ROADS)('by %s', (_, saveToday) => {
     expect(data).toEqual({ total_xp, current_streak: 1 });
   });
 
-  test('the result, the session and the activity are written together, with the server’s score', async () => {
+  test('the result, the session and the activity are written together with the server’s score', async () => {
     const { client } = await newPlayer();
     await saveToday(client, 'sum_grid', 61);
     const day = await todayKey();
@@ -74,7 +74,7 @@ describe.each(ROADS)('by %s', (_, saveToday) => {
     expect(activity).toMatchObject([{ day_key: day, streak: 1 }]);
   });
 
-  test('the time runs from the server’s start, not from what the device says', async () => {
+  test('the time runs from the server’s start, whatever the device reports', async () => {
     const { client, id } = await newPlayer();
     await start(client);
     await startedSecondsAgo(id, 2);
@@ -95,26 +95,26 @@ describe.each(ROADS)('by %s', (_, saveToday) => {
     });
   });
 
-  test('without a start, no time is longer than the day has lasted', async () => {
+  test('without a start, no time exceeds the day so far', async () => {
     const { client } = await newPlayer();
     const { completion_time_seconds } = await saveToday(client, 'sum_grid', 2_000_000);
     expect(completion_time_seconds).toBeLessThanOrEqual(90_000);
   });
 
-  test('the start of another game does not measure this one', async () => {
+  test('another game’s start does not measure this one', async () => {
     const { client, id } = await newPlayer();
     await start(client, 'combined_grid');
     await startedSecondsAgo(id, 30);
     expect(await saveToday(client, 'sum_grid', 45)).toMatchObject({ time_verified: false });
   });
 
-  test('a day after yesterday makes the streak longer', async () => {
+  test('a daily on the day after yesterday’s extends the streak', async () => {
     const { client, id } = await newPlayer();
     await countedDay(await daysAgo(1), id, 2);
     expect(await saveToday(client)).toMatchObject({ current_streak: 3 });
   });
 
-  test('a day after two missed days begins a new streak', async () => {
+  test('a daily after two missed days restarts the streak', async () => {
     const { client, id } = await newPlayer();
     await countedDay(await daysAgo(3), id, 40);
     expect(await saveToday(client)).toMatchObject({ current_streak: 1 });
@@ -122,7 +122,7 @@ describe.each(ROADS)('by %s', (_, saveToday) => {
   });
 });
 
-test('the specification’s call takes a missing time for the longest', async () => {
+test('the specification’s call treats a missing time as the longest one', async () => {
   const { client } = await newPlayer();
   const { data } = await submit(client, { seconds: null as unknown as number });
   const { completion_time_seconds } = v.parse(SavedDailyResultSchema, data);

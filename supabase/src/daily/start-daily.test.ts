@@ -3,7 +3,7 @@ import { newPlayer } from '../testing/players';
 import { start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
 
-test('the first call starts the attempt of today', async () => {
+test('the first call starts today’s attempt', async () => {
   const { client } = await newPlayer();
   const started = await start(client);
   expect(started).toMatchObject({
@@ -15,7 +15,7 @@ test('the first call starts the attempt of today', async () => {
   expect((await traces(client)).attempts).toMatchObject([{ started_at: started.started_at }]);
 });
 
-test('the start never moves, and the elapsed time is the server’s', async () => {
+test('the start never moves, and the server measures the elapsed time', async () => {
   const { client, id } = await newPlayer();
   await start(client);
   const started_at = await startedSecondsAgo(id, 90);
@@ -24,7 +24,7 @@ test('the start never moves, and the elapsed time is the server’s', async () =
   expect(again.elapsed_seconds).toBeGreaterThanOrEqual(90);
 });
 
-test('each game has a start of its own', async () => {
+test('each game has its own start', async () => {
   const { client } = await newPlayer();
   await start(client, 'sum_grid');
   await start(client, 'combined_grid');
@@ -32,7 +32,7 @@ test('each game has a start of its own', async () => {
   expect(data).toEqual([{ game_type: 'combined_grid' }, { game_type: 'sum_grid' }]);
 });
 
-test('after today’s result the response has the result, and nothing is started', async () => {
+test('after today’s result the response contains the result, and nothing is started', async () => {
   const { client } = await newPlayer();
   await submit(client, { seconds: 75 });
   const { results } = await traces(client);

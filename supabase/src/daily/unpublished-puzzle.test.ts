@@ -6,7 +6,7 @@ import { daily, drill, saveAll } from '../testing/results';
 
 let started: StartedBackend;
 
-// A backend without puzzles, so that no other test's are taken away.
+// A separate backend without puzzles, so that other tests keep theirs.
 beforeAll(async () => {
   started = await startTestBackend();
   process.env.TEST_BACKEND = JSON.stringify(started.backend);
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => started.stop());
 
-test('a puzzle that was not published can be started, but a result waits until it is', async () => {
+test('an unpublished puzzle can be started, but a result waits until it is published', async () => {
   const { client } = await newPlayer();
   expect(await start(client)).toMatchObject({ completed: false });
   const { error, status } = await submit(client);
@@ -25,7 +25,7 @@ test('a puzzle that was not published can be started, but a result waits until i
   });
 });
 
-test('in a list its result is refused for now, and the others are saved', async () => {
+test('a result of an unpublished puzzle is rejected temporarily, and the rest of the list is saved', async () => {
   const { client } = await newPlayer();
   const [result, other] = [daily(await todayKey()), drill(17)];
   expect(await saveAll(client, result, other)).toMatchObject([

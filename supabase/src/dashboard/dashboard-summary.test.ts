@@ -51,7 +51,7 @@ test('a new player has done nothing yet', async () => {
   });
 });
 
-test('the best timed round that was verified is shown, and no other game is taken for one', async () => {
+test('the best verified timed round is shown, and not confused with other games', async () => {
   const player = await newPlayer();
   const verified = [await playedRound(player.client, 7), await playedRound(player.client, 12, 1)];
   await saveAll(player.client, ...verified, timedRound(30), drill(18), practice());
@@ -60,7 +60,7 @@ test('the best timed round that was verified is shown, and no other game is take
   });
 });
 
-test('today’s result shows at once', async () => {
+test('today’s result is shown immediately', async () => {
   const player = await newPlayer();
   await submit(player.client, { seconds: 55 });
   expect(await summary(player)).toMatchObject({
@@ -88,7 +88,7 @@ test.each([
   expect(await summary(player)).toMatchObject({ current_streak });
 });
 
-test('the level is that of what is learned, however many points there are', async () => {
+test('the level depends on what was learned, however many points there are', async () => {
   const player = await newPlayer();
   await service().from('profiles').update({ total_xp: 50_000 }).eq('id', player.id).throwOnError();
   expect(await summary(player)).toMatchObject({ total_xp: 50_000, learning_level: 'A1' });
@@ -96,7 +96,7 @@ test('the level is that of what is learned, however many points there are', asyn
   expect(await summary(player)).toMatchObject({ learning_level: 'B1' });
 });
 
-test('the best time is the shortest that the server measured', async () => {
+test('the best time is the shortest one that the server measured', async () => {
   const player = await newPlayer();
   const today = await todayKey();
   const result = (days: number, completion_time_seconds: number, time_verified: boolean) => ({
@@ -159,11 +159,11 @@ test('learning sessions count for the New York day, and only free accounts have 
   expect(await summary(player)).toMatchObject({ learning_sessions_limit: null });
 });
 
-test('today counts, and earns, by a solved daily and a completed session; not by one that was begun', async () => {
+test('a solved daily and a completed session count for today, and a started session does not', async () => {
   const player = await newPlayer();
   const { id: session } = await startSession(player.client);
   expect(await summary(player)).toMatchObject({ learning_sessions_today: 1 });
-  // In the first hour of a day, this moves the session to the day before.
+  // In the first hour of a day, this moves the session to the previous day.
   await begunSecondsAgo(session, 3_600);
   await saveAnswers(player.client, session, answers(5));
   expect(await summary(player)).toMatchObject({ today_counts: false, xp_today: 0 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { FUNCTION_ACCESS, type FunctionName } from '../access/access-table';
-import { codeOf, type Friend, newFriends, placeOf, sheetOf } from '../testing/friends';
+import { codeOf, type Friend, groupOf, newFriends, placeOf } from '../testing/friends';
 import { anonymous } from '../testing/players';
 import type { Client } from '../program-client';
 
@@ -25,20 +25,20 @@ const EVERYBODY = { ...MEMBERS, stranger: 'ok', 'former member': 'ok', 'removed 
 
 type FriendGroupFunction = Extract<FunctionName, `${string}friend_group${string}`>;
 
-interface Sheet {
+interface Group {
   readonly id: string;
   readonly code: string;
-  /** The membership of another member than the caller. */
+  /** The membership of a member other than the caller. */
   readonly other: string;
 }
 
 const ROWS: Readonly<
-  Record<FriendGroupFunction, [args: (sheet: Sheet) => object, Readonly<Record<Relation, string>>]>
+  Record<FriendGroupFunction, [args: (group: Group) => object, Readonly<Record<Relation, string>>]>
 > = {
   // Their own groups, and a new one.
   friend_groups: [() => ({}), EVERYBODY],
   create_friend_group: [() => ({ p_group_id: randomUUID(), p_name: 'Another one' }), EVERYBODY],
-  // These need the code only.
+  // These need only the code.
   friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
   report_friend_group_invitation: [({ code }) => ({ p_code: code }), EVERYBODY],
   friend_group: [({ id }) => ({ p_group_id: id }), MEMBERS],
@@ -68,10 +68,10 @@ beforeAll(async () => {
   };
 });
 
-async function newSheet(): Promise<Sheet> {
+async function newGroup(): Promise<Group> {
   const { owner, member, 'another member': another } = people;
   const { 'former member': former, 'removed member': removed } = people;
-  const id = await sheetOf(owner, member, another, former, removed);
+  const id = await groupOf(owner, member, another, former, removed);
   await former.client.rpc('leave_friend_group', { p_group_id: id }).throwOnError();
   const p_member_id = await placeOf(owner, id, removed);
   await owner.client.rpc('remove_friend_group_member', { p_group_id: id, p_member_id }).throwOnError();
@@ -88,28 +88,28 @@ async function outcome(client: Client, name: FriendGroupFunction, args: object):
 
 test.each(Object.keys(ROWS) as FriendGroupFunction[])('%s', async (name) => {
   const [args, expected] = ROWS[name];
-  const sheet = await newSheet();
+  const group = await newGroup();
   const outcomes: Partial<Record<Relation, string>> = {};
-  // The owner comes last, so that nobody before finds the sheet changed.
+  // The owner comes last, so that the others find the group unchanged.
   for (const relation of RELATIONS) {
     const client = relation === 'guest' ? anonymous() : people[relation].client;
-    outcomes[relation] = await outcome(client, name, args(sheet));
+    outcomes[relation] = await outcome(client, name, args(group));
   }
   expect(outcomes).toEqual(expected);
-  // So that nobody is on too many.
+  // Keeps everybody below the limit of groups.
   const { owner } = people;
-  await owner.client.rpc('delete_friend_group', { p_group_id: sheet.id });
+  await owner.client.rpc('delete_friend_group', { p_group_id: group.id });
 });
 
-test('the matrix has every function of friend groups', () => {
+test('the matrix contains every function of friend groups', () => {
   const ofGroups = Object.keys(FUNCTION_ACCESS).filter((name) => name.includes('friend_group'));
   expect(Object.keys(ROWS).sort()).toEqual(ofGroups.sort());
 });
 
 test('a member cannot act on a member of another group', async () => {
   const { owner, member, stranger } = people;
-  const [sheet, theirs] = [await sheetOf(owner, member), await sheetOf(stranger, member)];
+  const [group, theirs] = [await groupOf(owner, member), await groupOf(stranger, member)];
   const p_member_id = await placeOf(stranger, theirs, member);
   for (const name of ['remove_friend_group_member', 'transfer_friend_group', 'report_friend_group'] as const)
-    expect(await outcome(owner.client, name, { p_group_id: sheet, p_member_id })).toBe('unknown-member');
+    expect(await outcome(owner.client, name, { p_group_id: group, p_member_id })).toBe('unknown-member');
 });

@@ -5,12 +5,12 @@ import {
   type Friend,
   join,
   look,
-  makeSheet,
+  makeGroup,
   newFriend,
   newFriends,
   placeOf,
-  readSheet,
-  sheetOf,
+  readGroup,
+  groupOf,
 } from '../testing/friends';
 import { newPlayer, service } from '../testing/players';
 
@@ -24,55 +24,55 @@ beforeEach(() => anHourLater(guest));
 
 const WRONG = { status: 'wrong-code', group_id: null, name: null, members: 0, wait_seconds: 0 };
 
-test('the page of an invitation says the name and how many are there, and joining opens the sheet', async () => {
-  const sheet = await makeSheet(owner, 'نادي الألغاز');
-  const code = await codeOf(owner, sheet);
+test('an invitation shows the name and the number of members, and joining opens the group', async () => {
+  const group = await makeGroup(owner, 'نادي الألغاز');
+  const code = await codeOf(owner, group);
   const known = { name: 'نادي الألغاز', wait_seconds: 0 };
   expect(await look(guest, code)).toEqual({ ...known, status: 'open', group_id: null, members: 1 });
-  expect(await join(guest, code)).toEqual({ ...known, status: 'joined', group_id: sheet, members: 2 });
-  expect(await join(guest, code)).toEqual({ ...known, status: 'member', group_id: sheet, members: 2 });
-  expect(await look(guest, code)).toEqual({ ...known, status: 'member', group_id: sheet, members: 2 });
+  expect(await join(guest, code)).toEqual({ ...known, status: 'joined', group_id: group, members: 2 });
+  expect(await join(guest, code)).toEqual({ ...known, status: 'member', group_id: group, members: 2 });
+  expect(await look(guest, code)).toEqual({ ...known, status: 'member', group_id: group, members: 2 });
 });
 
-test('a code is read as people type it', async () => {
-  const code = await codeOf(owner, await makeSheet(owner));
+test('a code is accepted as people type it', async () => {
+  const code = await codeOf(owner, await makeGroup(owner));
   const typed = ` ${code.toUpperCase().replaceAll('0', 'O').replaceAll('1', 'l').replace(/.{5}/g, '$& - ')}`;
   expect((await look(guest, typed)).status).toBe('open');
 });
 
-test('a code that was renewed, revoked or never there lets nobody in', async () => {
-  const sheet = await makeSheet(owner);
-  const old = await codeOf(owner, sheet);
-  await owner.client.rpc('renew_friend_group_code', { p_group_id: sheet }).throwOnError();
-  const code = await codeOf(owner, sheet);
+test('a renewed, revoked or unknown code admits nobody', async () => {
+  const group = await makeGroup(owner);
+  const old = await codeOf(owner, group);
+  await owner.client.rpc('renew_friend_group_code', { p_group_id: group }).throwOnError();
+  const code = await codeOf(owner, group);
   expect(await join(guest, old)).toEqual(WRONG);
-  await owner.client.rpc('revoke_friend_group_code', { p_group_id: sheet }).throwOnError();
-  expect(await readSheet(owner, sheet)).toMatchObject({ code: null });
+  await owner.client.rpc('revoke_friend_group_code', { p_group_id: group }).throwOnError();
+  expect(await readGroup(owner, group)).toMatchObject({ code: null });
   const mistyped = code.slice(0, -1) + (code.endsWith('a') ? 'b' : 'a');
-  for (const wrong of [code, mistyped, '', 'x'.repeat(5_000), '%', sheet])
+  for (const wrong of [code, mistyped, '', 'x'.repeat(5_000), '%', group])
     expect(await look(guest, wrong)).toEqual(WRONG);
 });
 
-test('who was removed does not come back by the code they know', async () => {
-  const sheet = await sheetOf(owner, guest);
-  const code = await codeOf(owner, sheet);
-  const p_member_id = await placeOf(owner, sheet, guest);
-  await owner.client.rpc('remove_friend_group_member', { p_group_id: sheet, p_member_id }).throwOnError();
+test('a removed member cannot come back with the old code', async () => {
+  const group = await groupOf(owner, guest);
+  const code = await codeOf(owner, group);
+  const p_member_id = await placeOf(owner, group, guest);
+  await owner.client.rpc('remove_friend_group_member', { p_group_id: group, p_member_id }).throwOnError();
   expect(await join(guest, code)).toEqual(WRONG);
-  expect(await codeOf(owner, sheet)).not.toBe('');
+  expect(await codeOf(owner, group)).not.toBe('');
 });
 
-test('removing somebody opens no sheet that is closed', async () => {
-  const sheet = await sheetOf(owner, guest);
-  await owner.client.rpc('revoke_friend_group_code', { p_group_id: sheet }).throwOnError();
-  const p_member_id = await placeOf(owner, sheet, guest);
-  await owner.client.rpc('remove_friend_group_member', { p_group_id: sheet, p_member_id }).throwOnError();
-  expect(await readSheet(owner, sheet)).toMatchObject({ code: null });
+test('removing a member does not open a closed group', async () => {
+  const group = await groupOf(owner, guest);
+  await owner.client.rpc('revoke_friend_group_code', { p_group_id: group }).throwOnError();
+  const p_member_id = await placeOf(owner, group, guest);
+  await owner.client.rpc('remove_friend_group_member', { p_group_id: group, p_member_id }).throwOnError();
+  expect(await readGroup(owner, group)).toMatchObject({ code: null });
 });
 
-test('after twenty codes in an hour a right one is not looked at either, and wrong ones are on record', async () => {
+test('after twenty codes in an hour even a valid one is not looked up, and wrong ones are recorded', async () => {
   const [guesser] = await newFriends(1);
-  const code = await codeOf(owner, await makeSheet(owner));
+  const code = await codeOf(owner, await makeGroup(owner));
   for (let tries = 0; tries < 20; tries += 1) await look(guesser!, 'a'.repeat(26));
   for (const call of [look, join]) {
     const { status, wait_seconds, name } = await call(guesser!, code);
@@ -88,7 +88,7 @@ test('after twenty codes in an hour a right one is not looked at either, and wro
   expect((await join(guesser!, code)).status).toBe('joined');
 });
 
-test('a sheet that is made again, since the response was lost, is one sheet with the last name', async () => {
+test('a group created again after a lost response is one group with the latest name', async () => {
   const [busy, other] = await newFriends(2);
   const p_group_id = randomUUID();
   const make = ({ client }: Friend, p_name: string) =>
@@ -99,27 +99,27 @@ test('a sheet that is made again, since the response was lost, is one sheet with
   const { data } = await busy!.client.rpc('friend_groups').throwOnError();
   expect(data).toMatchObject([{ id: p_group_id, name: 'Quick foxes', is_owner: true, members: 1 }]);
   expect(await codeOf(busy!, p_group_id)).toBe(code);
-  // Nobody else gets a sheet by its id.
+  // Another person cannot get a group by its id.
   expect((await make(other!, 'Mine')).error?.hint).toBe('not-your-group');
 });
 
-test('who has no username yet is asked to choose one, and makes no sheet', async () => {
+test('a person without a username must choose one and cannot create a group', async () => {
   const nameless = await newPlayer();
-  const sheet = await makeSheet(owner);
-  const code = await codeOf(owner, sheet);
+  const group = await makeGroup(owner);
+  const code = await codeOf(owner, group);
   expect(await join(nameless, code)).toMatchObject({ status: 'set-up-first', group_id: null, members: 1 });
   const { error } = await nameless.client.rpc('create_friend_group', {
     p_group_id: randomUUID(),
     p_name: 'Mine',
   });
   expect(error).toMatchObject({ hint: 'set-up-first' });
-  expect((await readSheet(owner, sheet)).members).toHaveLength(1);
+  expect((await readGroup(owner, group)).members).toHaveLength(1);
 });
 
-test('a person is on twenty sheets at most', async () => {
+test('a person is in at most twenty groups', async () => {
   const [busy, host] = await newFriends(2);
-  const code = await codeOf(host!, await makeSheet(host!));
-  for (let sheets = 0; sheets < 20; sheets += 1) await makeSheet(busy!, `Sheet ${sheets}`);
+  const code = await codeOf(host!, await makeGroup(host!));
+  for (let groups = 0; groups < 20; groups += 1) await makeGroup(busy!, `Foxes ${groups}`);
   const { error, status } = await busy!.client.rpc('create_friend_group', {
     p_group_id: randomUUID(),
     p_name: 'One more',
@@ -127,7 +127,7 @@ test('a person is on twenty sheets at most', async () => {
   expect([error?.hint, status]).toEqual(['too-many-groups', 409]);
   expect((await join(busy!, code)).status).toBe('too-many');
   const { data } = await busy!.client.rpc('friend_groups').throwOnError();
-  expect(data?.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `Sheet ${at}`));
+  expect(data?.map(({ name }) => name)).toEqual(Array.from({ length: 20 }, (_, at) => `Foxes ${at}`));
   await busy!.client.rpc('leave_friend_group', { p_group_id: data?.[0]?.id ?? '' }).throwOnError();
   expect((await join(busy!, code)).status).toBe('joined');
 });
@@ -136,28 +136,28 @@ test.each([
   ['', 'name-malformed'],
   ['x'.repeat(41), 'name-malformed'],
   ['Ninefold support', 'name-reserved'],
-])('"%s" is no name of a sheet, neither at first nor later', async (name, hint) => {
-  const sheet = await sheetOf(owner);
+])('"%s" cannot be the name of a group, neither at first nor later', async (name, hint) => {
+  const group = await groupOf(owner);
   const made = await owner.client.rpc('create_friend_group', { p_group_id: randomUUID(), p_name: name });
-  const renamed = await owner.client.rpc('rename_friend_group', { p_group_id: sheet, p_name: name });
+  const renamed = await owner.client.rpc('rename_friend_group', { p_group_id: group, p_name: name });
   expect([made.error?.hint, renamed.error?.hint]).toEqual([hint, hint]);
-  await owner.client.rpc('delete_friend_group', { p_group_id: sheet }).throwOnError();
+  await owner.client.rpc('delete_friend_group', { p_group_id: group }).throwOnError();
 });
 
-test('names can be reported by whoever sees them, and an operator takes them away', async () => {
+test('names can be reported by people who see them, and an operator removes them', async () => {
   const [author, reader] = await newFriends(2);
-  const sheet = await makeSheet(author!, 'An unkind name');
-  const code = await codeOf(author!, sheet);
+  const group = await makeGroup(author!, 'An unkind name');
+  const code = await codeOf(author!, group);
   await reader!.client.rpc('report_friend_group_invitation', { p_code: code }).throwOnError();
   await join(reader!, code);
-  const p_member_id = await placeOf(reader!, sheet, author!);
+  const p_member_id = await placeOf(reader!, group, author!);
   for (const member of [null, p_member_id])
     await reader!.client
-      .rpc('report_friend_group', { p_group_id: sheet, p_member_id: member })
+      .rpc('report_friend_group', { p_group_id: group, p_member_id: member })
       .throwOnError();
   const open = async () =>
     ((await service().rpc('reported_names').throwOnError()).data ?? []).filter(({ subject_id }) =>
-      [sheet, author!.id].includes(subject_id),
+      [group, author!.id].includes(subject_id),
     );
   expect(await open()).toHaveLength(2);
   for (const { kind: p_kind, subject_id: p_subject_id, name: p_name } of await open())
@@ -165,7 +165,7 @@ test('names can be reported by whoever sees them, and an operator takes them awa
       .rpc('resolve_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
       .throwOnError();
   expect(await open()).toEqual([]);
-  const { name, members } = await readSheet(reader!, sheet);
+  const { name, members } = await readGroup(reader!, group);
   expect(name).toBe('Friend group');
   expect(members.find(({ is_you }) => !is_you)?.player.username).toMatch(/^player_/);
 });

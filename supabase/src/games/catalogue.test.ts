@@ -5,13 +5,13 @@ import { service } from '../testing/players';
 
 const rows = async () => (await service().from('games').select().throwOnError()).data;
 
-test('the games of the database are those of the catalogue, with their kinds and experience points', async () => {
+test('the database’s games equal the catalog’s, with their kinds and experience points', async () => {
   const stored = (await rows()).map(({ game_type, kind, xp }) => [game_type, { kind, xp }]);
   const catalogue = GAME_TYPES.map((game) => [game, { kind: GAMES[game].kind, xp: GAMES[game].xp }]);
   expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(catalogue));
 });
 
-test.each(GRID_GAMES)('the operations of %s are those of the engine', async (game) => {
+test.each(GRID_GAMES)('the operations of %s equal the engine’s', async (game) => {
   const row = (await rows()).find(({ game_type }) => game_type === game);
   const { targets } = puzzleRow(game, '2026-11-20');
   expect(Object.keys(targets as object).sort()).toEqual([...(row?.operations ?? [])].sort());
@@ -25,7 +25,7 @@ test('a drill has as many questions as the engine asks', async () => {
   ]);
 });
 
-test('a game is changed by a migration alone', async () => {
+test('only a migration can change a game', async () => {
   const before = await rows();
   const game = { game_type: 'chess', kind: 'drill', question_count: 1 };
   expect((await service().from('games').insert(game)).error).toMatchObject({ code: '42501' });

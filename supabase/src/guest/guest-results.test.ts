@@ -5,7 +5,7 @@ import { daily, drill, practice, save, saveAll, timedRound } from '../testing/re
 
 const byGuest = <Result>(result: Result) => ({ ...result, by_guest: true });
 
-test('what a guest played becomes the new account’s own', async () => {
+test('a guest’s results become the new account’s own', async () => {
   const { client } = await newPlayer();
   const results = [daily(await todayKey()), timedRound(12), drill(17), practice()].map(byGuest);
   expect(await saveAll(client, ...results)).toMatchObject([
@@ -18,7 +18,7 @@ test('what a guest played becomes the new account’s own', async () => {
   expect(games.map(({ id }) => id).sort()).toEqual(results.map(({ id }) => id).sort());
 });
 
-test('it is compared with what is played afterwards', async () => {
+test('a guest’s result is compared with later ones', async () => {
   const { client } = await newPlayer();
   await save(client, byGuest(practice({ completion_time_seconds: 50 })));
   expect(await save(client, practice())).toMatchObject({
@@ -26,7 +26,7 @@ test('it is compared with what is played afterwards', async () => {
   });
 });
 
-test('a result that was saved from the account is not saved again as a guest’s', async () => {
+test('a result saved by the account is not saved again as a guest’s', async () => {
   const { client } = await newPlayer();
   const results = [daily(await todayKey()), timedRound(12), practice()];
   const first = await saveAll(client, ...results);
@@ -35,7 +35,7 @@ test('a result that was saved from the account is not saved again as a guest’s
   );
 });
 
-test('a second account on the same device gets nothing of it, and the response does not say why', async () => {
+test('a second account on the device gets nothing, and the response does not say why', async () => {
   const [first, second] = [await newPlayer(), await newPlayer()];
   const results = [daily(await todayKey()), timedRound(12), practice()].map(byGuest);
   await saveAll(first.client, ...results);
@@ -46,7 +46,7 @@ test('a second account on the same device gets nothing of it, and the response d
   expect(await traces(second.client)).toEqual(before);
 });
 
-test('the measured time of a guest’s daily is not verified', async () => {
+test('a guest’s measured daily is not verified', async () => {
   const { client, id } = await newPlayer();
   await start(client);
   await startedSecondsAgo(id, 90);
@@ -56,7 +56,7 @@ test('the measured time of a guest’s daily is not verified', async () => {
   expect(saved).toMatchObject({ time_verified: false, xp_earned: 50 });
 });
 
-test('a guest’s daily does not get shorter by an attempt that began when the guest signed in', async () => {
+test('signing in during a guest’s daily does not shorten its time', async () => {
   const { client } = await newPlayer();
   await start(client);
   const result = byGuest(daily(await todayKey(), { completion_time_seconds: 60 }));

@@ -11,7 +11,7 @@ const add = (row: { invited_by: string; email_digest: string; outcome?: string; 
 const rowsOf = async (email_digest: string) =>
   (await service().from('invitations').select().match({ email_digest }).throwOnError()).data;
 
-test('a row says who invited whom, with which outcome, and when', async () => {
+test('a row records who invited whom, the outcome, and the time', async () => {
   const { id } = await newPlayer();
   const email_digest = newDigest();
   await add({ invited_by: id, email_digest }).throwOnError();
@@ -20,13 +20,13 @@ test('a row says who invited whom, with which outcome, and when', async () => {
   expect(Date.parse(row?.created_at ?? '')).not.toBeNaN();
 });
 
-test('an address in clear, and an outcome that does not exist, are refused', async () => {
+test('a plain address and an unknown outcome are rejected', async () => {
   const { id } = await newPlayer();
   expect((await add({ invited_by: id, email_digest: 'ada@example.test' })).error).not.toBeNull();
   expect((await add({ invited_by: id, email_digest: newDigest(), outcome: 'other' })).error).not.toBeNull();
 });
 
-test('a row that is older than a year goes when the next one comes', async () => {
+test('rows older than a year are deleted when the next one is added', async () => {
   const { id } = await newPlayer();
   const [old, next] = [newDigest(), newDigest()];
   await add({ invited_by: id, email_digest: old, created_at: '2001-01-01T00:00:00Z' }).throwOnError();

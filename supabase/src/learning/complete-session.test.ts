@@ -13,7 +13,7 @@ import {
 } from '../testing/learning';
 import { newPlayer, service } from '../testing/players';
 
-test('the server computes the figures of a session, and the same ones again', async () => {
+test('the server computes a session’s figures, and returns the same when called again', async () => {
   const { client } = await newPlayer();
   const session = await longSession(client);
   const wrong = [answer({ correct: false, seconds: 4.5 }), answer({ helped: true, seconds: 5 })];
@@ -35,7 +35,7 @@ test('the server computes the figures of a session, and the same ones again', as
   expect((await traces(client)).profile).toMatchObject({ total_xp: 12, current_streak: 1 });
 });
 
-test('of many completions at once one gives XP', async () => {
+test('only one of many concurrent completions earns XP', async () => {
   const { client } = await newPlayer();
   const session = await longSession(client);
   await saveAnswers(client, session, answers(5));
@@ -43,7 +43,7 @@ test('of many completions at once one gives XP', async () => {
   expect(responses.map(({ total_xp }) => total_xp)).toEqual([20, 20, 20, 20]);
 });
 
-test('a session without answers is completed with nothing', async () => {
+test('a session without answers is completed with zero figures', async () => {
   const { client } = await newPlayer();
   expect(await complete(client, await longSession(client))).toMatchObject({
     problems_attempted: 0,
@@ -54,7 +54,7 @@ test('a session without answers is completed with nothing', async () => {
   });
 });
 
-test('a session earns at most 60 XP, an exercise earns once, and no faster than it can be read', async () => {
+test('a session earns at most 60 XP, an exercise earns once, and not faster than it can be read', async () => {
   const { client } = await newPlayer();
   const [long, repeated, fast] = [
     await longSession(client),
@@ -76,10 +76,10 @@ test('a placement earns nothing', async () => {
   expect(await complete(client, session, 'A2')).toMatchObject({ xp_earned: 0, total_xp: 0 });
 });
 
-test('after 20 sessions of a day the next one earns no XP', async () => {
+test('the session after the 20th of a day earns no XP', async () => {
   const { client, id: user_id } = await newPlayer();
   await service().from('profiles').update({ is_subscribed: true }).eq('id', user_id).throwOnError();
-  // Within one second, which is never in two days.
+  // Within one second, which never spans two days.
   const second = Math.floor(Date.now() / 1_000) - 3_600;
   const startedAt = (milliseconds: number) => new Date(second * 1_000 + milliseconds).toISOString();
   const earlier = Array.from({ length: 19 }, () => ({ user_id, level_id: 'A1', started_at: startedAt(0) }));
@@ -96,7 +96,7 @@ test('after 20 sessions of a day the next one earns no XP', async () => {
   expect(await complete(client, next)).toMatchObject({ xp_earned: 0 });
 });
 
-test('fewer than five answers make no day of the streak, and a daily of the same day makes it no longer', async () => {
+test('fewer than five answers do not count for the streak, and a session on the same day as a daily does not extend it', async () => {
   const { client } = await newPlayer();
   const [short, enough] = [await longSession(client), await longSession(client)];
   await saveAnswers(client, short, answers(4));
@@ -107,7 +107,7 @@ test('fewer than five answers make no day of the streak, and a daily of the same
   expect((await traces(client)).activity).toMatchObject([{ day_key: await todayKey(), streak: 1 }]);
 });
 
-/** Moves the answers of a session to noon of a day, as if they had been saved then. */
+/** Moves a session's answers to noon of a day, as if they had been saved then. */
 const savedOn = async (day: string, session_id: string) =>
   service()
     .from('learning_answers')
@@ -141,7 +141,7 @@ test('another player’s session cannot be completed', async () => {
   expect((await sendAnswers(other.client, session, answers(1))).error).toBeNull();
 });
 
-test('a level that a placement cannot say is refused, and the session stays open', async () => {
+test('a level that a placement cannot produce is rejected, and the session stays open', async () => {
   const { client } = await newPlayer();
   const session = await longSession(client, { kind: 'placement' });
   const p_placed_level = 'Z9' as LearningLevel;

@@ -12,7 +12,7 @@ import {
   saveCards,
 } from '../testing/review-cards';
 
-/** Reviews and misses of one card, in whichever order they arrive. */
+/** Reviews and misses of one card, in any order of arrival. */
 
 const FACT = 'fact:7x8';
 
@@ -30,7 +30,7 @@ const missInDrill = (missedDaysAgo: number) => {
   return save(player.client, drill(19, { answers, completion_time_seconds: 18, finished_at }));
 };
 
-/** The one card of the player. */
+/** The player's only card. */
 async function card() {
   const [only, ...more] = await cardsOf(player.client);
   if (!only || more.length > 0) throw new Error('There is one card.');
@@ -43,19 +43,19 @@ async function card() {
   };
 }
 
-describe('what is missed in a game after the review, and before the session ends', () => {
+describe('a fact missed in a game after the review, before the session is saved', () => {
   const outcome = { dueIn: 0.5, missed: -0.5, missed_in: 'mental_math_speed', reps: 5 };
   const known = () => saveCards(player.client, reviewed(FACT, 40, -1));
   const review = () => saveCards(player.client, reviewed(FACT, 0.6, 60, { reps: 5 }));
 
-  test('is due a day later, when the session arrives first', async () => {
+  test('is due a day later if the session arrives first', async () => {
     await known();
     await review();
     await missInGame(0.5);
     expect(await card()).toEqual(outcome);
   });
 
-  test('is due a day later, when the game arrives first', async () => {
+  test('is due a day later if the game arrives first', async () => {
     await known();
     await missInGame(0.5);
     await review();
@@ -70,7 +70,7 @@ describe('what is missed in a game after the review, and before the session ends
     expect(await card()).toEqual(outcome);
   });
 
-  test('is due a day later also when a game made the card', async () => {
+  test('is due a day later if a game created the card', async () => {
     await missInGame(3);
     await missInGame(0.5);
     await saveCards(player.client, reviewed(FACT, 0.6, 3, { reps: 1 }));
@@ -78,15 +78,15 @@ describe('what is missed in a game after the review, and before the session ends
   });
 });
 
-describe('a card that a game made', () => {
+describe('a card created by a game', () => {
   beforeEach(() => missInDrill(2));
 
-  test('names no game any more after it is missed in a review', async () => {
+  test('no longer names the game after it is missed in a review', async () => {
     await saveCards(player.client, reviewed('fact:27+48', 0.5, 0.5, { missed: true, reps: 1, lapses: 0 }));
     expect(await card()).toEqual({ dueIn: 0.5, missed: -0.5, missed_in: null, reps: 1 });
   });
 
-  test('names the game still after it is known in a review', async () => {
+  test('still names the game after a correct review', async () => {
     await saveCards(player.client, reviewed('fact:27+48', 0.5, 9, { reps: 1 }));
     expect(await card()).toEqual({ dueIn: 9, missed: -2, missed_in: 'addition_drill', reps: 1 });
   });
@@ -98,7 +98,7 @@ describe('a card that a game made', () => {
   });
 });
 
-describe('a card that is missed in a session that did not know it', () => {
+describe('a card missed in a session that did not know it', () => {
   const again = (missedDaysAgo: number) => {
     const first = { missed: true, reps: 1, lapses: 0 };
     return saveCards(player.client, reviewed(FACT, missedDaysAgo, 1 - missedDaysAgo, first));
@@ -110,7 +110,7 @@ describe('a card that is missed in a session that did not know it', () => {
     expect(await card()).toEqual({ dueIn: 0.5, missed: -0.5, missed_in: null, reps: 4 });
   });
 
-  test('changes nothing when it was reviewed since', async () => {
+  test('does not change if it was reviewed since', async () => {
     await saveCards(player.client, reviewed(FACT, 0.2, 35));
     await again(0.5);
     expect(await card()).toEqual({ dueIn: 35, missed: null, missed_in: null, reps: 4 });

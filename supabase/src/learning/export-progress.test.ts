@@ -20,7 +20,7 @@ beforeAll(async () => {
   }
 });
 
-test('subscribers take along all that they learned and played, and nothing else', async () => {
+test('subscribers can export everything that they learned and played, and nothing else', async () => {
   const { data } = await player.client.rpc('export_progress').throwOnError();
   const exported = v.parse(ExportedProgressSchema, data);
   expect(exported).toMatchObject({
@@ -38,7 +38,7 @@ test('subscribers take along all that they learned and played, and nothing else'
   for (const secret of [other.id, other.email, player.email]) expect(text).not.toContain(secret);
 });
 
-test('everyone else is told that it is for subscribers', async () => {
+test('everyone else is told that the export is for subscribers', async () => {
   const { client } = await newPlayer();
   expect((await client.rpc('export_progress')).error).toMatchObject({
     code: '42501',

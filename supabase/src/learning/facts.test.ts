@@ -3,7 +3,7 @@ import { cardName, factOfQuestion } from '@ninefold/learning';
 import { mentalMathProblem, seededRandom } from 'shared-puzzle-engine';
 import { scriptValues } from '../testing/script-values';
 
-/** The fact that a wrong answer missed is found in `@ninefold/learning` and in SQL. This holds both equal. */
+/** Both `@ninefold/learning` and SQL find the fact that a wrong answer missed. This compares the two. */
 
 const random = seededRandom('facts');
 const ODD = [
@@ -38,7 +38,7 @@ function factOf(question: string): string | null {
   return fact && cardName(fact);
 }
 
-/** The cards that the database makes of each answer. */
+/** The cards that the database creates for each answer. */
 async function missedIn(answers: readonly { question: string; answer: number }[]) {
   const json = JSON.stringify(answers).replaceAll("'", "''");
   const [found] = await scriptValues([
@@ -48,12 +48,12 @@ async function missedIn(answers: readonly { question: string; answer: number }[]
   return found;
 }
 
-test('the database finds the same fact behind a wrong answer as the device', async () => {
+test('the database and the device find the same fact behind a wrong answer', async () => {
   const wrong = questions.map((question) => ({ question, answer: -1 }));
   expect(await missedIn(wrong)).toEqual(questions.map(factOf));
 });
 
-test('the right answer to a question of a game misses nothing', async () => {
+test('the right answer to a game’s question misses no fact', async () => {
   const right = problems.map(({ question, correctAnswer }) => ({ question, answer: correctAnswer }));
   expect(await missedIn(right)).toEqual(problems.map(() => null));
 });

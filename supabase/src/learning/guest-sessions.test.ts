@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   answers,
+  askToMigrate,
   askToStart,
-  askToTakeOver,
   complete,
   learningState,
   leaveSessions,
@@ -13,13 +13,13 @@ import { anonymous, newPlayer } from '../testing/players';
 
 const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
 
-/** What a guest had practiced before they joined. */
+/** A guest's practice before joining. */
 const takenOver = { sessions_today: 0, sessions_limit: 3 };
 
-test('what a guest practiced earns as a session of a member does, with the seconds that it took', async () => {
+test('a guest’s session earns as much as a member’s, with the seconds that it took', async () => {
   const { client } = await newPlayer();
   const id = randomUUID();
-  expect((await askToTakeOver(client, { id })).data).toMatchObject({ id, ...takenOver });
+  expect((await askToMigrate(client, { id })).data).toMatchObject({ id, ...takenOver });
   await saveAnswers(client, id, answers(10));
   const completed = await complete(client, id);
   expect(completed).toMatchObject({ total_time_seconds: 100, problems_correct: 10, current_streak: 1 });
@@ -27,72 +27,72 @@ test('what a guest practiced earns as a session of a member does, with the secon
   expect(await complete(client, id)).toMatchObject({ total_xp: 40 });
 });
 
-test('a session earns no more than 60 XP, however many answers and seconds a device claims', async () => {
+test('a session earns at most 60 XP, however many answers and seconds a device claims', async () => {
   const { client } = await newPlayer();
   const id = randomUUID();
-  await askToTakeOver(client, { id });
+  await askToMigrate(client, { id });
   await saveAnswers(client, id, answers(30, { difficulty: 5, seconds: 90_000 }));
   expect(await complete(client, id)).toMatchObject({ xp_earned: 60, total_time_seconds: 18_000 });
 });
 
-test('one of each path is taken over, in all the life of an account; any other counts as one of today', async () => {
+test('one session of each path is migrated in an account’s lifetime, and any other counts for today', async () => {
   const { client, id: user_id } = await newPlayer();
   for (const level of ['A1', 'B1', 'C1'] as const)
-    expect((await askToTakeOver(client, { level })).data).toMatchObject(takenOver);
-  expect((await askToTakeOver(client, { level: 'B2' })).data).toMatchObject({ sessions_today: 1 });
+    expect((await askToMigrate(client, { level })).data).toMatchObject(takenOver);
+  expect((await askToMigrate(client, { level: 'B2' })).data).toMatchObject({ sessions_today: 1 });
   await leaveSessions(user_id, 2);
-  expect((await askToTakeOver(client, { level: 'A2' })).error).toMatchObject(LIMIT);
+  expect((await askToMigrate(client, { level: 'A2' })).error).toMatchObject(LIMIT);
   expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
 });
 
-test('it goes to a member who has used the sessions of today, and costs none', async () => {
+test('a member without sessions left can migrate one, which does not use any', async () => {
   const { client, id: user_id } = await newPlayer();
   await leaveSessions(user_id, 3);
-  expect((await askToTakeOver(client)).error).toBeNull();
+  expect((await askToMigrate(client)).error).toBeNull();
   expect((await askToStart(client)).error).toMatchObject(LIMIT);
 });
 
-test('the same id is the same session, of many calls at once too', async () => {
+test('concurrent calls with the same id make one session', async () => {
   const { client } = await newPlayer();
   const id = randomUUID();
-  const calls = await Promise.all([1, 2, 3].map(() => askToTakeOver(client, { id })));
+  const calls = await Promise.all([1, 2, 3].map(() => askToMigrate(client, { id })));
   expect(calls.map(({ data }) => data)).toEqual([1, 2, 3].map(() => expect.objectContaining(takenOver)));
   const { data } = await client.from('learning_sessions').select('id, by_guest').throwOnError();
   expect(data).toEqual([{ id, by_guest: true }]);
 });
 
-test('a session that an account has taken over is nobody else’s', async () => {
+test('a migrated session belongs to no other account', async () => {
   const [first, second] = [await newPlayer(), await newPlayer()];
   const id = randomUUID();
-  await askToTakeOver(first.client, { id });
-  expect((await askToTakeOver(second.client, { id })).error).toMatchObject({ hint: 'not-your-session' });
+  await askToMigrate(first.client, { id });
+  expect((await askToMigrate(second.client, { id })).error).toMatchObject({ hint: 'not-your-session' });
   expect(await learningState(second.client)).toMatchObject({ sessions_today: 0, open_session: null });
 });
 
 test('a member’s own session does not become a guest’s', async () => {
   const { client } = await newPlayer();
   const { id } = await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' });
-  expect((await askToTakeOver(client, { id })).data).toMatchObject({ sessions_today: 1 });
+  expect((await askToMigrate(client, { id })).data).toMatchObject({ sessions_today: 1 });
 });
 
-test('what is half done is there to go on with', async () => {
+test('an unfinished session can be continued', async () => {
   const { client } = await newPlayer();
   const id = randomUUID();
-  await askToTakeOver(client, { id });
+  await askToMigrate(client, { id });
   await saveAnswers(client, id, answers(2));
   expect((await learningState(client)).open_session).toMatchObject({ id, kind: 'skill', skill: 'mean' });
 });
 
-test('a guest takes nothing over', async () => {
-  const { error, status } = await askToTakeOver(anonymous());
+test('a guest cannot migrate a session', async () => {
+  const { error, status } = await askToMigrate(anonymous());
   expect([status, error?.code]).toEqual([401, '42501']);
 });
 
 test.each([
   ['an unknown level', { level: 'Z9' }],
   ['a skill that is no name', { skill: '../x' }],
-])('%s is refused', async (_, change) => {
+])('%s is rejected', async (_, change) => {
   const { client } = await newPlayer();
-  const { error } = await askToTakeOver(client, change as object);
+  const { error } = await askToMigrate(client, change as object);
   expect(error).toMatchObject({ code: '22023', hint: 'malformed-session' });
 });

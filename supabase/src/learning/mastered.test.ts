@@ -3,7 +3,7 @@ import { newPlayer, service } from '../testing/players';
 
 const HARDEST = { difficulty: 5 };
 
-/** A player whose skill `mean` was proven twice, on a day before today. */
+/** A player who proved the skill `mean` twice, on a day before today. */
 async function proficientPlayer() {
   const player = await newPlayer();
   const alone = await longSession(player.client, { kind: 'skill', skill: 'mean' });
@@ -27,7 +27,7 @@ test.each<[string, Record<string, unknown>[], object]>([
   expect(await saveAnswers(client, session, given)).toMatchObject([state]);
 });
 
-test('neither the same day nor a session about the skill alone masters it', async () => {
+test('neither the same day nor a session about only the skill makes it mastered', async () => {
   const { client } = await newPlayer();
   const today = await longSession(client);
   expect(await saveAnswers(client, today, answers(9, HARDEST))).toMatchObject([{ level: 'proficient' }]);

@@ -16,7 +16,7 @@ const answer = fc.record({
   difficulty: fc.constantFrom(...DIFFICULTIES),
   correct: fc.boolean(),
   mixed: fc.boolean(),
-  /** Days until it is given. */
+  /** Days before the answer is given. */
   later: fc.constantFrom(0, 0, 1, 5),
 });
 type Dated = Rated & { readonly later: number };
@@ -42,7 +42,7 @@ const EDGES = fc.sample(
 
 const json = (value: unknown) => `'${JSON.stringify(value)}'::jsonb`;
 
-/** Every state of a person who gives these answers, one after the other. */
+/** Every state of a person who gives these answers in order. */
 const FOLD = `
   create function pg_temp.earlier(p_at timestamptz, p_days integer) returns timestamptz language sql as $$
     select private.day_begins_at(private.day_key_at(p_at) - p_days);
@@ -113,15 +113,15 @@ beforeAll(async () => {
   values = await scriptValues([FOLD, levelsOf(EDGES), levelsOf(ruled)]);
 });
 
-test('the database rates a skill as the device does, after every answer', () => {
+test('the database rates a skill like the device after every answer', () => {
   expect(values[0]).toEqual(histories.map(statesOf));
 });
 
-test('the database names the same level as the device', () => {
+test('the database and the device name the same level', () => {
   expect(values[1]).toEqual(EDGES.map(masteryOf));
 });
 
-test('device and database name the levels of the rule', () => {
+test('device and database follow the rule’s levels', () => {
   const levels = RULE.map(([, , , level]) => level);
   expect(ruled.map(masteryOf)).toEqual(levels);
   expect(values[2]).toEqual(levels);

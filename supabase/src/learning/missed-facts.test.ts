@@ -14,7 +14,7 @@ import {
   saveCards,
 } from '../testing/review-cards';
 
-/** A fact that is missed in a game becomes a card of the review queue. */
+/** A fact missed in a game becomes a card in the review queue. */
 
 let player: Player;
 
@@ -28,7 +28,7 @@ async function queue({ client }: Player = player): Promise<DueCard[]> {
   return v.parse(ReviewQueueSchema, (await client.rpc('review_queue').throwOnError()).data).cards;
 }
 
-test('a product that is missed in a timed round is due a day later, with the game and the day', async () => {
+test('a product missed in a timed round is due a day later, with the game and the day', async () => {
   const result = round([RIGHT, MISSED]);
   await save(player.client, result);
   const [card, ...more] = await queue();
@@ -42,7 +42,7 @@ test('a product that is missed in a timed round is due a day later, with the gam
   expect(Date.parse(card?.due_at ?? '')).toBe(Date.parse(result.finished_at) + DAY_MS);
 });
 
-test('what a guest missed becomes cards of the account that signs up and takes the round over', async () => {
+test('a guest’s missed facts become cards of the account that signs up and migrates the round', async () => {
   const asGuest = round([RIGHT, MISSED, asked('78 − 11', 67, 57)], 3, { by_guest: true });
   await save(player.client, asGuest);
   expect((await queue()).map(({ card }) => card).sort()).toEqual(['fact:78-11', 'fact:7x8']);
@@ -51,7 +51,7 @@ test('what a guest missed becomes cards of the account that signs up and takes t
   expect(await cardsOf(another.client)).toEqual([]);
 });
 
-test('a sum that is missed in a drill is not due before the next day', async () => {
+test('a sum missed in a drill is not due before the next day', async () => {
   const answers = Array.from({ length: 20 }, (_, at) => asked('48 + 7', 55, at === 3 ? 45 : 55));
   await save(player.client, drill(19, { answers, completion_time_seconds: 18 }));
   expect(await queue()).toEqual([]);
@@ -64,14 +64,14 @@ test.each<[string, Answer]>([
   ['that is right', RIGHT],
   ['that the time did not suffice for', asked('7 × 8', 56, null)],
   ['about no fact', asked('√49', 7, 8)],
-  // The number that the device calls correct does not matter.
+  // The answer that the device calls correct is ignored.
   ['that only the device calls wrong', asked('7 × 8', 54, 56)],
 ])('an answer %s makes no card', async (_, answer) => {
   expect(await save(player.client, round([RIGHT, answer]))).toMatchObject({ status: 'saved' });
   expect(await cardsOf(player.client)).toEqual([]);
 });
 
-test('a round of guesses makes ten cards at most, the first ones', async () => {
+test('a round of guesses makes at most ten cards, from its first misses', async () => {
   const guesses = Array.from({ length: 20 }, (_, at) => asked(`${at + 11} + 40`, at + 51, 1));
   await save(player.client, round(guesses));
   expect((await cardsOf(player.client)).map(({ card }) => card)).toEqual(
@@ -79,7 +79,7 @@ test('a round of guesses makes ten cards at most, the first ones', async () => {
   );
 });
 
-test('a result that is sent again, or a list that has it twice, feeds the queue once', async () => {
+test('a result sent again, or listed twice, creates its cards once', async () => {
   const result = round([MISSED]);
   await saveAll(player.client, result, result);
   await saveCards(player.client, reviewed('fact:7x8', 0, 9));
@@ -88,7 +88,7 @@ test('a result that is sent again, or a list that has it twice, feeds the queue 
   expect([more, daysUntil(card?.due_at ?? '')]).toEqual([[], 9]);
 });
 
-test('a fact that is missed in two games is one card, which names the last one', async () => {
+test('a fact missed in two games is one card, which names the last one', async () => {
   const answers = Array.from({ length: 20 }, (_, at) => asked('48 + 27', 75, at === 3 ? 65 : 75));
   await saveAll(
     player.client,
@@ -98,12 +98,12 @@ test('a fact that is missed in two games is one card, which names the last one',
   expect(await cardsOf(player.client)).toMatchObject([{ card: 'fact:27+48', missed_in: 'addition_drill' }]);
 });
 
-test('a missed difference comes back as a difference, beside the sum of the same numbers', async () => {
+test('a missed difference returns as a difference, next to the sum of the same numbers', async () => {
   await save(player.client, round([asked('78 − 11', 67, 57), asked('11 + 67', 78, 88)]));
   expect((await cardsOf(player.client)).map(({ card }) => card).sort()).toEqual(['fact:11+67', 'fact:78-11']);
 });
 
-test('a fact that was known comes back earlier, and keeps what FSRS knows of it', async () => {
+test('a known fact returns earlier, and keeps its FSRS memory', async () => {
   await saveCards(player.client, reviewed('fact:7x8', 5, 35));
   await save(player.client, round([MISSED]));
   expect(await queue()).toMatchObject([
@@ -118,7 +118,7 @@ test('a result that arrives after its fact was reviewed changes nothing', async 
   expect([card?.missed_in, daysUntil(card?.due_at ?? '')]).toEqual([null, 35]);
 });
 
-test('a card of a session says when it was missed, and no game', async () => {
+test('a session’s card says when it was missed, and names no game', async () => {
   await saveCards(player.client, reviewed('skill:mean:2:815', 3, -1, { missed: true }));
   expect(await queue()).toMatchObject([{ card: 'skill:mean:2:815', missed_in: null }]);
   expect(daysUntil((await cardsOf(player.client))[0]?.missed_at ?? '')).toBe(-3);
@@ -136,7 +136,7 @@ test.each([
   expect([card?.card, card?.missed_in, daysUntil(card?.due_at ?? '')]).toEqual(['fact:6x9', null, 35]);
 });
 
-test('what is refused feeds nothing, and a round feeds its own player alone', async () => {
+test('a rejected result creates no cards, and a round only creates its own player’s', async () => {
   const other = await newPlayer();
   expect(await refusal(player.client, round([MISSED], 2, { score: 9 }))).toBe('malformed-round');
   expect(await refusal(player.client, round([MISSED], 2, { user_id: other.id }))).toBe('not-your-account');

@@ -16,7 +16,7 @@ async function place({ client }: Player, level: LearningLevel, placed: LearningL
   await complete(client, (await startSession(client, { kind: 'placement', level })).id, placed);
 }
 
-/** A placement of an earlier build: it began anywhere, and said a level of any path. */
+/** A placement of an earlier build, which could start at any level and place on any path. */
 const placedBefore = async (user_id: string, placed_level: LearningLevel, hours: number) =>
   service()
     .from('learning_sessions')
@@ -39,7 +39,7 @@ test('each path has the level of its last placement', async () => {
   expect(await learningState(player.client)).toMatchObject({ placed_levels: ['A1', 'B2'] });
 });
 
-test('a placement that asked about all paths counts for the path of its level', async () => {
+test('a placement that covered all paths counts for the path of its level', async () => {
   const player = await newPlayer();
   await placedBefore(player.id, 'C1', 72);
   await placedBefore(player.id, 'B2', 48);
@@ -48,7 +48,7 @@ test('a placement that asked about all paths counts for the path of its level', 
   expect(await learningState(player.client)).toMatchObject({ placed_levels: ['B1', 'C1'] });
 });
 
-test('a level of another path is refused for good, and the placement stays open', async () => {
+test('a level of another path is rejected permanently, and the placement stays open', async () => {
   const { client } = await newPlayer();
   const { id } = await startSession(client, { kind: 'placement', level: 'B1' });
   const call = client.rpc('complete_learning_session', { p_session_id: id, p_placed_level: 'A2' });
@@ -58,19 +58,19 @@ test('a level of another path is refused for good, and the placement stays open'
   expect(await learningState(client)).toMatchObject({ placed_levels: ['B2'] });
 });
 
-test('what a placement said is kept of a placement alone', async () => {
+test('only placements store a placed level', async () => {
   const { client } = await newPlayer();
   await complete(client, (await startSession(client)).id, 'C2');
   expect(await learningState(client)).toMatchObject({ placed_levels: [] });
 });
 
-test('a placement is about the path of the level at which an earlier build starts it', async () => {
+test('a placement started at a level by an earlier build is about that level’s path', async () => {
   const { client } = await newPlayer();
   await startSession(client, { kind: 'placement', level: 'C2' });
   expect((await learningState(client)).open_session).toMatchObject({ kind: 'placement', level_id: 'C1' });
 });
 
-test('placements are begun anew at any time and never counted among the sessions, ten a day', async () => {
+test('placements can be restarted at any time, up to ten a day, and do not count as sessions', async () => {
   const { client } = await newPlayer();
   for (let begun = 0; begun < 10; begun += 1) await startSession(client, { kind: 'placement' });
   const { error, status } = await askToStart(client, { kind: 'placement' });
@@ -78,13 +78,13 @@ test('placements are begun anew at any time and never counted among the sessions
   expect(await startSession(client)).toMatchObject({ sessions_today: 1 });
 });
 
-test('no session is left, and a placement is begun all the same', async () => {
+test('a placement can be started without sessions left', async () => {
   const { client } = await newPlayer();
   for (let used = 0; used < 3; used += 1) await startSession(client);
   await startSession(client, { kind: 'placement', level: 'C1' });
 });
 
-test('what a placement asked about was not tried: it has no progress', async () => {
+test('a placement creates no progress for the skills that it asked about', async () => {
   const { client } = await newPlayer();
   const { id } = await startSession(client, { kind: 'placement', level: 'B1' });
   const sent = [...answers(2, { correct: false, seconds: 0 }), ...answers(6, { seconds: 0 })];
@@ -93,15 +93,15 @@ test('what a placement asked about was not tried: it has no progress', async () 
   expect(await learningState(client)).toMatchObject({ skills: [] });
 });
 
-describe('The level where somebody learns now', () => {
-  test('is that of the last session begun about a level, and a review is about none', async () => {
+describe('the current level', () => {
+  test('is that of the last session started about a level, which a review is not', async () => {
     const { client, id } = await newPlayer();
     await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' });
     await leaveSessions(id, 1, { kind: 'review' });
     expect(await learningState(client)).toMatchObject({ learning_level: 'B1' });
   });
 
-  test('is what a placement said, as soon as it said it', async () => {
+  test('is the placed level as soon as the placement ends', async () => {
     const player = await newPlayer();
     const { client } = player;
     await startSession(client, { kind: 'test_out', level: 'A2' });

@@ -14,7 +14,7 @@ async function report({ client }: Player): Promise<ProgressReport> {
 const subscribe = async ({ id }: Player) =>
   service().from('profiles').update({ is_subscribed: true }).eq('id', id).throwOnError();
 
-/** Leaves a completed session of that many correct answers, as if it had been worked through at noon of that day. */
+/** Stores a completed session with this many correct answers at noon of that day. */
 async function learnedOn(day: string, user_id: string, count: number): Promise<void> {
   const at = `${day}T17:00:00Z`;
   const session = {
@@ -58,7 +58,7 @@ test('a new player has an empty report', async () => {
   });
 });
 
-test('a day has the exercises, sessions, games and XP of that day', async () => {
+test('a day has its exercises, sessions, games and XP', async () => {
   const player = await newPlayer();
   const session = await longSession(player.client);
   await saveAnswers(player.client, session, [...answers(5, { seconds: 6.5 }), answer({ correct: false })]);
@@ -117,7 +117,7 @@ const groupOf = (games: readonly GameProgress[], like: Partial<GameProgress>) =>
     Object.entries(like).every(([key, value]) => group[key as keyof GameProgress] === value),
   );
 
-test('a game has best and median times by day, practice apart by its givens, and without hints', async () => {
+test('a game has best and median times by day, with practice separate by givens and without hints', async () => {
   const player = await newPlayer();
   const seconds = (completion_time_seconds: number, more = {}) =>
     practice({ completion_time_seconds, ...more });
@@ -142,13 +142,13 @@ test('a game has best and median times by day, practice apart by its givens, and
   expect(groupOf(games, { practice: true, givens_count: 5 })).toMatchObject([
     { all: { best_seconds: 30 }, before: null },
   ]);
-  // Nobody saw this daily start: its time is the device's word.
+  // The server saw no start of this daily, so its time is only the device's claim.
   expect(groupOf(games, { practice: false })).toMatchObject([
     { all: { played: 1, best_seconds: null, median_seconds: 50 } },
   ]);
 });
 
-test('rounds that were typed and rounds that were chosen are compared by themselves, and only a verified one is a best', async () => {
+test('typed and chosen rounds are compared separately, and only a verified one is a best', async () => {
   const player = await newPlayer();
   const best = await playedRound(player.client, 4);
   await saveAll(player.client, timedRound(9), best, timedRound(7, 0, { answered_by: 'typing' }));
@@ -168,7 +168,7 @@ const asked = (question: string, correct_answer: number, given: number | null, m
   milliseconds,
 });
 
-test('operations show accuracy and time, sums with a carry apart; facts show what is missed', async () => {
+test('operations show accuracy and time, with carries separate, and facts show what is missed', async () => {
   const player = await newPlayer();
   const list = [
     asked('7 × 8', 56, 54),
@@ -200,14 +200,14 @@ test('operations show accuracy and time, sums with a carry apart; facts show wha
   ]);
 });
 
-test('a missed sum or difference of two digits is among what was missed', async () => {
+test('a missed sum or difference of two digits is listed as missed', async () => {
   const player = await newPlayer();
   const list = [asked('13 + 45', 58, 48), asked('78 − 11', 67, 57), asked('8 × 3', 24, 24)];
   await saveAll(player.client, timedRound(1, 0, { answers: list, score: 1, accuracy: 33 }));
   expect((await report(player)).weak_facts.map(({ fact }) => fact).sort()).toEqual(['13+45', '78-11']);
 });
 
-test('nothing of another player is in it', async () => {
+test('the report contains nothing of another player', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await saveAll(other.client, timedRound(5), practice());
   await submit(other.client);

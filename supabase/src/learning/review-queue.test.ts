@@ -23,7 +23,7 @@ const NEW_MEMORY: ReviewCard['memory'] = {
   last_review: null,
 };
 
-/** A new card that is due since a minute, or as changed. */
+/** A new card that has been due for a minute, with optional changes. */
 const card = (name: string, change: Partial<ReviewCard> = {}): ReviewCard => ({
   card: name,
   due_at: daysFromNow(-1 / 1_440),
@@ -61,7 +61,7 @@ async function queue(): Promise<ReviewCard[]> {
 
 const names = async () => (await queue()).map((each) => each.card);
 
-test('what is due comes longest due first, and nothing else', async () => {
+test('the queue lists only due cards, longest due first', async () => {
   const cards = [
     card('fact:7x8', { due_at: daysFromNow(-1) }),
     card('skill:mean:2:815', { due_at: daysFromNow(-3) }),
@@ -72,7 +72,7 @@ test('what is due comes longest due first, and nothing else', async () => {
   expect(await learningState(player.client)).toMatchObject({ reviews_due: 2 });
 });
 
-test('a card comes back as it was sent, without fields that are not known', async () => {
+test('a card is returned as it was sent, without unknown fields', async () => {
   const sent = reviewed('fact:7x8', 4, -1);
   await send([{ ...sent, more: 1, memory: { ...sent.memory, more: 1 } }]);
   const [kept] = await queue();
@@ -80,14 +80,14 @@ test('a card comes back as it was sent, without fields that are not known', asyn
   expect(Date.parse(kept?.memory.last_review ?? '')).toBe(Date.parse(sent.memory.last_review ?? ''));
 });
 
-test('of two states of a card the one that was reviewed later stays, in whichever order they arrive', async () => {
+test('the state reviewed later is kept, whichever arrives first', async () => {
   await save(reviewed('fact:7x8', 1, 5), reviewed('fact:7x8', 4, -1));
   expect(await names()).toEqual([]);
   await save(reviewed('fact:7x9', 4, -1), reviewed('fact:7x9', 1, 5));
   expect(await names()).toEqual([]);
 });
 
-test('the queue has at most 50 cards, and nothing of another player', async () => {
+test('the queue has at most 50 cards, and none of another player', async () => {
   const other = await newPlayer();
   const row = { due_at: daysFromNow(-1), memory: { ...NEW_MEMORY } };
   const rows = Array.from({ length: 51 }, (_, at) => ({ ...row, user_id: player.id, card: `fact:${at}` }));
@@ -99,7 +99,7 @@ test('the queue has at most 50 cards, and nothing of another player', async () =
   expect(shown).not.toContain('fact:theirs');
 });
 
-test('of more than 2,000 cards those go that are due last', async () => {
+test('beyond 2,000 cards the ones due last are deleted', async () => {
   const row = { user_id: player.id, due_at: daysFromNow(9), memory: { ...NEW_MEMORY } };
   const rows = Array.from({ length: 2_000 }, (_, at) => ({ ...row, card: `fact:${at}` }));
   await service().from('review_cards').insert(rows).throwOnError();
@@ -111,7 +111,7 @@ test('of more than 2,000 cards those go that are due last', async () => {
   expect(late.data).toEqual([]);
 });
 
-test('a number with thousands of digits is kept as short as any other', async () => {
+test('a number with thousands of digits is stored as briefly as any other', async () => {
   const digits = '7'.repeat(9_000);
   const memory = { ...NEW_MEMORY, stability: `3.${digits}`, difficulty: `1.${digits}` };
   expect((await send([{ ...card('fact:7x8'), memory }])).error).toBeNull();

@@ -15,14 +15,14 @@ import {
 import { newPlayer, newSubscriber, type Player } from '../testing/players';
 import { reviewed, saveCards } from '../testing/review-cards';
 
-/** A review costs none of the free sessions, and is no way round their limit. */
+/** Reviews use none of the free sessions and cannot be used to exceed their limit. */
 
 const REVIEW = { kind: 'review' } as const;
 const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
 const REFUSED = { code: '22023', hint: 'malformed-answers' };
 const MEAN = 'skill:mean:3:815';
 
-/** A player of whom one card is due since yesterday. */
+/** A player with one card that has been due since yesterday. */
 async function withDueCard(made: Promise<Player> = newPlayer(), card = MEAN): Promise<Player> {
   const player = await made;
   await saveCards(player.client, reviewed(card, 4, -1));
@@ -31,7 +31,7 @@ async function withDueCard(made: Promise<Player> = newPlayer(), card = MEAN): Pr
 
 const started = (starts: readonly { error: unknown }[]) => starts.filter(({ error }) => !error).length;
 
-test('a review is started when all sessions of the day are used, and uses none', async () => {
+test('a review can be started without sessions left, and uses none', async () => {
   const { client, id } = await withDueCard();
   await leaveSessions(id, FREE_DAILY_SESSIONS);
   expect((await askToStart(client)).error).toMatchObject(LIMIT);
@@ -39,7 +39,7 @@ test('a review is started when all sessions of the day are used, and uses none',
   expect((await askToStart(client)).error).toMatchObject(LIMIT);
 });
 
-test('a review leaves the sessions of the day as they are', async () => {
+test('a review does not change the day’s sessions', async () => {
   const { client } = await withDueCard();
   await startSession(client, REVIEW);
   expect(await learningState(client)).toMatchObject({ sessions_today: 0, open_session: REVIEW });
@@ -64,13 +64,13 @@ test.each<[string, (made: Promise<Player>) => Promise<Player>]>([
   }
 });
 
-test('a card of another player opens no review', async () => {
+test('another player’s card does not open a review', async () => {
   await withDueCard();
   const { client } = await newPlayer();
   expect((await askToStart(client, REVIEW)).error).toMatchObject({ hint: 'nothing-due' });
 });
 
-test('a review that was started stays the same session when its cards are due no more', async () => {
+test('a started review stays the same session after its cards are no longer due', async () => {
   const { client } = await withDueCard();
   const { id } = await startSession(client, REVIEW);
   await saveCards(client, reviewed(MEAN, 0, 9));
@@ -103,7 +103,7 @@ test.each([
   ['sums, when a product is due', 'fact:7x8', 'fact-sums'],
   ['sums, when a difference is due', 'fact:78-11', 'fact-sums'],
   ['differences, when a quotient is due', 'fact:56/7', 'fact-differences'],
-])('a review is no practice of %s', async (_, card, skill) => {
+])('a review is not practice of %s', async (_, card, skill) => {
   const { client } = await withDueCard(newPlayer(), card);
   const session = await longSession(client, REVIEW);
   expect((await sendAnswers(client, session, [answer({ skill })])).error).toMatchObject(REFUSED);
@@ -111,7 +111,7 @@ test.each([
   expect((await learningState(client)).skills).toEqual([]);
 });
 
-test('a program that keeps one card due reviews 20 times on a free day, and a subscriber goes on', async () => {
+test('a program that keeps one card due can review 20 times on a free day, and a subscriber more', async () => {
   const free = await withDueCard();
   const paid = await withDueCard(newSubscriber());
   for (const { id } of [free, paid]) await leaveSessions(id, 19, REVIEW);
@@ -119,7 +119,7 @@ test('a program that keeps one card due reviews 20 times on a free day, and a su
   await startSession(paid.client, REVIEW);
   expect((await askToStart(free.client, REVIEW)).error).toMatchObject(LIMIT);
   expect((await askToStart(paid.client, REVIEW)).error).toBeNull();
-  // The reviews of another day are not counted.
+  // Reviews of another day are not counted.
   const other = await withDueCard();
   await leaveSessions(other.id, 20, { ...REVIEW, hoursAgo: 25 });
   expect((await askToStart(other.client, REVIEW)).error).toBeNull();
@@ -147,8 +147,8 @@ test.each<LearningSessionKind>(['review', 'practice', 'placement'])(
   },
 );
 
-describe('Of starts at once', () => {
-  test('no more than the last session is used, and the reviews beside it use none', async () => {
+describe('concurrent starts', () => {
+  test('use at most the last session, and the reviews among them use none', async () => {
     const { client, id } = await withDueCard();
     await leaveSessions(id, 2);
     const starts = await atOnce(8, (index) => askToStart(client, index % 2 ? REVIEW : {}));
@@ -157,13 +157,13 @@ describe('Of starts at once', () => {
     expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
   });
 
-  test('no more than the last review of a free day is begun', async () => {
+  test('start at most the last review of a free day', async () => {
     const { client, id } = await withDueCard();
     await leaveSessions(id, 19, REVIEW);
     expect(started(await atOnce(6, () => askToStart(client, REVIEW)))).toBe(1);
   });
 
-  test('a review and the last card that it would ask: it is started before, or not at all', async () => {
+  test('start a review before its last card is answered, or not at all', async () => {
     const { client } = await withDueCard();
     const [starts] = await Promise.all([
       atOnce(4, () => askToStart(client, REVIEW)),

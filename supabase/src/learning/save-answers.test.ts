@@ -20,13 +20,13 @@ beforeEach(async () => {
   session = await longSession(player.client);
 });
 
-/** Seconds are exact decimals, which the embedded backend writes as texts. */
+/** Seconds are exact decimals, which the embedded backend returns as strings. */
 const rows = async () => {
   const { data } = await player.client.from('learning_answers').select().order('place').throwOnError();
   return data.map((row) => ({ ...row, seconds: Number(row.seconds) }));
 };
 
-test('answers are kept in the order in which they were given, as often as they are sent', async () => {
+test('answers are stored in the order given, however often they are sent', async () => {
   const given = [answer({ given: '3/4' }), answer({ correct: false, given: 'x' }), answer({ chosen: true })];
   const first = await saveAnswers(player.client, session, given.slice(0, 2));
   expect(first).toMatchObject([{ skill: 'mean', answers: 2, days_since_correct: 0 }]);
@@ -35,13 +35,13 @@ test('answers are kept in the order in which they were given, as often as they a
   expect(await rows()).toMatchObject(given);
 });
 
-test('one answer that is sent many times at once, or twice in a list, is kept once', async () => {
+test('an answer sent many times at once, or listed twice, is stored once', async () => {
   const given = answer();
   await Promise.all([1, 2, 3].map(() => saveAnswers(player.client, session, [given, given])));
   expect(await rows()).toHaveLength(1);
 });
 
-test('the response has the skills that the answers were about', async () => {
+test('the response contains the skills that the answers were about', async () => {
   await saveAnswers(player.client, session, [answer({ skill: 'complements' })]);
   expect(await saveAnswers(player.client, session, answers(2))).toMatchObject([{ skill: 'mean' }]);
   expect((await learningState(player.client)).skills).toMatchObject([
@@ -50,7 +50,7 @@ test('the response has the skills that the answers were about', async () => {
   ]);
 });
 
-test('a call that began before the correct answer of another one counts no day', async () => {
+test('a call that started before another one’s correct answer counts no day', async () => {
   await saveAnswers(player.client, session, [answer()]);
   const last_correct_at = new Date(Date.now() + 60_000).toISOString();
   await service().from('skill_progress').update({ last_correct_at }).eq('user_id', player.id).throwOnError();
@@ -73,12 +73,12 @@ test('no more seconds count than the session has lasted', async () => {
   expect(seconds.reduce((sum, each) => sum + each)).toBeLessThan(60);
 });
 
-test('an exercise that was left open counts for ten minutes', async () => {
+test('an exercise left open counts for ten minutes', async () => {
   await saveAnswers(player.client, session, [answer({ seconds: 3_000 })]);
   expect(await rows()).toMatchObject([{ seconds: 600 }]);
 });
 
-test('fields that are not known are ignored', async () => {
+test('unknown fields are ignored', async () => {
   await saveAnswers(player.client, session, [{ ...answer(), place: 7, user_id: session, xp: 999 } as never]);
   expect(await rows()).toMatchObject([{ place: 1, user_id: player.id }]);
 });
@@ -115,7 +115,7 @@ test.each<[string, unknown]>([
   expect(await rows()).toEqual([]);
 });
 
-test('a completed session takes no new answers, and its own may be sent again', async () => {
+test('a completed session accepts no new answers, and its own can be sent again', async () => {
   const given = answers(2);
   await saveAnswers(player.client, session, given);
   await complete(player.client, session);
@@ -125,7 +125,7 @@ test('a completed session takes no new answers, and its own may be sent again', 
   });
 });
 
-test('neither the session nor the answer of another player can be used', async () => {
+test('another player’s session or answer cannot be used', async () => {
   const other = await newPlayer();
   const theirs = await longSession(other.client);
   expect((await sendAnswers(player.client, theirs, answers(1))).error).toMatchObject({

@@ -13,7 +13,7 @@ import { anonymous, newPlayer, newSubscriber } from '../testing/players';
 
 const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
 
-test('a new learner has everything before them', async () => {
+test('a new learner has no progress', async () => {
   const { client } = await newPlayer();
   expect(await learningState(client)).toMatchObject({
     sessions_today: 0,
@@ -26,7 +26,7 @@ test('a new learner has everything before them', async () => {
   });
 });
 
-test('the first sessions of a day are free, and the next one is refused', async () => {
+test('the first sessions of a day are free, and the next one is rejected', async () => {
   const { client } = await newPlayer();
   for (let used = 1; used <= FREE_DAILY_SESSIONS; used += 1) {
     expect(await startSession(client)).toMatchObject({ sessions_today: used, sessions_limit: 3 });
@@ -36,7 +36,7 @@ test('the first sessions of a day are free, and the next one is refused', async 
   expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
 });
 
-test('the sessions of other days, and of other players, are not counted', async () => {
+test('sessions of other days and other players are not counted', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await leaveSessions(player.id, 3, { hoursAgo: 25 });
   await leaveSessions(other.id, 3);
@@ -49,13 +49,13 @@ test('a completed session stays counted', async () => {
   expect(await startSession(client)).toMatchObject({ sessions_today: 2 });
 });
 
-test('subscribers start as many as they like', async () => {
+test('subscribers can start any number of sessions', async () => {
   const { client } = await newSubscriber();
   for (let used = 0; used < 4; used += 1) await startSession(client);
   expect(await learningState(client)).toMatchObject({ sessions_today: 4, sessions_limit: null });
 });
 
-test('the same id is the same session, also when no session is left', async () => {
+test('the same id is the same session, even when no session is left', async () => {
   const { client, id: user_id } = await newPlayer();
   const first = await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' });
   await leaveSessions(user_id, 2);
@@ -67,7 +67,7 @@ test('the same id is the same session, also when no session is left', async () =
   expect(data).toMatchObject([{ kind: 'skill', level_id: 'B1', skill: 'mean' }]);
 });
 
-test('of many starts at once no more than the limit succeed', async () => {
+test('concurrent starts never exceed the limit', async () => {
   const { client, id } = await newPlayer();
   await leaveSessions(id, 2);
   const responses = await Promise.all(Array.from({ length: 4 }, () => askToStart(client)));
@@ -82,7 +82,7 @@ test('another player’s id starts nothing', async () => {
   expect(await learningState(player.client)).toMatchObject({ sessions_today: 0, open_session: null });
 });
 
-test('a session that was left is there again with its answers, until it is completed', async () => {
+test('an unfinished session can be continued with its answers until it is completed', async () => {
   const { client } = await newPlayer();
   const { id } = await startSession(client);
   const given = answers(2, { seconds: 0 });
@@ -109,7 +109,7 @@ test.each([
   ['an unknown level', { level: 'Z9' }],
   ['a skill session without a skill', { kind: 'skill' }],
   ['a skill that is no name', { kind: 'skill', skill: '../x' }],
-])('%s is refused', async (_, change) => {
+])('%s is rejected', async (_, change) => {
   const { client } = await newPlayer();
   const { error } = await askToStart(client, { id: randomUUID(), ...(change as object) });
   expect(error).toMatchObject({ code: '22023', hint: 'malformed-session' });

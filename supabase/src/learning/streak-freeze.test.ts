@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { scriptValues } from '../testing/script-values';
 
-/** A streak survives one missed day in seven. Days are counted from long ago: 0 is the first, the last one is today. */
+/**
+ * A streak survives one missed day in seven. Days are numbered from long ago: 0 is the first, and the last one is
+ * today.
+ */
 
 const PLAYER = randomUUID();
 const ACCOUNT = `insert into auth.users (id) values ('${PLAYER}');`;
 
-/** Counts these days in this order, so many days before today. */
+/** Counts these days, each given as days before today, in this order. */
 const count = (daysAgo: readonly number[]) =>
   daysAgo
     .map((days) => `select private.count_day('${PLAYER}', private.day_key_at(now()) - ${days});`)
@@ -17,7 +20,7 @@ const STREAK = `private.current_streak('${PLAYER}')`;
 const FREEZE = `private.day_key_at(now()) - private.freeze_used_on('${PLAYER}')`;
 const look = `select jsonb_build_array(${STREAK}, ${FREEZE}) as value;`;
 
-/** Streak today, and how many days ago a freeze was used. */
+/** Today's streak, and how many days ago a freeze was used. */
 const CASES: readonly (readonly [string, readonly number[], readonly [number, number | null]])[] = [
   ['nothing was played', [], [0, null]],
   ['days in a row need no freeze', [2, 1, 0], [3, null]],
@@ -35,7 +38,7 @@ const CASES: readonly (readonly [string, readonly number[], readonly [number, nu
   ['a day that is counted again changes nothing', [2, 1, 1, 0, 0], [3, null]],
 ];
 
-/** Which of 40 days were played; today is the last one. */
+/** Which of 40 days were played; the last one is today. */
 const histories = fc.sample(
   fc.array(
     fc.boolean().chain((often) => fc.boolean().map((each) => each || often)),
@@ -49,7 +52,7 @@ const histories = fc.sample(
 const playedDaysAgo = (history: readonly boolean[]) =>
   history.flatMap((played, day) => (played ? [history.length - 1 - day] : []));
 
-/** The rule in other words: walk through the days, and spend a freeze when one is there and the next day is played. */
+/** The rule restated: walk through the days, and spend a freeze if one is available and the next day is played. */
 function streakAfter(history: readonly boolean[]): number {
   let streak = 0;
   let frozen = -7;
@@ -62,7 +65,7 @@ function streakAfter(history: readonly boolean[]): number {
   return streak;
 }
 
-/** Whether today is missed: then a streak stands until it ends. */
+/** If today is missed, the streak stays until the day ends. */
 const yesterdayOf = (history: readonly boolean[]) => (history.at(-1) ? history : history.slice(0, -1));
 
 const inOrder = histories.map((history) => ACCOUNT + count(playedDaysAgo(history)) + look);
@@ -86,7 +89,7 @@ test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))
   },
 );
 
-test('the streak follows from the played days, in whichever order the last two arrive', () => {
+test('the streak follows from the played days, whichever of the last two arrives first', () => {
   const answers = values.slice(CASES.length) as [number, number | null][];
   const streaks = answers.map(([streak]) => streak);
   const expected = histories.map((history) => streakAfter(yesterdayOf(history)));

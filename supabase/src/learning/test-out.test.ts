@@ -2,7 +2,10 @@ import type { LearningSessionKind } from '@ninefold/contracts';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { newPlayer } from '../testing/players';
 
-/** The skill `mean` after a session with that many correct and wrong answers, after which `complements` was missed once. */
+/**
+ * The skill `mean` after a session with these numbers of correct and wrong answers, after `complements` was missed
+ * once.
+ */
 async function after(correct: number, wrong: number, kind: LearningSessionKind = 'test_out') {
   const { client } = await newPlayer();
   const session = await longSession(client, { kind });
@@ -12,7 +15,7 @@ async function after(correct: number, wrong: number, kind: LearningSessionKind =
   return Object.fromEntries(skills.map(({ skill, level }) => [skill, level]));
 }
 
-test('a passed test makes the skills proficient that were answered correctly, and no others', async () => {
+test('a passed test makes only the correctly answered skills proficient', async () => {
   expect(await after(4, 0)).toEqual({ mean: 'attempted' });
   expect(await after(8, 2)).toEqual({ mean: 'proficient', complements: 'attempted' });
 });

@@ -28,7 +28,7 @@ const anyAnswer = fc.record({
 
 const common = {
   completion_time_seconds: fc.integer({ min: 1, max: 300 }),
-  /** Before now; free accounts see 30 days. */
+  /** Days before today; free accounts see 30 days. */
   hours: fc.integer({ min: 0, max: 40 * 24 }),
 };
 
@@ -98,7 +98,7 @@ function figures(rows: readonly AnyRow[]) {
 
 const byText = (one: unknown, other: unknown) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1);
 
-/** The same figures by plain loops over the results, as they were computed from the rows before. */
+/** The same figures from plain loops over the results. */
 function plainReport(rows: readonly AnyRow[], isRecent: (day: string, days: number) => boolean) {
   const dayOf = (row: AnyRow) => dayKeyAt(Date.parse(row.completed_at));
   const shown = rows.filter((row) => isRecent(dayOf(row), 30));
@@ -196,7 +196,7 @@ const ofReport = ({ games, operations, weak_facts, days }: ProgressReport) =>
     played: days.filter((day) => day.games > 0).map((day) => ({ day_key: day.day_key, games: day.games })),
   });
 
-test('a report equals one that is computed from the results themselves', async () => {
+test('a report equals one computed from the results themselves', async () => {
   const [from30, from15] = [await daysAgo(29), await daysAgo(14)];
   const isRecent = (day: string, days: number) => day >= (days === 30 ? from30 : from15);
   await fc.assert(

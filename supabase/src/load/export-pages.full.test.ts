@@ -10,10 +10,10 @@ import { DRILL, fillHistory } from '../testing/history';
 import { newPlayer, type Player, service } from '../testing/players';
 
 const PAGE_BYTES = 262_144;
-/** A row may end over the border, and the account has some data of its own on each page. */
+/** A row may cross the page's limit, and each page contains some data of the account. */
 const MOST_BYTES = PAGE_BYTES + 32_768;
 
-/** What a round of an attacker looks like: as long as it may be. */
+/** An attacker's round, as long as the limits allow. */
 const longAnswers = (rows: number) => ({
   ...DRILL,
   session_data: {
@@ -26,7 +26,7 @@ const longAnswers = (rows: number) => ({
   },
 });
 
-/** A player whose rows are several pages, many of them saved at one moment. */
+/** A player with several pages of rows, many of them saved at one moment. */
 async function playerWithPages(): Promise<Player> {
   const player = await newPlayer();
   await submit(player.client);
@@ -74,7 +74,7 @@ test('an ordinary account is one page', async () => {
   expect(ids(tables.game_sessions)).toEqual(await storedIds(player));
 });
 
-test('a large account is several pages, and no row is lost or doubled while rows are added', async () => {
+test('a large account is several pages, and no row is lost or duplicated while rows are added', async () => {
   const player = await playerWithPages();
   const before = await storedIds(player);
   const pages = await pagesOf(exportPage(player), () => fillHistory(player.id, 5, longAnswers(2)));
@@ -89,7 +89,7 @@ test('a large account is several pages, and no row is lost or doubled while rows
   }
 });
 
-test('progress of a subscriber has the same pages', async () => {
+test('a subscriber’s progress has the same pages', async () => {
   const player = await playerWithPages();
   await service().from('profiles').update({ is_subscribed: true }).eq('id', player.id).throwOnError();
   const pages = await pagesOf(async (p_after) => {
@@ -103,7 +103,7 @@ test('progress of a subscriber has the same pages', async () => {
   expect(JSON.stringify(pages)).not.toContain(player.id);
 });
 
-test('the place of another player’s page shows nothing of that player', async () => {
+test('the position of another player’s page shows nothing of that player', async () => {
   const [owner, other] = [await playerWithPages(), await newPlayer()];
   const { next } = await exportPage(owner)(null);
   expect(next).not.toBeNull();

@@ -5,10 +5,10 @@ import { newPlayer, service, type Player } from '../testing/players';
 import { practice, send } from '../testing/results';
 import { scriptValues } from '../testing/script-values';
 
-/** Only on a real Postgres can one transaction wait for another one. */
+/** Only on a real Postgres can one transaction wait for another. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
-/** The limit for a lock, and time for the machine: a call without a limit would wait for as long as the lock is held. */
+/** The lock limit plus a margin for the machine: a call without a limit would wait as long as the lock is held. */
 const WITHIN_MS = 12_000;
 
 const LOCK_TIMEOUT = { code: '55P03', message: 'canceling statement due to lock timeout' };
@@ -52,7 +52,7 @@ onPostgres('what could not be saved is saved by the next try, once', async () =>
   expect(data).toEqual([{ id: result.id }]);
 });
 
-test('each role of the API has its limits', async () => {
+test('each API role has its limits', async () => {
   const settings = `select jsonb_object_agg(r.rolname, to_jsonb(r.rolconfig)) as value from pg_catalog.pg_roles r
     where r.rolname in ('anon', 'authenticated', 'service_role')`;
   const limits = (statement: string, lock: string) => [

@@ -1,13 +1,13 @@
 import { PRODUCT_NAME } from '@ninefold/contracts';
 
-/** One mail. `{{ .Name }}` stands for what the auth service fills in. */
+/** One mail. `{{ .Name }}` is a placeholder that the auth service fills in. */
 export interface MailCopy {
-  /** Also in `config.toml`; the heading too. */
+  /** Also used in `config.toml` and as the heading. */
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** Shown by mail programs next to the subject. */
   readonly preview: string;
   readonly text: string;
-  /** The one button; it opens the link of the mail. */
+  /** The only button, which opens the mail's link. */
   readonly action?: string;
   /** Why it was sent. */
   readonly reason: string;
@@ -17,7 +17,7 @@ export interface MailCopy {
 
 export const copy = {
   validity: 'The link works once, for one hour.',
-  /** Around the link that does what the button does. */
+  /** Text around the link that repeats the button. */
   noButton: { before: 'The button does nothing?', link: 'Open the link here', after: '.' },
   tagline: 'Number puzzles, every day',
 

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '@ninefold/contracts';
 import { copy, type MailCopy } from './copy';
 import { DARK_RULES, inline } from './style';
 
-/** Nine cells, the corner of the last one turned over. Drawn, because mail programs block images. */
+/** Nine cells with a folded corner, drawn because mail programs block images. */
 const MARK = [0, 1, 2]
   .map((row) => {
     const cells = [0, 1, 2].map((column) => {
@@ -28,7 +28,7 @@ const brand = table(
           <td class="ink" style="${inline.name}">${PRODUCT_NAME}</td></tr>`,
 );
 
-/** The button is a cell with a color: the one form that all mail programs draw. */
+/** The button is a table cell with a color, the only form that all mail programs render. */
 function actionOf({ action }: MailCopy): readonly string[] {
   if (!action) return [];
   const { before, link, after } = copy.noButton;
@@ -40,7 +40,7 @@ function actionOf({ action }: MailCopy): readonly string[] {
   ];
 }
 
-/** A mail as HTML: tables and inline styles, which mail programs of today and of long ago draw alike. */
+/** A mail as HTML with tables and inline styles, which current and old mail programs render alike. */
 export function htmlOf(mail: MailCopy): string {
   const content = [
     `<h1 class="ink" style="${inline.heading}">${mail.subject}</h1>`,
@@ -91,7 +91,7 @@ export function htmlOf(mail: MailCopy): string {
 `;
 }
 
-/** The same mail for programs that show no HTML. Hosted Supabase sends the HTML alone. */
+/** The same mail as plain text. Hosted Supabase sends only the HTML. */
 export function plainTextOf({ subject, text, action, reason, otherwise }: MailCopy): string {
   const link = action ? [`${action}:\n{{ .ConfirmationURL }}`, copy.validity] : [];
   const foot = [`${reason}\n${otherwise}`, `${PRODUCT_NAME} · ${copy.tagline}\n{{ .SiteURL }}`];

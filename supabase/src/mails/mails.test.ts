@@ -8,14 +8,14 @@ const FOLDER = path.join(__dirname, '../../templates');
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
 const names = Object.keys(copy.mails);
 
-/** What a person reads of a page, without its styles. */
+/** The visible text of a page, without its styles. */
 const readable = (html: string) =>
   html
     .replace(/<style>[^]*<\/style>/, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('the written files are current: "npm run write-mails" writes them', () => {
+test('the generated files are current: "npm run write-mails" writes them', () => {
   const written = readdirSync(FOLDER).map((file) => [file, read(file)]);
   expect(Object.fromEntries(written)).toEqual(mailFiles());
 });
@@ -27,7 +27,7 @@ test.each(names)('%s has the same subject on hosted Supabase', (name) => {
   expect(read(`${name}.html`)).toContain(`<title>${subject}</title>`);
 });
 
-test.each(names)('%s has only what hosted Supabase fills in', (name) => {
+test.each(names)('%s contains only placeholders that hosted Supabase fills in', (name) => {
   const known = [
     'ConfirmationURL',
     'Token',
@@ -61,11 +61,11 @@ test.each(names)('%s says why it was sent and what to do otherwise, with one spe
   }
 });
 
-test.each(names)('%s needs nothing from outside: no image, no script, no font', (name) => {
+test.each(names)('%s needs no external resources: no image, no script, no font', (name) => {
   expect(read(`${name}.html`)).not.toMatch(/<(img|script|link|svg|iframe)|url\(|https?:/);
 });
 
-test('the colors are those of the product', () => {
+test('the colors are the product’s', () => {
   const tokens = readFileSync(path.join(__dirname, '../../../packages/ui/src/tokens/color.css'), 'utf8');
   const token = (name: string) => {
     const custom = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

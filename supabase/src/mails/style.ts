@@ -1,4 +1,6 @@
-/** The colors of `packages/ui/src/tokens/color.css`, because mail programs know no custom properties. */
+/**
+ * Copies of the colors in `packages/ui/src/tokens/color.css`, because mail programs do not support custom properties.
+ */
 export const LIGHT = {
   paper: '#fbf8f2',
   surface: '#fffdf9',
@@ -25,7 +27,7 @@ const FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Ar
 /** A long address must not widen the mail on a phone. */
 const BREAKING = 'overflow-wrap:anywhere;word-break:break-word';
 
-/** Inline, because many mail programs drop the rules of a page. */
+/** Inline, because many mail programs drop style rules. */
 export const inline = {
   body: `margin:0;padding:0;background:${LIGHT.paper};color:${LIGHT.ink};font-family:${FONT};font-size:16px;line-height:1.6;-webkit-text-size-adjust:100%`,
   page: `background:${LIGHT.paper}`,
@@ -45,7 +47,7 @@ export const inline = {
   foot: 'padding:20px 8px 0',
 } as const;
 
-/** For the mail programs that have a dark theme and read rules. */
+/** For mail programs that have a dark theme and support style rules. */
 export const DARK_RULES = [
   `body, .paper { background: ${DARK.paper} !important; }`,
   `.card { background: ${DARK.surface} !important; border-color: ${DARK.line} !important; }`,

@@ -13,7 +13,7 @@ import { scriptValues } from '../testing/script-values';
 
 const FOLDER = path.join(__dirname, '../../migrations');
 
-/** Tables that never hold many rows: the games, and sign-ups that wait for their confirmation. */
+/** Tables that never contain many rows: the games, and sign-ups waiting for confirmation. */
 const SMALL = `('public.games'::regclass, 'private.sign_ups'::regclass)`;
 
 /** Scans of earlier files are subtracted. */
@@ -22,7 +22,7 @@ const BEFORE = `create temporary table before on commit drop as
   where c.relnamespace in ${OURS} and c.relkind = 'r' and c.oid not in ${SMALL};
   select set_config('lock_timeout', '0', true);`;
 
-/** The tables that were read completely, and those that are locked without a timeout. */
+/** Tables that were read completely, and those locked without a timeout. */
 const FOUND = list(
   'f.line',
   `(select 'reads all of ' || s.relname as line from pg_stat_xact_user_tables s join before b on b.oid = s.relid where s.seq_scan > b.scans
@@ -78,12 +78,12 @@ test('finds a migration that waits for a lock without a timeout', async () => {
   expect(await findingsOf([script])).toEqual([['locks without a timeout game_sessions']]);
 });
 
-/** The baseline makes a new database, which nobody uses yet. */
+/** The baseline creates a new database, which nobody uses yet. */
 const newer = readdirSync(FOLDER)
   .filter((file) => file !== BASELINE)
   .sort();
 
-/** What is wrong with the newer migrations, each on a database of the ones before it. */
+/** Faults of the newer migrations, each on a database with the ones before it. */
 async function findingsInOrder(): Promise<string[]> {
   if (newer.length === 0) return [];
   const baseline = readFileSync(path.join(FOLDER, BASELINE), 'utf8');

@@ -13,7 +13,7 @@ import { learningState } from '../testing/learning';
 import { newPlayer, newSubscriber, type Player } from '../testing/players';
 import { archived, practice, save, saveAll } from '../testing/results';
 
-/** Holds what the database opens to this person to the table that the pages print. */
+/** Compares what the database gives this person with the table that the pages print. */
 async function expectLimits({ client }: Player, limits: PlanLimits): Promise<void> {
   const { learningSessions, progressDays, archiveDays, exportsProgress } = limits;
   expect(await learningState(client)).toMatchObject({ sessions_limit: learningSessions });
@@ -28,11 +28,11 @@ async function expectLimits({ client }: Player, limits: PlanLimits): Promise<voi
   expect(error?.hint).toBe(exportsProgress ? undefined : 'subscribers-only');
 }
 
-test('the database opens to a free account what the pages say', async () => {
+test('the database gives a free account what the pages say', async () => {
   await expectLimits(await newPlayer(), FREE_LIMITS);
 });
 
-test('the database opens to a subscriber what each plan says', async () => {
+test('the database gives a subscriber what each plan says', async () => {
   const subscriber = await newSubscriber();
   for (const limits of Object.values(PLAN_LIMITS)) await expectLimits(subscriber, limits);
 });

@@ -21,7 +21,7 @@ test.each<[string, object]>([
   expect(await save(player.client, practice({ ...change }))).toMatchObject({ status: 'saved' });
 });
 
-describe('what does not fit is refused, and nothing is written:', () => {
+describe('rejects invalid practice without writing anything:', () => {
   let before: unknown;
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ test.each([
   ['no time at all becomes a second', 0, 1],
   ['more than a day becomes a day', 2_000_000_000, 86_400],
   ['a time that is missing becomes a day', null, 86_400],
-])('%s, and the result is kept', async (_, completion_time_seconds, seconds) => {
+])('%s, and the result is stored', async (_, completion_time_seconds, seconds) => {
   const { client } = await newPlayer();
   await save(client, practice({ completion_time_seconds }));
   expect((await traces(client)).games).toMatchObject([
@@ -19,7 +19,7 @@ test.each([
   ]);
 });
 
-test('a quicker grid is the new best, a slower one leaves it', async () => {
+test('a faster grid is the new best, and a slower one is not', async () => {
   const { client } = await newPlayer();
   expect(await saveAll(client, timed(80), timed(60), timed(90))).toMatchObject([
     { standing: { personal_best: 80, previous_best: null } },
@@ -28,7 +28,7 @@ test('a quicker grid is the new best, a slower one leaves it', async () => {
   ]);
 });
 
-test('a grid that took a hint is no best time', async () => {
+test('a grid solved with a hint is not a best time', async () => {
   const { client } = await newPlayer();
   expect(await saveAll(client, timed(20, { hints_used: 1 }), timed(80))).toMatchObject([
     { standing: { personal_best: null, previous_best: null } },
@@ -36,7 +36,7 @@ test('a grid that took a hint is no best time', async () => {
   ]);
 });
 
-test('each player, each game and each number of givens has a best time of its own', async () => {
+test('each player, game and number of givens has its own best time', async () => {
   const [{ client }, other] = [await newPlayer(), await newPlayer()];
   await save(other.client, timed(10));
   await saveAll(client, timed(20, { game_type: 'combined_grid' }), timed(30, {}, 0), timed(40, {}, 2));
@@ -46,7 +46,7 @@ test('each player, each game and each number of givens has a best time of its ow
   ]);
 });
 
-test('as many givens in other cells make a grid that is compared', async () => {
+test('grids with equally many givens in other cells are compared', async () => {
   const { client } = await newPlayer();
   const elsewhere = timed(80, { givens: [0, 0, 0, 0, 0, 0, 8, 1, 6] });
   expect((await saveAll(client, timed(50), elsewhere))[1]).toMatchObject({
@@ -54,7 +54,7 @@ test('as many givens in other cells make a grid that is compared', async () => {
   });
 });
 
-test('neither the daily puzzle nor a drill is practice to compare with', async () => {
+test('neither dailies nor drills are compared with practice', async () => {
   const { client } = await newPlayer();
   await submit(client, { seconds: 5 });
   await save(client, drill(17));

@@ -5,7 +5,7 @@ import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';
 import { practice, save, saveAll } from '../testing/results';
 
-test.each(GRID_GAMES)('a solved practice %s is kept as it was played', async (game) => {
+test.each(GRID_GAMES)('a solved practice %s is stored as it was played', async (game) => {
   const { client, id: user_id } = await newPlayer();
   const { givens, solution } = practicePuzzle(game, seededRandom('practice'));
   const day = await daysAgo(3);
@@ -44,7 +44,7 @@ test('practice earns no experience points, no day of the streak and no daily res
   expect({ ...after, games: before.games }).toEqual(before);
 });
 
-test('practice leaves the daily puzzle to be played', async () => {
+test('practice does not use up the daily puzzle', async () => {
   const { client } = await newPlayer();
   await save(client, practice());
   expect((await submit(client)).error).toBeNull();

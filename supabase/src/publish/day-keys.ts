@@ -13,9 +13,12 @@ function startOf(dayKey: string): number {
 export const addDays = (dayKey: string, days: number): string =>
   new Date(startOf(dayKey) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** How many days the second day is after the first. @throws RangeError unless both are calendar dates */
+/**
+ * The number of days from the first day to the second.
+ * @throws RangeError unless both are calendar dates
+ */
 export const daysUntil = (from: string, to: string): number => (startOf(to) - startOf(from)) / DAY_MS;
 
-/** `count` days in a row, the given one first. */
+/** `count` consecutive days, starting with the given one. */
 export const daysFrom = (dayKey: string, count: number): string[] =>
   Array.from({ length: count }, (_, day) => addDays(dayKey, day));

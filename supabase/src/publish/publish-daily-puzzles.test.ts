@@ -11,7 +11,7 @@ const publish = (fromDayKey: string, days: number) => {
   return publishDailyPuzzles({ supabaseUrl: url, secretKey, fromDayKey, days });
 };
 
-test('the published puzzles of a year are those that the game makes', async () => {
+test('a year’s published puzzles equal the game’s', async () => {
   const days = daysFrom(await todayKey(), 365);
   const rows = await publishedRows(service(), days[0] ?? '', days.at(-1) ?? '');
   const expected = days.flatMap((day) => [...GRID_GAMES].sort().map((game) => puzzleRow(game, day)));
@@ -24,12 +24,12 @@ test('publishing again adds nothing', async () => {
   expect(await publish('1999-01-01', 4)).toBe(0);
 });
 
-test('two publishers at once publish each puzzle once', async () => {
+test('two concurrent publishers publish each puzzle once', async () => {
   await Promise.all([publish('1999-03-01', 5), publish('1999-03-01', 5)]);
   expect(await publish('1999-03-01', 5)).toBe(0);
 });
 
-test('a published puzzle that differs from the game is named, and left as it is', async () => {
+test('a published puzzle that differs from the game’s is reported and not changed', async () => {
   await publish('1999-02-01', 1);
   const published = { targets: { sum: { rows: [9, 9, 27], columns: [15, 15, 15] } } };
   await service()
@@ -62,11 +62,11 @@ test.each<[string, string, object | null]>([
   expect(error).toMatchObject({ code: '23514', hint: 'targets-do-not-fit' });
 });
 
-test('days follow each other over the end of a month and a leap day', () => {
+test('days continue across the end of a month and a leap day', () => {
   expect(daysFrom('2028-02-28', 3)).toEqual(['2028-02-28', '2028-02-29', '2028-03-01']);
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
 });
 
-test.each(['2026-02-30', '2026-1-1', 'tomorrow'])('"%s" is not taken for a date', (text) => {
+test.each(['2026-02-30', '2026-1-1', 'tomorrow'])('"%s" is not accepted as a date', (text) => {
   expect(() => addDays(text, 0)).toThrow('is not a date');
 });

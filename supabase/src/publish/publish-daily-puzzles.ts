@@ -16,8 +16,9 @@ const BATCH = 500;
 const keyOf = ({ game_type, day_key }: PuzzleRow) => `${game_type} of ${day_key}`;
 
 /**
- * Publishes the puzzles of a range of days; it may run any number of times. Returns how many were not published yet.
- * @throws Error when a published puzzle differs from the engine's. It is not changed: people may have played it.
+ * Publishes the puzzles of a range of days. It can be run any number of times.
+ * @returns how many were not published yet
+ * @throws Error if a published puzzle differs from the engine's. It is not changed, because people may have played it.
  */
 export async function publishDailyPuzzles({
   supabaseUrl,
@@ -42,7 +43,7 @@ export async function publishDailyPuzzles({
   for (let start = 0; start < missing.length; start += BATCH) {
     await client
       .from('daily_puzzles')
-      // Another program may publish the same days at this moment.
+      // Another program may publish the same days at the same time.
       .upsert(missing.slice(start, start + BATCH), {
         onConflict: 'game_type,day_key',
         ignoreDuplicates: true,

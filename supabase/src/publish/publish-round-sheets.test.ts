@@ -12,7 +12,7 @@ const publish = () => {
   return publishRoundSheets(url, secretKey);
 };
 
-test('the published sheets are those that the game makes', async () => {
+test('the published question sets equal the game’s', async () => {
   expect(await publishedSheets(service())).toEqual(sheetRows());
 });
 
@@ -20,7 +20,7 @@ test('publishing again adds nothing', async () => {
   expect(await publish()).toBe(0);
 });
 
-test('a published sheet that differs from the game’s is reported', () => {
+test('a published question set that differs from the game’s is reported', () => {
   const [first, ...others] = sheetRows();
   const changed = { ...first, correct_answers: first?.correct_answers.map((answer) => answer + 1) };
   expect(() => missingSheets([changed as SheetRow, ...others])).toThrow(
@@ -28,7 +28,7 @@ test('a published sheet that differs from the game’s is reported', () => {
   );
 });
 
-test('only the sheets that are not there are published', () => {
+test('only missing question sets are published', () => {
   const [first, second, ...others] = sheetRows();
   expect(missingSheets(others)).toEqual([first, second]);
 });

@@ -6,7 +6,7 @@ import { type Client, createProgramClient } from '../program-client';
 
 export type SheetRow = Omit<Database['public']['Tables']['round_sheets']['Row'], 'published_at'>;
 
-/** A player meets each of them before one comes again. */
+/** A player gets each of them once before one is repeated. */
 const SHEETS = 200;
 
 const PROBLEMS: Readonly<Record<TimedRoundGame, (sheet: number) => readonly MentalMathProblem[]>> = {
@@ -15,7 +15,7 @@ const PROBLEMS: Readonly<Record<TimedRoundGame, (sheet: number) => readonly Ment
 
 const GAMES = Object.keys(PROBLEMS) as TimedRoundGame[];
 
-/** Every sheet of every timed round as it is published: questions and answers, without the options. */
+/** Every question set of every timed round as it is published: questions and answers, without the options. */
 export const sheetRows = (): SheetRow[] =>
   GAMES.flatMap((game_type) =>
     Array.from({ length: SHEETS }, (_, at) => {
@@ -29,7 +29,7 @@ export const sheetRows = (): SheetRow[] =>
     }),
   );
 
-/** The published sheets, by game and number. One response holds all. */
+/** The published question sets, by game and number. They fit into one response. */
 export async function publishedSheets(client: Client): Promise<SheetRow[]> {
   const { data } = await client
     .from('round_sheets')
@@ -42,8 +42,8 @@ export async function publishedSheets(client: Client): Promise<SheetRow[]> {
 }
 
 /**
- * The sheets that are not among the published ones.
- * @throws Error when a published sheet differs from the engine's. It is not changed: somebody may be playing it.
+ * The question sets that are not published yet.
+ * @throws Error if a published one differs from the engine's. It is not changed, because somebody may be playing it.
  */
 export function missingSheets(published: readonly SheetRow[]): SheetRow[] {
   const keyOf = ({ game_type, sheet }: SheetRow) => `${game_type} ${sheet}`;
@@ -56,14 +56,17 @@ export function missingSheets(published: readonly SheetRow[]): SheetRow[] {
   return wanted.filter((row) => !there.has(keyOf(row)));
 }
 
-/** Publishes the sheets of the timed rounds; it may run any number of times. Returns how many were not published yet. */
+/**
+ * Publishes the question sets of the timed rounds. It can be run any number of times.
+ * @returns how many were not published yet
+ */
 export async function publishRoundSheets(supabaseUrl: string, secretKey: string): Promise<number> {
   const client = createProgramClient(supabaseUrl, secretKey);
   const missing = missingSheets(await publishedSheets(client));
   if (missing.length === 0) return 0;
   await client
     .from('round_sheets')
-    // Another program may publish at this moment.
+    // Another program may publish at the same time.
     .upsert(missing, { onConflict: 'game_type,sheet', ignoreDuplicates: true })
     .throwOnError();
   return missing.length;

@@ -4,7 +4,7 @@ import type { Client } from '../program-client';
 
 export type PuzzleRow = Omit<Database['public']['Tables']['daily_puzzles']['Row'], 'published_at'>;
 
-/** The most rows of one response, on hosted Supabase and on the embedded backend. */
+/** The maximum number of rows per response, on hosted Supabase and on the embedded backend. */
 const PAGE = 1_000;
 
 /** The day's puzzle as it is published: what is needed to check a grid, without the solution. */
@@ -13,7 +13,7 @@ export function puzzleRow(game: GridGame, dayKey: string): PuzzleRow {
   return { game_type: game, day_key: dayKey, givens: [...givens], targets: targetsAsJson(targets) };
 }
 
-/** Copies what the engine shares between puzzles and does not let anyone change. */
+/** Copies the engine's frozen, shared objects. */
 const targetsAsJson = (targets: Targets): Json =>
   Object.fromEntries(
     Object.entries(targets).map(([operation, { rows, columns }]) => [
@@ -22,7 +22,7 @@ const targetsAsJson = (targets: Targets): Json =>
     ]),
   );
 
-/** The published puzzles of the days from the first to the last, by day and game. */
+/** The published puzzles from the first to the last day, by day and game. */
 export async function publishedRows(client: Client, firstDay: string, lastDay: string): Promise<PuzzleRow[]> {
   const rows: PuzzleRow[] = [];
   for (;;) {

@@ -30,7 +30,7 @@ test.each<[string, object]>([
 
 const [answer] = answers(1);
 
-describe('what does not add up is refused, and nothing is written:', () => {
+describe('rejects inconsistent rounds without writing anything:', () => {
   let before: unknown;
 
   beforeAll(async () => {

@@ -11,7 +11,7 @@ const SAVED: readonly [string, (client: Client) => Promise<FinishedQuiz>, number
     ['drill', () => Promise.resolve(drill(17)), 17, 85, null],
   ];
 
-test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accuracy, verified) => {
+test.each(SAVED)('a %s is stored as it was played', async (_, make, score, accuracy, verified) => {
   const { client, id: user_id } = await newPlayer();
   const result = await make(client);
   expect(await save(client, result)).toEqual({
@@ -42,13 +42,13 @@ test.each(SAVED)('a %s is kept as it was played', async (_, make, score, accurac
   ]);
 });
 
-test('without answers only the figures are kept', async () => {
+test('without answers only the figures are stored', async () => {
   const { client } = await newPlayer();
   await save(client, timedRound(12, 1, { answers: undefined }));
   expect((await traces(client)).games).toMatchObject([{ score: 12, session_data: {} }]);
 });
 
-test('a worse score leaves the best as it is', async () => {
+test('a worse score does not change the best', async () => {
   const { client } = await newPlayer();
   expect(await saveAll(client, drill(18), drill(11))).toMatchObject([
     { standing: { personal_best: 18, previous_best: null } },
@@ -56,7 +56,7 @@ test('a worse score leaves the best as it is', async () => {
   ]);
 });
 
-test('choosing and typing have a best each', async () => {
+test('choosing and typing have separate bests', async () => {
   const { client } = await newPlayer();
   const best = async (p_answered_by?: AnsweredBy) =>
     (
@@ -73,7 +73,7 @@ test('choosing and typing have a best each', async () => {
   expect(await best('guessing' as AnsweredBy)).toBeNull();
 });
 
-test('each game and each player has a best of its own', async () => {
+test('each game and each player has a separate best', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   await save(player.client, await playedRound(player.client, 30));
   await save(other.client, drill(20));
@@ -95,7 +95,7 @@ test.each(['mental_math_speed', 'addition_drill', 'sum_grid', 'chess'])(
   },
 );
 
-test('a grid has no best score, though it is kept with one', async () => {
+test('a grid has no best score, although it is stored with a score', async () => {
   const { client } = await newPlayer();
   await save(client, practice());
   expect((await client.rpc('personal_best', { p_game_type: 'sum_grid' }).throwOnError()).data).toBeNull();

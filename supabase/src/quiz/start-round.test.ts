@@ -6,7 +6,7 @@ import { startRound } from '../testing/rounds';
 const ticketsOf = async ({ client }: Awaited<ReturnType<typeof newPlayer>>) =>
   (await client.from('round_tickets').select().order('started_at').throwOnError()).data;
 
-test('a start leaves a ticket of one sheet, with the time by the server’s clock', async () => {
+test('a start creates a ticket for one question set, with the server’s time', async () => {
   const player = await newPlayer();
   const { ticket, sheet } = await startRound(player.client, 'typing');
   const [row, ...others] = await ticketsOf(player);
@@ -22,14 +22,14 @@ test('a start leaves a ticket of one sheet, with the time by the server’s cloc
   expect(Math.abs(Date.parse(row?.started_at ?? '') - Date.now())).toBeLessThan(60_000);
 });
 
-test('every start has a sheet that the player has not had, also of starts at once', async () => {
+test('every start gets a new question set, also concurrent ones', async () => {
   const { client } = await newPlayer();
   const started = await atOnce(8, () => startRound(client));
   expect(new Set(started.map(({ sheet }) => sheet)).size).toBe(8);
   expect(new Set(started.map(({ ticket }) => ticket)).size).toBe(8);
 });
 
-test('a player who had every sheet is given the one of longest ago, and its old ticket is gone', async () => {
+test('a player who had every question set gets the oldest one, and its old ticket is deleted', async () => {
   const player = await newPlayer();
   const minutesAgo = (minutes: number) => new Date(Date.now() - 60_000 * minutes).toISOString();
   const had = Array.from({ length: 200 }, (_, at) => ({

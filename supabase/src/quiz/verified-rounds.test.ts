@@ -8,7 +8,7 @@ import { playedRound, roundStartedSecondsAgo, sheetAnswers, startRound } from '.
 
 let player: Player;
 
-/** Of the tests that look at one round alone. */
+/** The player of tests that concern a single round. */
 beforeAll(async () => {
   player = await newPlayer();
 });
@@ -34,7 +34,7 @@ test('a round that the server started, timed and recounted is a best', async () 
   ]);
 });
 
-test('a round is verified with the question that the end cut off', async () => {
+test('a round is verified including the question interrupted by the end', async () => {
   const round = await started(62);
   const [last] = sheetAnswers(round.sheet, 3).slice(2);
   const answers = [...sheetAnswers(round.sheet, 2), { ...last, answer: null }];
@@ -49,7 +49,7 @@ test.each([59.5, 60, 80])('a round that arrives %s seconds after its start is ve
 test.each([
   ['early', 40],
   ['late', 95],
-])('a round that arrives %s is kept and not verified', async (_, seconds) => {
+])('a round that arrives %s is stored and not verified', async (_, seconds) => {
   const { ticket, sheet } = await started(seconds);
   expect(await verified(player, timedRound(5, 0, { ticket, answers: sheetAnswers(sheet, 5) }))).toBe(false);
 });
@@ -74,7 +74,7 @@ test.each(Object.keys(forgeries))('a round of %s is kept and not verified', asyn
   expect(await verified(player, timedRound(correct, 0, { ticket, answers }))).toBe(false);
 });
 
-test('60 of 60 out of nothing is kept, and is no best', async () => {
+test('an invented score of 60 of 60 is stored and is not a best', async () => {
   const { client } = await newPlayer();
   const forged = timedRound(60, 0, { answers: undefined });
   expect(await saveAll(client, await playedRound(client, 12), forged)).toMatchObject([
@@ -102,7 +102,7 @@ test('a result that is sent again stays verified', async () => {
   expect(await save(player.client, round)).toEqual({ ...first, status: 'saved_before' });
 });
 
-test('a ticket whose round came early is used up', async () => {
+test('a ticket whose round came too early is used up', async () => {
   const round = await startRound(player.client);
   const sent = () => timedRound(5, 0, { ticket: round.ticket, answers: sheetAnswers(round.sheet, 5) });
   expect(await verified(player, sent())).toBe(false);
@@ -110,14 +110,14 @@ test('a ticket whose round came early is used up', async () => {
   expect(await verified(player, sent())).toBe(false);
 });
 
-test('another player’s ticket verifies nothing, and stays good for its owner', async () => {
+test('another player’s ticket verifies nothing, and stays valid for its owner', async () => {
   const other = await newPlayer();
   const round = await playedRound(other.client, 12);
   expect(await verified(player, { ...round, id: crypto.randomUUID() })).toBe(false);
   expect(await verified(other, round)).toBe(true);
 });
 
-test('the answers of another sheet verify nothing', async () => {
+test('the answers of another question set verify nothing', async () => {
   const { ticket, sheet } = await started(61);
   const answers = sheetAnswers((sheet % 200) + 1, 8);
   expect(await verified(player, timedRound(8, 0, { ticket, answers }))).toBe(false);
@@ -128,7 +128,7 @@ test('a ticket for choosing does not verify typed answers', async () => {
   expect(await verified(player, { ...round, answered_by: 'typing' })).toBe(false);
 });
 
-test('a round that was begun as a guest is not verified', async () => {
+test('a round started as a guest is not verified', async () => {
   const round = await playedRound(player.client, 12);
   expect(await verified(player, { ...round, by_guest: true })).toBe(false);
 });
@@ -136,16 +136,16 @@ test('a round that was begun as a guest is not verified', async () => {
 test.each([
   ['nobody’s', '00000000-0000-4000-8000-000000000000'],
   ['no', null],
-])('a round with %s ticket is kept and not verified', async (_, ticket) => {
+])('a round with %s ticket is stored and not verified', async (_, ticket) => {
   expect(await verified(player, timedRound(12, 0, { ticket }))).toBe(false);
 });
 
-test('a ticket that is none cannot be read', async () => {
+test('a malformed ticket is rejected', async () => {
   const verdict = await save(player.client, timedRound(12, 0, { ticket: 'mine' }));
   expect(verdict).toMatchObject({ status: 'refused', reason: 'malformed-result' });
 });
 
-test('of two results that are saved at once with one ticket exactly one is verified', async () => {
+test('exactly one of two concurrent results with one ticket is verified', async () => {
   const round = await playedRound(player.client, 12);
   const verdicts = await atOnce(6, () => save(player.client, { ...round, id: crypto.randomUUID() }));
   expect(verdicts.map(({ standing }) => standing?.verified).sort()).toEqual([
@@ -154,7 +154,7 @@ test('of two results that are saved at once with one ticket exactly one is verif
   ]);
 });
 
-test('rounds that were saved before rounds were verified stay bests', async () => {
+test('rounds saved before verification existed stay bests', async () => {
   const { client, id } = await newPlayer();
   const old = {
     game_type: 'mental_math_speed',
@@ -168,6 +168,6 @@ test('rounds that were saved before rounds were verified stay bests', async () =
   });
 });
 
-test('a sheet has more questions than a verified round can answer', () => {
+test('a question set has more questions than a verified round can answer', () => {
   expect(mentalMathProblems(1).length * (1_000 + 250)).toBeGreaterThan(61_000);
 });

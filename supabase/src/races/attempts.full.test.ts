@@ -4,9 +4,9 @@ import { service } from '../testing/players';
 
 test.each([
   ['of a new subject', 60],
-  // The window of the first try is over at once, so every try finds one to begin anew.
+  // The first attempt's window ends immediately, so every attempt restarts it.
   ['of a subject whose window has ended', -1],
-])('of 50 tries at once %s as many are allowed as the limit says', async (_, firstWindow) => {
+])('of 50 concurrent attempts %s exactly as many are allowed as the limit says', async (_, firstWindow) => {
   const subject = `race:${randomUUID()}`;
   const args = { p_subject: subject, p_limit: 10, p_window_seconds: 60 };
   if (firstWindow < 0) {

@@ -5,7 +5,7 @@ import { atOnce } from '../testing/at-once';
 import { start, startedSecondsAgo, submit } from '../testing/daily';
 import { newPlayer, type Player } from '../testing/players';
 
-/** All of them fit on the first page. No other test has players on the boards of this game. */
+/** All of them fit on the first page. No other test adds players to this game's boards. */
 const PLAYERS = 10;
 const GAME = 'combined_grid';
 
@@ -26,7 +26,7 @@ async function playerWithStart(index: number): Promise<Player & { username: stri
   return { ...player, username };
 }
 
-test('players come, go and save at once, while others read: every page is whole, and nobody stays who left', async () => {
+test('concurrent arrivals, departures and saves leave every page complete, without players who left', async () => {
   const players: Awaited<ReturnType<typeof playerWithStart>>[] = [];
   for (let index = 0; index < PLAYERS; index++) players.push(await playerWithStart(index));
   const reader = await newPlayer();
@@ -35,7 +35,7 @@ test('players come, go and save at once, while others read: every page is whole,
   const come = atOnce(PLAYERS, async (index) => {
     const player = players[index]!;
     await Promise.all([show(player, true), submit(player.client, { game: GAME })]);
-    // Every second one goes again, at the same time as the others come.
+    // Every second player leaves while the others arrive.
     if (index % 2 === 0) {
       await show(player, false);
       left.add(player.username);
@@ -57,7 +57,7 @@ test('players come, go and save at once, while others read: every page is whole,
   expect(rows.map(({ username }) => username).sort()).toEqual(stayed.map(({ username }) => username).sort());
 });
 
-test('a switch that is pressed on and off in many tabs at once ends as the last one says', async () => {
+test('a switch toggled in many tabs at once ends in the last state', async () => {
   const player = await playerWithStart(PLAYERS);
   await submit(player.client, { game: GAME });
   await atOnce(12, (index) => show(player, index % 2 === 0));

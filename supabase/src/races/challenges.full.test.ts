@@ -15,7 +15,7 @@ import { asOwner, holding } from '../testing/own-connection';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 import { practice, save } from '../testing/results';
 
-/** Only on a real Postgres can one transaction wait for another one. */
+/** Only on a real Postgres can one transaction wait for another. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
 const deleted = ({ id }: Player) =>
@@ -29,7 +29,7 @@ const withdraw = ({ client }: Player, p_code: string) =>
 const statusOf = (response: { data: { status: string } | null; error: unknown }) =>
   response.error ?? response.data?.status;
 
-/** How many tries there are of anybody at challenges that are gone. */
+/** The number of attempts at challenges that no longer exist. */
 async function leftOver(): Promise<number> {
   let left = -1;
   await asOwner(async (sql) => {
@@ -42,7 +42,7 @@ async function leftOver(): Promise<number> {
   return left;
 }
 
-test('answers that come while it is withdrawn are kept before or find nothing; none fails', async () => {
+test('concurrent answers and a withdrawal: each answer is stored before or finds nothing, and none fails', async () => {
   await atOnce(6, async () => {
     const challenger = await newPlayer();
     const code = await challengeOf(challenger);
@@ -61,7 +61,7 @@ test('answers that come while it is withdrawn are kept before or find nothing; n
   expect(await leftOver()).toBe(0);
 });
 
-test('the same try that is sent, started and named at once is one', async () => {
+test('an attempt sent, started and named concurrently is one', async () => {
   const [challenger, solver] = [await newPlayer(), await newFriend()];
   const code = await challengeOf(challenger);
   const p_attempt = randomUUID();
@@ -72,7 +72,7 @@ test('the same try that is sent, started and named at once is one', async () => 
     if (at % 3 === 1) return (await solver.client.rpc('name_challenge_attempt', name)).error ?? 'named';
     return statusOf(await answerChallenge(client, code, { ...SOLUTION, seconds: 50 + at }, p_attempt));
   });
-  // What a guest sends of a try that is a player's by then is unknown.
+  // A guest's call about an attempt that already belongs to a player finds nothing.
   for (const status of statuses) expect(['started', 'named', 'kept', 'unknown']).toContain(status);
   await answerChallenge(solver.client, code, SOLUTION, p_attempt).throwOnError();
   const { answers } = await answersOf(challenger, code);
@@ -80,7 +80,7 @@ test('the same try that is sent, started and named at once is one', async () => 
   expect(answers).toMatchObject([{ id: shownTry(p_attempt), moves: MOVES }]);
 });
 
-test('two people send the same try of a guest as theirs: it is one’s', async () => {
+test('two people who claim a guest’s attempt: it belongs to one', async () => {
   const challenger = await newPlayer();
   const people = [await newFriend(), await newFriend()];
   const code = await challengeOf(challenger);

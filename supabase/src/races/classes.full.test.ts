@@ -6,7 +6,7 @@ import { answer, saveAnswers, startSession } from '../testing/learning';
 import { asOwner, holding } from '../testing/own-connection';
 import { newPlayer, type Player, service } from '../testing/players';
 
-/** Pupils whom no test signs in. */
+/** Students without a session. */
 const fill = (classId: string, count: number) =>
   asOwner(
     (sql) => sql`
@@ -23,7 +23,7 @@ const fill = (classId: string, count: number) =>
 const deleteAccount = async ({ client, id }: Player) =>
   (await client.rpc('delete_user_account', { user_id_to_delete: id })).error;
 
-/** Neither a place in a class is left of a person, nor what was counted there. */
+/** A deleted person leaves neither memberships nor counts. */
 async function expectNothingOfClasses(client: Player['client']): Promise<void> {
   const { data } = await client.rpc('export_my_data').throwOnError();
   const { tables } = data as unknown as { tables: Record<string, unknown[]> };
@@ -31,7 +31,7 @@ async function expectNothingOfClasses(client: Player['client']): Promise<void> {
     expect([table, tables[table] ?? []]).toEqual([table, []]);
 }
 
-/** Without Postgres there is one connection, and no race. */
+/** Without Postgres there is only one connection, and no race. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
 onPostgres('of 50 pupils who join at once for the last place, one joins', async () => {
@@ -45,7 +45,7 @@ onPostgres('of 50 pupils who join at once for the last place, one joins', async 
   expect(await lookUp((await newPlayer()).client, code)).toMatchObject({ status: 'full', name: 'Class 7b' });
 });
 
-test('of one name that several choose at once, one gets it', async () => {
+test('a name chosen by several students at once goes to one', async () => {
   const { teacher, id, code } = await newClass();
   const players = await atOnce(8, newPlayer);
   const joined = await atOnce(8, (index) => join((players[index] as Player).client, code, 'Mina'));
@@ -56,7 +56,7 @@ test('of one name that several choose at once, one gets it', async () => {
   expect((await overview(teacher.client, id)).pupils).toHaveLength(1);
 });
 
-test('of many classes that are made or joined at once, as many are there as one may have', async () => {
+test('classes created or joined concurrently never exceed the limit', async () => {
   const teacher = await newPlayer();
   const made = await atOnce(25, (index) =>
     teacher.client.rpc('create_class', { p_id: randomUUID(), p_name: `Class ${index}` }),
@@ -78,7 +78,7 @@ test('of many classes that are made or joined at once, as many are there as one 
   expect(joined.map(({ status }) => status).sort()).toEqual(['joined', 'too-many']);
 });
 
-test('of two assignments for the last place one is made', async () => {
+test('one of two assignments for the last place is made', async () => {
   const { teacher, id } = await newClass();
   await asOwner(
     (sql) => sql`
@@ -96,7 +96,7 @@ test('of two assignments for the last place one is made', async () => {
   expect(assigned.map(({ error }) => error?.hint ?? 'made').sort()).toEqual(['made', 'too-many-assignments']);
 });
 
-test('answers are saved while the pupil is removed from several classes, which are deleted', async () => {
+test('answers are saved while the student is removed from several classes, which are deleted', async () => {
   const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
   const second = await makeClass(teacher.client);
   const secondCode = await codeOf(teacher.client, second);
@@ -125,7 +125,7 @@ onPostgres('a teacher who deletes the account while pupils join and learn leaves
   const { teacher, id, code, pupils } = await newClass('Mina');
   const [first, last] = [await newPlayer(), await newPlayer()];
   const { id: session } = await startSession(pupils[0].client);
-  // All of them wait for the class, one behind the other.
+  // All of them queue for the class.
   const calls = await holding(
     (sql) => sql`select from private.classes where id = ${id} for update`,
     async (waiting) => {
@@ -159,7 +159,7 @@ onPostgres(
     for (const { client } of teachers)
       await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
     const deleted = await holding(
-      // What goes after the own places and before those in the own class.
+      // Deleted after the person's own memberships and before those in the person's own class.
       (sql) =>
         sql`select from private.class_techniques where user_id = any (${teachers.map(({ id }) => id)}) for update`,
       async (waiting) => {
@@ -172,7 +172,7 @@ onPostgres(
   },
 );
 
-/** Each ends a name, and is stopped by a row that goes after the name and before its reports. */
+/** Each deletion removes a name, and is blocked by a row that is deleted after the name and before its reports. */
 const ENDINGS: readonly (readonly [
   kind: 'class_name' | 'pupil_name',
   end: string,
@@ -216,7 +216,7 @@ onPostgres.each(ENDINGS)(
         return { ended, settled };
       },
     );
-    // The reports go with the name.
+    // Reports are deleted with the name.
     expect(await Promise.all([calls.ended, calls.settled])).toEqual([null, 'unknown-report']);
   },
 );

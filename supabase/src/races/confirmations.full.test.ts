@@ -1,7 +1,7 @@
 import { aMinuteLater, holding } from '../testing/own-connection';
 import { anonymous, linkTo, newAddress, open, service, signedInPlayer } from '../testing/players';
 
-/** Only on a real Postgres can one transaction wait for another one. */
+/** Only on a real Postgres can one transaction wait for another. */
 const onPostgres = process.env.TEST_CLUSTER ? describe : describe.skip;
 
 const OWNER = 'the password of the owner';
@@ -11,7 +11,7 @@ const signsIn = async (email: string, password: string) =>
   (await anonymous().auth.signInWithPassword({ email, password })).error?.code ?? 'accepted';
 
 onPostgres('a sign-up of an attacker at the moment at which the owner opens the link', () => {
-  /** An account of the owner that waits for its confirmation, and the two calls. */
+  /** The owner's unconfirmed account, and the two calls. */
   async function race() {
     const email = newAddress();
     await service().auth.admin.createUser({ email, password: OWNER });
@@ -27,9 +27,9 @@ onPostgres('a sign-up of an attacker at the moment at which the owner opens the 
 
   test.each([
     ['the link first', ['link', 'attack'], 'accepted'],
-    // The link of the owner is dead then; the mail of the second sign-up has another one.
+    // The owner's link no longer works; the second sign-up's mail contains another one.
     ['the sign-up first', ['attack', 'link'], 'email_not_confirmed'],
-  ] as const)('%s: the password of the attacker does not work', async (_, [first, second], ofOwner) => {
+  ] as const)('%s: the attacker’s password does not work', async (_, [first, second], ofOwner) => {
     const { email, calls } = await race();
     // Both wait for the account, in this order.
     const done = await holding(
@@ -39,7 +39,7 @@ onPostgres('a sign-up of an attacker at the moment at which the owner opens the 
         await waiting(1);
         const other = calls[second]();
         await waiting(2);
-        // In an object, so that they are not waited for here.
+        // Wrapped in an object, so that they are not awaited here.
         return { one, other };
       },
     );
@@ -50,7 +50,7 @@ onPostgres('a sign-up of an attacker at the moment at which the owner opens the 
 });
 
 onPostgres('two accounts that confirm the same new address at the same time', () => {
-  /** Two people who asked for the same address, who open the links of their mails at the same moment. */
+  /** Two people who requested the same address open the links in their mails at the same moment. */
   async function raceFor<Result>(use: (link: URL) => Promise<Result>) {
     const people = [await signedInPlayer(), await signedInPlayer()];
     const email = newAddress();
@@ -60,7 +60,7 @@ onPostgres('two accounts that confirm the same new address at the same time', ()
       if (error) throw error;
       links.push(await linkTo(email));
     }
-    // A third transaction has the address and gives it up: until then both wait, after they saw that it is free.
+    // A third transaction holds the address and releases it. Until then both wait, after they saw that it is available.
     const done = await holding(
       (sql) => sql`insert into auth.users (id, email) values (gen_random_uuid(), ${email})`,
       async (waiting) => {
@@ -76,7 +76,7 @@ onPostgres('two accounts that confirm the same new address at the same time', ()
     return { results, owners: accounts.filter((account) => account === email).length };
   }
 
-  test('one gets it, and the link of the other leads to its page with an error', async () => {
+  test('one gets it, and the other’s link leads to its page with an error', async () => {
     const { results, owners } = await raceFor(async (link) => {
       const response = await fetch(link, { redirect: 'manual' });
       const page = response.headers.get('location') ?? (await response.text());
@@ -86,7 +86,7 @@ onPostgres('two accounts that confirm the same new address at the same time', ()
     expect(owners).toBe(1);
   });
 
-  test('one gets it, and the call of the other is refused in words', async () => {
+  test('one gets it, and the other’s call is rejected with a message', async () => {
     const { results, owners } = await raceFor(async (link) => {
       const token_hash = link.searchParams.get('token') ?? '';
       const { error } = await anonymous().auth.verifyOtp({ type: 'email_change', token_hash });

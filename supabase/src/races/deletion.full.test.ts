@@ -3,7 +3,7 @@ import { fulfil, paidCheckout } from '../testing/payments';
 import { signedInPlayer, type Player, service } from '../testing/players';
 import { drill, send } from '../testing/results';
 
-/** So many pairs meet in every order. */
+/** Enough for the pairs to meet in every order. */
 const ROUNDS = 10;
 
 const rowsOf = async ({ id }: Player) => {
@@ -25,7 +25,7 @@ const DELETIONS: readonly (readonly [string, (player: Player) => PromiseLike<str
 ];
 
 describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
-  test('while its payment arrives ends with the subscription, or without a trace and a refund', async () => {
+  test('while its payment arrives ends with the subscription, or without a trace and with a refund', async () => {
     const players = await Promise.all(Array.from({ length: ROUNDS }, signedInPlayer));
     await atOnce(ROUNDS, async (round) => {
       const player = players[round]!;
@@ -37,7 +37,7 @@ describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
         expect(await rowsOf(player)).toHaveLength(2);
       } else {
         expect(await rowsOf(player)).toEqual([]);
-        // The service refunds what is redundant. A deletion by the service may follow the payment.
+        // The service refunds duplicates. A deletion by the service may follow the payment.
         expect((await fulfil(checkout).throwOnError()).data?.redundant).toEqual([checkout.subscription.id]);
       }
     });

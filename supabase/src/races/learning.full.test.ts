@@ -9,7 +9,7 @@ import { drill, save } from '../testing/results';
 const codes = (calls: readonly { error: { code: string; hint: string } | null }[]) =>
   calls.map(({ error }) => error && `${error.code} ${error.hint}`);
 
-test('of 20 sessions that are started at once a free account gets three', async () => {
+test('a free account gets three of 20 sessions started at once', async () => {
   const { client } = await newPlayer();
   const starts = await atOnce(20, () => askToStart(client));
   expect(starts.filter(({ error }) => !error)).toHaveLength(3);
@@ -17,7 +17,7 @@ test('of 20 sessions that are started at once a free account gets three', async 
   expect((await learningState(client)).sessions_today).toBe(3);
 });
 
-test('a session that is started 20 times at once is one, also for two players who want its id', async () => {
+test('a session started 20 times at once is one, also for two players with the same id', async () => {
   const players = [await newPlayer(), await newPlayer()] as const;
   const id = randomUUID();
   const starts = await atOnce(20, (index) => askToStart(players[index % 2]!.client, { id }));
@@ -27,7 +27,7 @@ test('a session that is started 20 times at once is one, also for two players wh
   expect(new Set(codes(starts))).toEqual(new Set([null, '42501 not-your-session']));
 });
 
-test('answers that are saved while the session is completed, all many times at once, count once', async () => {
+test('answers saved while the session is completed, all many times at once, count once', async () => {
   const { client } = await newPlayer();
   const session = await longSession(client);
   const lists = [answers(10), answers(10)];
@@ -38,7 +38,7 @@ test('answers that are saved while the session is completed, all many times at o
   expect(codes(saved).filter((code) => code && code !== '22023 session-over')).toEqual([]);
   const { data: kept } = await client.from('learning_answers').select('place').order('place').throwOnError();
   const { profile } = await traces(client);
-  // Each response has the figures of the one completion, which saw all answers that were kept.
+  // Each response contains the figures of the one completion, which saw all stored answers.
   expect(new Set(completed.map(({ problems_attempted }) => problems_attempted))).toEqual(
     new Set([kept.length]),
   );
@@ -47,7 +47,7 @@ test('answers that are saved while the session is completed, all many times at o
   expect(kept.map(({ place }) => place)).toEqual(kept.map((_, index) => index + 1));
 });
 
-test('a session holds its limit when two devices fill it at once', async () => {
+test('a session keeps its limit when two devices fill it at once', async () => {
   const { client } = await newPlayer();
   const session = await longSession(client);
   await atOnce(8, () => sendAnswers(client, session, answers(25)));
@@ -55,7 +55,7 @@ test('a session holds its limit when two devices fill it at once', async () => {
   expect(data).toHaveLength(LEARNING_LIMITS.answersOfSession);
 });
 
-test('a fact that is missed in many results at once, each sent many times, is one card', async () => {
+test('a fact missed in many concurrent results, each sent many times, is one card', async () => {
   const { client } = await newPlayer();
   const missed = [drill(19), drill(18)];
   const saves = await atOnce(20, (index) => save(client, missed[index % 2]));
@@ -67,7 +67,7 @@ test('a fact that is missed in many results at once, each sent many times, is on
   expect(data).toEqual([{ card: 'fact:2+2', missed_in: 'addition_drill' }]);
 });
 
-test('an account that is deleted while it learns leaves no trace, and no call waits for ever', async () => {
+test('an account deleted while it learns leaves no trace, and no call waits forever', async () => {
   const players = await Promise.all(Array.from({ length: 10 }, newPlayer));
   const sessions = await Promise.all(players.map(({ client }) => longSession(client)));
   await atOnce(10, async (round) => {

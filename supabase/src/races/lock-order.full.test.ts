@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
 import { fulfil, paidCheckout } from '../testing/payments';
 import { newAddress, signedInPlayer, service } from '../testing/players';
-import { newFriends, placeOf, sheetOf } from '../testing/friends';
+import { groupOf, newFriends, placeOf } from '../testing/friends';
 import { holding } from '../testing/own-connection';
 
-/** Only on a real Postgres can one transaction wait for another one. */
+/** Only on a real Postgres can one transaction wait for another. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
 onPostgres('an account that is deleted in the middle of its payment waits for it: no deadlock', async () => {
   const { id } = await signedInPlayer();
   const checkout = paidCheckout({ userId: id });
   const event = { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' };
-  // Somebody writes the same event, so the payment stops after it has locked the player.
+  // Another transaction writes the same event, so the payment waits after it has locked the player.
   const calls = await holding(
     (sql) => sql`insert into public.stripe_events (id, type) values (${event.id}, ${event.type})`,
     async (waiting) => {
@@ -22,7 +22,7 @@ onPostgres('an account that is deleted in the middle of its payment waits for it
         .auth.admin.deleteUser(id)
         .then(({ error }) => error);
       await waiting(2);
-      // In an object, so that they are not waited for here.
+      // Wrapped in an object, so that they are not awaited here.
       return { payment, deletion };
     },
   );
@@ -37,7 +37,7 @@ onPostgres(
     const { client, id } = await signedInPlayer();
     const session = await longSession(client);
     await saveAnswers(client, session, answers(5));
-    // Somebody else has the session, so its completion stops after it has locked the player.
+    // Another transaction holds the session, so its completion waits after it has locked the player.
     const calls = await holding(
       (sql) => sql`select from public.learning_sessions where id = ${session} for update`,
       async (waiting) => {
@@ -83,7 +83,7 @@ describe.each(OF_THE_AUTH_SERVICE)('an account that %s', (_, change) => {
       },
     );
     expect(await calls.deletion).toBeUndefined();
-    // There may be no account any more.
+    // The account may already be deleted.
     expect([undefined, 404]).toContain(await calls.changed);
     const { data } = await service().from('profiles').select('id').eq('id', id).throwOnError();
     expect(data).toEqual([]);
@@ -95,9 +95,9 @@ onPostgres(
   async () => {
     const [author, reader] = await newFriends(2);
     const { id, username } = author!;
-    const sheet = await sheetOf(author!, reader!);
-    const p_member_id = await placeOf(reader!, sheet, author!);
-    await reader!.client.rpc('report_friend_group', { p_group_id: sheet, p_member_id }).throwOnError();
+    const group = await groupOf(author!, reader!);
+    const p_member_id = await placeOf(reader!, group, author!);
+    await reader!.client.rpc('report_friend_group', { p_group_id: group, p_member_id }).throwOnError();
     const calls = await holding(
       (sql) => sql`select from public.profiles where id = ${id} for update`,
       async (waiting) => {

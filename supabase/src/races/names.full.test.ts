@@ -1,10 +1,10 @@
 import { answer, saveAnswers, startSession } from '../testing/learning';
 import { newClass, overview } from '../testing/classes';
-import { codeOf, newFriends, placeOf, sheetOf } from '../testing/friends';
+import { codeOf, groupOf, newFriends, placeOf } from '../testing/friends';
 import { holding } from '../testing/own-connection';
 import { type Player, service } from '../testing/players';
 
-/** Only on a real Postgres can one transaction wait for another one. */
+/** Only on a real Postgres can one transaction wait for another. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
 type Write = PromiseLike<{ error: unknown }>;
@@ -18,43 +18,43 @@ interface Stage {
 
 const STAGES: readonly (readonly [string, () => Promise<Stage>])[] = [
   [
-    'a sheet of friends, by its invitation',
+    'a friend group, by its invitation',
     async () => {
       const [owner, reporter] = await newFriends(2);
-      const sheet = await sheetOf(owner!);
-      const p_code = await codeOf(owner!, sheet);
+      const group = await groupOf(owner!);
+      const p_code = await codeOf(owner!, group);
       return {
         reporter: reporter!,
-        subject: sheet,
+        subject: group,
         report: () => reporter!.client.rpc('report_friend_group_invitation', { p_code }),
-        end: () => owner!.client.rpc('delete_friend_group', { p_group_id: sheet }),
+        end: () => owner!.client.rpc('delete_friend_group', { p_group_id: group }),
       };
     },
   ],
   [
-    'a person, by a sheet of friends',
+    'a person, by a friend group',
     async () => {
       const [owner, member] = await newFriends(2);
-      const sheet = await sheetOf(owner!, member!);
-      const p_member_id = await placeOf(owner!, sheet, member!);
+      const group = await groupOf(owner!, member!);
+      const p_member_id = await placeOf(owner!, group, member!);
       return {
         reporter: owner!,
         subject: member!.id,
-        report: () => owner!.client.rpc('report_friend_group', { p_group_id: sheet, p_member_id }),
+        report: () => owner!.client.rpc('report_friend_group', { p_group_id: group, p_member_id }),
         end: () => service().auth.admin.deleteUser(member!.id),
       };
     },
   ],
 ];
 
-/** How many reports somebody sent today: a report stops there, after it has read the name. */
+/** Locks the count of a person's reports today, where a report waits after it has read the name. */
 const countOf = async ({ id }: Player): Promise<string> => {
   const p_subject = `report:person:${id}`;
   await service().rpc('count_attempt', { p_subject, p_limit: 20, p_window_seconds: 86_400 }).throwOnError();
   return p_subject;
 };
 
-onPostgres.each(STAGES)('no report is left of %s, if that goes while it is sent', async (_, set) => {
+onPostgres.each(STAGES)('deleting %s while a report is sent leaves no report', async (_, set) => {
   const { reporter, subject, report, end } = await set();
   const count = await countOf(reporter);
   const calls = await holding(
@@ -74,21 +74,21 @@ onPostgres.each(STAGES)('no report is left of %s, if that goes while it is sent'
 });
 
 onPostgres(
-  'two members of a sheet report each other: neither waits, so that there is no deadlock',
+  'two members of a group report each other: neither waits, so that there is no deadlock',
   async () => {
     const people = await newFriends(2);
     const [one, other] = people;
-    const sheet = await sheetOf(one!, other!);
-    const places = [await placeOf(one!, sheet, other!), await placeOf(other!, sheet, one!)];
+    const group = await groupOf(one!, other!);
+    const places = [await placeOf(one!, group, other!), await placeOf(other!, group, one!)];
     const reported = await holding(
-      // As each of the reports has both of them.
+      // Each of the reports locks both of them.
       (sql) =>
         sql`select from public.profiles where id = any (${people.map(({ id }) => id)}::uuid[]) for key share`,
       (waiting) =>
         Promise.race([
           Promise.all(
             people.map(({ client }, at) =>
-              client.rpc('report_friend_group', { p_group_id: sheet, p_member_id: places[at]! }),
+              client.rpc('report_friend_group', { p_group_id: group, p_member_id: places[at]! }),
             ),
           ).then((calls) => calls.map(({ error }) => error)),
           waiting(1).then(() => 'one waits'),

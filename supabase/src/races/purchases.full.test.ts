@@ -13,7 +13,7 @@ const isSubscribed = async (id: string) =>
 test('a purchase that two accounts claim 20 times at once belongs to one of them', async () => {
   const players = [await newPlayer(), await newPlayer()] as const;
   const email = newAddress();
-  // Both have the address of the buyer in their profile: only the claim itself can tell who came first.
+  // Both have the buyer's address in their profile, so only the claim itself decides who came first.
   for (const { id } of players)
     await service().from('profiles').update({ email }).eq('id', id).throwOnError();
   const checkout = paidCheckout({ userId: null, email });
@@ -29,7 +29,7 @@ test('a purchase that two accounts claim 20 times at once belongs to one of them
   expect(new Set(outcomes)).toEqual(new Set([`${winner.id}: claimed`, `${other.id}: taken`]));
 });
 
-test('a purchase that is claimed while its events come belongs to the person who claims it', async () => {
+test('a purchase claimed while its events arrive belongs to the person who claims it', async () => {
   const player = await newPlayer();
   const checkout = paidCheckout({ userId: null, email: player.email });
   await fulfil(checkout).throwOnError();
@@ -50,7 +50,7 @@ test('a purchase that is claimed while its events come belongs to the person who
   expect(data).toHaveLength(1);
 });
 
-test('eight clicks at once begin one checkout', async () => {
+test('eight simultaneous clicks start one checkout', async () => {
   const { id } = await newPlayer();
   const opened = await atOnce(8, () =>
     service().rpc('open_checkout', { p_user_id: id, p_guest_key: null, p_tier: 'elite' }).throwOnError(),
@@ -58,7 +58,7 @@ test('eight clicks at once begin one checkout', async () => {
   expect(new Set(opened.map(({ data }) => data && 'id' in data && data.id)).size).toBe(1);
 });
 
-test('one event that comes 100 times at once takes effect once', async () => {
+test('an event that arrives 100 times at once takes effect once', async () => {
   const { id } = await newPlayer();
   const checkout = paidCheckout({ userId: id });
   const event = { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' };

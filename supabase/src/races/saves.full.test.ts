@@ -4,7 +4,7 @@ import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';
 import { daily, save } from '../testing/results';
 
-test('of one daily that is saved 20 times at once, by either call, there is one result and its XP once', async () => {
+test('a daily saved 20 times at once, by either call, has one result and earns its XP once', async () => {
   const { client } = await newPlayer();
   await start(client);
   const today = await todayKey();
@@ -23,7 +23,7 @@ test('of one daily that is saved 20 times at once, by either call, there is one 
   expect(savedByEither).toBeGreaterThanOrEqual(1);
 });
 
-test('of a daily that is started 20 times at once there is one start', async () => {
+test('a daily started 20 times at once has one start', async () => {
   const { client } = await newPlayer();
   const starts = await atOnce(20, () => start(client));
   expect(new Set(starts.map(({ started_at }) => started_at)).size).toBe(1);

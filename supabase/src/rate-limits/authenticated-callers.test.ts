@@ -1,12 +1,12 @@
 import type { RateLimitedCall } from '@ninefold/contracts';
 import { signedInPlayer, type Player, service } from '../testing/players';
 
-const admit = ({ client }: Pick<Player, 'client'>, call: RateLimitedCall) =>
+const authenticate = ({ client }: Pick<Player, 'client'>, call: RateLimitedCall) =>
   client.rpc('authenticate_caller', { p_call: call });
 
-test('the caller is who the token says, with an address that is proven', async () => {
+test('the caller is the token’s person, with a confirmed address', async () => {
   const player = await signedInPlayer();
-  const { data } = await admit(player, 'checkout').throwOnError();
+  const { data } = await authenticate(player, 'checkout').throwOnError();
   expect(data).toEqual({ id: player.id, email: player.email, wait_seconds: 0 });
 });
 
@@ -17,7 +17,7 @@ test.each<[RateLimitedCall, number]>([
   const [player, other] = [await signedInPlayer(), await signedInPlayer()];
   const waits: number[] = [];
   for (let count = 0; count <= tries; count++) {
-    waits.push((await admit(player, call).throwOnError()).data?.wait_seconds ?? -1);
+    waits.push((await authenticate(player, call).throwOnError()).data?.wait_seconds ?? -1);
   }
   expect(waits.slice(0, -1)).toEqual(Array(tries).fill(0));
   expect(waits.at(-1)).toBeGreaterThan(590);
@@ -25,18 +25,18 @@ test.each<[RateLimitedCall, number]>([
     [other, call],
     [player, 'portal'],
   ] as const) {
-    expect((await admit(caller, kind).throwOnError()).data?.wait_seconds).toBe(0);
+    expect((await authenticate(caller, kind).throwOnError()).data?.wait_seconds).toBe(0);
   }
 });
 
 test('a call that the service does not have is not counted', async () => {
-  expect((await admit(await signedInPlayer(), 'anything' as RateLimitedCall)).error?.hint).toBe(
+  expect((await authenticate(await signedInPlayer(), 'anything' as RateLimitedCall)).error?.hint).toBe(
     'unknown-call',
   );
 });
 
-test('a token whose account is gone admits nobody', async () => {
+test('a token of a deleted account authenticates nobody', async () => {
   const gone = await signedInPlayer();
   await service().auth.admin.deleteUser(gone.id);
-  expect((await admit(gone, 'verify')).error?.code).toBe('42501');
+  expect((await authenticate(gone, 'verify')).error?.code).toBe('42501');
 });

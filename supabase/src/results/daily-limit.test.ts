@@ -30,7 +30,7 @@ test('one account cannot fill the table: after 200 timed rounds and drills a day
   expect(await save(client, last)).toMatchObject({ status: 'saved_before' });
 });
 
-test('a day that is full of practice has room for everything else', async () => {
+test('a day full of practice has room for everything else', async () => {
   const { client, id } = await newPlayer();
   await fillHistory(id, LIMIT, PRACTICE);
   const results = [practice(), drill(17), timedRound(12), daily(await todayKey())];
@@ -42,7 +42,7 @@ test('a day that is full of practice has room for everything else', async () => 
   ]);
 });
 
-test('a day that is full of drills has room for practice and the daily', async () => {
+test('a day full of drills has room for practice and the daily', async () => {
   const { client, id } = await newPlayer();
   await fillHistory(id, LIMIT, DRILL);
   expect(await saveAll(client, drill(17), practice(), daily(await todayKey()))).toMatchObject([
@@ -61,7 +61,7 @@ test('dailies do not count for any limit', async () => {
   ]);
 });
 
-test('results that came on other days do not count, whenever they say that they were finished', async () => {
+test('results that arrived on other days do not count, whenever they claim to be finished', async () => {
   const { client, id } = await newPlayer();
   await fillHistory(id, LIMIT, { ...PRACTICE, ...earlier() });
   await fillHistory(id, LIMIT, { ...DRILL, ...earlier() });

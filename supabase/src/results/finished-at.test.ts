@@ -50,7 +50,7 @@ describe.each(KINDS)('a %s', (_, finished) => {
 test.each([
   ['before', 15],
   ['after', 5],
-])('a daily that says it was finished %s its day was finished within it', async (_, days) => {
+])('a daily reported as finished %s its day is stored as finished on its day', async (_, days) => {
   const { client } = await newPlayer();
   const [day, finished_at] = [await daysAgo(10), `${await daysAgo(days)}T17:00:00Z`];
   await save(client, daily(day, { finished_at }));

@@ -5,7 +5,7 @@ import { newPlayer } from '../testing/players';
 import { daily, drill, practice, save, saveAll, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
-/** One result of each kind, made anew. */
+/** A new result of each kind. */
 const KINDS: readonly [string, () => Promise<{ id: string }>][] = [
   ['daily', async () => daily(await todayKey())],
   ['practice', async () => practice()],
@@ -15,7 +15,7 @@ const KINDS: readonly [string, () => Promise<{ id: string }>][] = [
 
 const statusOf = ({ status }: SaveVerdict) => status;
 
-test('results that are sent again are saved once, and compare as before', async () => {
+test('results sent again are saved once and compared with the same earlier results', async () => {
   const { client } = await newPlayer();
   await saveAll(client, await playedRound(client, 9), practice({ completion_time_seconds: 90 }));
   const results = [daily(await todayKey()), practice(), await playedRound(client, 12), drill(17)];
@@ -48,7 +48,7 @@ test.each<[string, object]>([
   },
 );
 
-test('a daily that is sent again keeps its measured time, and says where the player stands now', async () => {
+test('a daily sent again keeps its measured time and returns the player’s current standing', async () => {
   const { client, id } = await newPlayer();
   const today = await todayKey();
   await start(client);
@@ -63,7 +63,7 @@ test('a daily that is sent again keeps its measured time, and says where the pla
   });
 });
 
-test.each(KINDS)('of one %s that is sent many times at once exactly one is saved', async (_, make) => {
+test.each(KINDS)('exactly one of many concurrent sends of one %s is saved', async (_, make) => {
   const { client } = await newPlayer();
   const result = await make();
   const verdicts = await Promise.all(Array.from({ length: 5 }, () => save(client, result)));
@@ -71,14 +71,14 @@ test.each(KINDS)('of one %s that is sent many times at once exactly one is saved
   expect((await traces(client)).games).toHaveLength(1);
 });
 
-test.each(KINDS)('one %s that is twice in the list is saved once', async (_, make) => {
+test.each(KINDS)('one %s listed twice is saved once', async (_, make) => {
   const { client } = await newPlayer();
   const result = await make();
   expect((await saveAll(client, result, result)).map(statusOf)).toEqual(['saved', 'saved_before']);
   expect((await traces(client)).games).toHaveLength(1);
 });
 
-test('of one list that is sent many times at once exactly one sending saves it', async () => {
+test('exactly one of many concurrent sends of a list saves it', async () => {
   const { client } = await newPlayer();
   const results = [daily(await todayKey()), timedRound(12), practice()];
   const sendings = await Promise.all(Array.from({ length: 4 }, () => saveAll(client, ...results)));
@@ -88,7 +88,7 @@ test('of one list that is sent many times at once exactly one sending saves it',
   expect(sendings.map(([verdict]) => verdict?.daily?.total_xp)).toEqual([50, 50, 50, 50]);
 });
 
-test('a daily that the account has under another id is not saved again: the verdict is that of the first', async () => {
+test('a daily stored under another id is not saved again, and gets the first one’s verdict', async () => {
   const { client } = await newPlayer();
   const today = await todayKey();
   await submit(client, { seconds: 41 });
@@ -109,7 +109,7 @@ test('a daily that the account has under another id is not saved again: the verd
   expect(await traces(client)).toEqual(before);
 });
 
-test('of two devices that send the same daily at once exactly one has it saved', async () => {
+test('a daily sent by two devices at once is saved once', async () => {
   const { client } = await newPlayer();
   const today = await todayKey();
   const verdicts = await Promise.all([daily(today), daily(today)].map((result) => save(client, result)));

@@ -8,12 +8,12 @@ import { playedRound } from '../testing/rounds';
 
 let player: Player;
 
-/** The player of the tests that need no history of their own. */
+/** The player of tests that need no history of their own. */
 beforeAll(async () => {
   player = await newPlayer();
 });
 
-test('every kind of result is saved by one call, with a verdict for each in the order sent', async () => {
+test('one call saves every kind of result and returns a verdict for each, in the order sent', async () => {
   const { client } = await newPlayer();
   const results = [await playedRound(client, 12), daily(await todayKey()), drill(17), practice()];
   expect(await saveAll(client, ...results)).toEqual([
@@ -39,7 +39,7 @@ test('every kind of result is saved by one call, with a verdict for each in the 
   expect((await traces(client)).games.map(({ id }) => id).sort()).toEqual(results.map(({ id }) => id).sort());
 });
 
-test('a refused result does not stop the others, and leaves nothing behind', async () => {
+test('a rejected result does not stop the others and leaves nothing behind', async () => {
   const { client } = await newPlayer();
   const [today, yesterday] = [await todayKey(), await daysAgo(1)];
   const bad = daily(today, { grid: [1, 2, 3, 4, 5, 6, 7, 8, 9] });
@@ -55,7 +55,7 @@ test('a refused result does not stop the others, and leaves nothing behind', asy
   expect((await traces(client)).games).toHaveLength(3);
 });
 
-test('each verdict says where the player stands after its own result', async () => {
+test('each verdict reports the player’s standing after its own result', async () => {
   const { client } = await newPlayer();
   const today = await todayKey();
   const verdicts = await saveAll(
@@ -73,7 +73,7 @@ test('each verdict says where the player stands after its own result', async () 
   ]);
 });
 
-test('a refusal that passes says so, and a final one does not', async () => {
+test('a temporary rejection says so, and a final one does not', async () => {
   const { client } = player;
   const [later, final] = [daily(await daysAgo(-1)), drill(17, { score: 18 })];
   expect(await saveAll(client, later, final)).toEqual([
@@ -133,7 +133,7 @@ test('an empty list has no verdicts', async () => {
   expect(await saveAll(player.client)).toEqual([]);
 });
 
-/** A list of that many characters of JSON, which holds one result and a note. */
+/** A list with this many characters of JSON, which contains one result and a note. */
 const listOf = (characters: number) => {
   const result = { ...drill(17), note: '' };
   const note = 'x'.repeat(characters - JSON.stringify([result]).length);

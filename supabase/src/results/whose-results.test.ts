@@ -37,7 +37,7 @@ describe.each(KINDS)('a %s', (_, make) => {
     expect(games.filter(({ id }) => id === result.id)).toMatchObject([{ user_id: player.id }]);
   });
 
-  test('is refused for now when it names another player, and nothing is written for either', async () => {
+  test('is rejected temporarily when it names another player, and nothing is written for either', async () => {
     const before = await bothTraces();
     const result = await make({ user_id: other.id });
     expect(await save(player.client, result)).toEqual({
@@ -50,18 +50,18 @@ describe.each(KINDS)('a %s', (_, make) => {
     expect(await save(other.client, result)).toMatchObject({ status: 'saved' });
   });
 
-  test('that was saved before is still refused when it names another player', async () => {
+  test('that was already saved is still rejected when it names another player', async () => {
     const result = await make();
     await save(player.client, result);
     expect(await refusal(player.client, { ...result, user_id: randomUUID() })).toBe('not-your-account');
   });
 
-  test('that names another player is refused for that reason, also where more is wrong', async () => {
+  test('that names another player is rejected for that reason, even if more is wrong', async () => {
     const result = await make({ user_id: randomUUID(), game_type: 'chess', grid: null, score: -1 });
     expect(await refusal(player.client, result)).toBe('not-your-account');
   });
 
-  test('whose id another account has is refused like a result that cannot be read', async () => {
+  test('whose id another account has is rejected like an unreadable result', async () => {
     const result = await make();
     await save(other.client, result);
     const before = await traces(player.client);
@@ -71,7 +71,7 @@ describe.each(KINDS)('a %s', (_, make) => {
     expect(await traces(player.client)).toEqual(before);
   });
 
-  test('that two accounts send at once is saved for one of them', async () => {
+  test('sent by two accounts at once is saved for one of them', async () => {
     const result = await make();
     const verdicts = await Promise.all([player, other].map(({ client }) => save(client, result)));
     expect(verdicts.map(({ status, reason }) => reason ?? status).sort()).toEqual([
@@ -81,7 +81,7 @@ describe.each(KINDS)('a %s', (_, make) => {
   });
 });
 
-test('a result of another player does not stop the caller’s own', async () => {
+test('naming another player does not stop the caller’s own results', async () => {
   const results = [
     practice({ user_id: player.id }),
     timedRound(12, 0, { user_id: other.id }),
@@ -94,7 +94,7 @@ test('a result of another player does not stop the caller’s own', async () => 
   ]);
 });
 
-test('the specification’s call refuses another player’s id, and writes nothing for either', async () => {
+test('the specification’s call rejects another player’s id, and writes nothing for either', async () => {
   const before = await bothTraces();
   const { error, status } = await submit(player.client, { userId: other.id });
   expect(status).toBe(403);

@@ -1,9 +1,9 @@
 import type { Query } from '../types/read-schema';
 
-/** Ours, and `auth`: triggers of ours are on its tables. */
+/** Our schemas, and `auth`, because some of our triggers are on its tables. */
 const NAMESPACES = `(select oid from pg_catalog.pg_namespace where nspname in ('public', 'private', 'auth'))`;
 
-/** A null list of rights means the default ones. */
+/** A null list of rights means the default rights. */
 const rights = (acl: string, kind: string, owner: string) => `
   array(select concat(coalesce(nullif(grantee, 0)::regrole::text, 'public'), ': ', privilege_type)
     from aclexplode(coalesce(${acl}, acldefault('${kind}', ${owner}))) order by 1)`;
@@ -72,10 +72,10 @@ const OBJECTS: Readonly<Record<string, string>> = {
   'event triggers': `select evtname as name, evtevent, evtfoid::regproc::text, evtenabled from pg_catalog.pg_event_trigger`,
 };
 
-/** Everything that defines a database, for a comparison: kind and name of each object → its definition as text. */
+/** Everything that defines a database, for comparisons: kind and name of each object → its definition as text. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** Reads the whole definition of a database: its objects, the rights on them, and the rows that a new one has. */
+/** Reads the complete definition of a database: its objects, the rights on them, and the rows of a new one. */
 export async function readCatalogue(query: Query): Promise<Catalogue> {
   const found: Record<string, string> = {};
   for (const [kind, select] of Object.entries(OBJECTS))

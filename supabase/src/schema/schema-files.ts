@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a folder in the order of `schema_paths` in config.toml, which is that of their names. */
+/** The files of a folder in the order of `schema_paths` in config.toml, which is alphabetical. */
 export async function readSchemaFiles(folder: string): Promise<readonly { name: string; sql: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(

@@ -5,7 +5,7 @@ const NAMES: readonly (readonly [string, string])[] = [
   ['نادي الألغاز', 'نادي الألغاز'],
   ['מועדון חידות', 'מועדון חידות'],
   ['Cafe\u0301', 'Caf\u00e9'],
-  // A letter that turns the line around, and one of no width.
+  // A right-to-left override, and a zero-width character.
   ['abc\u202edef\u200b', 'abcdef'],
   ['Class 7b', 'Class 7b'],
   [`x${'\u0301\u0302\u0303\u0304'}`, 'x\u0301\u0302'],
@@ -29,14 +29,14 @@ const REFUSED = [
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-test('a name of any script is kept as one line that can be seen', async () => {
+test('a name in any script is stored as one visible line', async () => {
   const stored = await scriptValues(
     NAMES.map(([name]) => `select private.display_name(${literal(name)}) as value`),
   );
   expect(stored).toEqual(NAMES.map(([, kept]) => kept));
 });
 
-test('a name that cannot be seen, is too long, or speaks for the product is refused', async () => {
+test('a name that is invisible, too long, or speaks for the product is rejected', async () => {
   const reasons = await scriptValues(
     REFUSED.map(
       (name) => `
@@ -57,7 +57,7 @@ test('a name that cannot be seen, is too long, or speaks for the product is refu
   ]);
 });
 
-test('a code has 26 signs of 32, is never the same, and is read however it is typed', async () => {
+test('a code has 26 characters from 32, is unique, and is accepted however it is typed', async () => {
   const [codes, typed, none] = (await scriptValues([
     `select jsonb_agg(private.new_code()) as value from generate_series(1, 200)`,
     `select private.normalize_code(' ABCDE-fghjk mnpqr-stvwx-yz0O1I ') as value`,

@@ -9,7 +9,7 @@ interface Person {
   readonly email: string;
 }
 
-/** A person's access token as the auth service signs it; of no session, unless one is given. */
+/** A person's access token as the auth service signs it, by default without a session. */
 export function accessTokenFor({ id, email }: Person, jwtSecret: string, session_id?: string): string {
   const iat = Math.floor(Date.now() / 1_000);
   const person = { sub: id, email, aud: 'authenticated', role: 'authenticated' };

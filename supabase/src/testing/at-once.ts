@@ -1,4 +1,7 @@
-/** Makes that many calls before the first one has a response. The database works on as many connections as it has. */
+/**
+ * Makes this many calls before the first one has a response. The database handles them on as many connections as it
+ * has.
+ */
 export const atOnce = <Result>(
   count: number,
   call: (index: number) => PromiseLike<Result>,

@@ -19,7 +19,7 @@ import { playedRound, sheetAnswers } from './rounds';
 const { givens, solution } = demoPuzzle('sum_grid');
 export const GIVENS = [...givens];
 export const GRID = [...solution];
-/** A wrong digit, which is taken away again, and then cell by cell. */
+/** A wrong digit that is cleared, then the solution cell by cell. */
 export const MOVES: StoredMove[] = [
   { at: 1_000, cell: 3, digit: 1 },
   { at: 2_000, cell: 3, digit: 0 },
@@ -33,7 +33,7 @@ export const SOLUTION: Extract<ChallengeSolution, { kind: 'grid' }> = {
   moves: MOVES,
 };
 
-/** Makes a challenge of a result that the server has. */
+/** Makes a challenge from a stored result. */
 export async function challengeOfResult(
   client: Client,
   p_result_id: string,
@@ -42,14 +42,14 @@ export async function challengeOfResult(
   return (await client.rpc('create_challenge', { p_result_id, p_moves }).throwOnError()).data.code;
 }
 
-/** A challenge of a solved practice puzzle. */
+/** A challenge made from a solved practice puzzle. */
 export async function challengeOf({ client }: Player, moves: readonly StoredMove[] = MOVES): Promise<string> {
   const result = practice({ givens: GIVENS, grid: GRID });
   await save(client, result);
   return challengeOfResult(client, result.id, moves);
 }
 
-/** A challenge of a verified round with some correct answers and one wrong one. */
+/** A challenge made from a verified round with some correct answers and one wrong one. */
 export async function roundChallengeOf(
   { client }: Player,
   correct: number,
@@ -88,14 +88,14 @@ export const answerChallenge = (
 export const answersOf = async ({ client }: Player, p_code: string): Promise<ChallengeAnswers> =>
   v.parse(ChallengeAnswersSchema, (await client.rpc('challenge_answers', { p_code }).throwOnError()).data);
 
-/** Moves the start of a try, as if it had been started before. */
+/** Moves the start of an attempt back. */
 export const tryStartedSecondsAgo = (p_attempt: string, seconds: number) =>
   asOwner(
     (sql) =>
       sql`update private.challenge_attempts set started_at = now() - make_interval(secs => ${seconds}) where id = ${p_attempt}`,
   );
 
-/** The id of a try that a challenger is shown: its own proves whose it is. */
+/** The id of an attempt that a challenger sees; the real one proves whose it is. */
 export function shownTry(p_attempt: string): string {
   const digits = createHash('md5').update(`shown try ${p_attempt}`).digest('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

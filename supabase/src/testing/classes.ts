@@ -53,7 +53,7 @@ export const assign = (
   days = 7,
 ) => teacher.rpc('assign_to_class', { p_class_id, p_kind, p_what, p_due_on: dayIn(days) }).throwOnError();
 
-/** A class with pupils of these names. */
+/** A class with students of these names. */
 export async function newClass(...names: readonly string[]) {
   const teacher = await newPlayer();
   const id = await makeClass(teacher.client);

@@ -15,7 +15,7 @@ export interface Friend extends Player {
 
 let made = 0;
 
-/** A person with a username, signed in. */
+/** A signed-in person with a username. */
 export async function newFriend(): Promise<Friend> {
   const player = await newPlayer();
   const username = `f${(made += 1)}_${player.id.slice(0, 8)}`;
@@ -26,21 +26,21 @@ export async function newFriend(): Promise<Friend> {
 export const newFriends = (count: number): Promise<Friend[]> =>
   Promise.all(Array.from({ length: count }, newFriend));
 
-export async function makeSheet({ client }: Player, name = 'The quick foxes'): Promise<string> {
+export async function makeGroup({ client }: Player, name = 'The quick foxes'): Promise<string> {
   const made = client.rpc('create_friend_group', { p_group_id: randomUUID(), p_name: name });
   return (await made.throwOnError()).data;
 }
 
-/** What the server sent, to the letter. */
-export async function rawSheet(client: Client, sheet: string): Promise<unknown> {
-  return (await client.rpc('friend_group', { p_group_id: sheet }).throwOnError()).data;
+/** The server's exact response. */
+export async function rawGroup(client: Client, group: string): Promise<unknown> {
+  return (await client.rpc('friend_group', { p_group_id: group }).throwOnError()).data;
 }
 
-export const readSheet = async ({ client }: Player, sheet: string): Promise<FriendGroup> =>
-  v.parse(FriendGroupSchema, await rawSheet(client, sheet));
+export const readGroup = async ({ client }: Player, group: string): Promise<FriendGroup> =>
+  v.parse(FriendGroupSchema, await rawGroup(client, group));
 
-export const codeOf = async (owner: Player, sheet: string): Promise<string> =>
-  (await readSheet(owner, sheet)).code ?? '';
+export const codeOf = async (owner: Player, group: string): Promise<string> =>
+  (await readGroup(owner, group)).code ?? '';
 
 const answerOf = async (call: PromiseLike<{ data: unknown }>): Promise<GroupInvitation> =>
   v.parse(GroupInvitationSchema, (await call).data);
@@ -51,31 +51,31 @@ export const look = ({ client }: Player, p_code: string): Promise<GroupInvitatio
 export const join = ({ client }: Player, p_code: string): Promise<GroupInvitation> =>
   answerOf(client.rpc('join_friend_group', { p_code }).throwOnError());
 
-/** As if an hour had passed. */
+/** Simulates an hour passing. */
 export const anHourLater = ({ id }: Player) =>
   service()
     .rpc('reset_attempts', { p_subject: `code:person:${id}` })
     .throwOnError();
 
-/** A sheet with everybody on it, the first as its owner. */
-export async function sheetOf(owner: Friend, ...members: readonly Friend[]): Promise<string> {
-  const sheet = await makeSheet(owner);
-  const code = await codeOf(owner, sheet);
+/** A group with everybody in it, the first as its owner. */
+export async function groupOf(owner: Friend, ...members: readonly Friend[]): Promise<string> {
+  const group = await makeGroup(owner);
+  const code = await codeOf(owner, group);
   for (const member of members) {
     await anHourLater(member);
     expect((await join(member, code)).status).toBe('joined');
   }
-  return sheet;
+  return group;
 }
 
-/** The place of a member, as another one sees it. */
-export async function placeOf(reader: Player, sheet: string, { username }: Friend): Promise<string> {
-  const { members } = await readSheet(reader, sheet);
+/** A member's membership id, as another member sees it. */
+export async function placeOf(reader: Player, group: string, { username }: Friend): Promise<string> {
+  const { members } = await readGroup(reader, group);
   return members.find(({ player }) => player.username === username)?.id ?? '';
 }
 
-export const usernamesOn = async (reader: Player, sheet: string): Promise<string[]> =>
-  (await readSheet(reader, sheet)).members.map(({ player }) => player.username);
+export const usernamesOn = async (reader: Player, group: string): Promise<string[]> =>
+  (await readGroup(reader, group)).members.map(({ player }) => player.username);
 
-export const ownerOn = async (reader: Player, sheet: string): Promise<string | undefined> =>
-  (await readSheet(reader, sheet)).members.find(({ is_owner }) => is_owner)?.player.username;
+export const ownerOn = async (reader: Player, group: string): Promise<string | undefined> =>
+  (await readGroup(reader, group)).members.find(({ is_owner }) => is_owner)?.player.username;

@@ -4,7 +4,10 @@ import { service } from './players';
 
 type Session = Database['public']['Tables']['game_sessions']['Insert'];
 
-/** Leaves equal rows in a player's history, past the function that saves results: a practice grid, or as changed. */
+/**
+ * Inserts equal rows into a player's history without the function that saves results: practice grids, with optional
+ * changes.
+ */
 export async function fillHistory(user_id: string, count: number, change: Partial<Session> = {}) {
   const row: Session = {
     user_id,
@@ -22,7 +25,7 @@ export async function fillHistory(user_id: string, count: number, change: Partia
     .throwOnError();
 }
 
-/** What makes a row of the history a drill. */
+/** Turns a row of the history into a drill. */
 export const DRILL = {
   game_type: 'addition_drill',
   practice: false,
@@ -31,7 +34,7 @@ export const DRILL = {
   score: 17,
 } as const;
 
-/** Everything that a game may leave behind in a player's account. */
+/** Everything that a game may store in a player's account. */
 export async function traces(client: Client) {
   const [profile, attempts, results, activity, games, lessons] = await Promise.all([
     client.from('profiles').select().single().throwOnError(),

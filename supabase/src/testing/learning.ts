@@ -21,7 +21,7 @@ interface Starting {
   readonly skill?: string | null;
 }
 
-/** Asks for a session: of mixed practice, or as said. */
+/** Requests a session: mixed practice unless specified otherwise. */
 export const askToStart = async (client: Client, { id, kind, level, skill }: Starting = {}) =>
   client.rpc('start_learning_session', {
     p_id: id ?? randomUUID(),
@@ -30,22 +30,25 @@ export const askToStart = async (client: Client, { id, kind, level, skill }: Sta
     p_skill: skill ?? null,
   });
 
-/** Starts a session. @throws when it is refused */
+/**
+ * Starts a session.
+ * @throws if it is rejected
+ */
 export async function startSession(client: Client, starting: Starting = {}) {
   const { data, error } = await askToStart(client, starting);
   if (error) throw error;
   return v.parse(StartedSessionSchema, data);
 }
 
-/** Asks to take over what a guest practiced: a session about a skill of a path, or as said. */
-export const askToTakeOver = async (client: Client, { id, level, skill }: Starting = {}) =>
+/** Requests the migration of a guest's session: about a skill of a path unless specified otherwise. */
+export const askToMigrate = async (client: Client, { id, level, skill }: Starting = {}) =>
   client.rpc('migrate_guest_session', {
     p_id: id ?? randomUUID(),
     p_level_id: level ?? 'B1',
     p_skill: skill ?? 'mean',
   });
 
-/** Leaves sessions of another time, as if they had been started then. */
+/** Stores sessions of another time, as if they had been started then. */
 export async function leaveSessions(
   user_id: string,
   count: number,
@@ -59,7 +62,7 @@ export async function leaveSessions(
     .throwOnError();
 }
 
-/** Moves the start of a session, so that the server's clock allows its answers that much time. */
+/** Moves the start of a session back, so that the server's clock allows that much time for its answers. */
 export async function begunSecondsAgo(id: string, seconds: number): Promise<void> {
   const started_at = new Date(Date.now() - 1_000 * seconds).toISOString();
   await service().from('learning_sessions').update({ started_at }).eq('id', id).throwOnError();
@@ -74,7 +77,7 @@ export async function longSession(client: Client, starting: Starting = {}): Prom
 
 let seeds = 0;
 
-/** A correct answer to an exercise of its own, or as changed. */
+/** A correct answer to a new exercise, with optional changes. */
 export const answer = (change: Record<string, unknown> = {}): LearningAnswer => ({
   id: randomUUID(),
   skill: 'mean',
@@ -95,14 +98,14 @@ export const answers = (count: number, change: Record<string, unknown> = {}): Le
 export const sendAnswers = async (client: Client, session: string, list: unknown) =>
   client.rpc('save_learning_answers', { p_session_id: session, p_answers: list as LearningAnswer[] });
 
-/** @throws when the answers are refused */
+/** @throws if the answers are rejected */
 export async function saveAnswers(client: Client, session: string, list: readonly LearningAnswer[]) {
   const { data, error } = await sendAnswers(client, session, list);
   if (error) throw error;
   return v.parse(SavedAnswersSchema, data).skills;
 }
 
-/** @throws when it is refused */
+/** @throws if it is rejected */
 export async function complete(
   client: Client,
   session: string,

@@ -7,9 +7,9 @@ type Sql = postgres.ReservedSql | postgres.TransactionSql;
 const connect = () => postgres(testBackend().databaseUrl ?? '', { max: 2, onnotice: () => undefined });
 
 /**
- * Does something while a transaction of its own holds what `statement` locks; the transaction is then rolled back.
- * @param during is given a function that resolves when that many sessions wait for the transaction
- * @returns what `during` returned, when nothing is held any more
+ * Runs a function while a separate transaction holds what `statement` locks; the transaction is then rolled back.
+ * @param during receives a function that resolves when this many sessions wait for the transaction
+ * @returns what `during` returned, after the locks are released
  */
 export async function holding<Result>(
   statement: (sql: Sql) => PromiseLike<unknown>,
@@ -35,8 +35,8 @@ export async function pidOf(session: Sql): Promise<number> {
 
 /**
  * @param sql of the same database
- * @returns a function that resolves when that many sessions wait for a lock of the session `pid`, or for one that waits
- * for it; the timeout of the test is the limit
+ * @returns a function that resolves when this many sessions wait for a lock of the session `pid`, or for one that waits
+ * for it; the test's timeout is the limit
  */
 export const waitingFor =
   (sql: postgres.Sql, pid: number) =>
@@ -54,7 +54,7 @@ export const waitingFor =
     }
   };
 
-/** Runs a statement past the API, as the owner of the database. */
+/** Runs a statement as the owner of the database, without the API. */
 export async function asOwner(statement: (sql: postgres.Sql) => PromiseLike<unknown>): Promise<void> {
   const sql = connect();
   try {
@@ -64,7 +64,7 @@ export async function asOwner(statement: (sql: postgres.Sql) => PromiseLike<unkn
   }
 }
 
-/** As if the mail of a sign-up had been sent a minute earlier: another one may follow. */
+/** Backdates the sign-up mail by a minute, so that another one may follow. */
 export const aMinuteLater = (email: string): Promise<void> =>
   asOwner(
     (sql) => sql`

@@ -43,7 +43,7 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
 
 export type PaidCheckout = ReturnType<typeof paidCheckout>;
 
-/** Records a checkout, as caused by an event of Stripe, or without one. */
+/** Records a checkout, with or without a Stripe event that caused it. */
 export const fulfil = ({ purchase, subscription }: PaidCheckout, event: SentEvent | null = null) =>
   service().rpc('fulfil_checkout', {
     p_event: event,

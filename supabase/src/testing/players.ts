@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { type Client, createProgramClient } from '../program-client';
 
-/** The backend that the global set-up started. */
+/** The backend that the global setup started. */
 export interface TestBackend {
   readonly url: string;
   readonly siteUrl: string;
   readonly publishableKey: string;
   readonly secretKey: string;
-  /** What access tokens are signed with. */
+  /** The key that signs access tokens. */
   readonly jwtSecret: string;
-  /** One JSON line for each mail, oldest first. */
+  /** One JSON line per mail, oldest first. */
   readonly mailFile: string;
-  /** The address of its Postgres; without it the backend has the embedded database. */
+  /** The address of its Postgres; absent for the embedded database. */
   readonly databaseUrl?: string | undefined;
 }
 
@@ -41,8 +41,8 @@ export function service(): Client {
 }
 
 /**
- * A new person with a confirmed address who is signed in, made without a mail. For tests of what a person may do; the
- * client makes no calls of the auth service.
+ * A new signed-in person with a confirmed address, created without a mail, for tests of what people may do. The client
+ * cannot call the auth service.
  */
 export async function newPlayer(): Promise<Player> {
   const { url, publishableKey } = testBackend();
@@ -56,7 +56,7 @@ export async function newPlayer(): Promise<Player> {
   return { client: createProgramClient(url, publishableKey, { accessToken }), id: data.user.id, email };
 }
 
-/** The same with a paid plan, for tests of what a subscriber may do. */
+/** The same with a paid plan, for tests of what subscribers may do. */
 export async function newSubscriber(): Promise<Player> {
   const player = await newPlayer();
   await service().from('profiles').update({ is_subscribed: true }).eq('id', player.id).throwOnError();
@@ -81,11 +81,11 @@ interface ReceivedMail {
   readonly html: string;
 }
 
-/** What arrived at an address, oldest first. The mail of a request is there before the response. */
+/** The mails to an address, oldest first. A request's mail is there before its response. */
 export async function mailTo(address: string): Promise<ReceivedMail[]> {
-  // After the last end of a line there may be a part of the mail of another request.
+  // Another request's mail may be partially written after the last newline.
   const lines = (await readFile(testBackend().mailFile, 'utf8')).split('\n').slice(0, -1);
-  // Hundreds of mails are not worth reading for one of them.
+  // Reading hundreds of mails is not worthwhile for one of them.
   const likely = lines.filter((line) => line.includes(address));
   return likely.map((line) => JSON.parse(line) as ReceivedMail).filter(({ to }) => to === address);
 }

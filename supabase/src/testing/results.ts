@@ -15,7 +15,7 @@ import { dailyPuzzle, scoreAnswers } from 'shared-puzzle-engine';
 import type { Client } from '../program-client';
 import { solutionOf } from './daily';
 
-/** Fields that differ from those of a good result. They may have any shape, as the API takes any. */
+/** Fields that differ from those of a valid result, in any shape, because the API accepts any. */
 type Change = Record<string, unknown>;
 
 const changed = <Result>(result: Result, change: Change) => ({ ...result, ...change });
@@ -37,7 +37,7 @@ export const daily = (day_key: string, change: Change = {}, game_type: GridGame 
 /** Any nine digits are the solution of some puzzle. */
 const GRID = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 
-/** A solved practice grid with that many givens. */
+/** A solved practice grid with this many givens. */
 export const practice = (change: Change = {}, givens = 3) =>
   changed<FinishedPractice>(
     {
@@ -53,13 +53,13 @@ export const practice = (change: Change = {}, givens = 3) =>
     change,
   );
 
-/** A day's puzzle, played from the archive on the present day. */
+/** A day's puzzle, played from the archive today. */
 export const archived = (archive_day: string, change: Change = {}, game_type: GridGame = 'sum_grid') => {
   const { givens, solution } = dailyPuzzle(game_type, archive_day);
   return practice({ archive_day, game_type, givens, grid: solution, ...change });
 };
 
-/** As many correct answers to 2 + 2, and after them as many wrong ones, with that long a thought before each. */
+/** Correct answers to 2 + 2 followed by wrong ones, with this thinking time before each. */
 export const answers = (correct: number, wrong = 0, milliseconds = 400): Answer[] =>
   Array.from({ length: correct + wrong }, (_, at) => ({
     question: '2 + 2',
@@ -77,7 +77,7 @@ const quiz = (correct: number, wrong: number) => ({
   finished_at: new Date().toISOString(),
 });
 
-/** A minute of mental math that the server knows nothing of. */
+/** A minute of mental math that the server does not know about. */
 export const timedRound = (correct: number, wrong = 0, change: Change = {}) =>
   changed<FinishedTimedRound>(
     {
@@ -104,21 +104,24 @@ export const drill = (correct: number, change: Change = {}) =>
 export const send = async (client: Client, results: unknown) =>
   client.rpc('save_results', { p_results: results as SentResult[] });
 
-/** @throws when the list as a whole is refused */
+/** @throws if the list as a whole is rejected */
 export async function saveAll(client: Client, ...results: unknown[]): Promise<SaveVerdict[]> {
   const { data, error } = await send(client, results);
   if (error) throw error;
   return v.parse(SaveVerdictsSchema, data);
 }
 
-/** The verdict on one result. @throws when the call is refused */
+/**
+ * The verdict on one result.
+ * @throws if the call is rejected
+ */
 export async function save(client: Client, result: unknown): Promise<SaveVerdict> {
   const [verdict, ...more] = await saveAll(client, result);
   if (!verdict || more.length > 0) throw new Error('One result has one verdict.');
   return verdict;
 }
 
-/** Why one result is refused; undefined when it is not. */
+/** Why one result is rejected; undefined if it is not. */
 export async function refusal(client: Client, result: unknown): Promise<string | undefined> {
   const { status, reason } = await save(client, result);
   return status === 'refused' ? reason : undefined;

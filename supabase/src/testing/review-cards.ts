@@ -15,10 +15,10 @@ export const asked = (question: string, correct_answer: number, answer: number |
   milliseconds: 900,
 });
 
-/** 7 × 8, answered wrong. */
+/** 7 × 8, answered incorrectly. */
 export const MISSED = asked('8 × 7', 56, 54);
 
-/** A round of mental math that was finished so many days ago. */
+/** A round of mental math finished `finishedDaysAgo` days ago. */
 export function round(answers: readonly Answer[], finishedDaysAgo = 2, change: object = {}) {
   const given = answers.filter(({ answer }) => answer !== null);
   const correct = given.filter(({ answer, correct_answer }) => answer === correct_answer).length;
@@ -32,7 +32,7 @@ export async function cardsOf(client: Client) {
   return data;
 }
 
-/** What a review of the card left: done so many days ago, and due again in so many. */
+/** The state of a card after a review: when it was reviewed, and when it is due, in days. */
 export function reviewed(
   card: string,
   reviewedDaysAgo: number,

@@ -11,7 +11,10 @@ import type { Client } from '../program-client';
 import { service } from './players';
 import { timedRound } from './results';
 
-/** Starts a round of mental math. @throws when it is refused */
+/**
+ * Starts a round of mental math.
+ * @throws if it is rejected
+ */
 export async function startRound(
   client: Client,
   p_answered_by: AnsweredBy = 'choosing',
@@ -22,13 +25,13 @@ export async function startRound(
   return v.parse(StartedRoundSchema, data);
 }
 
-/** Moves the start of a round, as if it had been started before. */
+/** Moves the start of a round back. */
 export async function roundStartedSecondsAgo({ ticket }: StartedRound, seconds: number) {
   const started_at = new Date(Date.now() - 1_000 * seconds).toISOString();
   await service().from('round_tickets').update({ started_at }).eq('id', ticket).throwOnError();
 }
 
-/** The questions of a sheet from the first: as many correct answers, and after them as many wrong ones. */
+/** The questions of a question set in order: correct answers followed by wrong ones. */
 export const sheetAnswers = (sheet: number, correct: number, wrong = 0, milliseconds = 400): Answer[] =>
   mentalMathProblems(sheet)
     .slice(0, correct + wrong)

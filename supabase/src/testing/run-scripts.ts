@@ -1,6 +1,6 @@
 /**
- * Runs SQL scripts on an empty database with every migration: a JSON list of scripts on stdin, a JSON list on stdout
- * with the rows of each one's last statement. Nothing of a script is left for the next one.
+ * Runs SQL scripts on an empty database with every migration: a JSON list of scripts on stdin, and on stdout a JSON
+ * list with the rows of each one's last statement. Each script is rolled back before the next.
  */
 import { text } from 'node:stream/consumers';
 import { migratedDatabase } from '../types/migrated-database';

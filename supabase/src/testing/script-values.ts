@@ -6,7 +6,7 @@ import { programFile } from '../../../tools/jest/programs';
 type Rows = readonly (readonly { readonly value: unknown }[])[];
 
 /**
- * Runs SQL scripts past the API, each on an empty database with every migration.
+ * Runs SQL scripts without the API, each on an empty database with every migration.
  * @returns the column `value` of the first row of each script's last statement
  */
 export async function scriptValues(scripts: readonly string[]): Promise<unknown[]> {
@@ -15,7 +15,7 @@ export async function scriptValues(scripts: readonly string[]): Promise<unknown[
   return rows.map(([row]) => row?.value);
 }
 
-/** Nothing of a script is left in the database, so that all test files can have the same one. */
+/** Each script is rolled back, so all test files can share one database. */
 async function onPostgres(url: string, scripts: readonly string[]): Promise<Rows> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined });
   try {

@@ -6,13 +6,13 @@ import { newPlayer } from '../testing/players';
 import { daily, drill, save, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
-const sheetOf = async (client: Client) =>
+const cardOf = async (client: Client) =>
   v.parse(TodaysDailiesSchema, (await client.rpc('daily_card').throwOnError()).data);
 
-test('a new player’s sheet is empty', async () => {
+test('a new player’s daily card is empty', async () => {
   const { client } = await newPlayer();
   const open = { started: false, time_seconds: null, best_time_seconds: null };
-  expect(await sheetOf(client)).toEqual({
+  expect(await cardOf(client)).toEqual({
     day_key: await todayKey(),
     seconds_to_reset: expect.any(Number) as number,
     current_streak: 0,
@@ -21,13 +21,13 @@ test('a new player’s sheet is empty', async () => {
   });
 });
 
-test('it says what was started and what is solved, on whatever device', async () => {
+test('the daily card shows what was started and solved on any device', async () => {
   const { client, id } = await newPlayer();
   await start(client, 'sum_grid');
   await startedSecondsAgo(id, 41);
   await submit(client);
   await start(client, 'combined_grid');
-  const { grids, current_streak } = await sheetOf(client);
+  const { grids, current_streak } = await cardOf(client);
   const seconds = grids.sum_grid.time_seconds;
   expect(seconds).toBeGreaterThanOrEqual(41);
   expect(grids.sum_grid).toEqual({ started: true, time_seconds: seconds, best_time_seconds: seconds });
@@ -36,24 +36,24 @@ test('it says what was started and what is solved, on whatever device', async ()
   expect(current_streak).toBe(1);
 });
 
-test('yesterday’s puzzles are not on it, and its streak is alive', async () => {
+test('the daily card excludes yesterday’s puzzles, and yesterday’s streak is alive', async () => {
   const { client, id } = await newPlayer();
   const yesterday = await daysAgo(1);
   await startedOn(yesterday, id);
   await save(client, daily(yesterday));
   await startedOn(yesterday, id, 'combined_grid');
   await countedDay(await daysAgo(3), id, 9);
-  const { grids, current_streak } = await sheetOf(client);
+  const { grids, current_streak } = await cardOf(client);
   expect(Object.values(grids).map(({ started, time_seconds }) => [started, time_seconds])).toEqual(
     GRID_GAMES.map(() => [false, null]),
   );
   expect(current_streak).toBe(1);
 });
 
-test('it has the best score of every round and drill', async () => {
+test('the daily card shows the best score of every round and drill', async () => {
   const { client } = await newPlayer();
   await save(client, await playedRound(client, 12));
   await save(client, timedRound(30));
   await save(client, drill(18));
-  expect((await sheetOf(client)).best_scores).toEqual({ mental_math_speed: 12, addition_drill: 18 });
+  expect((await cardOf(client)).best_scores).toEqual({ mental_math_speed: 12, addition_drill: 18 });
 });

@@ -3,11 +3,11 @@ import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
 const DAY = '2026-01-05';
-/** An id with room for the number of a player. */
+/** An id with room for a player's number. */
 const ROOM = randomUUID().slice(0, -12);
 const account = (player: number) => ROOM + String(player).padStart(12, '0');
 
-/** A time of a player of that number: the players finish in the order of their numbers. */
+/** A time of the player with this number; players finish in the order of their numbers. */
 function time(player: number, seconds: number, verified = true, day = DAY): string {
   return `
     insert into auth.users (id, email) values ('${account(player)}', '${player}@example.com') on conflict do nothing;
@@ -19,7 +19,7 @@ function time(player: number, seconds: number, verified = true, day = DAY): stri
 
 /** Players from 1 on, with these times. */
 const times = (seconds: readonly number[]) => seconds.map((each, at) => time(at + 1, each)).join('');
-/** So many slow players and so many fast ones. */
+/** This many slow players and this many fast ones. */
 const crowd = (slow: number, fast: number) => [
   ...Array<number>(slow).fill(90),
   ...Array<number>(fast).fill(30),
@@ -50,7 +50,10 @@ const CASES: readonly (readonly [string, string, number | null])[] = [
   ['nor is there for a time that was not measured', times(crowd(20, 0)) + time(ME, 60, false), null],
 ];
 
-/** Who made all of the others, and knows all of their times but one, asks about that one by a time of every length. */
+/**
+ * Somebody who created all other players, and knows all their times but one, asks about that one with every possible
+ * time.
+ */
 const ASKED = [57, 59, 60, 61, 63];
 
 let values: readonly unknown[];
@@ -67,10 +70,10 @@ test.each(CASES.map(([name, , expected], index) => ({ name, expected, index })))
   },
 );
 
-test('times near the own one say nothing exact: of twenty of 60 seconds some count as longer, some as shorter', () => {
+test('times near the player’s own reveal nothing exact: of twenty at 60 seconds some count as longer, some as shorter', () => {
   const figures = values.slice(CASES.length) as number[];
   expect(figures).toEqual([...figures].sort((one, other) => other - one));
   for (const figure of figures) expect([0, 100]).not.toContain(figure);
-  // The same at 60 and beside it: no step shows where they are.
+  // The same at 60 and next to it: no step reveals where they are.
   expect(Math.max(...figures) - Math.min(...figures)).toBeLessThan(70);
 });

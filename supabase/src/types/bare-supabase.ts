@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The minimum that the schema expects of a Postgres: Supabase's roles, accounts, sessions and `auth.uid()`. It runs unchanged
- * on this, on hosted Supabase and on the embedded backend. As on hosted Supabase, the API's roles have all rights on
- * everything created in `public`, so an object whose rights are not revoked is open here too.
+ * The minimum that the schema expects of a Postgres: Supabase's roles, accounts, sessions and `auth.uid()`. The schema
+ * runs unchanged on this, on hosted Supabase and on the embedded backend. As on hosted Supabase, the API's roles have
+ * all rights on everything created in `public`, so an object whose rights are not revoked is open here too.
  */
 export const BARE_SUPABASE = `
   do $$ begin
@@ -26,15 +26,15 @@ export const BARE_SUPABASE = `
   create function auth.uid() returns uuid language sql stable as
     $$ select nullif(current_setting('request.jwt.claim.sub', true), '')::uuid $$;`;
 
-/** SQL after which a transaction of `BARE_SUPABASE` calls functions as a person who is signed in. */
+/** SQL after which a transaction of `BARE_SUPABASE` calls functions as a signed-in person. */
 export const signedInAs = (user: string): string => `
   insert into auth.sessions (id, user_id) values ('${user}', '${user}') on conflict do nothing;
   select set_config('request.jwt.claim.sub', '${user}', true),
     set_config('request.jwt.claims', '{"session_id": "${user}"}', true);`;
 
 /**
- * The SQL of each migration in a folder, oldest first. Each one can run in a transaction: nobody writes meanwhile, so no
- * index has to be built `concurrently`.
+ * The SQL of each migration in a folder, oldest first. Each one can run in a transaction: nobody writes meanwhile, so
+ * no index has to be built `concurrently`.
  */
 export async function migrationScripts(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).sort();

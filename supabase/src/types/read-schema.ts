@@ -1,4 +1,4 @@
-/** Runs a query and returns its rows; the caller says what they look like. */
+/** Runs a query and returns its rows, with a type chosen by the caller. */
 export type Query = <Row>(sql: string) => Promise<Row[]>;
 
 export interface Column {
@@ -14,7 +14,7 @@ export interface DatabaseFunction {
   readonly name: string;
   readonly argNames: readonly string[] | null;
   readonly argTypes: readonly string[];
-  /** How many arguments, counted from the last, may be left out. */
+  /** The number of trailing arguments with defaults. */
   readonly defaults: number;
   readonly returns: string;
   /**
@@ -30,7 +30,8 @@ export interface Schema {
 }
 
 /**
- * What the API exposes: tables and functions of the schema `public`, by name. There are no views. A computed field is not a function.
+ * What the API exposes: tables and functions of the schema `public`, by name. There are no views. A computed field is
+ * not a function.
  */
 export async function readSchema(query: Query): Promise<Schema> {
   const columns = await query<Column>(`
@@ -52,7 +53,7 @@ export async function readSchema(query: Query): Promise<Schema> {
   return { columns, functions };
 }
 
-/** They may be given any row: what they read of others is refused in their bodies. */
+/** They accept any row, so they check inside that it is the caller's. */
 const COMPUTED_FIELDS = ['learning_level'];
 
 /**

@@ -14,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   void: 'undefined',
 };
 
-/** @throws Error for a type that no column had so far: add what it is in JSON to `TYPES` */
+/** @throws Error for a type that no column has had: add its JSON type to `TYPES` */
 function typeInJson(type: string): string {
   if (type.endsWith('[]')) return `${typeInJson(type.slice(0, -2))}[]`;
   const known = TYPES[type];
@@ -38,7 +38,7 @@ function tableType(name: string, columns: readonly Column[]): string {
   return `${name}: { Row: ${shape(rowField)}; Insert: ${shape(insertField)}; Update: ${shape(updateField)}; Relationships: [] };`;
 }
 
-/** Text to Postgres, and one of a few words to whoever calls a function. */
+/** Text in Postgres, and a union of literals for callers. */
 const WORDS: readonly string[] = [
   'p_answered_by',
   'p_call',
@@ -68,8 +68,8 @@ function functionType({ name, argNames, argTypes, defaults, returns, comment }: 
 }
 
 /**
- * The `Database` type that supabase-js takes, as the Supabase CLI writes it; but JSON that a function returns or takes, and
- * the words that it takes, have their types in `RpcResponses` and `RpcArgs`.
+ * The `Database` type of supabase-js, in the format of the Supabase CLI, except that JSON arguments and results, and
+ * literal unions, have their types in `RpcResponses` and `RpcArgs`.
  */
 export function writeTypes({ columns, functions }: Schema): string {
   const tables = [...new Set(columns.map(({ table }) => table))]

@@ -39,10 +39,10 @@ export const invitation = (over: Partial<GroupInvitation> = {}): GroupInvitation
   ...over,
 });
 
-/** What a function that returns nothing sends. */
+/** The response of a function that returns nothing. */
 export const NOTHING = null as unknown as undefined;
 
-/** The page of somebody who is signed in, over a database that does as told. */
+/** Opens a page for a signed-in player, with a database that responds as given. */
 export async function openAs(path: string, handlers: RpcHandlers) {
   const calls: string[] = [];
   const counted = Object.fromEntries(

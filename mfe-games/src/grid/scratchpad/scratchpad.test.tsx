@@ -8,7 +8,7 @@ type Numbers = [number, number, number, number];
 const quadraticCurveTo = jest.fn<void, Numbers>();
 const context = { scale() {}, beginPath() {}, quadraticCurveTo, fill() {} };
 
-/** From where to where the ink reaches, in whole pixels. */
+/** The bounds of the ink, in whole pixels. */
 const inkSpan = () => {
   const across = quadraticCurveTo.mock.calls.map(([x]) => x);
   const down = quadraticCurveTo.mock.calls.map(([, y]) => y);
@@ -16,7 +16,7 @@ const inkSpan = () => {
 };
 const near = (value: number) => expect.closeTo(value, -1);
 
-/** Like the browser's own, it tells the first size at once. */
+/** Like the browser's, it reports the first size immediately. */
 class OneSize {
   constructor(private readonly tell: () => void) {}
   observe() {
@@ -28,7 +28,7 @@ class OneSize {
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
   localStorage.clear();
-  // jsdom has none of these.
+  // jsdom does not implement these.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
   Object.assign(window, { ResizeObserver: OneSize, PointerEvent: FakePointerEvent });
   Object.assign(HTMLElement.prototype, { setPointerCapture() {} });
@@ -45,7 +45,7 @@ async function open(path = '/sum-grid') {
   return { user, openPanel, panel: await openPanel() };
 }
 
-test('a stroke is drawn from where it began to where the pointer went', async () => {
+test('a stroke follows the pointer from where it was pressed', async () => {
   const { panel } = await open();
   const surface = within(panel).getByRole('img', { name: 'Drawing area' });
   fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
@@ -56,7 +56,7 @@ test('a stroke is drawn from where it began to where the pointer went', async ()
   ]);
 });
 
-test('each finger draws its own stroke, and none goes on after it was lifted', async () => {
+test('each finger draws its own stroke, which ends when the finger is lifted', async () => {
   const { panel } = await open();
   const surface = within(panel).getByRole('img', { name: 'Drawing area' });
   fireEvent.pointerDown(surface, { clientX: 10, clientY: 10, button: 0, pointerId: 1 });
@@ -69,7 +69,7 @@ test('each finger draws its own stroke, and none goes on after it was lifted', a
   expect(across.filter((x) => x > 40 && x < 370)).toEqual([]);
 });
 
-test('what was drawn is there when the scratchpad is opened again, until there is another puzzle', async () => {
+test('a drawing is kept when the scratchpad is reopened, until there is another puzzle', async () => {
   const { user, panel, openPanel } = await open('/sum-grid?mode=practice');
   const surface = within(panel).getByRole('img', { name: 'Drawing area' });
   fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
@@ -87,7 +87,7 @@ test('what was drawn is there when the scratchpad is opened again, until there i
   expect(quadraticCurveTo).not.toHaveBeenCalled();
 });
 
-test('Clear wipes it', async () => {
+test('Clear erases the drawing', async () => {
   const { user, panel } = await open();
   const surface = within(panel).getByRole('img', { name: 'Drawing area' });
   fireEvent.pointerDown(surface, { clientX: 10, clientY: 20, button: 0 });
@@ -100,14 +100,14 @@ test('Clear wipes it', async () => {
   ]);
 });
 
-test('Close puts it away and gives the focus back', async () => {
+test('Close hides the scratchpad and restores the focus', async () => {
   const { user, panel } = await open();
   await user.click(within(panel).getByRole('button', { name: 'Close' }));
   expect(panel).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Scratchpad' })).toHaveFocus();
 });
 
-test('it stays open while digits are placed from the keyboard', async () => {
+test('the scratchpad stays open while digits are typed', async () => {
   const { user, panel } = await open();
   const [empty] = screen.getAllByRole('gridcell', { name: /empty/ });
   const free = screen
@@ -118,7 +118,7 @@ test('it stays open while digits are placed from the keyboard', async () => {
   expect(panel).toBeInTheDocument();
 });
 
-test('a press outside closes it', async () => {
+test('a click outside closes the scratchpad', async () => {
   const { user, panel } = await open();
   await user.click(screen.getByTestId('grid'));
   expect(panel).not.toBeInTheDocument();

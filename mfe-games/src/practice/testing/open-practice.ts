@@ -13,27 +13,27 @@ import { practiceKey } from '../../player/practice-records';
 
 export const PRACTICE_PATH = '/sum-grid?mode=practice';
 
-/** Where the browser keeps the sum grid of the player who is signed in. */
+/** The storage key of the signed-in player's sum grid. */
 export const PRACTICE_KEY = practiceKey('user-1', 'sum_grid');
 
-/** A practice puzzle, as a signed-in player sees it. */
+/** Opens a practice puzzle for a signed-in player. */
 export async function openPractice(path = PRACTICE_PATH, platform: Partial<Platform> = { auth: signedIn() }) {
   const page = await renderGames(path, platform);
   await screen.findByTestId('grid');
   return page;
 }
 
-/** Keeps a sum grid on the device with one cell left to write: for what comes after a solved one. */
+/** Stores a sum grid with one empty cell, for tests of what follows a solved puzzle. */
 export function leavePracticeAlmostSolved(owner: Owner = 'user-1'): void {
   const puzzle = { id: crypto.randomUUID(), ...drawPuzzle('sum_grid', seededRandom('almost'), 'easy') };
   const { givens, solution } = puzzle;
   const gridStore = createPracticeStore(fakeDevice().store, owner, 'sum_grid');
-  // From its first board on, so that its moves are known.
+  // Moves from the first board on are known.
   for (const cells of [givens, solution.with(givens.lastIndexOf(0), 0)])
     gridStore.save(puzzle, { cells, pencil: givens.map(() => 0), revealed: [] }, 0, 'play');
 }
 
-/** Writes right digits into the first open cells. */
+/** Enters right digits into the first open cells. */
 export async function place(user: UserEvent, count: number) {
   const right = solution();
   const open = states().flatMap((state, position) => (state === 'empty' ? position : []));
@@ -42,7 +42,7 @@ export async function place(user: UserEvent, count: number) {
   }
 }
 
-/** Submits the board, and waits for what comes over it. */
+/** Submits the board and waits for the dialog. */
 export async function submitPractice(user: UserEvent) {
   await press(user, 'Submit');
   await wait(0);

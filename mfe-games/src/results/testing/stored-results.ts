@@ -11,7 +11,6 @@ import { storedResults, NOON } from '../../testing/render-games';
 export const TODAY = '2026-11-21';
 const { solution, givens } = dailyPuzzle('sum_grid', TODAY);
 
-/** Today's sum grid, solved. */
 export const daily = (over: Partial<FinishedDaily> = {}): FinishedDaily => ({
   kind: 'daily',
   id: 'daily-1',
@@ -48,19 +47,18 @@ export const round = (over: Partial<FinishedTimedRound> = {}): FinishedTimedRoun
   ...over,
 });
 
-/** Writes a pending result, as the game does when it is finished. */
+/** Stores a pending result, as a game does when it is finished. */
 export const add = (
   result: StoredResult['result'],
   owner: Owner = 'user-1',
   over: Partial<StoredResult> = {},
 ): void => storedResults().add({ owner, state: 'pending', result, ...over });
 
-/** A guest's daily and timed round. */
 export function playedAsGuest(): void {
   add(daily(), 'guest');
   add(round(), 'guest');
 }
 
-/** Where the daily and the round of an owner are. */
+/** The save states of an owner's daily and round. */
 export const statesOf = (owner: Owner) =>
   ['daily-1', 'round-1'].map((id) => storedResults().get(owner, id)?.state);

@@ -78,7 +78,7 @@ export const ADMIN_CHECKS: readonly Check[] = [
     name: 'an invitation takes over an address that waits for its confirmation, and not its password',
     async run(stage) {
       const { email } = await newPending(stage);
-      // The mail of a sign-up, asked for by the person who chose the password.
+      // A sign-up mail requested by the person who chose the password.
       await stage.visitor().auth.resend({ type: 'signup', email });
       await stage.outbox.next(email);
       mustBe(outcome(await stage.service.auth.admin.inviteUserByEmail(email)), 'accepted');

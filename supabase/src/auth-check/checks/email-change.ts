@@ -5,7 +5,7 @@ import type { Stage } from '../stage';
 
 const PROFILE = '/profile';
 
-/** A signed-in person who asked for another address. */
+/** A signed-in person who requested another address. */
 async function askForChange(stage: Stage) {
   const { id, email } = await newPerson(stage);
   const client = await signedIn(stage, email);

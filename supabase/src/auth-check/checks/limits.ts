@@ -34,7 +34,7 @@ export const LIMIT_CHECKS: readonly Check[] = [
       const { email } = await newPerson(stage);
       await typeWrongPasswords(stage, email);
       mustBe((await signIn(stage, email, 'not the password')).error?.status, 429);
-      // More than anybody gets in an hour. For a confirmed address none is sent.
+      // More than anybody may request in an hour. No mail is sent for a confirmed address.
       for (let times = 0; times < 10; times++) {
         for (const type of ['signup', 'email_change'] as const) {
           await stage.visitor().auth.resend({ type, email });

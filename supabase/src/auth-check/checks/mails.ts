@@ -11,14 +11,14 @@ const TEMPLATES = new URL('../../../templates/', import.meta.url);
 
 const PLACEHOLDER = /\{\{[\s\S]*?\}\}/;
 
-/** @throws Mismatch unless the mail has the subject and the words of the template, and no placeholder */
+/** @throws Mismatch unless the mail has the template's subject and text, and no placeholder */
 async function mustBeMadeFrom(template: string, { subject, html }: ReceivedMail): Promise<void> {
   const source = await readFile(new URL(`${template}.html`, TEMPLATES), 'utf8');
   mustBe(subject, /<title>(.*?)<\/title>/.exec(source)?.[1]);
   if (/\{\{|\}\}|<no value>|&lt;no value&gt;/.test(html)) throw new Mismatch('no placeholder', 'one');
   const text = visibleText(html);
   for (const words of visibleText(source).split(PLACEHOLDER)) {
-    // The text of the mail stays out of the message: it holds a link.
+    // The message does not quote the mail, because it contains a link.
     if (!text.includes(words.trim())) throw new Mismatch(`the words "${words.trim()}"`, 'others');
   }
 }
@@ -26,7 +26,10 @@ async function mustBeMadeFrom(template: string, { subject, html }: ReceivedMail)
 interface SentMail {
   readonly name: string;
   readonly template: string;
-  /** Makes the service send it. @returns the mail, and the page that its link was asked to lead to */
+  /**
+   * Makes the service send it.
+   * @returns the mail, and the page that its link was asked to lead to
+   */
   readonly send: (stage: Stage) => Promise<{ mail: ReceivedMail; page?: string }>;
 }
 

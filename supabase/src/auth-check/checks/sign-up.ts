@@ -10,14 +10,14 @@ const AFTER_SIGN_UP = '/login?confirmed=true';
 const signUp = (stage: Stage, email: string, page = stage.site + AFTER_SIGN_UP, password = PASSWORD) =>
   stage.visitor().auth.signUp({ email, password, options: { emailRedirectTo: page } });
 
-/** A person who signed up and got the link. */
+/** A person who signed up and received the link. */
 async function newLink(stage: Stage, page?: string) {
   const email = stage.newAddress();
   mustBe(outcome(await signUp(stage, email, page)), 'accepted');
   return { email, link: linkIn(await stage.outbox.next(email)) };
 }
 
-/** What a response to a sign-up shows to a program. */
+/** What a program can read from a response to a sign-up. */
 async function shownBySignUp(stage: Stage, email: string) {
   const response = await signUp(stage, email);
   const { user, session } = response.data;
@@ -84,7 +84,7 @@ export const SIGN_UP_CHECKS: readonly Check[] = [
       const { email } = await newPerson(stage);
       await signUp(stage, email, undefined, 'not the password');
       mustBe(outcome(await signIn(stage, email)), 'accepted');
-      // The mail that comes is the first one, so there was none for the sign-up.
+      // The first mail that arrives is this one, so the sign-up sent none.
       await stage.visitor().auth.resetPasswordForEmail(email);
       const link = new URL(linkIn(await stage.outbox.next(email)));
       mustBe(link.searchParams.get('type'), 'recovery');
@@ -157,7 +157,7 @@ export const SIGN_UP_CHECKS: readonly Check[] = [
     async run(stage) {
       const { email, link } = await newLink(stage);
       const again = outcome(await signUp(stage, email, undefined, NEW_PASSWORD));
-      // The pause between two mails is a setting.
+      // The interval between two mails is a setting.
       const isRefused = again === '429 over_email_send_rate_limit';
       if (!isRefused) mustBe(again, 'accepted');
       const newest = isRefused ? await opened(link) : await openedMail(stage, email);

@@ -17,7 +17,7 @@ import type { Stage } from '../stage';
 
 type Response = Pick<AuthOtpResponse, 'error'>;
 
-/** Asks for a second mail, and waits as long as the service says. */
+/** Requests a second mail, and waits as long as the service says. */
 async function afterTheWait(ask: () => Promise<Response>): Promise<void> {
   const seconds = /after (\d+) seconds/.exec((await ask()).error?.message ?? '')?.[1];
   if (!seconds) return;
@@ -28,10 +28,10 @@ async function afterTheWait(ask: () => Promise<Response>): Promise<void> {
 const signUp = (stage: Stage, email: string, password: string) =>
   stage.visitor().auth.signUp({ email, password });
 
-/** As `refresh_token_reuse_interval` of `config.toml`: two tabs may renew a session at the same time. */
+/** Equals `refresh_token_reuse_interval` in `config.toml`: two tabs may refresh a session at the same time. */
 const REUSE_INTERVAL_MS = 10_000;
 
-/** What needs a wait: two mails of a kind to one address take a minute. */
+/** Checks that must wait: two mails of one kind to one address are a minute apart. */
 export const SLOW_CHECKS: readonly Check[] = [
   {
     name: 'a refresh token that is used again later is refused, and ends its session',
@@ -43,7 +43,7 @@ export const SLOW_CHECKS: readonly Check[] = [
       mustBe(await renewed(client), 'accepted');
       await pause(REUSE_INTERVAL_MS + 1_000);
       mustBeRefused(outcome(await stage.visitor().auth.refreshSession({ refresh_token })));
-      // The tokens of the session are revoked now, and each revoked token has its interval.
+      // The session's tokens are revoked now, and each revoked token has its own interval.
       await pause(REUSE_INTERVAL_MS + 1_000);
       mustBeRefused(await renewed(client));
     },

@@ -7,7 +7,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** Names of any script, as long as they may be. */
+/** Names in various scripts, at the maximum length. */
 const NAMES = [
   'Mina',
   'عبد_الرحمن_بن_محمد_بن_عبد_العزيز_الطويل',
@@ -95,7 +95,7 @@ const CHALLENGE = {
   },
 };
 
-/** A server that responds so. No account is made for each person: how their lines come about is tried elsewhere. */
+/** Responds with this data, without creating an account per person; other tests cover how the data comes about. */
 async function serve(page: Page, responses: Readonly<Record<string, unknown>>): Promise<void> {
   await page.unrouteAll();
   for (const [name, json] of Object.entries(responses)) {
@@ -107,7 +107,7 @@ async function serve(page: Page, responses: Readonly<Record<string, unknown>>): 
 
 const count = new Intl.NumberFormat('en-US');
 
-/** Each page with so many people, and what is there when all of them are. */
+/** Each page with this number of people, and what is visible when all of them are shown. */
 const SCREENS = [
   ...[0, 7, 1_000_000].map((players) => ({
     path: '/boards/sum-grid',
@@ -130,11 +130,11 @@ const SCREENS = [
 ];
 
 it.each([
-  // With large text a wide page is laid out as a narrow one.
+  // With large text, wide pages get the layout of narrow ones.
   ['a phone', PHONE, [100, 200]],
   ['a wide screen', { viewport: { width: 1280, height: 800 } }, [100]],
 ])(
-  'boards, friend groups and answers fit %s, empty and full, with names of any script',
+  'boards, friend groups and answers fit %s, empty and full, with names in any script',
   async (_, screen, percents) => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...signedIn, ...screen });
@@ -147,7 +147,7 @@ it.each([
       expect([path, await main.locator(lines.of).count()]).toEqual([path, lines.count]);
       const faults: string[] = [];
       for (const percent of percents) faults.push(...(await overflowsAt(page, percent)));
-      // Axe finds in fifty lines what it finds in seven, and takes its time.
+      // axe finds the same in fifty rows as in seven, but takes long.
       if (lines.count < 50) faults.push(...(await accessibilityViolations(page)));
       found.push(...faults.map((fault) => `${path}, ${lines.count} lines: ${fault}`));
     }

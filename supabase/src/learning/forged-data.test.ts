@@ -16,7 +16,7 @@ import {
 import { signedInPlayer, type Player, testBackend } from '../testing/players';
 import { save, timedRound } from '../testing/results';
 
-/** What a device gains that is wrong, or lies: nothing. Races of the same calls are in `races/learning.full.test.ts`. */
+/** A device with wrong or forged data gains nothing. Races of the same calls are in `races/learning.full.test.ts`. */
 
 const LIMIT = { code: 'PT429', hint: 'daily-session-limit' };
 const REFUSED = { code: '42501' };
@@ -34,7 +34,7 @@ async function useAllSessions(): Promise<string[]> {
   return [...started, await startSession(player.client)].map(({ id }) => id);
 }
 
-/** The player's own calls from a device that says that it is already tomorrow. */
+/** The player's own calls, from a device whose clock is a day ahead. */
 async function clientOfTomorrow() {
   const { url, publishableKey } = testBackend();
   const { data } = await player.client.auth.getSession();
@@ -48,7 +48,7 @@ async function clientOfTomorrow() {
   return createProgramClient(url, publishableKey, { fetch: lying, accessToken });
 }
 
-test('a device whose clock is a day ahead starts no fourth session', async () => {
+test('a device whose clock is a day ahead cannot start a fourth session', async () => {
   await useAllSessions();
   const tomorrow = await clientOfTomorrow();
   expect((await askToStart(tomorrow)).error).toMatchObject(LIMIT);
@@ -57,7 +57,7 @@ test('a device whose clock is a day ahead starts no fourth session', async () =>
   expect(await learningState(player.client)).toMatchObject({ sessions_today: 3 });
 });
 
-test('sessions that are used stay used: they are neither removed, moved to another day, nor made to cost nothing', async () => {
+test('used sessions stay used: they can be neither removed, moved to another day, nor made free', async () => {
   const used = await useAllSessions();
   const sessions = () => player.client.from('learning_sessions');
   const lies = [
@@ -73,7 +73,7 @@ test('sessions that are used stay used: they are neither removed, moved to anoth
   expect((await askToStart(player.client)).error).toMatchObject(LIMIT);
 });
 
-test('figures that a device writes, or sends with its answers, are not taken', async () => {
+test('figures from a device are ignored, even when sent with answers', async () => {
   const session = await longSession(player.client);
   const forged = { xp_earned: 999, problems_attempted: 99, problems_correct: 99, completed_at: fromNow(0) };
   const { id: user_id, client } = player;
@@ -95,7 +95,7 @@ test('figures that a device writes, or sends with its answers, are not taken', a
   });
 });
 
-test('a session whose every call is made twice, in any order, counts once', async () => {
+test('a session counts once even if every call is repeated in any order', async () => {
   const { client } = player;
   const { id } = await startSession(client);
   await begunSecondsAgo(id, 600);
@@ -113,7 +113,7 @@ test('a session whose every call is made twice, in any order, counts once', asyn
   expect(await learningState(client)).toMatchObject({ sessions_today: 1, placed_levels: [] });
 });
 
-test('what a device reviewed, or missed in a game, in the future happened now', async () => {
+test('reviews and misses dated in the future count as now', async () => {
   const memory: ReviewCard['memory'] = {
     stability: 3,
     difficulty: 5,

@@ -7,7 +7,7 @@ import { urls } from '../platform/ports';
 
 const browser = useBrowser();
 
-/** Solves the daily that is on the screen; returns the dialog over it. */
+/** Solves the daily on the screen and returns the dialog over it. */
 async function solve(page: Page): Promise<Locator> {
   const grid = new GridPage(page);
   await grid.grid.waitFor();
@@ -21,7 +21,7 @@ async function solve(page: Page): Promise<Locator> {
 const fold = (page: Page, words: string) =>
   page.getByRole('region', { name: "Today's sheet" }).getByText(words);
 
-/** The addresses, or words, of the actions that are filled with a colour which no other one has. */
+/** The addresses or labels of the actions whose fill color is unique. */
 const standsOut = (page: Page) =>
   page.locator('main a, main button').evaluateAll((actions) => {
     const fills = actions.map((action) => getComputedStyle(action).backgroundColor);
@@ -32,8 +32,8 @@ const standsOut = (page: Page) =>
       .map((action) => action.getAttribute('href') ?? action.textContent);
   });
 
-describe("today's sheet", () => {
-  it('leads a guest from the landing page through all dailies to a share', async () => {
+describe('the daily card', () => {
+  it('leads a guest from the landing page through all dailies to sharing', async () => {
     const page = await browser.newVisitor({ permissions: ['clipboard-read', 'clipboard-write'] });
     page.on('dialog', (alert) => void alert.accept());
     await page.goto(urls.shell);
@@ -60,7 +60,7 @@ describe("today's sheet", () => {
     expect(await standsOut(page)).toEqual(["Share Today's Sheet"]);
   });
 
-  it('goes on for a member where another device has left it', async () => {
+  it('continues for a member from another device', async () => {
     const { signedIn } = await newPlayer(urls);
     const phone = await browser.newVisitor(signedIn);
     const laptop = await browser.newVisitor(signedIn);
