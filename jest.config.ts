@@ -23,7 +23,7 @@ const tsJest = {
   ...transform,
 } as const;
 
-/** What takes time in each test file, and shows nothing there. */
+/** Icons are slow to load in every test file, and no test looks at their shapes. */
 const LIGHTER_LIBRARIES = {
   '^lucide-react$': `${__dirname}/tools/jest/icons.cjs`,
 } as const;
