@@ -11,11 +11,10 @@ export default remoteConfig({
     review: /src\/finished\/(replay-copy|SolvedGrid|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
     sharing:
       /src\/sharing\/(copy|ShareResults|share-text|use-shared-link)\.tsx?$|src\/finished\/(Completion|use-celebration)\.tsx?$|packages\/web\/src\/social\/(ShareButton|share-copy)\.tsx?$|icons\/share-2\.mjs$|packages\/cards\/src\/paths\.ts$/,
-    results:
-      /src\/(results\/(finished-results|retention)|grid\/moves)\.ts$|packages\/contracts\/src\/(product|day|results|saved-results|stored-results|parse-named)\.ts$/,
     // The first board has the clock.
-    days: /src\/days\/(?!server-clock)|packages\/contracts\/src\/(archive|limits|plans|plan-limits)\.ts$/,
-    today: /src\/today\/(?!MorePuzzlesDialog)|packages\/contracts\/src\/sheet\.ts$/,
+    results:
+      /src\/(results\/(finished-results|retention)|grid\/moves)\.ts$|src\/days\/(?!server-clock)|packages\/contracts\/src\/(product|day|daily|archive|limits|plans|plan-limits|todays-dailies|results|saved-results|stored-results|parse-named|read-known|rpc\/(call-rpc|rpc-error|rpc-call|dailies))\.ts$/,
+    today: /src\/today\/(?!MorePuzzlesDialog)/,
     queries:
       /node_modules\/@tanstack\/|packages\/web\/src\/storage\/query-client\.ts$|src\/screen\/queries\.ts$/,
   },

@@ -8,6 +8,8 @@ import { hashOf, isServed, served } from './dev-server.mjs';
 /** Leaves out the parts of the router that are not used: decision 0038. */
 export const ROUTER_RULE = {
   test: /[\\/]react-router[\\/].*\.mjs$/,
+  // The router reads React by a computed name. As a strict module it would need a namespace object made at run time.
+  type: 'javascript/auto',
   use: fileURLToPath(new URL('unused-router-parts.cjs', import.meta.url)),
 };
 
