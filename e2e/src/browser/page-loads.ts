@@ -12,8 +12,14 @@ export function watchLoads(context: BrowserContext): void {
   const running = new Set<Request>();
   loads.set(context, running);
   context.on('request', (request) => isAwaited(request) && running.add(request));
+  // A closed page reports no end of its requests.
+  context.on('page', (page) => page.on('close', () => forgetRequests(running, page)));
   context.on('requestfinished', (request) => running.delete(request));
   context.on('requestfailed', (request) => running.delete(request));
+}
+
+function forgetRequests(running: Set<Request>, page: Page): void {
+  for (const request of running) if (request.frame().page() === page) running.delete(request);
 }
 
 /** Resolves when a visitor's pages have no pending code or responses. */
