@@ -15,7 +15,7 @@ const REMOTE_LIMIT = '60 kB';
  * judges a new password is counted alone. Of the learning remote no page loads all: each of its skills is a file of its
  * own, of 3 to 6 kB; the federation runtime of its stock plugin is 15 kB; screens, formulas, movable figures, a guest's
  * sessions, arithmetic, review and progress are the other 121 kB, worksheets for paper 8 kB, and classes, for teachers
- * and for pupils, with their assignments on Today, 25 kB.
+ * and for students, with their assignments on Today, 25 kB.
  */
 const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: true }).filter((file) =>
   file.endsWith('/lesson.ts'),

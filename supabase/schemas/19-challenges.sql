@@ -128,10 +128,10 @@ declare
   v_done integer := coalesce(9 - cardinality(array_positions(p_challenge.givens, 0)), 0);
   v_now integer;
   v_move jsonb;
-  v_ghost jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
+  v_pace jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
 begin
   if p_challenge.sheet is not null then
-    return v_ghost || (
+    return v_pace || (
       select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
       from (
         -- The verdict is shown for a second between two questions.
@@ -146,11 +146,11 @@ begin
     v_board[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
     v_now := 9 - cardinality(array_positions(v_board, 0));
     if v_now <> v_done then
-      v_ghost := v_ghost || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
+      v_pace := v_pace || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
       v_done := v_now;
     end if;
   end loop;
-  return v_ghost;
+  return v_pace;
 end;
 $$;
 
@@ -376,7 +376,7 @@ begin
     return jsonb_build_object('status', 'unknown');
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
-      'verified', v_challenge.verified, 'ghost', private.pace_of(v_challenge),
+      'verified', v_challenge.verified, 'pace', private.pace_of(v_challenge),
       'mine', coalesce(v_challenge.user_id = v_user_id, false))
     || case when v_challenge.sheet is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),

@@ -136,7 +136,7 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
       subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
       choice={
         <GridPaceLine
-          pace={challenge.ghost}
+          pace={challenge.pace}
           filled={filled}
           startedAt={startedAt}
           now={now}

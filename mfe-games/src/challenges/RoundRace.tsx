@@ -113,7 +113,7 @@ function Invited({ challenge, wasLeft, response, isError, isStarting, onStart }:
 }
 
 function Playing({ challenge, running }: Pick<RaceProps, 'challenge'> & { running: RunningRound }) {
-  const { game_type, ghost: pace, answered_by } = challenge;
+  const { game_type, pace, answered_by } = challenge;
   const config = ROUNDS[game_type];
   const { title } = GAMES[game_type];
   useTitle(copy.titleOf(title));

@@ -64,7 +64,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       return {
         ...{ ...both, game_type: 'mental_math_speed', answered_by: 'choosing', seconds: 60, score: 2 },
         verified: true,
-        ghost: [
+        pace: [
           { at: 0, done: 0 },
           { at: 2_000, done: 1 },
           { at: 5_000, done: 2 },
@@ -75,7 +75,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       ...{ ...both, game_type: 'sum_grid', day_key: challenges.day, seconds: 75, hints: 0, verified: false },
       givens: [...puzzle.givens],
       targets: JSON.parse(JSON.stringify(puzzle.targets)) as GridChallenge['targets'],
-      ghost: [
+      pace: [
         { at: 0, done: 3 },
         { at: 5_000, done: 4 },
         { at: 20_000, done: 9 },

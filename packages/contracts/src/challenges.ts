@@ -38,7 +38,7 @@ const openChallenge = {
   /** The server measured the time. */
   verified: v.boolean(),
   /** The pace line: the cells that the challenger had filled, or the correct answers, after `at` milliseconds. */
-  ghost: v.array(v.object({ at: v.number(), done: v.number() })),
+  pace: v.array(v.object({ at: v.number(), done: v.number() })),
   /** Whether the caller made it. */
   mine: v.boolean(),
 };

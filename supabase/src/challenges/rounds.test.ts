@@ -31,7 +31,7 @@ test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', as
     ...{ status: 'open', game_type: 'mental_math_speed', answered_by, seconds: 60, score: 3 },
     ...{ verified: true, mine: false },
     // 400 ms for each answer, and a second between two. The fourth was wrong.
-    ghost: [
+    pace: [
       { at: 0, done: 0 },
       { at: 400, done: 1 },
       { at: 1_800, done: 2 },

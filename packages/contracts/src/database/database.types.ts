@@ -650,7 +650,7 @@ export type Database = {
         Returns: RpcResponses['claim_purchase'];
       };
       class_of_code: { Args: { p_code: string }; Returns: RpcResponses['class_of_code'] };
-      class_of_pupil: { Args: { p_class_id: string }; Returns: RpcResponses['class_of_pupil'] };
+      class_of_student: { Args: { p_class_id: string }; Returns: RpcResponses['class_of_student'] };
       class_overview: { Args: { p_class_id: string }; Returns: RpcResponses['class_overview'] };
       close_checkout: { Args: { p_session_id: string }; Returns: undefined };
       complete_learning_session: {
@@ -751,7 +751,7 @@ export type Database = {
         Returns: RpcResponses['release_email'];
       };
       remove_friend_group_member: { Args: { p_group_id: string; p_member_id: string }; Returns: undefined };
-      remove_pupil: { Args: { p_pupil_id: string }; Returns: undefined | null };
+      remove_student: { Args: { p_student_id: string }; Returns: undefined | null };
       rename_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
       rename_friend_group: { Args: { p_group_id: string; p_name: string }; Returns: undefined };
       rename_in_class: {
