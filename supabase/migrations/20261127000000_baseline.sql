@@ -1592,36 +1592,36 @@ grant execute on function public.daily_standing to authenticated;
 -- Timed rounds and drills. A timed round counts as a best if the server started it and both its clock and the published
 -- questions agree with the result; other rounds are kept but not verified. Neither earns XP or a day of the streak.
 
--- The questions of a round, in order. As with `daily_puzzles`, the game makes the same sheet from its number and only the
--- service reads this table.
-create table public.round_sheets (
+-- The questions of a round, in order. As with `daily_puzzles`, the game makes the same question set from its number, and only
+-- the service reads this table.
+create table public.question_sets (
   game_type text not null references public.games (game_type),
-  sheet integer not null check (sheet > 0),
+  question_set integer not null check (question_set > 0),
   questions text[] not null,
   correct_answers integer[] not null,
   published_at timestamptz not null default now(),
-  primary key (game_type, sheet),
-  constraint round_sheets_answer_each_question check (
+  primary key (game_type, question_set),
+  constraint question_sets_answer_each_question check (
     cardinality(questions) > 0 and cardinality(questions) = cardinality(correct_answers)
     and array_position(questions, null) is null and array_position(correct_answers, null) is null)
 );
 
-alter table public.round_sheets enable row level security, force row level security;
-revoke all on table public.round_sheets from anon, authenticated;
-grant all on table public.round_sheets to service_role;
+alter table public.question_sets enable row level security, force row level security;
+revoke all on table public.question_sets from anon, authenticated;
+grant all on table public.question_sets to service_role;
 
--- A player's last start on each sheet, so a player never has more rows than there are sheets.
+-- A player's last start on each question set, so a player never has more rows than there are sets.
 create table public.round_tickets (
   -- The result of the round refers to it.
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   game_type text not null,
-  sheet integer not null,
+  question_set integer not null,
   answered_by text not null check (answered_by in ('choosing', 'typing')),
   started_at timestamptz not null default now(),
   -- The one result that was saved with it.
   used_for uuid,
-  constraint round_tickets_once_a_sheet unique (user_id, game_type, sheet)
+  constraint round_tickets_once_a_question_set unique (user_id, game_type, question_set)
 );
 
 alter table public.round_tickets enable row level security, force row level security;
@@ -1759,13 +1759,13 @@ language sql stable set search_path = '' as $$
     and p_started_at + make_interval(secs => p_seconds + 30);
 $$;
 
--- The answers must be the questions of the sheet in order from the first, and only the last may be unanswered. Reading alone
+-- The answers must be the questions of the set in order from the first, and only the last may be unanswered. Reading alone
 -- takes a person a quarter of a second per question on average.
-create function private.matches_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
+create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(
-      a.given ->> 'question' = p_sheet.questions[a.place]
-      and a.given -> 'correct_answer' = to_jsonb(p_sheet.correct_answers[a.place])
+      a.given ->> 'question' = p_question_set.questions[a.place]
+      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.place])
       and (a.given -> 'answer' <> 'null' or a.place = jsonb_array_length(p_answers)), false)), false)
     and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
   from jsonb_array_elements(p_answers) with ordinality a (given, place);
@@ -1778,7 +1778,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_ticket public.round_tickets;
   v_seconds integer;
-  v_sheet public.round_sheets;
+  v_question_set public.question_sets;
 begin
   update public.round_tickets t set used_for = p_result.id
   where t.id = p_result.ticket and t.user_id = p_user_id and t.used_for is null
@@ -1788,9 +1788,10 @@ begin
     return false;
   end if;
   select g.seconds into v_seconds from public.games g where g.game_type = v_ticket.game_type;
-  select s.* into v_sheet from public.round_sheets s
-  where s.game_type = v_ticket.game_type and s.sheet = v_ticket.sheet;
-  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.matches_sheet(p_result.answers, v_sheet);
+  select s.* into v_question_set from public.question_sets s
+  where s.game_type = v_ticket.game_type and s.question_set = v_ticket.question_set;
+  return private.arrives_on_time(v_ticket.started_at, v_seconds)
+    and private.matches_question_set(p_result.answers, v_question_set);
 end;
 $$;
 
@@ -1805,12 +1806,12 @@ $$;
 revoke execute on function public.personal_best from public, anon, service_role;
 grant execute on function public.personal_best to authenticated;
 
--- Starts the clock of a round on a sheet that the player has not had yet, or else on the one played longest ago.
+-- Starts the clock of a round on a question set that the player has not had yet, or else on the one played longest ago.
 create function public.start_round(p_game_type text, p_answered_by text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
-  v_sheet integer;
+  v_question_set integer;
   v_ticket uuid;
 begin
   perform private.require_game(p_game_type, 'timed_round');
@@ -1818,22 +1819,22 @@ begin
     raise exception 'Unknown way of answering.' using errcode = '22023', hint = 'malformed-round';
   end if;
   v_user_id := private.lock_player();
-  select s.sheet into v_sheet
-  from public.round_sheets s left join public.round_tickets t
-    on t.user_id = v_user_id and t.game_type = s.game_type and t.sheet = s.sheet
+  select s.question_set into v_question_set
+  from public.question_sets s left join public.round_tickets t
+    on t.user_id = v_user_id and t.game_type = s.game_type and t.question_set = s.question_set
   where s.game_type = p_game_type
   order by t.started_at nulls first, random() limit 1;
   if not found then
     raise exception 'The questions for this game are not published yet.'
-      using errcode = 'PT503', hint = 'sheets-not-published';
+      using errcode = 'PT503', hint = 'question-sets-not-published';
   end if;
 
-  insert into public.round_tickets as t (user_id, game_type, sheet, answered_by)
-  values (v_user_id, p_game_type, v_sheet, p_answered_by)
-  on conflict (user_id, game_type, sheet) do update set
+  insert into public.round_tickets as t (user_id, game_type, question_set, answered_by)
+  values (v_user_id, p_game_type, v_question_set, p_answered_by)
+  on conflict (user_id, game_type, question_set) do update set
     id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
-  return jsonb_build_object('ticket', v_ticket, 'sheet', v_sheet);
+  return jsonb_build_object('ticket', v_ticket, 'question_set', v_question_set);
 end;
 $$;
 revoke execute on function public.start_round from public, anon, service_role;
@@ -4801,7 +4802,7 @@ alter table private.class_students enable row level security, force row level se
 create table private.class_assignments (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
-  kind text not null check (kind in ('skill', 'placement', 'technique', 'sheet')),
+  kind text not null check (kind in ('skill', 'placement', 'technique', 'dailies')),
   -- The name of a skill or technique, the first level of a path, or the day key of a day's dailies.
   what text not null,
   due_on date not null,
@@ -5086,7 +5087,7 @@ language sql stable set search_path = '' as $$
         select a.id from private.class_students p join private.class_assignments a on a.class_id = p.class_id
         where p.user_id = p_user_id and a.due_on >= private.day_key_at(now())
         order by a.due_on, a.assigned_at, a.id limit 200)) w
-    where w.state <> 'done' and (w.kind <> 'sheet' or w.due_on = private.day_key_at(now()))) t;
+    where w.state <> 'done' and (w.kind <> 'dailies' or w.due_on = private.day_key_at(now()))) t;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -5210,7 +5211,7 @@ begin
       when 'technique' then private.is_skill(p_what)
       when 'placement' then p_what in ('A1', 'B1', 'C1')
       -- Dailies can be solved only on their day.
-      when 'sheet' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
+      when 'dailies' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
      or (p_due_on between v_today and v_today + 366) is not true then
     raise exception 'This assignment is not valid.' using errcode = '22023', hint = 'malformed-assignment';
   end if;
@@ -5424,7 +5425,7 @@ grant execute on function public.report_class_invitation to authenticated;
 -- Challenges: one result, shared by a link, that anybody can try to beat. A solution is shown only to people who have solved
 -- the challenge themselves, and to its maker.
 
--- Of a grid, or of a timed round (then `sheet` is set).
+-- Of a grid, or of a timed round (then `question_set` is set).
 create table private.challenges (
   id uuid primary key default gen_random_uuid(),
   code text not null unique default private.new_code(),
@@ -5444,11 +5445,11 @@ create table private.challenges (
   -- The server measured the time.
   verified boolean not null default false,
   answered_by text,
-  sheet integer,
+  question_set integer,
   score integer,
   -- As in `game_sessions`, each with its question.
   answers jsonb,
-  constraint challenges_of_a_grid_or_a_round check (case when sheet is null
+  constraint challenges_of_a_grid_or_a_round check (case when question_set is null
     then num_nulls(givens, grid, hints, moves) = 0 and num_nonnulls(answered_by, score, answers) = 0
     else num_nulls(answered_by, score, answers) = 0 and num_nonnulls(givens, grid, hints, moves, day_key) = 0 end)
 );
@@ -5553,7 +5554,7 @@ declare
   v_move jsonb;
   v_pace jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
 begin
-  if p_challenge.sheet is not null then
+  if p_challenge.question_set is not null then
     return v_pace || (
       select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
       from (
@@ -5612,8 +5613,8 @@ begin
       v_new.givens := null;
     end if;
   elsif v_result.verified and v_result.score > 0 then
-    -- If the player was given the sheet again since, the ticket of this result is gone.
-    select t.sheet into v_new.sheet from public.round_tickets t
+    -- If the player was given the question set again since, the ticket of this result is gone.
+    select t.question_set into v_new.question_set from public.round_tickets t
     where t.user_id = p_user_id and t.game_type = v_result.game_type and t.used_for = p_result_id;
   else
     -- Before its day is over, the solution would be revealed to people who have not played it.
@@ -5624,15 +5625,15 @@ begin
     v_new.grid := v_daily.grid;
     v_new.day_key := v_daily.challenge_date;
   end if;
-  if num_nonnulls(v_new.givens, v_new.sheet) = 0
-     or v_new.sheet is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
+  if num_nonnulls(v_new.givens, v_new.question_set) = 0
+     or v_new.question_set is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
     raise exception 'Unknown result.' using errcode = '22023', hint = 'unknown-result';
   end if;
   if public.count_attempt('challenge:person:' || p_user_id, 50, 86400) > 0 then
     raise exception 'You have made too many challenges today. Please try again tomorrow.'
       using errcode = 'PT429', hint = 'too-many-challenges';
   end if;
-  if v_new.sheet is not null then
+  if v_new.question_set is not null then
     v_new.answered_by := v_result.answered_by;
     v_new.score := v_result.score;
     v_new.answers := v_result.session_data -> 'answers';
@@ -5641,10 +5642,10 @@ begin
     v_new.moves := private.valid_moves(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
   end if;
   insert into private.challenges (user_id, result_id, game_type, day_key, seconds, verified, givens, grid, hints, moves,
-    answered_by, sheet, score, answers)
+    answered_by, question_set, score, answers)
   values (p_user_id, p_result_id, v_result.game_type, v_new.day_key, v_result.completion_time_seconds,
-    coalesce(v_daily.time_verified, v_new.sheet is not null), v_new.givens, v_new.grid, v_new.hints, v_new.moves,
-    v_new.answered_by, v_new.sheet, v_new.score, v_new.answers)
+    coalesce(v_daily.time_verified, v_new.question_set is not null), v_new.givens, v_new.grid, v_new.hints, v_new.moves,
+    v_new.answered_by, v_new.question_set, v_new.score, v_new.answers)
   returning code into v_code;
   return jsonb_build_object('code', v_code);
 end;
@@ -5682,21 +5683,21 @@ language sql stable set search_path = '' as $$
   select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
 $$;
 
--- The answers of a round together with the questions of its sheet. Answers that cannot belong to it are refused.
-create function private.answers_on_sheet(p_challenge private.challenges, p_given jsonb) returns jsonb
+-- The answers of a round together with the questions of its question set. Answers that cannot belong to it are refused.
+create function private.answers_to_question_set(p_challenge private.challenges, p_given jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_sheet public.round_sheets;
+  v_question_set public.question_sets;
   v_answers jsonb;
   v_answered integer;
   v_thought_ms numeric;
 begin
-  select s.* into v_sheet from public.round_sheets s
-  where s.game_type = p_challenge.game_type and s.sheet = p_challenge.sheet;
-  if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_sheet.questions) then
+  select s.* into v_question_set from public.question_sets s
+  where s.game_type = p_challenge.game_type and s.question_set = p_challenge.question_set;
+  if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_question_set.questions) then
     begin
-      select coalesce(jsonb_agg(jsonb_build_object('question', v_sheet.questions[place],
-          'correct_answer', v_sheet.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
+      select coalesce(jsonb_agg(jsonb_build_object('question', v_question_set.questions[place],
+          'correct_answer', v_question_set.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
           order by place), '[]'),
         count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
       into v_answers, v_answered, v_thought_ms
@@ -5726,8 +5727,8 @@ declare
   v_read private.challenge_attempts;
   v_grid integer[];
 begin
-  if p_challenge.sheet is not null then
-    v_read.answers := private.answers_on_sheet(p_challenge, p_solution -> 'answers');
+  if p_challenge.question_set is not null then
+    v_read.answers := private.answers_to_question_set(p_challenge, p_solution -> 'answers');
     v_read.score := (select count(*) from jsonb_array_elements(v_read.answers) a where a -> 'answer' = a -> 'correct_answer');
     v_read.seconds := p_challenge.seconds;
     return v_read;
@@ -5801,7 +5802,7 @@ begin
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
       'verified', v_challenge.verified, 'pace', private.pace_of(v_challenge),
       'mine', coalesce(v_challenge.user_id = v_user_id, false))
-    || case when v_challenge.sheet is null
+    || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
       else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
@@ -5811,7 +5812,7 @@ revoke execute on function public.challenge from public, service_role;
 grant execute on function public.challenge to anon, authenticated;
 
 -- Records the first look at the puzzle, by the server's clock, once per id, which the device made. For a round the response has
--- the number of its sheet.
+-- the number of its question set.
 create function public.start_challenge(p_code text, p_attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5828,7 +5829,7 @@ begin
     end if;
     -- Somebody who left a round has seen its questions. A grid is visible before the start, so it can continue.
     update private.challenge_attempts t set started_again = true
-    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
+    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.question_set is not null;
   else
     -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
     if public.count_attempt('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
@@ -5840,7 +5841,7 @@ begin
     on conflict (id) do nothing;
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
-  return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'sheet', v_challenge.sheet));
+  return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
 end;
 $$;
 revoke execute on function public.start_challenge from public, service_role;
@@ -5866,7 +5867,7 @@ begin
             'player', case when t.named then private.shown_player(t.user_id) end) order by t.solved_at desc), '[]')
         from (select * from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null
               order by a.solved_at desc limit 50) t))
-    || case when v_challenge.sheet is null
+    || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
       else jsonb_build_object('answered_by', v_challenge.answered_by) end;
 end;
@@ -5892,7 +5893,7 @@ grant execute on function public.withdraw_challenge to authenticated;
 create function public.challenge_card(p_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('game_type', c.game_type, 'seconds', c.seconds)
-    || case when c.sheet is null
+    || case when c.question_set is null
       then jsonb_build_object('givens', to_jsonb(c.givens), 'targets', private.targets_of(c.game_type, c.grid))
       else jsonb_build_object('score', c.score) end
   from private.challenges c where c.code = private.normalize_code(p_code);
@@ -5985,7 +5986,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'game_type', c.game_type, 'created_at', c.created_at,
         'answered', t.answered)
-      || case when c.sheet is null
+      || case when c.question_set is null
         then jsonb_build_object('day_key', c.day_key, 'seconds', c.seconds, 'best_seconds', t.best_seconds)
         else jsonb_build_object('answered_by', c.answered_by, 'score', c.score, 'best_score', t.best_score) end
       order by c.created_at desc), '[]')

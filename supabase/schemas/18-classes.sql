@@ -32,7 +32,7 @@ alter table private.class_students enable row level security, force row level se
 create table private.class_assignments (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
-  kind text not null check (kind in ('skill', 'placement', 'technique', 'sheet')),
+  kind text not null check (kind in ('skill', 'placement', 'technique', 'dailies')),
   -- The name of a skill or technique, the first level of a path, or the day key of a day's dailies.
   what text not null,
   due_on date not null,
@@ -317,7 +317,7 @@ language sql stable set search_path = '' as $$
         select a.id from private.class_students p join private.class_assignments a on a.class_id = p.class_id
         where p.user_id = p_user_id and a.due_on >= private.day_key_at(now())
         order by a.due_on, a.assigned_at, a.id limit 200)) w
-    where w.state <> 'done' and (w.kind <> 'sheet' or w.due_on = private.day_key_at(now()))) t;
+    where w.state <> 'done' and (w.kind <> 'dailies' or w.due_on = private.day_key_at(now()))) t;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -441,7 +441,7 @@ begin
       when 'technique' then private.is_skill(p_what)
       when 'placement' then p_what in ('A1', 'B1', 'C1')
       -- Dailies can be solved only on their day.
-      when 'sheet' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
+      when 'dailies' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
      or (p_due_on between v_today and v_today + 366) is not true then
     raise exception 'This assignment is not valid.' using errcode = '22023', hint = 'malformed-assignment';
   end if;

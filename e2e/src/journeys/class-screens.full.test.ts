@@ -26,8 +26,8 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const CLASS = { id: ID, name: 'الصف السابع، شعبة الرياضيات والعلوم 7b' };
 const ASSIGNMENTS = [
   ['skill', 'median', '2026-11-16'],
-  ['sheet', '2026-11-22', '2026-11-22'],
-  ['sheet', '2026-11-25', '2026-11-25'],
+  ['dailies', '2026-11-22', '2026-11-22'],
+  ['dailies', '2026-11-25', '2026-11-25'],
   ['placement', 'C1', '2026-12-01'],
   ['technique', 'fitting-sets', '2026-12-20'],
 ].map(([kind, what, due_on], place) => ({ id: `a${place}`, kind, what, due_on, assigned_on: '2026-11-10' }));

@@ -44,8 +44,8 @@ export function RoundRace({ code, challenge }: RaceProps) {
   const begin = useStartRound(code);
 
   function begun(id: string, response: StartedChallenge) {
-    if (response.status !== 'started' || response.sheet === undefined) return;
-    const problems = config.sheet(response.sheet);
+    if (response.status !== 'started' || response.question_set === undefined) return;
+    const problems = config.questionSet(response.question_set);
     setAttempt(id);
     putAttempt({ id, sent: false });
     start({ purpose: 'challenge', draw: (index) => problems[index] ?? null });

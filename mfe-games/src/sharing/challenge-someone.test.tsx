@@ -40,7 +40,7 @@ async function solved(server = fakeServer(), player: { auth?: typeof auth } = { 
  * The device's share sheet.
  * @returns what it received
  */
-function shareSheet() {
+function shareOnDevice() {
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => share.mock.calls[0]?.[0].text;
@@ -52,7 +52,7 @@ const LINK = `${window.location.origin}/challenge/${CODE}`;
 
 test('a solved practice puzzle becomes a link, which is then shared', async () => {
   const { user, server, id } = await solved();
-  const shared = shareSheet();
+  const shared = shareOnDevice();
   await user.click(challengeButton()!);
   await wait(100);
   expect(server.challenged).toMatchObject([{ p_result_id: id }]);
@@ -138,7 +138,7 @@ test('a verified round becomes a link with its score', async () => {
   await answer(user, true);
   await runOut();
   await wait(0);
-  const shared = shareSheet();
+  const shared = shareOnDevice();
   await user.click(challengeButton()!);
   await wait(100);
   expect(server.challenged).toEqual([{ p_result_id: server.saved[0]?.id, p_moves: [] }]);

@@ -14,7 +14,7 @@ import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 type Answered = ArgsOf<typeof answerChallengeCall>;
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
-export const SHEET = 7;
+export const QUESTION_SET = 7;
 
 const puzzle = demoPuzzle('sum_grid');
 
@@ -26,7 +26,7 @@ export const WAY: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
 const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
 const ROUND = {
   score: 2,
-  answers: mentalMathProblems(SHEET)
+  answers: mentalMathProblems(QUESTION_SET)
     .slice(0, 2)
     .map(({ question, correctAnswer }) => ({
       ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 2_000 },
@@ -118,7 +118,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     start_challenge: ({ p_attempt }) => {
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_attempt);
-      return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
+      return { status: 'started', ...(kind === 'round' && { question_set: QUESTION_SET }) };
     },
     answer_challenge: outcome,
     name_challenge_attempt: ({ p_named }) => {

@@ -24,17 +24,17 @@ export const copy = {
     description: (dayKey: string) =>
       `${dailyName(dayKey)}: the ${GAME_NAMES} of ${dateOf(dayKey)}. Can you solve all three?`,
     alt: (dayKey: string) =>
-      `The three boards of ${dateOf(dayKey)} on one sheet, with their given digits and targets: ${GAME_NAMES}.`,
+      `The three boards of ${dateOf(dayKey)} on one page, with their given digits and targets: ${GAME_NAMES}.`,
   },
   stamp: {
     title: (dayKey: string, seconds: number) => `${dailyName(dayKey)}: all solved in ${formatClock(seconds)}`,
     description: (dayKey: string) =>
       `The three number grids of ${dateOf(dayKey)}, the same for everyone. Play without an account.`,
     alt: (dayKey: string, seconds: number) =>
-      `A sheet folded into a square, with a stamp: ${dailyName(dayKey)}, ${formatClock(seconds)}, all solved.`,
+      `A page folded into a square, with a stamp: ${dailyName(dayKey)}, ${formatClock(seconds)}, all solved.`,
     whole: 'All solved',
     heading: 'Three puzzles,',
-    headingBelow: 'one sheet',
+    headingBelow: 'one page',
     more: 'The same for everyone',
   },
   challenge: {

@@ -90,10 +90,10 @@ export const StoredChallengeAttemptSchema = v.object({
 });
 export type StoredChallengeAttempt = v.InferOutput<typeof StoredChallengeAttemptSchema>;
 
-/** Response of `start_challenge()`. `sheet` is the number of a round's question set. */
+/** Response of `start_challenge()`. `question_set` is the number of a round's question set. */
 export const StartedChallengeSchema = v.variant('status', [
   v.object({ status: v.picklist(['unknown', 'too-many']) }),
-  v.object({ status: v.literal('started'), sheet: v.optional(v.number()) }),
+  v.object({ status: v.literal('started'), question_set: v.optional(v.number()) }),
 ]);
 export type StartedChallenge = v.InferOutput<typeof StartedChallengeSchema>;
 

@@ -5,7 +5,7 @@ import { MASTERY_LEVELS } from './learning';
 /** Limits of the database: classes per account, students and assignments per class. */
 export const CLASS_LIMITS = { classes: 20, students: 60, assignments: 200 } as const;
 
-export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'sheet'] as const;
+export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'dailies'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
 /** `begun`: there is some progress since it was assigned. */

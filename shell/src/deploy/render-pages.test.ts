@@ -124,7 +124,7 @@ describe('the picture of a shared page', () => {
     expect(tag(document, 'og:description')).toBe(tag(document, 'description'));
     expect(tag(document, 'og:image')).toBe('https://share.test/cards/day/2026-11-24.png');
     expect([tag(document, 'og:image:width'), tag(document, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(tag(document, 'og:image:alt')).toMatch(/^The three boards of November 24, 2026 on one sheet/);
+    expect(tag(document, 'og:image:alt')).toMatch(/^The three boards of November 24, 2026 on one page/);
     expect(tag(document, 'twitter:card')).toBe('summary_large_image');
   });
 

@@ -29,7 +29,7 @@ export const TABLE_ACCESS: Readonly<Record<TableName, Access>> = {
   game_sessions: PLAYERS_READ_THEIR_OWN,
   games: { select: ['service'], insert: [], update: [], delete: [] },
   daily_puzzles: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
-  round_sheets: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
+  question_sets: { ...PLAYERS_READ_THEIR_OWN, select: ['service'] },
   round_tickets: PLAYERS_READ_THEIR_OWN,
   daily_attempts: PLAYERS_READ_THEIR_OWN,
   daily_grid_results: PLAYERS_READ_THEIR_OWN,

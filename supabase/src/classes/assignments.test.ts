@@ -32,7 +32,7 @@ test('Today lists the open assignments of all classes, and nothing for a person 
   const assigned = async (client = students[0].client) =>
     (await client.rpc('dashboard_summary').throwOnError()).data.assigned;
   expect(await assigned()).toEqual({ open: 0, next: [] });
-  await assign(teacher.client, id, 'sheet', dayIn(1), 1);
+  await assign(teacher.client, id, 'dailies', dayIn(1), 1);
   for (const [place, skill] of ['mean', 'median', 'mode', 'range'].entries())
     await assign(teacher.client, id, 'skill', skill, place + 2);
   await startSession(students[0].client, { kind: 'skill', skill: 'mean' });
@@ -51,7 +51,7 @@ test('each kind of assignment shows what was started and finished since', async 
   const { teacher, id, students } = await newClass('Mina');
   const { client } = students[0];
   const work = async () => (await overview(teacher.client, id)).students[0]?.work;
-  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  await assign(teacher.client, id, 'dailies', dayIn(0), 0);
   await assign(teacher.client, id, 'skill', 'mean', 1);
   await assign(teacher.client, id, 'placement', 'B1', 2);
   await assign(teacher.client, id, 'technique', 'last-cell', 3);
@@ -88,7 +88,7 @@ test('a session left after three exercises counts as started, and one about anot
 
 test('work from before the assignment or before joining does not count', async () => {
   const { teacher, id, code } = await newClass();
-  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  await assign(teacher.client, id, 'dailies', dayIn(0), 0);
   await assign(teacher.client, id, 'skill', 'mean', 1);
   const { client } = await newPlayer();
   await start(client);
@@ -104,7 +104,7 @@ test('work from before the assignment or before joining does not count', async (
 test.each([
   ['nothing that is taught', 'skill', 'Mean; drop', 3],
   ['no first level of a path', 'placement', 'A2', 3],
-  ['a sheet of another day than its own', 'sheet', dayIn(2), 3],
+  ['the dailies of another day than the due one', 'dailies', dayIn(2), 3],
   ['a day that is over', 'skill', 'mean', -2],
   ['a day after next year', 'skill', 'mean', 400],
 ] as const)('%s cannot be assigned', async (_, kind, what, days) => {

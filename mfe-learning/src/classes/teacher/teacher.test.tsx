@@ -143,7 +143,7 @@ test('assigns a skill by name and dailies by day', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Technique' }), 'last-cell');
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText(/^Assigned: Technique: /)).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's sheet");
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's puzzles");
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned: The three grids of Wed, Dec 2.')).toBeVisible();
   // The dialog cannot be cancelled now.
@@ -156,7 +156,7 @@ test('assigns a skill by name and dailies by day', async () => {
     ],
     [
       'assign_to_class',
-      { p_class_id: 'class-1', p_kind: 'sheet', p_what: '2026-12-02', p_due_on: '2026-12-02' },
+      { p_class_id: 'class-1', p_kind: 'dailies', p_what: '2026-12-02', p_due_on: '2026-12-02' },
     ],
   ]);
 });

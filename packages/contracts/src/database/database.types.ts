@@ -444,6 +444,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      question_sets: {
+        Row: {
+          correct_answers: number[];
+          game_type: string;
+          published_at: string;
+          question_set: number;
+          questions: string[];
+        };
+        Insert: {
+          correct_answers: number[];
+          game_type: string;
+          published_at?: string;
+          question_set: number;
+          questions: string[];
+        };
+        Update: {
+          correct_answers?: number[];
+          game_type?: string;
+          published_at?: string;
+          question_set?: number;
+          questions?: string[];
+        };
+        Relationships: [];
+      };
       review_cards: {
         Row: {
           card: string;
@@ -474,36 +498,12 @@ export type Database = {
         };
         Relationships: [];
       };
-      round_sheets: {
-        Row: {
-          correct_answers: number[];
-          game_type: string;
-          published_at: string;
-          questions: string[];
-          sheet: number;
-        };
-        Insert: {
-          correct_answers: number[];
-          game_type: string;
-          published_at?: string;
-          questions: string[];
-          sheet: number;
-        };
-        Update: {
-          correct_answers?: number[];
-          game_type?: string;
-          published_at?: string;
-          questions?: string[];
-          sheet?: number;
-        };
-        Relationships: [];
-      };
       round_tickets: {
         Row: {
           answered_by: string;
           game_type: string;
           id: string;
-          sheet: number;
+          question_set: number;
           started_at: string;
           used_for: string | null;
           user_id: string;
@@ -512,7 +512,7 @@ export type Database = {
           answered_by: string;
           game_type: string;
           id?: string;
-          sheet: number;
+          question_set: number;
           started_at?: string;
           used_for?: string | null;
           user_id: string;
@@ -521,7 +521,7 @@ export type Database = {
           answered_by?: string;
           game_type?: string;
           id?: string;
-          sheet?: number;
+          question_set?: number;
           started_at?: string;
           used_for?: string | null;
           user_id?: string;
