@@ -23,10 +23,10 @@ const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: tru
 const LEARNING = `${158.4 + 3.9 * SKILL_FILES.length} kB`;
 const LIMITS = { 'mfe-games': '178.4 kB', 'mfe-account': '78.3 kB', 'mfe-learning': LEARNING };
 
-/** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first board's is a bound. */
+/** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first grid's is a bound. */
 export default [
   {
-    name: "First board: the shell's first file, the games' entry and their first screen",
+    name: "First grid: the shell's first file, the games' entry and their first screen",
     path: [
       'shell/dist/main.*.js',
       'mfe-games/dist/remote-entry.*.js',

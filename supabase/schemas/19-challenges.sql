@@ -91,7 +91,7 @@ $$;
 create function private.valid_moves(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_board integer[] := p_givens;
+  v_grid integer[] := p_givens;
   v_move record;
   v_at integer := 0;
   v_kept jsonb := '[]';
@@ -109,11 +109,11 @@ begin
     end if;
     v_at := v_move.at;
     if v_move.cell is not null then
-      v_board[v_move.cell + 1] := v_move.digit;
+      v_grid[v_move.cell + 1] := v_move.digit;
     end if;
     v_kept := v_kept || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
   end loop;
-  return case when v_board = p_grid then v_kept else '[]' end;
+  return case when v_grid = p_grid then v_kept else '[]' end;
 exception when data_exception then
   return '[]';
 end;
@@ -124,7 +124,7 @@ $$;
 create function private.pace_of(p_challenge private.challenges) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_board integer[] := p_challenge.givens;
+  v_grid integer[] := p_challenge.givens;
   v_done integer := coalesce(9 - cardinality(array_positions(p_challenge.givens, 0)), 0);
   v_now integer;
   v_move jsonb;
@@ -143,8 +143,8 @@ begin
   end if;
   for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, place) order by place loop
     continue when v_move -> 'cell' = 'null';
-    v_board[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
-    v_now := 9 - cardinality(array_positions(v_board, 0));
+    v_grid[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
+    v_now := 9 - cardinality(array_positions(v_grid, 0));
     if v_now <> v_done then
       v_pace := v_pace || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
       v_done := v_now;
@@ -463,7 +463,7 @@ comment on function public.withdraw_challenge is '@returns not null';
 revoke execute on function public.withdraw_challenge from public, anon, service_role;
 grant execute on function public.withdraw_challenge to authenticated;
 
--- What a link to a challenge shows in a chat: the board and the time or score to beat. The service that draws the picture reads
+-- What a link to a challenge shows in a chat: the grid and the time or score to beat. The service that draws the picture reads
 -- it with its own key. It contains no digit of the solution and no name. Wrong codes are not recorded, because link previews
 -- fetch repeatedly and guess nothing.
 create function public.challenge_card(p_code text) returns jsonb

@@ -1,6 +1,6 @@
 import { type BenchRow, puzzleBench } from '../../shared-puzzle-engine/bench/puzzles';
 import { benchBoards } from './boards';
-import { benchFirstBoard } from './bench-first-board';
+import { benchFirstGrid } from './bench-first-grid';
 import { benchLayoutShifts } from './layout-shifts';
 import { benchLearning } from './learning';
 import { benchLighthouse } from './lighthouse';
@@ -25,7 +25,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   },
   boards: benchBoards,
   'noisy-neighbour': benchNoisyNeighbour,
-  'first-board': benchFirstBoard,
+  'first-grid': benchFirstGrid,
   lighthouse: benchLighthouse,
   shifts: benchLayoutShifts,
   payments: benchPayments,

@@ -102,7 +102,7 @@ const pagesFile = (directoryUrl) => ({
   },
 });
 
-/** All of the first screen is in one file: a second one would be one more request before the board. */
+/** All of the first screen is in one file: a second one would be one more request before the grid. */
 const isSplit = ({ name }) => name !== exposed('App').name;
 
 const cacheGroupsOf = (parts) => ({

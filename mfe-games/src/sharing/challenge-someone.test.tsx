@@ -63,7 +63,7 @@ test('a solved practice puzzle becomes a link, which is then shared', async () =
   expect(shared()).toMatch(new RegExp(`^Can you beat my 0:\\d\\d in Sum Grid.*\\n${LINK}$`));
 });
 
-test('the challenge action stays below a solved board after its result is closed', async () => {
+test('the challenge action stays below a solved grid after its result is closed', async () => {
   const { user, server, id } = await solved();
   await user.keyboard('{Escape}');
   await wait(100);
@@ -161,7 +161,7 @@ test('a daily solved on its day becomes a link with the moves of this device', a
   const startedAt = NOON - 86_400_000;
   createAttempts(fakeDevice().store).put({
     ...{ owner: 'user-1', game: 'sum_grid', dayKey, startedAt, startedOnServer: true },
-    board: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
+    grid: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
     finishedInSeconds: 72,
     moves: [
       { at: startedAt + 5_000, cell: 1, digit: 3 },

@@ -7,15 +7,15 @@ import { text } from './drawing';
 import { brand, drawEmblem } from './emblem';
 
 /** @param seconds the time to beat */
-export function challengeCard(board: UnsolvedGrid, seconds: number): Card {
-  const { game } = board;
+export function challengeCard(grid: UnsolvedGrid, seconds: number): Card {
+  const { game } = grid;
   const time = copy.challenge.time(seconds);
   return {
     title: copy.challenge.title(game, seconds),
     description: copy.challenge.description(game),
     alt: copy.challenge.alt(game, seconds),
     draw: () =>
-      drawGridCard(board, {
+      drawGridCard(grid, {
         name: copy.brand,
         more: copy.challenge.more,
         words: [

@@ -25,7 +25,7 @@ const ofGrid = {
 };
 const ofRound = { game_type: v.picklist(TIMED_ROUND_GAMES), answered_by: v.picklist(ANSWERED_BY) };
 
-const unsolvedBoard = {
+const unsolvedGrid = {
   givens: nine(0, 9),
   /** By operation. An operation that this build does not know leaves the puzzle with several solutions: it is not shown. */
   targets: v.record(v.string(), LinesSchema),
@@ -47,7 +47,7 @@ const openChallenge = {
 export const ChallengeSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.variant('game_type', [
-    v.object({ ...openChallenge, ...ofGrid, ...unsolvedBoard, hints: v.number() }),
+    v.object({ ...openChallenge, ...ofGrid, ...unsolvedGrid, hints: v.number() }),
     v.object({ ...openChallenge, ...ofRound, score: v.number() }),
   ]),
 ]);
@@ -60,7 +60,7 @@ export type RoundChallenge = Extract<OpenChallenge, { score: unknown }>;
 export const ChallengeCardSchema = v.variant('game_type', [
   v.object({
     game_type: v.picklist(GRID_GAMES),
-    ...unsolvedBoard,
+    ...unsolvedGrid,
     /** Of the challenger. */
     seconds: v.number(),
   }),

@@ -34,7 +34,7 @@ test('a guest gets the same puzzle with a pace line that reveals no digits', asy
   expect(JSON.stringify(open)).not.toContain(JSON.stringify(GRID));
 });
 
-test('a chat preview gets the board and the time to beat, through the service only', async () => {
+test('a chat preview gets the grid and the time to beat, through the service only', async () => {
   const p_code = await challengeOf(await newPlayer());
   const card = await service().rpc('challenge_card', { p_code }).throwOnError();
   const { targets } = await read(p_code);
