@@ -156,7 +156,7 @@ grant execute on function public.today to anon, authenticated, service_role;
 
 -- 02-games.sql
 
--- The games. A test keeps this table equal to the catalogue in `@ninefold/contracts` and to the engine's operations.
+-- The games. A test keeps this table equal to the catalog in `@ninefold/contracts` and to the engine's operations.
 -- A new grid game is one more row and, if its targets are computed in a new way, one more case in `private.line_value`.
 create table public.games (
   game_type text primary key check (game_type ~ '^[a-z]+(_[a-z]+)*$'),
@@ -3232,7 +3232,7 @@ language sql immutable strict set search_path = '' as $$
 $$;
 
 -- Whether something at Stripe may still charge the player. Deleting the account would lose the link to it, so it must be
--- cancelled first. An unknown status counts as live. A player may have more subscriptions than the one shown in the profile.
+-- canceled first. An unknown status counts as live. A player may have more subscriptions than the one shown in the profile.
 create function private.has_live_subscription(p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.subscriptions s where s.user_id = p_user_id and not private.has_ended(s.status))
@@ -3429,7 +3429,7 @@ revoke execute on function public.sync_subscription from public, anon, authentic
 grant execute on function public.sync_subscription to service_role;
 
 -- Records a finished checkout and what it bought. A payment that has arrived is never reverted here.
-create function public.fulfil_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
+create function public.fulfill_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new constant public.purchases := jsonb_populate_record(null::public.purchases, p_purchase);
@@ -3469,9 +3469,9 @@ begin
   return private.payment_outcome(v_user_id, not v_is_new);
 end;
 $$;
-comment on function public.fulfil_checkout is '@nullable p_event p_subscription';
-revoke execute on function public.fulfil_checkout from public, anon, authenticated;
-grant execute on function public.fulfil_checkout to service_role;
+comment on function public.fulfill_checkout is '@nullable p_event p_subscription';
+revoke execute on function public.fulfill_checkout from public, anon, authenticated;
+grant execute on function public.fulfill_checkout to service_role;
 
 -- For a checkout that is over: the buyer may start another one.
 create function public.close_checkout(p_session_id text) returns void
@@ -4093,7 +4093,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The caller's place and up to two on each side of it, if they come after place `p_after`.
-create function private.neighbours_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
+create function private.neighbors_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
 returns table (place bigint, user_id uuid, value integer)
 language sql stable set search_path = '' as $$
   select n.place, n.user_id, n.value from (
@@ -4191,7 +4191,7 @@ begin
     from (select * from private.board_entries b where b.board = v_board
           order by b.value, b.achieved_at, b.user_id limit v_first) e
     union all
-    select n.* from private.neighbours_on_board(v_mine, v_place, v_first) n where v_place is not null
+    select n.* from private.neighbors_on_board(v_mine, v_place, v_first) n where v_place is not null
   ) r join public.profiles p on p.id = r.user_id;
   return public.day_at(now()) || jsonb_build_object(
     'from_day', case p_period when 'day' then v_day when 'week' then date_trunc('week', v_day)::date end,

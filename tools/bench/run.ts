@@ -6,7 +6,7 @@ import { benchLearning } from './learning';
 import { benchLighthouse } from './lighthouse';
 import { benchMigrations } from './migrations';
 import { benchPayments } from './payments/bench-payments';
-import { benchNoisyNeighbour } from './noisy-neighbour';
+import { benchNoisyNeighbor } from './noisy-neighbor';
 import { savingBench } from './saving';
 import { benchSavingAtOnce } from './saving-at-once';
 
@@ -24,7 +24,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     return (await benchSavingAtOnce()) && isCheap;
   },
   boards: benchBoards,
-  'noisy-neighbour': benchNoisyNeighbour,
+  'noisy-neighbor': benchNoisyNeighbor,
   'first-grid': benchFirstGrid,
   lighthouse: benchLighthouse,
   shifts: benchLayoutShifts,

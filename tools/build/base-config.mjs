@@ -96,7 +96,7 @@ const COMPILE_AT_ONCE = {
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
 
-/** webpack's own, with more passes: each finds what the one before has made possible. Licences are in a file beside. */
+/** webpack's own, with more passes: each finds what the one before has made possible. Licenses are in a file beside. */
 const minimizer = (compress) =>
   new MinimizerPlugin({
     extractComments: { banner: false },

@@ -57,7 +57,7 @@ test('a guest who signs in continues the same grid with its time', async () => {
 });
 
 test.each([
-  ['an account that never practised', false],
+  ['an account that never practiced', false],
   ['one that has solved its last puzzle', true],
 ])('a guest’s grid moves to the first account that signs in, on any page: %s', async (_, hasSolved) => {
   if (hasSolved) {

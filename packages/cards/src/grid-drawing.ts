@@ -66,6 +66,6 @@ function drawCell(digit: number, cell: number): string {
   return (
     path(outline, { fill: 'given-soft' }) +
     path(corner, { fill: 'given' }) +
-    text(String(digit), cell / 2, cell * 0.7, { size: cell * 0.58, colour: 'given', anchor: 'middle' })
+    text(String(digit), cell / 2, cell * 0.7, { size: cell * 0.58, color: 'given', anchor: 'middle' })
   );
 }

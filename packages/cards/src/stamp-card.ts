@@ -23,10 +23,10 @@ export function stampCard(dayKey: string, seconds: number): Card {
           const tick = `M610 ${foot - 11}l9 9l17 -20`;
           return (
             path(tick, { stroke: 'correct', strokeWidth: 5 }) +
-            text(GAMES[game].title, 652, foot, { size: 32, colour: 'ink-soft' })
+            text(GAMES[game].title, 652, foot, { size: 32, color: 'ink-soft' })
           );
         }),
-        text(`${copy.date(dayKey)} · ${copy.stamp.more}`, 608, 548, { size: 24, colour: 'ink-soft' }),
+        text(`${copy.date(dayKey)} · ${copy.stamp.more}`, 608, 548, { size: 24, color: 'ink-soft' }),
       ),
   };
 }
@@ -56,9 +56,9 @@ function drawStamp(x: number, y: number, above: string, time: string): string {
     `<g transform="translate(${x} ${y}) rotate(-7)">`,
     box({ x: -164, y: -108, width: 328, height: 216, rx: 24 }, { fill: 'surface', ...line }),
     box({ x: -154, y: -98, width: 308, height: 196, rx: 16 }, line),
-    text(above, 0, -50, { size: 31, colour: 'correct', anchor: 'middle' }),
-    text(time, 0, size * 0.34 - 1, { size, colour: 'correct', anchor: 'middle' }),
-    text(copy.stamp.whole, 0, 76, { size: 31, colour: 'correct', anchor: 'middle' }),
+    text(above, 0, -50, { size: 31, color: 'correct', anchor: 'middle' }),
+    text(time, 0, size * 0.34 - 1, { size, color: 'correct', anchor: 'middle' }),
+    text(copy.stamp.whole, 0, 76, { size: 31, color: 'correct', anchor: 'middle' }),
     '</g>',
   ].join('');
 }

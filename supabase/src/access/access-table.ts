@@ -101,7 +101,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   delete_user_account: ['owner'],
   authenticate_caller: ['owner'],
   challenge_card: ['service'],
-  fulfil_checkout: ['service'],
+  fulfill_checkout: ['service'],
   sync_subscription: ['service'],
   open_checkout: ['service'],
   close_checkout: ['service'],

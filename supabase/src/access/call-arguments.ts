@@ -50,7 +50,7 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   export_my_data: {},
   delete_user_account: { user_id_to_delete: NO_ID },
   authenticate_caller: { p_call: 'verify' },
-  fulfil_checkout: { p_event: null, p_purchase: {}, p_subscription: null },
+  fulfill_checkout: { p_event: null, p_purchase: {}, p_subscription: null },
   sync_subscription: { p_event: null, p_subscription: {} },
   open_checkout: { p_user_id: null, p_guest_key: null, p_tier: 'elite' },
   close_checkout: { p_session_id: 'cs_of_nothing' },

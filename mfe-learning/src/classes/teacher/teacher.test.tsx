@@ -146,7 +146,7 @@ test('assigns a skill by name and dailies by day', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's puzzles");
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned: The three grids of Wed, Dec 2.')).toBeVisible();
-  // The dialog cannot be cancelled now.
+  // The dialog cannot be canceled now.
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Assign something' })).toHaveFocus();
   expect(server.calls).toEqual([

@@ -700,13 +700,13 @@ export type Database = {
       friend_group: { Args: { p_group_id: string }; Returns: RpcResponses['friend_group'] };
       friend_group_invitation: { Args: { p_code: string }; Returns: RpcResponses['friend_group_invitation'] };
       friend_groups: { Args: never; Returns: RpcResponses['friend_groups'] };
-      fulfil_checkout: {
+      fulfill_checkout: {
         Args: {
-          p_event: RpcArgs['fulfil_checkout']['p_event'] | null;
-          p_purchase: RpcArgs['fulfil_checkout']['p_purchase'];
-          p_subscription: RpcArgs['fulfil_checkout']['p_subscription'] | null;
+          p_event: RpcArgs['fulfill_checkout']['p_event'] | null;
+          p_purchase: RpcArgs['fulfill_checkout']['p_purchase'];
+          p_subscription: RpcArgs['fulfill_checkout']['p_subscription'] | null;
         };
-        Returns: RpcResponses['fulfil_checkout'];
+        Returns: RpcResponses['fulfill_checkout'];
       };
       join_class: { Args: { p_code: string; p_name: string }; Returns: RpcResponses['join_class'] };
       join_friend_group: { Args: { p_code: string }; Returns: RpcResponses['join_friend_group'] };
