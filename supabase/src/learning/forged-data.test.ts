@@ -85,7 +85,7 @@ test('figures from a device are ignored, even when sent with answers', async () 
     client.from('profiles').update({ total_xp: 9_999, current_streak: 365 }).eq('id', user_id),
   ];
   for (const lie of lies) expect((await lie).error).toMatchObject(REFUSED);
-  await saveAnswers(client, session, answers(5, { ...forged, place: 50, saved_at: fromNow(-3), xp: 999 }));
+  await saveAnswers(client, session, answers(5, { ...forged, position: 50, saved_at: fromNow(-3), xp: 999 }));
   expect(await complete(client, session)).toMatchObject({
     problems_attempted: 5,
     xp_earned: 20,

@@ -44,7 +44,7 @@ test('answers saved while the session is completed, all many times at once, coun
   );
   expect(new Set(completed.map(({ total_xp }) => total_xp))).toEqual(new Set([profile.total_xp]));
   expect(profile.total_xp).toBe(Math.min(60, 4 * kept.length));
-  expect(kept.map(({ place }) => place)).toEqual(kept.map((_, index) => index + 1));
+  expect(kept.map(({ position }) => position)).toEqual(kept.map((_, index) => index + 1));
 });
 
 test('a session keeps its limit when two devices fill it at once', async () => {
@@ -86,7 +86,7 @@ test('an account deleted while it learns leaves no trace, and no call waits fore
         : service().auth.admin.deleteUser(id),
     ]);
     expect(deletion.error).toBeNull();
-    const allowed = [null, '42501 account-gone', '42501 not-your-session', '22023 session-over'];
+    const allowed = [null, '42501 account-deleted', '42501 not-your-session', '22023 session-over'];
     for (const code of codes(calls as never)) expect(allowed).toContain(code);
     for (const table of [
       'learning_sessions',

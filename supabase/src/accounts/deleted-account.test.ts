@@ -35,5 +35,5 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ],
   ['save an empty list', async (client) => (await send(client, [])).error],
 ])('a player whose account was deleted, and whose token still lives, cannot %s', async (_, call) => {
-  expect(await call(player.client)).toMatchObject({ code: '42501', hint: 'account-gone' });
+  expect(await call(player.client)).toMatchObject({ code: '42501', hint: 'account-deleted' });
 });
