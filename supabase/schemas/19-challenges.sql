@@ -499,7 +499,7 @@ declare
   v_challenge constant private.challenges := private.lock_challenge(p_code);
   v_sent private.challenge_attempts;
   v_attempt private.challenge_attempts;
-  v_status text := 'kept';
+  v_status text := 'saved';
 begin
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
@@ -516,7 +516,7 @@ begin
   end if;
   if v_attempt.id is null or v_attempt.solved_at is null and not private.accepts_solution(v_challenge.id) then
     v_attempt := v_sent;
-    v_status := 'not-kept';
+    v_status := 'not-saved';
   elsif v_attempt.solved_at is null then
     update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
       moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,

@@ -52,8 +52,8 @@ export function useSignUp(): SignUp {
   const [savedAnswers, setSavedAnswers] = useState<SavedAnswers>();
   const [account, setAccount] = useState<NewAccount>();
   if (account && auth.status === 'in') setAccount(undefined);
-  const asked = stateFromUrl(pathname, query);
-  const state = resolveState(asked, personOf(auth, savedAnswers));
+  const requested = stateFromUrl(pathname, query);
+  const state = resolveState(requested, personOf(auth, savedAnswers));
   const address = urlOf(state);
   const go: SignUp['go'] = (event, more) => {
     // It is resolved when it is shown, by the facts known then. The message was only for the current page.
@@ -63,8 +63,8 @@ export function useSignUp(): SignUp {
   };
   return {
     state,
-    redirect: address === urlOf(asked) ? undefined : urlWithoutStoredCheckout(address),
-    reason: asked.step === 'activation' && !asked.purchase ? activationCopy.noSession : undefined,
+    redirect: address === urlOf(requested) ? undefined : urlWithoutStoredCheckout(address),
+    reason: requested.step === 'activation' && !requested.purchase ? activationCopy.noSession : undefined,
     go,
     created(made) {
       const { email, password } = made;

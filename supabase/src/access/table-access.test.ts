@@ -83,7 +83,7 @@ const cases = TABLES.flatMap((table) =>
 );
 
 /** Where the response rejects a verb. Row-level security returns no rows instead. */
-const saysRefused = (table: TableName, verb: Verb, role: Role) =>
+const expectsRefusal = (table: TableName, verb: Verb, role: Role) =>
   verb !== 'select' && role !== 'service' && table !== 'profiles';
 
 test.each(cases)('on $table, $role $may $verb', async ({ table, verb, role, allowed }) => {
@@ -93,7 +93,7 @@ test.each(cases)('on $table, $role $may $verb', async ({ table, verb, role, allo
   isThere.delete(table);
   const outcome = await CALLS[verb](from(clientOf(role), table), sample);
   expect(await EFFECTS[verb](outcome, table, sample)).toBe(allowed);
-  if (saysRefused(table, verb, role)) expect(outcome.error).toMatchObject({ code: '42501' });
+  if (expectsRefusal(table, verb, role)) expect(outcome.error).toMatchObject({ code: '42501' });
   if (before !== undefined && (!allowed || verb === 'select')) isThere.set(table, before);
 });
 

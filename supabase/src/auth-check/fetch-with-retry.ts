@@ -13,9 +13,9 @@ const MOST_ATTEMPTS = 100;
 export const fetchWithRetry: typeof fetch = async (input, init) => {
   for (let attempts = 1; ; attempts++) {
     const response = await fetch(input, init);
-    const said = await refusalOf(response);
-    if (!NETWORK_LIMIT.test(said) || attempts === MOST_ATTEMPTS) return response;
-    await pause(Number(/after (\d+) seconds/.exec(said)?.[1] ?? DEFAULT_PAUSE_SECONDS) * 1_000);
+    const message = await refusalOf(response);
+    if (!NETWORK_LIMIT.test(message) || attempts === MOST_ATTEMPTS) return response;
+    await pause(Number(/after (\d+) seconds/.exec(message)?.[1] ?? DEFAULT_PAUSE_SECONDS) * 1_000);
   }
 };
 

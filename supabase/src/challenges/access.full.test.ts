@@ -38,7 +38,7 @@ const clientOf = (who: Who): Client =>
   })[who];
 
 /** The response to each person: the hint of an error, or `ok`. */
-const said = async (call: PromiseLike<{ error: { hint?: string; code: string } | null }>) => {
+const message = async (call: PromiseLike<{ error: { hint?: string; code: string } | null }>) => {
   const { error } = await call;
   return error ? error.hint || error.code : 'ok';
 };
@@ -74,12 +74,12 @@ test.each<[Who, Record<string, string>]>([
 ])('what a %s may ask for', async (who, expected) => {
   const client = clientOf(who);
   expect({
-    answers: await said(client.rpc('challenge_answers', { p_code: code })),
-    mine: await said(client.rpc('my_challenges', {})),
-    report: await said(client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
-    name: await said(client.rpc('name_challenge_attempt', { p_attempt, p_named: false })),
-    make: await said(client.rpc('create_challenge', { p_result_id: randomUUID(), p_moves: [] })),
-    daily: await said(
+    answers: await message(client.rpc('challenge_answers', { p_code: code })),
+    mine: await message(client.rpc('my_challenges', {})),
+    report: await message(client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
+    name: await message(client.rpc('name_challenge_attempt', { p_attempt, p_named: false })),
+    make: await message(client.rpc('create_challenge', { p_result_id: randomUUID(), p_moves: [] })),
+    daily: await message(
       client.rpc('create_daily_challenge', {
         p_game_type: 'sum_grid',
         p_day_key: '2026-11-01',
@@ -117,7 +117,7 @@ test('a player’s attempt cannot be used by others, and a guest’s can be used
   expect((await answerChallenge(anonymous(), code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
   const { p_attempt: guests } = await startAttempt(anonymous(), code);
   expect((await answerChallenge(other.client, code, SOLUTION, guests)).data).toMatchObject({
-    status: 'kept',
+    status: 'saved',
   });
 });
 
@@ -144,7 +144,7 @@ test('the id that a challenger sees of a guest’s answer cannot be used to clai
   const [answer] = (await answersOf(challenger, second)).answers;
   await answerChallenge(challenger.client, second, SOLUTION, answer?.id).throwOnError();
   // The guest has signed up since.
-  expect((await answerChallenge(other.client, second, SOLUTION, guests)).data?.status).toBe('kept');
+  expect((await answerChallenge(other.client, second, SOLUTION, guests)).data?.status).toBe('saved');
 });
 
 test('a name can be reported by people who see it, while it is visible', async () => {
@@ -157,13 +157,13 @@ test('a name can be reported by people who see it, while it is visible', async (
   );
   await solver.client.rpc('name_challenge_attempt', { p_attempt, p_named: false }).throwOnError();
   expect(
-    await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
+    await message(challenger.client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
   ).toBe('unknown-name');
 });
 
 test('another player cannot withdraw a challenge, and a withdrawn one cannot be found', async () => {
   await other.client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
-  expect(await said(anonymous().rpc('withdraw_challenge', { p_code: code }))).toBe(FORBIDDEN);
+  expect(await message(anonymous().rpc('withdraw_challenge', { p_code: code }))).toBe(FORBIDDEN);
   expect((await readChallenge(other.client, code)).status).toBe('open');
   await challenger.client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
   for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
@@ -172,9 +172,11 @@ test('another player cannot withdraw a challenge, and a withdrawn one cannot be 
     expect((await startAttempt(client, code)).started).toEqual({ status: 'unknown' });
     expect((await answerChallenge(client, code, SOLUTION, p_attempt)).data).toEqual({ status: 'unknown' });
   }
-  expect(await said(challenger.client.rpc('challenge_answers', { p_code: code }))).toBe('unknown-challenge');
+  expect(await message(challenger.client.rpc('challenge_answers', { p_code: code }))).toBe(
+    'unknown-challenge',
+  );
   expect(
-    await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
+    await message(challenger.client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
   ).toBe('unknown-name');
 });
 

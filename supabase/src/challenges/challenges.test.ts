@@ -49,7 +49,7 @@ test('a solver sees both replays, and the challenger sees the answer', async () 
   const { p_attempt } = await startAttempt(guest, code);
   const { data } = await answerChallenge(guest, code, { ...SOLUTION, seconds: 61 }, p_attempt).throwOnError();
   expect(v.parse(ChallengeOutcomeSchema, data)).toEqual({
-    ...{ status: 'kept', game_type: 'sum_grid', named: false },
+    ...{ status: 'saved', game_type: 'sum_grid', named: false },
     theirs: { seconds: 75, hints: 0, moves: MOVES },
     yours: { seconds: 61, hints: 0, moves: MOVES },
   });

@@ -47,7 +47,7 @@ test('the questions come with the start, and both replays with one’s own answe
   await attemptStartedSecondsAgo(p_attempt, 61);
   const { data } = await answered(code, p_attempt, roundSolution(set, 5, 2)).throwOnError();
   const outcome = v.parse(ChallengeOutcomeSchema, data);
-  expect(outcome).toMatchObject({ status: 'kept', theirs: { score: 3 }, yours: { score: 5 } });
+  expect(outcome).toMatchObject({ status: 'saved', theirs: { score: 3 }, yours: { score: 5 } });
   const [first] = mentalMathProblems(set);
   const question = { question: first?.question, correct_answer: first?.correctAnswer, milliseconds: 400 };
   expect(outcome).toMatchObject({

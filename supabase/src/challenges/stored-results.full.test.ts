@@ -33,10 +33,10 @@ const aged = (p_attempt: string, interval: string) =>
   );
 
 /** The stored parts of an attempt. */
-async function keptOf(p_attempt: string) {
+async function storedAttempt(p_attempt: string) {
   let kept: unknown;
   await asOwner(async (sql) => {
-    [kept] = await sql`select seconds, moves is not null or answers is not null as has_way
+    [kept] = await sql`select seconds, moves is not null or answers is not null as has_replay
       from private.challenge_attempts where id = ${p_attempt}`;
   });
   return kept ?? null;
@@ -56,9 +56,9 @@ test('a replay is stored for ninety days, and the time for longer', async () => 
   await aged(young, '89 days');
   // A guest answers a challenge.
   await solve(await challengeOf(await newPlayer()));
-  expect([await keptOf(old), await keptOf(young)]).toEqual([
-    { seconds: 60, has_way: false },
-    { seconds: 60, has_way: true },
+  expect([await storedAttempt(old), await storedAttempt(young)]).toEqual([
+    { seconds: 60, has_replay: false },
+    { seconds: 60, has_replay: true },
   ]);
   const { answers } = await answersOf(challenger, code);
   expect(answers).toMatchObject([
@@ -88,9 +88,12 @@ test('only the newest fifty replays are stored', async () => {
   await aged(first, '2 hours');
   await leaveAttempts(code, 48);
   const second = await solve(code);
-  expect(await keptOf(first)).toMatchObject({ has_way: true });
+  expect(await storedAttempt(first)).toMatchObject({ has_replay: true });
   await solve(code);
-  expect([await keptOf(first), await keptOf(second)]).toMatchObject([{ has_way: false }, { has_way: true }]);
+  expect([await storedAttempt(first), await storedAttempt(second)]).toMatchObject([
+    { has_replay: false },
+    { has_replay: true },
+  ]);
 });
 
 test('an unsolved attempt is deleted after a week', async () => {
@@ -102,7 +105,10 @@ test('an unsolved attempt is deleted after a week', async () => {
   await aged(old, '8 days');
   await aged(young, '6 days');
   await startAttempt(anonymous(), await challengeOf(await newPlayer()));
-  expect([await keptOf(old), await keptOf(young)]).toEqual([null, { seconds: null, has_way: false }]);
+  expect([await storedAttempt(old), await storedAttempt(young)]).toEqual([
+    null,
+    { seconds: null, has_replay: false },
+  ]);
 });
 
 test('of twenty simultaneous answers, as many are stored as the limit allows, and each sees both replays', async () => {
@@ -115,15 +121,15 @@ test('of twenty simultaneous answers, as many are stored as the limit allows, an
     expect(data).toMatchObject({ theirs: { moves: MOVES }, yours: { moves: MOVES } });
   }
   // Each response says whether the challenger sees it.
-  expect(responses.filter(({ data }) => data?.status === 'kept')).toHaveLength(5);
-  expect(responses.filter(({ data }) => data?.status === 'not-kept')).toHaveLength(15);
+  expect(responses.filter(({ data }) => data?.status === 'saved')).toHaveLength(5);
+  expect(responses.filter(({ data }) => data?.status === 'not-saved')).toHaveLength(15);
   const { data } = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(data).toMatchObject([{ answered: 500 }]);
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 500 });
   // This includes people who have already started.
   const { p_attempt } = await startAttempt(anonymous(), code);
   expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
-    status: 'not-kept',
+    status: 'not-saved',
   });
   const after = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(after.data).toEqual(data);
@@ -136,11 +142,14 @@ test('unfinished starts leave room for solvers, and the oldest one is dropped', 
   await aged(oldest, '2 hours');
   await leaveAttempts(code, 499, false);
   await solve(code);
-  expect(await keptOf(oldest)).not.toBeNull();
+  expect(await storedAttempt(oldest)).not.toBeNull();
   const { p_attempt } = await startAttempt(anonymous(), code);
-  expect([await keptOf(oldest), await keptOf(p_attempt)]).toEqual([null, { seconds: null, has_way: false }]);
+  expect([await storedAttempt(oldest), await storedAttempt(p_attempt)]).toEqual([
+    null,
+    { seconds: null, has_replay: false },
+  ]);
   expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
-    status: 'kept',
+    status: 'saved',
   });
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 2 });
 });

@@ -54,7 +54,7 @@ test('concurrent answers and a withdrawal: each answer is stored before or finds
     expect(error).toBeNull();
     for (const response of responses) {
       const status = 'started' in response ? response.started.status : statusOf(response);
-      expect(['kept', 'started', 'unknown']).toContain(status);
+      expect(['saved', 'started', 'unknown']).toContain(status);
     }
     expect((await readChallenge(anonymous(), code)).status).toBe('unknown');
   });
@@ -73,7 +73,7 @@ test('an attempt sent, started and named concurrently is one', async () => {
     return statusOf(await answerChallenge(client, code, { ...SOLUTION, seconds: 50 + at }, p_attempt));
   });
   // A guest's call about an attempt that already belongs to a player finds nothing.
-  for (const status of statuses) expect(['started', 'named', 'kept', 'unknown']).toContain(status);
+  for (const status of statuses) expect(['started', 'named', 'saved', 'unknown']).toContain(status);
   await answerChallenge(solver.client, code, SOLUTION, p_attempt).throwOnError();
   const { answers } = await answersOf(challenger, code);
   expect(answers).toHaveLength(1);
@@ -88,7 +88,7 @@ test('two people who claim a guest’s attempt: it belongs to one', async () => 
   const responses = await Promise.all(
     people.map(({ client }) => answerChallenge(client, code, SOLUTION, p_attempt)),
   );
-  expect(responses.map(statusOf).sort()).toEqual(['kept', 'unknown']);
+  expect(responses.map(statusOf).sort()).toEqual(['saved', 'unknown']);
   expect((await answersOf(challenger, code)).answers).toHaveLength(1);
 });
 

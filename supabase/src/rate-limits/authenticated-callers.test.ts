@@ -39,7 +39,7 @@ test('a call that the service does not have is not counted', async () => {
 });
 
 test('a token of a deleted account authenticates nobody', async () => {
-  const gone = await signedInPlayer();
-  await service().auth.admin.deleteUser(gone.id);
-  expect((await authenticate(gone, 'verify')).error?.code).toBe('42501');
+  const removed = await signedInPlayer();
+  await service().auth.admin.deleteUser(removed.id);
+  expect((await authenticate(removed, 'verify')).error?.code).toBe('42501');
 });

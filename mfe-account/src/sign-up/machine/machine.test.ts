@@ -70,8 +70,8 @@ describe('for every state, person and event', () => {
 
   test('a reload or another tab shows the same state', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
-        const shown = resolveState(asked, person);
+      fc.property(anyState, anyPerson, (requested, person) => {
+        const shown = resolveState(requested, person);
         expect(resolveState(at(urlOf(shown)), person)).toEqual(shown);
       }),
     );
@@ -91,8 +91,8 @@ describe('for every state, person and event', () => {
 
   test('guests see states before the account, members those after it', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
-        const isBefore = BEFORE_THE_ACCOUNT.includes(resolveState(asked, person).step);
+      fc.property(anyState, anyPerson, (requested, person) => {
+        const isBefore = BEFORE_THE_ACCOUNT.includes(resolveState(requested, person).step);
         expect(isBefore).toBe(person.kind === 'guest');
       }),
     );
@@ -101,31 +101,31 @@ describe('for every state, person and event', () => {
   test('a purchase is activated for a member, and leads a guest to the account step', () => {
     fc.assert(
       fc.property(purchase, anyPerson, (bought, person) => {
-        const asked: SignUpState[] = [
+        const requested: SignUpState[] = [
           { step: 'account', purchase: bought },
           { step: 'activation', purchase: bought },
         ];
-        const shown = person.kind === 'guest' ? asked[0] : asked[1];
-        for (const state of asked) expect(resolveState(state, person)).toEqual(shown);
+        const shown = person.kind === 'guest' ? requested[0] : requested[1];
+        for (const state of requested) expect(resolveState(state, person)).toEqual(shown);
       }),
     );
   });
 
   test('a subscriber is offered no plan', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
+      fc.property(anyState, anyPerson, (requested, person) => {
         fc.pre(person.kind === 'member' && person.isSubscribed);
-        expect(['plans', 'plan-selection', 'payment']).not.toContain(resolveState(asked, person).step);
+        expect(['plans', 'plan-selection', 'payment']).not.toContain(resolveState(requested, person).step);
       }),
     );
   });
 
   test('a member without answers sees the first unanswered question or an earlier one', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
+      fc.property(anyState, anyPerson, (requested, person) => {
         fc.pre(person.kind === 'member' && !person.hasAnswered);
-        fc.pre(asked.step !== 'activation' && !(asked.step === 'account' && asked.purchase));
-        const shown = resolveState(asked, person);
+        fc.pre(requested.step !== 'activation' && !(requested.step === 'account' && requested.purchase));
+        const shown = resolveState(requested, person);
         expect(shown.step).toBe('onboarding');
         const answered = person.kind === 'member' ? person.partsAnswered : 0;
         expect(shown).toEqual({ step: 'onboarding', part: expect.any(Number) as number });
