@@ -1,4 +1,4 @@
-import { AUTH_REFUSALS, type RefusedCall } from '@ninefold/contracts/backend-contract';
+import { type AUTH_REFUSALS, type RefusedCall } from '@ninefold/contracts/backend-contract';
 import { newPending, newPerson, PASSWORD, signedIn, signIn } from './people';
 import type { Stage } from './stage';
 
