@@ -98,9 +98,9 @@ testPaymentsContract({
     },
     'other-email at /api/create-account-after-checkout': async () =>
       account({ ...(await paidGuest()), email: newAddress() }),
-    async 'auth-unavailable at /api/create-account-after-checkout'() {
+    async 'stripe-unavailable at /api/create-account-after-checkout'() {
       const guest = await paidGuest();
-      fragile.break({ status: 503 });
+      await failStripe();
       return account(guest);
     },
     'no-subscription at /api/create-portal-session': async () =>

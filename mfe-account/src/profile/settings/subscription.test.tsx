@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Database } from '@ninefold/contracts/database';
 import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { enter } from '../../testing/enter';
-import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
+import { fakePayments, followedLinks, fromProxy, OFFLINE, refused } from '../../testing/fake-payments';
 import { databaseFailure, databaseRefusal } from '../../testing/backend-responses';
 import { openSettings } from '../../testing/open-settings';
 
@@ -24,8 +24,12 @@ test('opens the customer portal for a subscriber', async () => {
 
 test.each([
   ['no network', OFFLINE, 'Unable to connect to payment services.'],
-  ['an error message of the service', refused(404, 'no-subscription'), 'The service says why.'],
-  ['a proxy', refused(502), 'The page for your subscription could not be opened. Please try again.'],
+  [
+    'an error message of the service',
+    refused(PORTAL, 'no-subscription'),
+    'You have no subscription to manage.',
+  ],
+  ['a proxy', fromProxy(502), 'The page for your subscription could not be opened. Please try again.'],
   ['a URL with another scheme', { url: 'javascript:alert(1)' }, /could not be opened/],
 ])('%s shows an error', async (_, response, words) => {
   const { payments } = fakePayments({ [PORTAL]: response });

@@ -56,7 +56,7 @@ export const PAYMENT_REFUSALS = {
       status: 409,
       error: 'Please use the email address that you gave when you paid.',
     },
-    'auth-unavailable': { status: 503, error: 'Account creation failed. Please try again.' },
+    'stripe-unavailable': STRIPE_UNAVAILABLE,
   },
   '/api/create-portal-session': {
     'no-subscription': { status: 404, error: 'You have no subscription to manage.' },
@@ -67,6 +67,15 @@ export const PAYMENT_REFUSALS = {
 } as const satisfies Record<string, Record<string, Refusal>>;
 
 type Refusals = typeof PAYMENT_REFUSALS;
+export type RefusingPath = keyof Refusals;
+export type PaymentCode<Path extends RefusingPath> = keyof Refusals[Path] & string;
+
+/** Status and body of a refusal. */
+export function refusalOf<Path extends RefusingPath>(path: Path, code: PaymentCode<Path>) {
+  const { status, ...error }: Refusal = PAYMENT_REFUSALS[path][code] as Refusals[Path][keyof Refusals[Path]] &
+    Refusal;
+  return { status, error: { code, ...error } satisfies ApiError };
+}
 
 /** `account-exists at /api/create-account-after-checkout` */
 type RefusedPayment = {

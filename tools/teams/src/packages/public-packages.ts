@@ -22,7 +22,14 @@ export interface PublicPackage {
 }
 
 /** Entries for this repository only. They change with the database, or hold tests. */
-const INTERNAL_ENTRIES = ['./backend-contract', './database', './payments-contract', './platform-contract', './rpc'];
+const INTERNAL_ENTRIES = [
+  './backend-contract',
+  './database',
+  './payments-client-contract',
+  './payments-contract',
+  './platform-contract',
+  './rpc',
+];
 
 /** What a remote in another repository needs. All other packages are private. */
 export const publicPackages = (): readonly PublicPackage[] =>
