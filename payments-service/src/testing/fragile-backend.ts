@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { portOf } from '../http/serve';
 
-interface ProxyFailure {
+export interface ProxyFailure {
   readonly status: number;
   readonly body?: object;
 }
@@ -12,7 +12,7 @@ interface ProxyFailure {
  */
 type Break = 'before' | 'after' | ProxyFailure | null;
 
-interface SeenRequest {
+export interface SeenRequest {
   /** Method and path without the query, such as `POST /auth/v1/invite`. */
   readonly call: string;
   readonly query: URLSearchParams;
