@@ -68,7 +68,7 @@ const ConfirmedUserSchema = v.object({
   confirmed_at: time,
 });
 
-const SessionSchema = v.object({
+export const SessionSchema = v.object({
   access_token: text,
   refresh_token: text,
   token_type: v.literal('bearer'),

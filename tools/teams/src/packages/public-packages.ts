@@ -23,7 +23,9 @@ export interface PublicPackage {
 
 /** Entries for this repository only. They change with the database, or hold tests. */
 const INTERNAL_ENTRIES = [
+  './account-contract',
   './backend-contract',
+  './client-contract',
   './database',
   './payments-client-contract',
   './payments-contract',
