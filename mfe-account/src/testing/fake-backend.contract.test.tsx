@@ -75,8 +75,8 @@ const contract: TestedBackend = {
   },
   database: {
     'usernameTaken at PATCH /rest/v1/profiles': () => saveProfile(databaseRefusal('usernameTaken')),
-    'accountGone at POST /rest/v1/rpc/delete_user_account': () =>
-      call('delete_user_account', databaseRefusal('accountGone')),
+    'accountDeleted at POST /rest/v1/rpc/delete_user_account': () =>
+      call('delete_user_account', databaseRefusal('accountDeleted')),
     'sessionOver at POST /rest/v1/rpc/delete_user_account': () =>
       call('delete_user_account', databaseRefusal('sessionOver')),
     'subscriptionLive at POST /rest/v1/rpc/delete_user_account': () =>

@@ -14,19 +14,19 @@ import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 type Answered = ArgsOf<typeof answerChallengeCall>;
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
-export const SHEET = 7;
+export const QUESTION_SET = 7;
 
 const puzzle = demoPuzzle('sum_grid');
 
 /** One cell every second. */
-export const WAY: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
+export const MOVES: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
   given ? [] : [{ at: 1_000 * (cell + 1), cell, digit: puzzle.solution[cell] ?? 0 }],
 );
 
-const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
+const TIMES = { seconds: 75, hints: 0, moves: [...MOVES] };
 const ROUND = {
   score: 2,
-  answers: mentalMathProblems(SHEET)
+  answers: mentalMathProblems(QUESTION_SET)
     .slice(0, 2)
     .map(({ question, correctAnswer }) => ({
       ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 2_000 },
@@ -38,11 +38,11 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
   const challenges = {
     mine: false,
     /** The challenge was withdrawn. */
-    gone: false,
+    removed: false,
     /** Calls that send answers fail. */
     offline: false,
     /** The server's response to solutions; with `refused`, an error. */
-    takes: 'kept' as 'kept' | 'not-kept' | 'refused',
+    takes: 'saved' as 'saved' | 'not-saved' | 'refused',
     nameless: false,
     /** The hint of rejected reports. */
     refusesReports: null as string | null,
@@ -64,7 +64,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       return {
         ...{ ...both, game_type: 'mental_math_speed', answered_by: 'choosing', seconds: 60, score: 2 },
         verified: true,
-        ghost: [
+        pace: [
           { at: 0, done: 0 },
           { at: 2_000, done: 1 },
           { at: 5_000, done: 2 },
@@ -75,7 +75,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       ...{ ...both, game_type: 'sum_grid', day_key: challenges.day, seconds: 75, hints: 0, verified: false },
       givens: [...puzzle.givens],
       targets: JSON.parse(JSON.stringify(puzzle.targets)) as GridChallenge['targets'],
-      ghost: [
+      pace: [
         { at: 0, done: 3 },
         { at: 5_000, done: 4 },
         { at: 20_000, done: 9 },
@@ -84,7 +84,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
   };
   const outcome = (sent: Answered): ChallengeOutcome | RpcRefusal | 'offline' => {
     if (challenges.offline) return 'offline';
-    if (challenges.gone) return { status: 'unknown' };
+    if (challenges.removed) return { status: 'unknown' };
     const { p_solution } = sent;
     if (challenges.takes === 'refused') return { error: { code: '22023', hint: 'malformed-result' } };
     const kept = { status: challenges.takes, named: challenges.named.at(-1) ?? false } as const;
@@ -114,11 +114,11 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       .filter(({ created_at }) => created_at < before)
       .slice(0, 50);
   const handlers = {
-    challenge: ({ p_code }) => (p_code === CODE && !challenges.gone ? open() : { status: 'unknown' }),
+    challenge: ({ p_code }) => (p_code === CODE && !challenges.removed ? open() : { status: 'unknown' }),
     start_challenge: ({ p_attempt }) => {
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_attempt);
-      return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
+      return { status: 'started', ...(kind === 'round' && { question_set: QUESTION_SET }) };
     },
     answer_challenge: outcome,
     name_challenge_attempt: ({ p_named }) => {
@@ -126,7 +126,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       challenges.named.push(named);
       return named;
     },
-    my_challenges: ({ p_before }) => (challenges.gone ? [] : lines(p_before)),
+    my_challenges: ({ p_before }) => (challenges.removed ? [] : lines(p_before)),
     challenge_answers: () =>
       ({
         ...{ code: CODE, answers: challenges.answers },
@@ -139,7 +139,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       challenges.refusesReports
         ? { error: { code: 'PT429', hint: challenges.refusesReports } }
         : void challenges.reported.push(p_attempt),
-    withdraw_challenge: () => void (challenges.gone = true),
+    withdraw_challenge: () => void (challenges.removed = true),
   } satisfies RpcHandlers;
   return { challenges, handlers };
 }

@@ -28,8 +28,15 @@ export function learningState(over: Partial<LearningState> = {}): LearningState 
 }
 
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
-  const proofs = MASTERY_LEVELS.indexOf(level);
-  return { skill, answers: 8, proofs, days_since_correct: 1, days_since_proof: proofs > 0 ? 1 : null, level };
+  const evidence = MASTERY_LEVELS.indexOf(level);
+  return {
+    skill,
+    answers: 8,
+    evidence_count: evidence,
+    days_since_correct: 1,
+    days_since_evidence: evidence > 0 ? 1 : null,
+    level,
+  };
 }
 
 type Call =
@@ -60,7 +67,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
     /** Ids of migrated guest sessions. */
-    takenOver: [] as string[],
+    migrated: [] as string[],
     state: () => state,
     supabase: () => Promise.resolve(client),
   };
@@ -94,7 +101,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       }),
     migrate_guest_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
       call('migrate_guest_session', () => {
-        server.takenOver.push(id);
+        server.migrated.push(id);
         state = { ...state, open_session: { id, kind: 'skill', level_id, skill, answers: [] } };
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),

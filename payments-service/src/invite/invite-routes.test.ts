@@ -171,9 +171,9 @@ describe('attempts', () => {
     const seconds = Number(response.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     const minutes = `${Math.ceil(seconds / 60)} minute(s)`;
-    expect(await expectProblem(response, 429, 'too-many-tries')).toContain(minutes);
+    expect(await expectProblem(response, 429, 'too-many-attempts')).toContain(minutes);
     expect(mails()).toEqual([]);
-    expect(await audit()).toEqual([row('too-many-tries')]);
+    expect(await audit()).toEqual([row('too-many-attempts')]);
   });
 
   it('start again after a success, and not after a wrong key', async () => {
@@ -181,7 +181,7 @@ describe('attempts', () => {
     expect((await invite()).status).toBe(200);
     for (let times = 0; times < ATTEMPTS_PER_HOUR; times++)
       await expectProblem(await invite({ adminKey: 'wrong' }), 403, 'wrong-admin-key');
-    await expectProblem(await invite(), 429, 'too-many-tries');
+    await expectProblem(await invite(), 429, 'too-many-attempts');
   });
 });
 

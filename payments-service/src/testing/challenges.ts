@@ -5,7 +5,7 @@ import { mentalMathProblems } from 'shared-puzzle-engine';
 import type { DatabaseClient } from '../database/create-database';
 
 const GAME = 'mental_math_speed';
-const SHEET = 1;
+const QUESTION_SET = 1;
 
 interface Player {
   readonly id: string;
@@ -42,11 +42,11 @@ export async function roundChallenge(
   service: DatabaseClient,
   correct: number,
 ): Promise<string> {
-  const problems = mentalMathProblems(SHEET);
+  const problems = mentalMathProblems(QUESTION_SET);
   const questions = problems.map(({ question }) => question);
   const correct_answers = problems.map(({ correctAnswer }) => correctAnswer);
-  const sheet = { game_type: GAME, sheet: SHEET, questions, correct_answers };
-  await service.from('round_sheets').upsert(sheet, { ignoreDuplicates: true }).throwOnError();
+  const published = { game_type: GAME, question_set: QUESTION_SET, questions, correct_answers };
+  await service.from('round_question_sets').upsert(published, { ignoreDuplicates: true }).throwOnError();
   const start = { p_game_type: GAME, p_answered_by: 'choosing' } as const;
   const { ticket } = await callRpc(player.client, startRoundCall, start);
   const started_at = new Date(Date.now() - 61_000).toISOString();

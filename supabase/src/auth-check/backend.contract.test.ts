@@ -44,7 +44,7 @@ testBackendContract({
       await profiles(other).throwOnError();
       return profiles({ client, id, email: '' });
     },
-    async 'accountGone at POST /rest/v1/rpc/delete_user_account'() {
+    async 'accountDeleted at POST /rest/v1/rpc/delete_user_account'() {
       const { client, id } = await newPlayer();
       await client.rpc('delete_user_account', { user_id_to_delete: id }).throwOnError();
       return client.rpc('delete_user_account', { user_id_to_delete: id });

@@ -33,7 +33,7 @@ export const AUTH_REFUSALS = {
     calls: [TOKEN],
     status: 429,
     code: 'over_request_rate_limit',
-    message: 'Too many sign-in tries. Please try again after {seconds} seconds.',
+    message: 'Too many sign-in attempts. Please try again after {seconds} seconds.',
   },
   tooManyMails: {
     calls: [SIGN_UP, RESEND, RECOVER],
@@ -100,12 +100,12 @@ export const DATABASE_REFUSALS = {
     code: '23505',
     message: 'duplicate key value violates unique constraint "profiles_username_key"',
   },
-  accountGone: {
+  accountDeleted: {
     calls: ['POST /rest/v1/rpc/delete_user_account'],
     status: 403,
     code: '42501',
     message: 'This account no longer exists.',
-    hint: 'account-gone',
+    hint: 'account-deleted',
   },
   sessionOver: {
     calls: ['POST /rest/v1/rpc/delete_user_account'],
