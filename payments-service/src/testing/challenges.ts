@@ -46,7 +46,7 @@ export async function roundChallenge(
   const questions = problems.map(({ question }) => question);
   const correct_answers = problems.map(({ correctAnswer }) => correctAnswer);
   const published = { game_type: GAME, question_set: QUESTION_SET, questions, correct_answers };
-  await service.from('round_question_sets').upsert(published, { ignoreDuplicates: true }).throwOnError();
+  await service.from('question_sets').upsert(published, { ignoreDuplicates: true }).throwOnError();
   const start = { p_game_type: GAME, p_answered_by: 'choosing' } as const;
   const { ticket } = await callRpc(player.client, startRoundCall, start);
   const started_at = new Date(Date.now() - 61_000).toISOString();
