@@ -1,0 +1,10 @@
+/** What fakes of the database share with tests of the real one. No product code imports it. */
+export { fault, impossibleRefusal, postgrestStatus, refusal, type RpcRefusal } from './postgrest-errors';
+export {
+  REFUSAL_CODES,
+  REFUSALS,
+  RESULT_REFUSALS,
+  type RefusalHint,
+  type ResultRefusal,
+  type RpcName,
+} from './refusals';
