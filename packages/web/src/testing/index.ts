@@ -1,1 +1,2 @@
-export { rpcClient, type RpcHandlers, type RpcRefusal } from './rpc-client';
+export { fault, refusal, type RpcRefusal } from '@ninefold/contracts/rpc/testing';
+export { rpcClient, type RpcHandlers } from './rpc-client';

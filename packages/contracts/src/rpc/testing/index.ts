@@ -1,4 +1,7 @@
 /** What fakes of the database share with tests of the real one. No product code imports it. */
+export { testLearningContract } from './learning-contract';
+export { NEW_PERSON } from './new-person';
+export { NEW_PERSON_READS, testNewPersonContract } from './new-person-contract';
 export { fault, impossibleRefusal, postgrestStatus, refusal, type RpcRefusal } from './postgrest-errors';
 export {
   REFUSAL_CODES,
