@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
+import { refusal } from '@ninefold/web/testing';
 import App from './App';
 import Background from './Background';
 import { fakeLearning, storedSession } from './testing/fake-learning';
@@ -164,7 +165,7 @@ describe('the account that signs in on the device', () => {
     const { leave } = await finishAsGuest();
     leave();
     const server = fakeLearning();
-    server.fails = { migrate_guest_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
+    server.fails = { migrate_guest_session: refusal('daily-session-limit') };
     openLearning('/learn', server);
     await screen.findByText('Next step');
     await waitFor(() => expect(server.calls).toContain('migrate_guest_session'));

@@ -1,6 +1,7 @@
+/** @jest-environment jest-fixed-jsdom */
 import { callRpc, RpcError, todayCall, showOnBoardsCall } from '@ninefold/contracts/rpc';
 import { fault, refusal } from '@ninefold/contracts/rpc/testing';
-import { postgrestAnswer } from './postgrest-answer';
+import { postgrestAnswer, unknownResponse } from './postgrest-answer';
 import { rpcClient } from './rpc-client';
 
 test('answers with a response of the function, or an error that it can raise', () => {
@@ -10,6 +11,7 @@ test('answers with a response of the function, or an error that it can raise', (
     body: { code: 'PT429', hint: 'too-many-changes', message: 'refused', details: null },
   });
   expect(postgrestAnswer(showOnBoardsCall, fault('57014'))).toMatchObject({ status: 500 });
+  expect(postgrestAnswer(showOnBoardsCall, unknownResponse('yes'))).toEqual({ body: 'yes' });
 });
 
 test.each([
@@ -25,6 +27,7 @@ test.each([
   ['a hint with a wrong code', { error: { code: '22023', hint: 'signed-out' } }, 'raised with 42501'],
   ['an unknown fault', { error: { code: '99999', hint: null } }, 'cannot raise 99999'],
   ['a response of another type', 'yes', 'cannot return this'],
+  ['an unknown response that is known', unknownResponse(true), 'can return this'],
 ])('rejects %s', (_, response, message) => {
   expect(() => postgrestAnswer(showOnBoardsCall, response)).toThrow(message);
 });

@@ -11,6 +11,16 @@ import * as v from 'valibot';
 const isRefusal = (response: unknown): response is RpcRefusal =>
   typeof response === 'object' && response !== null && 'error' in response;
 
+/** A response that this version does not know, as a newer database or a proxy sends it. */
+export interface UnknownResponse {
+  readonly unknown: unknown;
+}
+
+export const unknownResponse = (response: unknown): UnknownResponse => ({ unknown: response });
+
+const isUnknown = (response: unknown): response is UnknownResponse =>
+  typeof response === 'object' && response !== null && 'unknown' in response;
+
 /** Only guests meet these, and their status is another one. */
 const isForGuests = ({ error: { hint } }: RpcRefusal) => hint === null || hint === 'not-signed-in';
 
@@ -30,6 +40,10 @@ export function postgrestAnswer({ name, response: schema }: RpcCall, response: u
     if (reason) throw new Error(reason);
     const status = postgrestStatus(response.error.code, { isSignedIn: !isForGuests(response) });
     return { status, body: { message: 'refused', details: null, ...response.error } };
+  }
+  if (isUnknown(response)) {
+    if (v.is(schema, response.unknown)) throw new Error(`${name}() can return this response.`);
+    return { body: response.unknown };
   }
   const parsed = v.safeParse(schema, response);
   if (parsed.success) return { body: response };

@@ -2,15 +2,16 @@ import * as rpc from '@ninefold/contracts/rpc';
 import type { RpcRefusal } from '@ninefold/contracts/rpc/testing';
 import { clientOver, type FakeAnswer } from '@ninefold/platform/testing';
 import * as v from 'valibot';
-import { missingFunction, postgrestAnswer } from './postgrest-answer';
+import { missingFunction, postgrestAnswer, type UnknownResponse } from './postgrest-answer';
 
 type Call = Extract<(typeof rpc)[keyof typeof rpc], rpc.RpcCall>;
 
-/** Handlers per database function: a response that matches its schema, a refusal, or no network. */
+/** Handlers per database function: a response that matches its schema or says that it does not, a
+ * refusal, or no network. */
 export type RpcHandlers = {
   readonly [Each in Call as Each['name']]?: (
     args: rpc.ArgsOf<Each>,
-  ) => rpc.ResponseOf<Each> | RpcRefusal | 'offline';
+  ) => rpc.ResponseOf<Each> | RpcRefusal | UnknownResponse | 'offline';
 };
 
 const CALLS = new Map<string, rpc.RpcCall>(

@@ -10,7 +10,7 @@ import {
   saveReviewCardsCall,
   startLearningSessionCall,
 } from '../learning';
-import { hintOfRefusal } from './failure-of';
+import { hintOfRefusal } from './hint-of-refusal';
 
 interface LearningServer {
   /** A new person with a free account. */

@@ -2,6 +2,7 @@ import type { Archive } from '../../archive';
 import type { MyClasses } from '../../classes';
 import type { DashboardSummary } from '../../dashboard';
 import type { Today } from '../../day';
+import type { ExportedProgress } from '../../exported-progress';
 import { DRILL_GAMES, GRID_GAMES, TIMED_ROUND_GAMES } from '../../games';
 import type { LearningState } from '../../learning';
 import type { ProgressReport } from '../../progress';
@@ -85,4 +86,12 @@ export const NEW_PERSON = {
   learning_state: newLearningState,
   my_classes: (today: Today): MyClasses => ({ ...today, teaching: [], attending: [] }),
   progress_report: newProgressReport,
+};
+
+export const NEW_SUBSCRIBER = {
+  export_progress: (exported_at: string): ExportedProgress => ({
+    exported_at,
+    ...{ sessions: [], answers: [], skills: [], cards: [], results: [], dailies: [], days: [] },
+    next: null,
+  }),
 };

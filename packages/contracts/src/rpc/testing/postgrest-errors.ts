@@ -6,6 +6,9 @@ export const FAULT_CODES = [
   '22P02',
   /** A function that the caller's role may not execute. */
   '42501',
+  /** A deadlock, and too many connections. */
+  '40P01',
+  '53300',
   /** A lock or a statement that took too long. */
   '55P03',
   '57014',
