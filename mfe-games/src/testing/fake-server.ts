@@ -1,6 +1,9 @@
 import {
   GRID_GAMES,
+  MAX_ARCHIVE_DAYS,
+  type Archive,
   type GridGame,
+  type MyChallenge,
   type SavedDaily,
   type SaveVerdict,
   type SentResult,
@@ -8,17 +11,24 @@ import {
   type StartedDaily,
   type StartedRound,
   type Today,
-  type Archive,
   type TodaysDailies,
 } from '@ninefold/contracts';
 import type { ArgsOf, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
-import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
+import {
+  NEW_PERSON,
+  RESULT_REFUSALS,
+  type RefusalHint,
+  type ResultRefusal,
+} from '@ninefold/contracts/rpc/testing';
+import { fault, refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { fakeBoards } from './fake-boards';
 import { CODE } from './fake-challenges';
 
-/** Temporary reasons: the database says that a retry may succeed. */
-const PASSING = ['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'];
+type SentDaily = Extract<SentResult, { kind: 'daily' }>;
+type SentPractice = Extract<SentResult, { kind: 'practice' }>;
+
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** A server that stores its players' results as the database does. `now` is the server's clock. */
 export function fakeServer({ now = () => Date.now() } = {}) {
@@ -29,7 +39,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The signed-in player. */
     account: 'user-1',
     elapsedSeconds: 0,
-    /** Today's puzzle was finished, possibly on another device. */
+    /** Today's sum grid was finished on another device. */
     completedInSeconds: null as number | null,
     streak: 3,
     /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
@@ -43,7 +53,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The results that became challenges. */
     challenged: [] as (ArgsOf<typeof createChallengeCall> | ArgsOf<typeof createDailyChallengeCall>)[],
     /** The hint of rejected challenges. */
-    refusesChallenges: null as string | null,
+    refusesChallenges: null as RefusalHint | null,
     xp: 50,
     /** The previous best: a score, or seconds of practice. */
     best: null as number | null,
@@ -54,9 +64,9 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** A round with a ticket agrees with the clock and the question set. */
     verifies: true,
     /** The reason for rejecting every result. */
-    refuses: null as string | null,
+    refuses: null as ResultRefusal | null,
     /** Rejects the whole call. */
-    failsWith: null as RpcRefusal['error'] | null,
+    failsWith: null as RpcRefusal | null,
     /** A call with this result fails in the database. */
     failsOn: null as string | null,
     /** A call with this result cannot be parsed. */
@@ -67,116 +77,209 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     saved: [] as SentResult[],
     supabase: () => Promise.resolve(client),
   };
-  const owners = new Map<string, string>();
+  const started = new Set<string>();
+  const tickets = new Set<string>();
+  const verified = new Set<string>();
+  /** The code of each result's challenge. */
+  const codes = new Map<string, string>();
 
   const today = (): Today => ({ day_key: dayKeyAt(now()), seconds_to_reset: secondsToReset(now()) });
+  const own = () => server.saved.filter(({ user_id }) => user_id === server.account);
+  const key = (game: GridGame, day: string) => `${server.account} ${game} ${day}`;
 
-  function startDaily(): StartedDaily {
-    const { elapsedSeconds, completedInSeconds } = server;
-    const result = completedInSeconds !== null && {
-      id: 'result-elsewhere',
-      completion_time_seconds: completedInSeconds,
-      time_verified: true,
-      xp_earned: 50,
-      completed_at: new Date(now()).toISOString(),
-    };
+  /** The account's result of a daily. */
+  function dailyOn(
+    game: GridGame,
+    day: string,
+  ): Pick<SentDaily, 'id' | 'completion_time_seconds'> | undefined {
+    const saved = own().find(
+      (sent): sent is SentDaily & { user_id: string; by_guest: boolean } =>
+        sent.kind === 'daily' && sent.game_type === game && sent.day_key === day,
+    );
+    if (saved) return saved;
+    const elsewhere = game === 'sum_grid' && day === today().day_key ? server.completedInSeconds : null;
+    const archived = server.archived.find(({ day_key }) => day_key === day)?.grids[game]?.daily_seconds;
+    const seconds = elsewhere ?? archived ?? null;
+    return seconds === null
+      ? undefined
+      : { id: `${game} of ${day} elsewhere`, completion_time_seconds: seconds };
+  }
+
+  function startDaily(game_type: GridGame): StartedDaily {
+    const { day_key } = today();
+    const result = dailyOn(game_type, day_key);
+    if (!result) started.add(key(game_type, day_key));
     return {
       ...today(),
-      game_type: 'sum_grid',
-      started_at: new Date(now() - elapsedSeconds * 1000).toISOString(),
-      elapsed_seconds: elapsedSeconds,
-      completed: result !== false,
-      result: result || null,
+      game_type,
+      started_at: new Date(now() - server.elapsedSeconds * 1000).toISOString(),
+      elapsed_seconds: server.elapsedSeconds,
+      completed: result !== undefined,
+      result: result
+        ? {
+            id: result.id,
+            completion_time_seconds: result.completion_time_seconds,
+            time_verified: true,
+            xp_earned: 50,
+            completed_at: new Date(now()).toISOString(),
+          }
+        : null,
     };
   }
 
-  function todaysSheet(): TodaysDailies {
-    const fold = (game: GridGame) => ({
-      started: false,
-      time_seconds:
-        server.saved.find(
-          (sent) => sent.kind === 'daily' && sent.game_type === game && sent.day_key === today().day_key,
-        )?.completion_time_seconds ?? null,
+  function dailyCard(): TodaysDailies {
+    const { day_key } = today();
+    const card = (game: GridGame) => ({
+      started: started.has(key(game, day_key)),
+      time_seconds: dailyOn(game, day_key)?.completion_time_seconds ?? null,
       best_time_seconds: null,
       ...server.dailies[game],
     });
     return {
-      ...today(),
+      ...NEW_PERSON.daily_card(today()),
       current_streak: server.streak,
-      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, fold(game)])) as TodaysDailies['grids'],
+      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, card(game)])) as TodaysDailies['grids'],
       best_scores: server.bestScores,
     };
   }
 
-  const dailyOf = (seconds: number): SavedDaily => ({
+  function archive(from: string, to: string): Archive | RpcRefusal {
+    if (daysBetween(from, to) >= MAX_ARCHIVE_DAYS) return refusal('too-many-days');
+    const days = new Map(server.archived.map(({ day_key, grids }) => [day_key, grids]));
+    for (const sent of own()) {
+      if (sent.kind !== 'daily') continue;
+      const grid = { daily_seconds: sent.completion_time_seconds, archive_seconds: null };
+      days.set(sent.day_key, { ...days.get(sent.day_key), [sent.game_type]: grid });
+    }
+    const asked = [...days].filter(([day_key]) => day_key >= from && day_key <= to).sort();
+    return { ...today(), days: asked.map(([day_key, grids]) => ({ day_key, grids })) };
+  }
+
+  const savedDaily = (seconds: number, time_verified: boolean): SavedDaily => ({
     completion_time_seconds: seconds,
-    time_verified: true,
+    time_verified,
     xp_earned: server.xp,
     total_xp: 500,
     current_streak: server.streak,
   });
 
-  function standingOf(sent: SentResult): Standing {
-    const { best } = server;
+  const isComparable = (one: SentPractice, other: SentResult) =>
+    other.kind === 'practice' &&
+    other.game_type === one.game_type &&
+    other.hints_used === 0 &&
+    other.givens.filter(Boolean).length === one.givens.filter(Boolean).length;
+
+  /** The best score of the account's results of a game that count. */
+  function bestScore(game: string, answeredBy?: string, except?: string): number | null {
+    const scores = own().flatMap((one) => {
+      const isOfGame = (one.kind === 'drill' || verified.has(one.id)) && one.game_type === game;
+      return isOfGame &&
+        'score' in one &&
+        one.id !== except &&
+        one.answered_by === (answeredBy ?? one.answered_by)
+        ? one.score
+        : [];
+    });
+    const before = game === 'mental_math_speed' && answeredBy === 'typing' ? server.bestTyped : server.best;
+    const all = before === null ? scores : [...scores, before];
+    return all.length > 0 ? Math.max(...all) : null;
+  }
+
+  function bestTime(result: SentPractice, except?: string): number | null {
+    const times = own().filter((one) => one.id !== except && isComparable(result, one));
+    const all = [
+      ...times.map((one) => one.completion_time_seconds),
+      ...(server.best === null ? [] : [server.best]),
+    ];
+    return all.length > 0 ? Math.min(...all) : null;
+  }
+
+  function standingOf(sent: Exclude<SentResult, SentDaily>): Standing {
     if (sent.kind === 'practice') {
-      const seconds = sent.completion_time_seconds;
-      return {
-        personal_best: sent.hints_used ? best : Math.min(seconds, best ?? Infinity),
-        previous_best: best,
-      };
+      return { personal_best: bestTime(sent), previous_best: bestTime(sent, sent.id) };
     }
-    if (sent.kind === 'timed_round' && !(server.verifies && sent.ticket)) {
-      return { personal_best: best, previous_best: best, verified: false };
-    }
-    const score = 'score' in sent ? sent.score : 0;
-    server.best = Math.max(score, best ?? 0);
+    const { id, game_type, answered_by } = sent;
     return {
-      personal_best: server.best,
-      previous_best: best,
-      ...(sent.kind === 'timed_round' && { verified: true }),
+      personal_best: bestScore(game_type, answered_by),
+      previous_best: bestScore(game_type, answered_by, id),
+      ...(sent.kind === 'timed_round' && { verified: verified.has(id) }),
     };
   }
 
-  const startRound = (): StartedRound | RpcRefusal =>
-    server.hasSheets
-      ? { ticket: 'ticket-1', sheet: 7 }
-      : { error: { code: 'PT503', hint: 'sheets-not-published' } };
+  function startRound(): StartedRound | RpcRefusal {
+    if (!server.hasSheets) return refusal('sheets-not-published');
+    const ticket = `ticket-${tickets.size + 1}`;
+    tickets.add(ticket);
+    return { ticket, sheet: 7 };
+  }
 
   function verdictOn(sent: SentResult): SaveVerdict {
     const { id } = sent;
-    const refuse = (reason: string): SaveVerdict => ({
-      id,
-      status: 'refused',
-      reason,
-      ...(PASSING.includes(reason) && { retry: true }),
+    const refuse = (reason: ResultRefusal): SaveVerdict => ({
+      ...{ id, status: 'refused', reason },
+      ...RESULT_REFUSALS[reason],
     });
-    const owner = owners.get(id);
-    if (owner && owner !== server.account) return refuse('malformed-result');
-    if (!owner && sent.user_id !== server.account) return refuse('not-your-account');
-    if (!owner && server.refuses) return refuse(server.refuses);
-    const isToday = sent.kind === 'daily' && sent.day_key === today().day_key;
-    if (!owner && isToday && server.completedInSeconds !== null) {
-      const daily = dailyOf(server.completedInSeconds);
-      return { id, status: 'saved_before', reason: 'daily-already-played', daily };
+    if (sent.user_id !== server.account) return refuse('not-your-account');
+    const before = server.saved.find((saved) => saved.id === id);
+    if (before) {
+      if (before.user_id !== server.account) return refuse('malformed-result');
+      return { id, status: 'saved_before', ...figuresOf(before) };
     }
-    if (!owner) {
-      owners.set(id, server.account);
-      server.saved.push(sent);
-      if (isToday) server.completedInSeconds = sent.completion_time_seconds;
+    if (server.refuses) return refuse(server.refuses);
+    if (sent.kind === 'daily') {
+      const played = dailyOn(sent.game_type, sent.day_key);
+      if (played) {
+        const daily = savedDaily(played.completion_time_seconds, isVerified(sent));
+        return { id, status: 'saved_before', reason: 'daily-already-played', daily };
+      }
+      const age = daysBetween(sent.day_key, today().day_key);
+      if (age < 0) return refuse('day-not-begun');
+      if (age > 30) return refuse('day-too-long-ago');
     }
-    const status = owner ? 'saved_before' : 'saved';
-    return sent.kind === 'daily'
-      ? { id, status, daily: dailyOf(sent.completion_time_seconds) }
-      : { id, status, standing: standingOf(sent) };
+    if (sent.kind === 'timed_round' && sent.ticket && server.verifies && tickets.has(sent.ticket))
+      verified.add(id);
+    server.saved.push(sent);
+    return { id, status: 'saved', ...figuresOf(sent) };
   }
+
+  const isVerified = (sent: SentDaily & { by_guest?: boolean }) =>
+    started.has(key(sent.game_type, sent.day_key)) && !sent.by_guest;
+
+  const figuresOf = (sent: SentResult) =>
+    sent.kind === 'daily'
+      ? { daily: savedDaily(sent.completion_time_seconds, isVerified(sent)) }
+      : { standing: standingOf(sent) };
 
   function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
     server.sent.push(results);
-    if (server.failsWith) return { error: server.failsWith };
-    if (results.some(({ id }) => id === server.failsOn)) return { error: { code: 'XX000', hint: null } };
-    if (results.some(({ id }) => id === server.cannotRead)) return { error: { code: '22P02', hint: null } };
+    if (server.failsWith) return server.failsWith;
+    if (results.some(({ id }) => id === server.failsOn)) return fault('XX000');
+    if (results.some(({ id }) => id === server.cannotRead)) return fault('22P02');
     return results.map(verdictOn);
   }
+
+  /** Whether a result can become a challenge: a daily only when its day is over. */
+  function canChallenge(sent: SentResult | undefined): boolean {
+    if (!sent || sent.kind === 'drill') return false;
+    if (sent.kind === 'timed_round') return verified.has(sent.id) && sent.score > 0;
+    const isOver = sent.kind === 'practice' || sent.day_key < today().day_key;
+    return isOver && sent.completion_time_seconds >= 5;
+  }
+
+  function challengeOf(id: string, made: (typeof server.challenged)[number]) {
+    if (server.refusesChallenges) return refusal(server.refusesChallenges);
+    server.challenged.push(made);
+    const code = codes.get(id) ?? `${CODE.slice(0, -1)}${Number(CODE.at(-1)) + codes.size}`;
+    codes.set(id, code);
+    return { code };
+  }
+
+  const myChallenges = (): MyChallenge[] =>
+    [...codes].reverse().map(([id, code], at) => ({
+      ...{ code, game_type: 'sum_grid' as const, day_key: null, answered: 0, best_seconds: null },
+      seconds: server.saved.find((sent) => sent.id === id)?.completion_time_seconds ?? 60,
+      created_at: new Date(Date.parse('2026-11-21T16:00:00Z') - 60_000 * at).toISOString(),
+    }));
 
   function overNetwork<Response>(name: string, respond: () => Response): Response | 'offline' {
     if (server.network === 'offline') return 'offline';
@@ -187,42 +290,30 @@ export function fakeServer({ now = () => Date.now() } = {}) {
 
   const client = rpcClient({
     today: () => overNetwork('today', today),
-    start_daily: () => overNetwork('start_daily', startDaily),
+    start_daily: ({ p_game_type }) => overNetwork('start_daily', () => startDaily(p_game_type)),
     start_round: () => overNetwork('start_round', startRound),
-    daily_card: () => overNetwork('daily_card', todaysSheet),
-    archive: ({ p_from, p_to }) =>
-      overNetwork('archive', () => ({
-        ...today(),
-        days: server.archived.filter(({ day_key }) => day_key >= p_from && day_key <= p_to),
-      })),
+    daily_card: () => overNetwork('daily_card', dailyCard),
+    archive: ({ p_from, p_to }) => overNetwork('archive', () => archive(p_from, p_to)),
     board: (board) => overNetwork('board', () => server.boards.read(board, today())),
     show_on_boards: ({ p_shown }) => overNetwork('show_on_boards', () => server.boards.show(p_shown)),
     report_board_name: ({ p_username }) =>
       overNetwork('report_board_name', () => server.boards.report(p_username)),
     create_challenge: (made) =>
-      overNetwork('create_challenge', () => {
-        if (server.refusesChallenges) return { error: { code: 'PT429', hint: server.refusesChallenges } };
-        server.challenged.push(made);
-        return { code: CODE };
-      }),
-    // A result makes one challenge, whose code is always the same here.
-    my_challenges: () =>
-      overNetwork('my_challenges', () =>
-        server.challenged.slice(0, 1).map(() => ({
-          ...{ code: CODE, game_type: 'sum_grid' as const, day_key: null, seconds: 6 },
-          ...{ answered: 0, best_seconds: null, created_at: '2026-11-21T16:00:00Z' },
-        })),
+      overNetwork('create_challenge', () =>
+        canChallenge(own().find(({ id }) => id === made.p_result_id))
+          ? challengeOf(made.p_result_id, made)
+          : refusal('unknown-result'),
       ),
+    my_challenges: () => overNetwork('my_challenges', myChallenges),
     create_daily_challenge: (made) =>
       overNetwork('create_daily_challenge', () => {
-        server.challenged.push(made);
-        return { code: CODE };
+        const daily = dailyOn(made.p_game_type, made.p_day_key);
+        const isOver = made.p_day_key < today().day_key;
+        return daily && isOver ? challengeOf(daily.id, made) : refusal('unknown-result');
       }),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
-    personal_best: ({ p_game_type, p_answered_by }) => {
-      const isTyped = p_game_type === 'mental_math_speed' && p_answered_by === 'typing';
-      return overNetwork('personal_best', () => (isTyped ? server.bestTyped : server.best));
-    },
+    personal_best: ({ p_game_type, p_answered_by }) =>
+      overNetwork('personal_best', () => bestScore(p_game_type, p_answered_by)),
     save_results: ({ p_results }) => overNetwork('save_results', () => saveResults(p_results)),
   });
   return server;
