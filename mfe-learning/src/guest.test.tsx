@@ -6,7 +6,7 @@ import App from './App';
 import Background from './Background';
 import { fakeLearning, storedSession } from './testing/fake-learning';
 import { answerTheRest, press, SKILL_SESSION } from './testing/play-session';
-import { fakeDevice, likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
+import { testDevice, likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './practice/PracticePage';
 import './lesson/LessonPage';
@@ -141,7 +141,7 @@ describe('the account that signs in on the device', () => {
     const server = fakeLearning();
     const announceSaved = jest.fn();
     const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, announceSaved });
-    render(<Background platform={platform} device={fakeDevice()} />);
+    render(<Background platform={platform} device={testDevice()} />);
     await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
     expect(server.takenOver).toEqual([id]);
     // The current screen refetches.

@@ -1,10 +1,10 @@
 import { testBoardsContract } from '@ninefold/contracts/rpc/testing';
+import { fakeBoards } from './fake-boards';
 import { fakeServer } from './fake-server';
 
 testBoardsContract({
   newPlayer({ nameless = false } = {}) {
-    const server = fakeServer();
-    server.boards.nameless = nameless;
-    return server.supabase();
+    const boards = Object.assign(fakeBoards(), { nameless });
+    return Object.assign(fakeServer(), { boards }).supabase();
   },
 });

@@ -1,11 +1,13 @@
 import type { RpcClient } from '@ninefold/contracts/rpc';
-import { testChallengesContract } from '@ninefold/contracts/rpc/testing';
+import { testChallengesContract, testRoundChallengesContract } from '@ninefold/contracts/rpc/testing';
 import { rpcClient } from '@ninefold/web/testing';
-import { demoPuzzle } from 'shared-puzzle-engine';
+import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 import { CODE, fakeChallenges, WAY } from './fake-challenges';
 
+const newId = () => crypto.randomUUID();
+
 testChallengesContract({
-  newId: () => crypto.randomUUID(),
+  newId,
   newChallenge() {
     const { challenges, handlers } = fakeChallenges();
     const client: RpcClient = rpcClient(handlers);
@@ -25,4 +27,20 @@ testChallengesContract({
       solution,
     });
   },
+});
+
+testRoundChallengesContract({
+  newId,
+  newChallenge: () =>
+    Promise.resolve({
+      ...{ code: CODE, guest: rpcClient(fakeChallenges('round').handlers) },
+      solve: (sheet, correct) => ({
+        kind: 'round',
+        answers: mentalMathProblems(sheet)
+          .slice(0, correct)
+          .map(({ question, correctAnswer }) => ({
+            ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 900 },
+          })),
+      }),
+    }),
 });

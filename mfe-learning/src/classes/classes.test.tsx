@@ -63,7 +63,9 @@ test('shows a failure to load the list, and retries', async () => {
     {},
     {
       my_classes: () =>
-        isDown ? refusal('too-many-reads') : { day_key: '2026-11-25', seconds_to_reset: 1, teaching: [], attending: [] },
+        isDown
+          ? refusal('too-many-reads')
+          : { day_key: '2026-11-25', seconds_to_reset: 1, teaching: [], attending: [] },
     },
   );
   const { user } = openLearning('/classes', server);

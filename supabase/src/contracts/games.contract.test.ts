@@ -3,8 +3,9 @@ import {
   testBoardsContract,
   testChallengesContract,
   testResultsContract,
+  testRoundChallengesContract,
 } from '@ninefold/contracts/rpc/testing';
-import { challengeOf, SOLUTION } from '../testing/challenges';
+import { challengeOf, roundChallengeOf, roundSolution, SOLUTION } from '../testing/challenges';
 import { solutionOf } from '../testing/daily';
 import { newFriend } from '../testing/friends';
 import { anonymous, newPlayer } from '../testing/players';
@@ -27,4 +28,13 @@ testChallengesContract({
       ...{ guest: anonymous(), solution: SOLUTION },
     };
   },
+});
+
+testRoundChallengesContract({
+  newId,
+  newChallenge: async () => ({
+    code: await roundChallengeOf(await newPlayer(), 2),
+    guest: anonymous(),
+    solve: roundSolution,
+  }),
 });

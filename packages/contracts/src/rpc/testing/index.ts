@@ -8,6 +8,7 @@ export { NEW_PERSON_READS, testNewPersonContract } from './new-person-contract';
 export { testProgressExportContract } from './progress-export-contract';
 export { fault, impossibleRefusal, postgrestStatus, refusal, type RpcRefusal } from './postgrest-errors';
 export { testResultsContract } from './results-contract';
+export { testRoundChallengesContract } from './round-challenges-contract';
 export {
   REFUSAL_CODES,
   REFUSALS,
