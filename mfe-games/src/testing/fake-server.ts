@@ -4,31 +4,20 @@ import {
   type Archive,
   type GridGame,
   type MyChallenge,
-  type SavedDaily,
   type SaveVerdict,
   type SentResult,
-  type Standing,
   type StartedDaily,
   type StartedRound,
   type Today,
   type TodaysDailies,
 } from '@ninefold/contracts';
 import type { ArgsOf, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
-import {
-  NEW_PERSON,
-  RESULT_REFUSALS,
-  type RefusalHint,
-  type ResultRefusal,
-} from '@ninefold/contracts/rpc/testing';
+import { NEW_PERSON, type RefusalHint, type ResultRefusal } from '@ninefold/contracts/rpc/testing';
 import { fault, refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { fakeBoards } from './fake-boards';
 import { CODE } from './fake-challenges';
-
-type SentDaily = Extract<SentResult, { kind: 'daily' }>;
-type SentPractice = Extract<SentResult, { kind: 'practice' }>;
-
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+import { daysBetween, savedResults } from './saved-results';
 
 /** A server that stores its players' results as the database does. `now` is the server's clock. */
 export function fakeServer({ now = () => Date.now() } = {}) {
@@ -77,38 +66,17 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     saved: [] as SentResult[],
     supabase: () => Promise.resolve(client),
   };
-  const started = new Set<string>();
-  const tickets = new Set<string>();
-  const verified = new Set<string>();
+
   /** The code of each result's challenge. */
   const codes = new Map<string, string>();
 
   const today = (): Today => ({ day_key: dayKeyAt(now()), seconds_to_reset: secondsToReset(now()) });
-  const own = () => server.saved.filter(({ user_id }) => user_id === server.account);
-  const key = (game: GridGame, day: string) => `${server.account} ${game} ${day}`;
-
-  /** The account's result of a daily. */
-  function dailyOn(
-    game: GridGame,
-    day: string,
-  ): Pick<SentDaily, 'id' | 'completion_time_seconds'> | undefined {
-    const saved = own().find(
-      (sent): sent is SentDaily & { user_id: string; by_guest: boolean } =>
-        sent.kind === 'daily' && sent.game_type === game && sent.day_key === day,
-    );
-    if (saved) return saved;
-    const elsewhere = game === 'sum_grid' && day === today().day_key ? server.completedInSeconds : null;
-    const archived = server.archived.find(({ day_key }) => day_key === day)?.grids[game]?.daily_seconds;
-    const seconds = elsewhere ?? archived ?? null;
-    return seconds === null
-      ? undefined
-      : { id: `${game} of ${day} elsewhere`, completion_time_seconds: seconds };
-  }
+  const results = savedResults(server, today);
 
   function startDaily(game_type: GridGame): StartedDaily {
     const { day_key } = today();
-    const result = dailyOn(game_type, day_key);
-    if (!result) started.add(key(game_type, day_key));
+    const result = results.dailyOn(game_type, day_key);
+    if (!result) results.startDaily(game_type);
     return {
       ...today(),
       game_type,
@@ -118,8 +86,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       result: result
         ? {
             id: result.id,
-            completion_time_seconds: result.completion_time_seconds,
-            time_verified: true,
+            completion_time_seconds: result.seconds,
+            time_verified: result.isVerified,
             xp_earned: 50,
             completed_at: new Date(now()).toISOString(),
           }
@@ -130,8 +98,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   function dailyCard(): TodaysDailies {
     const { day_key } = today();
     const card = (game: GridGame) => ({
-      started: started.has(key(game, day_key)),
-      time_seconds: dailyOn(game, day_key)?.completion_time_seconds ?? null,
+      started: results.hasStarted(game),
+      time_seconds: results.dailyOn(game, day_key)?.seconds ?? null,
       best_time_seconds: null,
       ...server.dailies[game],
     });
@@ -146,7 +114,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   function archive(from: string, to: string): Archive | RpcRefusal {
     if (daysBetween(from, to) >= MAX_ARCHIVE_DAYS) return refusal('too-many-days');
     const days = new Map(server.archived.map(({ day_key, grids }) => [day_key, grids]));
-    for (const sent of own()) {
+    for (const sent of results.own()) {
       if (sent.kind !== 'daily') continue;
       const grid = { daily_seconds: sent.completion_time_seconds, archive_seconds: null };
       days.set(sent.day_key, { ...days.get(sent.day_key), [sent.game_type]: grid });
@@ -155,115 +123,17 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     return { ...today(), days: asked.map(([day_key, grids]) => ({ day_key, grids })) };
   }
 
-  const savedDaily = (seconds: number, time_verified: boolean): SavedDaily => ({
-    completion_time_seconds: seconds,
-    time_verified,
-    xp_earned: server.xp,
-    total_xp: 500,
-    current_streak: server.streak,
-  });
-
-  const isComparable = (one: SentPractice, other: SentResult) =>
-    other.kind === 'practice' &&
-    other.game_type === one.game_type &&
-    other.hints_used === 0 &&
-    other.givens.filter(Boolean).length === one.givens.filter(Boolean).length;
-
-  /** The best score of the account's results of a game that count. */
-  function bestScore(game: string, answeredBy?: string, except?: string): number | null {
-    const scores = own().flatMap((one) => {
-      const isOfGame = (one.kind === 'drill' || verified.has(one.id)) && one.game_type === game;
-      return isOfGame &&
-        'score' in one &&
-        one.id !== except &&
-        one.answered_by === (answeredBy ?? one.answered_by)
-        ? one.score
-        : [];
-    });
-    const before = game === 'mental_math_speed' && answeredBy === 'typing' ? server.bestTyped : server.best;
-    const all = before === null ? scores : [...scores, before];
-    return all.length > 0 ? Math.max(...all) : null;
-  }
-
-  function bestTime(result: SentPractice, except?: string): number | null {
-    const times = own().filter((one) => one.id !== except && isComparable(result, one));
-    const all = [
-      ...times.map((one) => one.completion_time_seconds),
-      ...(server.best === null ? [] : [server.best]),
-    ];
-    return all.length > 0 ? Math.min(...all) : null;
-  }
-
-  function standingOf(sent: Exclude<SentResult, SentDaily>): Standing {
-    if (sent.kind === 'practice') {
-      return { personal_best: bestTime(sent), previous_best: bestTime(sent, sent.id) };
-    }
-    const { id, game_type, answered_by } = sent;
-    return {
-      personal_best: bestScore(game_type, answered_by),
-      previous_best: bestScore(game_type, answered_by, id),
-      ...(sent.kind === 'timed_round' && { verified: verified.has(id) }),
-    };
-  }
-
   function startRound(): StartedRound | RpcRefusal {
     if (!server.hasSheets) return refusal('sheets-not-published');
-    const ticket = `ticket-${tickets.size + 1}`;
-    tickets.add(ticket);
-    return { ticket, sheet: 7 };
+    return { ticket: results.newTicket(), sheet: 7 };
   }
 
-  function verdictOn(sent: SentResult): SaveVerdict {
-    const { id } = sent;
-    const refuse = (reason: ResultRefusal): SaveVerdict => ({
-      ...{ id, status: 'refused', reason },
-      ...RESULT_REFUSALS[reason],
-    });
-    if (sent.user_id !== server.account) return refuse('not-your-account');
-    const before = server.saved.find((saved) => saved.id === id);
-    if (before) {
-      if (before.user_id !== server.account) return refuse('malformed-result');
-      return { id, status: 'saved_before', ...figuresOf(before) };
-    }
-    if (server.refuses) return refuse(server.refuses);
-    if (sent.kind === 'daily') {
-      const played = dailyOn(sent.game_type, sent.day_key);
-      if (played) {
-        const daily = savedDaily(played.completion_time_seconds, isVerified(sent));
-        return { id, status: 'saved_before', reason: 'daily-already-played', daily };
-      }
-      const age = daysBetween(sent.day_key, today().day_key);
-      if (age < 0) return refuse('day-not-begun');
-      if (age > 30) return refuse('day-too-long-ago');
-    }
-    if (sent.kind === 'timed_round' && sent.ticket && server.verifies && tickets.has(sent.ticket))
-      verified.add(id);
-    server.saved.push(sent);
-    return { id, status: 'saved', ...figuresOf(sent) };
-  }
-
-  const isVerified = (sent: SentDaily & { by_guest?: boolean }) =>
-    started.has(key(sent.game_type, sent.day_key)) && !sent.by_guest;
-
-  const figuresOf = (sent: SentResult) =>
-    sent.kind === 'daily'
-      ? { daily: savedDaily(sent.completion_time_seconds, isVerified(sent)) }
-      : { standing: standingOf(sent) };
-
-  function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
-    server.sent.push(results);
+  function saveResults(sent: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
+    server.sent.push(sent);
     if (server.failsWith) return server.failsWith;
-    if (results.some(({ id }) => id === server.failsOn)) return fault('XX000');
-    if (results.some(({ id }) => id === server.cannotRead)) return fault('22P02');
-    return results.map(verdictOn);
-  }
-
-  /** Whether a result can become a challenge: a daily only when its day is over. */
-  function canChallenge(sent: SentResult | undefined): boolean {
-    if (!sent || sent.kind === 'drill') return false;
-    if (sent.kind === 'timed_round') return verified.has(sent.id) && sent.score > 0;
-    const isOver = sent.kind === 'practice' || sent.day_key < today().day_key;
-    return isOver && sent.completion_time_seconds >= 5;
+    if (sent.some(({ id }) => id === server.failsOn)) return fault('XX000');
+    if (sent.some(({ id }) => id === server.cannotRead)) return fault('22P02');
+    return sent.map(results.verdictOn);
   }
 
   function challengeOf(id: string, made: (typeof server.challenged)[number]) {
@@ -300,20 +170,20 @@ export function fakeServer({ now = () => Date.now() } = {}) {
       overNetwork('report_board_name', () => server.boards.report(p_username)),
     create_challenge: (made) =>
       overNetwork('create_challenge', () =>
-        canChallenge(own().find(({ id }) => id === made.p_result_id))
+        results.canChallenge(results.own().find(({ id }) => id === made.p_result_id))
           ? challengeOf(made.p_result_id, made)
           : refusal('unknown-result'),
       ),
     my_challenges: () => overNetwork('my_challenges', myChallenges),
     create_daily_challenge: (made) =>
       overNetwork('create_daily_challenge', () => {
-        const daily = dailyOn(made.p_game_type, made.p_day_key);
+        const daily = results.dailyOn(made.p_game_type, made.p_day_key);
         const isOver = made.p_day_key < today().day_key;
         return daily && isOver ? challengeOf(daily.id, made) : refusal('unknown-result');
       }),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
     personal_best: ({ p_game_type, p_answered_by }) =>
-      overNetwork('personal_best', () => bestScore(p_game_type, p_answered_by)),
+      overNetwork('personal_best', () => results.bestScore(p_game_type, p_answered_by)),
     save_results: ({ p_results }) => overNetwork('save_results', () => saveResults(p_results)),
   });
   return server;

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { callRpc, RpcError, todayCall, showOnBoardsCall } from '@ninefold/contracts/rpc';
+import { callRpc, type RpcError, todayCall, showOnBoardsCall } from '@ninefold/contracts/rpc';
 import { fault, refusal } from '@ninefold/contracts/rpc/testing';
 import { postgrestAnswer, unknownResponse } from './postgrest-answer';
 import { rpcClient } from './rpc-client';
