@@ -69,9 +69,9 @@ test('shows a failure to load the list, and retries', async () => {
     },
   );
   const { user } = openLearning('/classes', server);
-  await user.click(await press('Try again'));
+  const again = await press('Try again');
   isDown = false;
-  await user.click(await press('Try again'));
+  await user.click(again);
   expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
 });
 
