@@ -1,15 +1,22 @@
-import { MAY_IMPORT, PACKAGES, REMOTE_FOLDERS } from './boundaries.mjs';
+import { MAY_IMPORT, PACKAGES, REMOTE_FOLDERS, TEST_SETUPS } from './boundaries.mjs';
 
-const allowed = PACKAGES.map((name) => ({
-  name: `${name}-imports`,
-  comment: `boundaries.mjs lists the packages that ${name} may import.`,
+const setups = Object.keys(TEST_SETUPS);
+
+const importsOnly = (folder, imports, pathNot) => ({
+  name: `${folder}-imports`,
+  comment: `boundaries.mjs lists the packages that ${folder} may import.`,
   severity: 'error',
-  from: { path: `^${name}/`, pathNot: '/jest/' },
-  to: {
-    path: `^(${PACKAGES.join('|')})/`,
-    pathNot: `^(${[name, ...MAY_IMPORT[name]].join('|')})/`,
-  },
-}));
+  from: { path: `^${folder}/`, pathNot },
+  to: { path: `^(${PACKAGES.join('|')})/`, pathNot: `^(${imports.join('|')})/` },
+});
+
+const allowed = [
+  ...PACKAGES.map((name) => importsOnly(name, [name, ...MAY_IMPORT[name]], `^(${setups.join('|')})/`)),
+  ...setups.map((setup) => {
+    const name = setup.replace(/\/jest$/, '');
+    return importsOnly(setup, [name, ...MAY_IMPORT[name], ...TEST_SETUPS[setup]]);
+  }),
+];
 
 const layers = REMOTE_FOLDERS.filter(({ forbidden }) => forbidden.length > 0).map(
   ({ remote, folder, forbidden }) => ({
@@ -42,8 +49,8 @@ export default {
       name: 'no-tests-in-products',
       comment: 'What only tests use stays in tests.',
       severity: 'error',
-      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/|/jest/|^tools/bench/' },
-      to: { path: '\\.test\\.tsx?$|/testing/' },
+      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/|^tools/bench/' },
+      to: { path: '\\.test\\.tsx?$|/testing/|^tools/jest/' },
     },
     ...allowed,
     ...layers,

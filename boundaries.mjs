@@ -34,9 +34,9 @@ export const MAY_IMPORT = {
   'packages/cards': ['packages/contracts', 'shared-puzzle-engine'],
   ...Object.fromEntries(REMOTES.map((name) => [name, REMOTE_IMPORTS])),
   shell: ['packages/cards', 'packages/contracts', 'packages/platform', 'packages/ui', 'packages/web'],
-  'payments-service': ['packages/cards', 'packages/contracts', 'shared-puzzle-engine'],
-  supabase: ['packages/contracts', 'packages/learning', 'shared-puzzle-engine'],
-  'local-stack': ['packages/contracts'],
+  'payments-service': ['packages/cards', 'packages/contracts', 'shared-puzzle-engine', 'tools/jest'],
+  supabase: ['packages/contracts', 'packages/learning', 'shared-puzzle-engine', 'tools/jest'],
+  'local-stack': ['packages/contracts', 'tools/jest', 'tools/scripts'],
   'tools/deploy': ['packages/contracts'],
   'tools/teams': ['packages/contracts'],
   'tools/bench': [
@@ -50,11 +50,20 @@ export const MAY_IMPORT = {
     'tools/deploy',
   ],
   'tools/build': [],
+  'tools/jest': ['tools/scripts'],
+  'tools/scripts': ['packages/learning', 'shared-puzzle-engine', 'tools/build'],
   // The answers of exercises, and the browser; everything else is found by what a person sees.
-  e2e: ['packages/learning', 'tools/deploy'],
+  e2e: ['packages/learning', 'tools/deploy', 'tools/jest'],
 };
 
 export const PACKAGES = Object.keys(MAY_IMPORT);
+
+/** Folder that prepares the tests of a package → the folders it may import beyond those of the package. */
+export const TEST_SETUPS = {
+  'local-stack/jest': [],
+  'payments-service/jest': ['supabase'],
+  'supabase/jest': ['local-stack'],
+};
 
 /** The name under which the package in a folder is imported: `@ninefold/ui`. */
 export const importNameOf = (folder) => {

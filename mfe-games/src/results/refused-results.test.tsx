@@ -193,7 +193,7 @@ test.each(['57014', '55P03', '40P01', '53300'] as const)(
 
 test('a deleted account receives nothing, and a guest’s results wait for another one', async () => {
   const server = fakeServer();
-  server.failsWith = refusal('account-gone');
+  server.failsWith = refusal('account-deleted');
   const reportError = jest.fn();
   playedAsGuest();
   add(practice());

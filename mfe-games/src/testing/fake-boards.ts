@@ -2,7 +2,7 @@ import { TIMED_ROUND_GAMES, type Board, type BoardRow } from '@ninefold/contract
 import type { ArgsOf, boardCall } from '@ninefold/contracts/rpc';
 import { refusal, type RpcRefusal } from '@ninefold/web/testing';
 
-type Asked = ArgsOf<typeof boardCall>;
+type BoardArgs = ArgsOf<typeof boardCall>;
 
 function mondayOf(dayKey: string): string {
   const day = new Date(dayKey);
@@ -22,7 +22,7 @@ export function fakeBoards() {
     players: 0,
     shown: null as Board['shown'],
     nameless: false,
-    asked: [] as Asked[],
+    requested: [] as BoardArgs[],
     reported: [] as string[],
     /** The player has reached the daily limit of reports. */
     reportedMany: false,
@@ -32,15 +32,15 @@ export function fakeBoards() {
       boards.reported.push(username);
       return undefined;
     },
-    read(asked: Asked, today: Pick<Board, 'day_key' | 'seconds_to_reset'>): Board | RpcRefusal {
-      boards.asked.push(asked);
-      const isRound = TIMED_ROUND_GAMES.some((game) => game === asked.p_game_type);
-      if (isRound !== (asked.p_answered_by !== null)) return refusal('unknown-board');
-      const day = asked.p_day ?? today.day_key;
+    read(requested: BoardArgs, today: Pick<Board, 'day_key' | 'seconds_to_reset'>): Board | RpcRefusal {
+      boards.requested.push(requested);
+      const isRound = TIMED_ROUND_GAMES.some((game) => game === requested.p_game_type);
+      if (isRound !== (requested.p_answered_by !== null)) return refusal('unknown-board');
+      const day = requested.p_day ?? today.day_key;
       const rows = boards.rows.filter(({ mine }) => !mine || boards.shown);
       return {
         ...today,
-        from_day: { all: null, week: mondayOf(day), day }[asked.p_period],
+        from_day: { all: null, week: mondayOf(day), day }[requested.p_period],
         players: Math.max(boards.players, rows.length),
         my_place: rows.find(({ mine }) => mine)?.place ?? null,
         rows,

@@ -2,7 +2,7 @@ import type { RpcClient } from '@ninefold/contracts/rpc';
 import { testChallengesContract, testRoundChallengesContract } from '@ninefold/contracts/rpc/testing';
 import { rpcClient } from '@ninefold/web/testing';
 import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
-import { CODE, fakeChallenges, WAY } from './fake-challenges';
+import { CODE, fakeChallenges, MOVES } from './fake-challenges';
 
 const newId = () => crypto.randomUUID();
 
@@ -18,7 +18,7 @@ testChallengesContract({
       },
     });
     const grid = [...demoPuzzle('sum_grid').solution];
-    const solution = { kind: 'grid' as const, grid, seconds: 60, hints: 0, moves: [...WAY] };
+    const solution = { kind: 'grid' as const, grid, seconds: 60, hints: 0, moves: [...MOVES] };
     return Promise.resolve({
       code: CODE,
       challenger: as(true),

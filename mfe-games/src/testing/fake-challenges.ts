@@ -18,19 +18,19 @@ import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 type Answered = ArgsOf<typeof answerChallengeCall>;
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
-export const SHEET = 7;
+export const QUESTION_SET = 7;
 
 const puzzle = demoPuzzle('sum_grid');
 
 /** One cell every second. */
-export const WAY: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
+export const MOVES: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
   given ? [] : [{ at: 1_000 * (cell + 1), cell, digit: puzzle.solution[cell] ?? 0 }],
 );
 
-const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
+const TIMES = { seconds: 75, hints: 0, moves: [...MOVES] };
 const ROUND = {
   score: 2,
-  answers: mentalMathProblems(SHEET)
+  answers: mentalMathProblems(QUESTION_SET)
     .slice(0, 2)
     .map(({ question, correctAnswer }) => ({
       ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 2_000 },
@@ -54,11 +54,11 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
   const challenges = {
     mine: false,
     /** The challenge was withdrawn. */
-    gone: false,
+    removed: false,
     /** Calls that send answers fail. */
     offline: false,
     /** The server's response to solutions; with `refused`, an error. */
-    takes: 'kept' as 'kept' | 'not-kept' | 'refused',
+    takes: 'saved' as 'saved' | 'not-saved' | 'refused',
     nameless: false,
     /** The hint of rejected reports. */
     refusesReports: null as RefusalHint | null,
@@ -81,7 +81,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
       return {
         ...{ ...both, game_type: 'mental_math_speed', answered_by: 'choosing', seconds: 60, score: 2 },
         verified: true,
-        ghost: [
+        pace: [
           { at: 0, done: 0 },
           { at: 2_000, done: 1 },
           { at: 5_000, done: 2 },
@@ -92,7 +92,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
       ...{ ...both, game_type: 'sum_grid', day_key: challenges.day, seconds: 75, hints: 0, verified: false },
       givens: [...puzzle.givens],
       targets: JSON.parse(JSON.stringify(puzzle.targets)) as GridChallenge['targets'],
-      ghost: [
+      pace: [
         { at: 0, done: 3 },
         { at: 5_000, done: 4 },
         { at: 20_000, done: 9 },
@@ -101,7 +101,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
   };
   /** The first solution of each attempt, and whether its name is shown. */
   const solved = new Map<string, { readonly solution: ChallengeSolution; isNamed: boolean }>();
-  const isKnown = (code: string) => code === ownCode && !challenges.gone;
+  const isKnown = (code: string) => code === ownCode && !challenges.removed;
 
   const outcome = (sent: Answered): ChallengeOutcome | RpcRefusal | 'offline' => {
     if (challenges.offline) return 'offline';
@@ -114,14 +114,14 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
       return refusal('grid-not-solved');
     }
     challenges.answered.push(sent);
-    if (challenges.takes === 'kept' && !solved.has(p_attempt)) {
+    if (challenges.takes === 'saved' && !solved.has(p_attempt)) {
       solved.set(p_attempt, { solution: p_solution, isNamed: false });
     }
     const { solution = p_solution, isNamed = false } = solved.get(p_attempt) ?? {};
-    const kept = { status: challenges.takes, named: isNamed } as const;
+    const shared = { status: challenges.takes, named: isNamed } as const;
     return solution.kind === 'round'
-      ? { ...kept, game_type: 'mental_math_speed', theirs: ROUND, yours: roundReplay(solution) }
-      : { ...kept, game_type: 'sum_grid', theirs: TIMES, yours: gridReplay(solution) };
+      ? { ...shared, game_type: 'mental_math_speed', theirs: ROUND, yours: roundReplay(solution) }
+      : { ...shared, game_type: 'sum_grid', theirs: TIMES, yours: gridReplay(solution) };
   };
   /** Newest first. */
   const answers = () => [
@@ -155,7 +155,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
       if (!isKnown(p_code)) return { status: 'unknown' };
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_attempt);
-      return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
+      return { status: 'started', ...(kind === 'round' && { question_set: QUESTION_SET }) };
     },
     answer_challenge: outcome,
     name_challenge_attempt: ({ p_attempt, p_named }) => {
@@ -165,7 +165,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
       challenges.named.push(isNamed);
       return isNamed;
     },
-    my_challenges: ({ p_before }) => (challenges.gone ? [] : lines(p_before)),
+    my_challenges: ({ p_before }) => (challenges.removed ? [] : lines(p_before)),
     challenge_answers: ({ p_code }) =>
       isKnown(p_code) && challenges.mine
         ? ({
@@ -183,7 +183,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) 
       return undefined;
     },
     withdraw_challenge: ({ p_code }) => {
-      if (isKnown(p_code) && challenges.mine) challenges.gone = true;
+      if (isKnown(p_code) && challenges.mine) challenges.removed = true;
       return undefined;
     },
   } satisfies RpcHandlers;

@@ -49,7 +49,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The best score of typed rounds. */
     bestTyped: null as number | null,
     /** The question sets are published. */
-    hasSheets: true,
+    hasQuestionSets: true,
     /** A round with a ticket agrees with the clock and the question set. */
     verifies: true,
     /** The reason for rejecting every result. */
@@ -124,8 +124,8 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   }
 
   function startRound(): StartedRound | RpcRefusal {
-    if (!server.hasSheets) return refusal('sheets-not-published');
-    return { ticket: results.newTicket(), sheet: 7 };
+    if (!server.hasQuestionSets) return refusal('question-sets-not-published');
+    return { ticket: results.newTicket(), question_set: 7 };
   }
 
   function saveResults(sent: readonly SentResult[]): SaveVerdict[] | RpcRefusal {

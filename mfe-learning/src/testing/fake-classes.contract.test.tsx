@@ -8,12 +8,12 @@ testNewPersonContract(['my_classes'], () => fakeClasses({}).supabase());
 testClassesContract({
   newId: () => crypto.randomUUID(),
   async newClass() {
-    const teaching = [{ id: 'class-1', name: 'Class 7b', pupils: 1 }];
+    const teaching = [{ id: 'class-1', name: 'Class 7b', students: 1 }];
     const student = studentProgress('Mina');
     const given = {
       ...ATTENDING,
       teaching,
-      overview: overviewOf({ pupils: [student] }),
+      overview: overviewOf({ students: [student] }),
       own: ownOf({ me: student }),
     };
     let caller: ClassByCode['status'] = 'open';

@@ -23,7 +23,7 @@ export const studentSkill = (skill: string, over: Partial<StudentSkill> = {}): S
 });
 
 export const studentProgress = (name: string, over: Partial<StudentProgress> = {}): StudentProgress => ({
-  id: `pupil-${name}`,
+  id: `student-${name}`,
   name,
   joined_on: '2026-11-20',
   work: [],
@@ -46,7 +46,7 @@ export const overviewOf = (over: Partial<ClassOverview> = {}): ClassOverview => 
   name: 'Class 7b',
   code: CODE,
   assignments: [],
-  pupils: [],
+  students: [],
   ...over,
 });
 
@@ -75,7 +75,7 @@ interface Responses {
   own?: StudentClass | RpcRefusal | undefined;
 }
 
-export const TEACHING: Responses = { teaching: [{ id: 'class-1', name: 'Class 7b', pupils: 2 }] };
+export const TEACHING: Responses = { teaching: [{ id: 'class-1', name: 'Class 7b', students: 2 }] };
 export const ATTENDING: Responses = {
   attending: [{ id: 'class-1', name: 'Class 7b', my_name: 'Mina', to_do: 1, next_due_on: '2026-11-30' }],
 };
@@ -99,8 +99,8 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
     if (taught) responses.overview = { ...taught, ...ofTeacher };
     if (attended) responses.own = { ...attended, ...ofStudent };
   }
-  const pupils = (change: (one: StudentProgress) => StudentProgress) => ({
-    pupils: overview()?.pupils.map(change) ?? [],
+  const students = (change: (one: StudentProgress) => StudentProgress) => ({
+    students: overview()?.students.map(change) ?? [],
   });
 
   function setAssignments(list: ClassAssignment[]) {
@@ -110,7 +110,7 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
     });
     const me = own()?.me;
     update(
-      { assignments: list, ...pupils(withWork) },
+      { assignments: list, ...students(withWork) },
       { assignments: list, ...(me && { me: withWork(me) }) },
     );
   }
@@ -132,9 +132,12 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
     },
     unassign: ({ p_assignment_id }) =>
       void setAssignments(assignments().filter(({ id }) => id !== p_assignment_id)),
-    remove_pupil: ({ p_pupil_id }) => {
-      update({ pupils: overview()?.pupils.filter(({ id }) => id !== p_pupil_id) ?? [], code: newCode() });
-      if (own()?.me.id === p_pupil_id) responses.own = undefined;
+    remove_student: ({ p_student_id }) => {
+      update({
+        students: overview()?.students.filter(({ id }) => id !== p_student_id) ?? [],
+        code: newCode(),
+      });
+      if (own()?.me.id === p_student_id) responses.own = undefined;
       return undefined;
     },
     delete_class: () => void Object.assign(responses, { teaching: [], overview: undefined }),
@@ -143,13 +146,13 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
     rename_in_class: ({ p_name: name }) => {
       const me = own()?.me;
       update(
-        pupils((one) => (one.id === me?.id ? { ...one, name } : one)),
+        students((one) => (one.id === me?.id ? { ...one, name } : one)),
         me && { me: { ...me, name } },
       );
       return { status: 'renamed', wait_seconds: 0 };
     },
     report_name_in_class: ({ p_subject_id }) => {
-      const isKnown = [own(), overview(), ...(overview()?.pupils ?? [])].some(
+      const isKnown = [own(), overview(), ...(overview()?.students ?? [])].some(
         (one) => one?.id === p_subject_id,
       );
       return isKnown ? undefined : refusal('not-your-class');
@@ -170,7 +173,7 @@ export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
       attending: responses.attending ?? [],
     }),
     class_overview: () => responses.overview ?? refusal('not-your-class'),
-    class_of_pupil: () => responses.own ?? refusal('not-your-class'),
+    class_of_student: () => responses.own ?? refusal('not-your-class'),
     ...Object.fromEntries(
       Object.entries(actions).map(([name, act]) => [name, recorded(name, act as (args: unknown) => unknown)]),
     ),

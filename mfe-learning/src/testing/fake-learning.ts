@@ -22,8 +22,15 @@ export const learningState = (over: Partial<LearningState> = {}): LearningState 
 });
 
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
-  const proofs = MASTERY_LEVELS.indexOf(level);
-  return { skill, answers: 8, proofs, days_since_correct: 1, days_since_proof: proofs > 0 ? 1 : null, level };
+  const evidence = MASTERY_LEVELS.indexOf(level);
+  return {
+    skill,
+    answers: 8,
+    evidence_count: evidence,
+    days_since_correct: 1,
+    days_since_evidence: evidence > 0 ? 1 : null,
+    level,
+  };
 }
 
 type Call =
@@ -79,7 +86,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
     /** Ids of migrated guest sessions. */
-    takenOver: [] as string[],
+    migrated: [] as string[],
     state,
     /** Adds a session of an earlier day. */
     startedBefore: (session: Omit<OpenSession, 'answers'>) =>
@@ -209,7 +216,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       call('migrate_guest_session', () => {
         const isFirst = !sessions.some((one) => one.byGuest && pathOf(one.level_id) === pathOf(level_id));
         if (isFirst && !own(id)) add({ id, kind: 'skill', level_id, skill, answers: [] }, { byGuest: true });
-        server.takenOver.push(id);
+        server.migrated.push(id);
         return start({ id, kind: 'skill', level_id, skill });
       }),
     save_learning_answers: ({ p_session_id, p_answers }) =>

@@ -21,11 +21,11 @@ test('renders a file for every route and alias', () => {
 test('gives every page a title and a description', () => {
   for (const route of [...ROUTES, NOT_FOUND]) {
     const file = { '/': 'index', '': '404' }[route.path] ?? route.path.slice(1);
-    const said = (selector: string) =>
+    const rendered = (selector: string) =>
       page(`${file}.html`).querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
-    expect(said('property="og:title"')).toContain(route.title);
-    const description = said('name="description"');
-    expect(said('property="og:description"')).toBe(description);
+    expect(rendered('property="og:title"')).toContain(route.title);
+    const description = rendered('name="description"');
+    expect(rendered('property="og:description"')).toBe(description);
     // Longest texts that search engines and chats show in full.
     expect([file, description.length > 25 && description.length <= 160]).toEqual([file, true]);
   }
@@ -62,11 +62,12 @@ describe("a remote's description of a path below its prefix", () => {
     const remotePages = read([mean, { ...mean, path: '/learn/techniques/only-cell' }]);
     for (const name of ['learn/mean.html', 'learn/techniques/only-cell.html']) {
       const document = page(name, { remotePages });
-      const said = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute('content');
+      const rendered = (selector: string) =>
+        document.querySelector(`meta[${selector}]`)?.getAttribute('content');
       expect(document.title).toBe(`${mean.title} · Ninefold`);
-      expect(said('property="og:title"')).toBe(document.title);
-      expect(said('name="description"')).toBe(mean.description);
-      expect(said('property="og:description"')).toBe(mean.description);
+      expect(rendered('property="og:title"')).toBe(document.title);
+      expect(rendered('name="description"')).toBe(mean.description);
+      expect(rendered('property="og:description"')).toBe(mean.description);
       expect(document.querySelector('more, see')).toBeNull();
     }
   });
@@ -116,7 +117,7 @@ describe('the picture of a shared page', () => {
   const tag = (document: Document, name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content');
 
-  test('of a day shows its boards, with the title of the day', () => {
+  test('of a day shows its grids, with the title of the day', () => {
     const document = page('archive/2026-11-24.html', { config, days: ['2026-11-24'] });
     expect(document.title).toBe('Puzzles of November 24, 2026 · Ninefold');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/archive/2026-11-24');
@@ -124,7 +125,7 @@ describe('the picture of a shared page', () => {
     expect(tag(document, 'og:description')).toBe(tag(document, 'description'));
     expect(tag(document, 'og:image')).toBe('https://share.test/cards/day/2026-11-24.png');
     expect([tag(document, 'og:image:width'), tag(document, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(tag(document, 'og:image:alt')).toMatch(/^The three boards of November 24, 2026 on one sheet/);
+    expect(tag(document, 'og:image:alt')).toMatch(/^The three grids of November 24, 2026 on one page/);
     expect(tag(document, 'twitter:card')).toBe('summary_large_image');
   });
 

@@ -6,11 +6,11 @@ import { newPlayer } from '../testing/players';
 testClassesContract({
   newId: randomUUID,
   async newClass() {
-    const { teacher, id, pupils } = await newClass('Mina');
+    const { teacher, id, students } = await newClass('Mina');
     const stranger = await newPlayer();
     return {
       ...{ p_class_id: id, teacher: teacher.client },
-      ...{ student: pupils[0].client, stranger: stranger.client },
+      ...{ student: students[0].client, stranger: stranger.client },
     };
   },
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { holding } from '../testing/own-connection';
-import { fulfil, paidCheckout } from '../testing/payments';
+import { fulfill, paidCheckout } from '../testing/payments';
 import { newPlayer, service, type Player } from '../testing/players';
 import { practice, send } from '../testing/results';
 import { scriptValues } from '../testing/script-values';
@@ -25,7 +25,10 @@ const CALLS: readonly (readonly [string, Call])[] = [
   [
     'the payments service, for a player who has paid,',
     ({ id }) =>
-      fulfil(paidCheckout({ userId: id }), { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' }),
+      fulfill(paidCheckout({ userId: id }), {
+        id: `evt_${randomUUID()}`,
+        type: 'checkout.session.completed',
+      }),
   ],
 ];
 
@@ -40,7 +43,7 @@ onPostgres.each(CALLS)('%s gets an error while another transaction holds the acc
   expect(performance.now() - begin).toBeLessThan(WITHIN_MS);
 });
 
-onPostgres('what could not be saved is saved by the next try, once', async () => {
+onPostgres('what could not be saved is saved by the next attempt, once', async () => {
   const player = await newPlayer();
   const result = practice();
   await holding(

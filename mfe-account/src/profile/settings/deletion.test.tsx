@@ -87,7 +87,7 @@ test('a deleted account is signed out, removed from the device and confirmed on 
 });
 
 test('an account deleted by a call whose response was lost is signed out too', async () => {
-  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: refusal('account-gone', 403) });
+  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: refusal('account-deleted', 403) });
   type('DELETE');
   await user.click(confirm());
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test.each<[string, FakeResponse, string]>([
   [
     'a subscription runs that cannot be ended',
     refusal('subscription-live'),
-    'Your subscription could not be cancelled, so your account was not deleted.',
+    'Your subscription could not be canceled, so your account was not deleted.',
   ],
   ['there is no network', 'offline', 'We could not reach the server.'],
 ])('when %s, the account stays and an error is shown', async (_, response, words) => {

@@ -8,9 +8,9 @@ import { openLearning } from '../../testing/render-learning';
 
 afterEach(() => jest.restoreAllMocks());
 
-const sheet = async () => within(await screen.findByRole('region', { name: "Today's sheet" }));
+const puzzles = async () => within(await screen.findByRole('region', { name: "Today's puzzles" }));
 const spoken = async () =>
-  (await sheet()).getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+  (await puzzles()).getAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
 describe('what is next', () => {
   test('is the first grid for a new person', async () => {
@@ -67,7 +67,7 @@ describe('the daily cards', () => {
       'Multiplication Grid: begun',
       'Combined Grid: open, 100 XP',
     ]);
-    const links = (await sheet()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = (await puzzles()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/sum-grid', '/multiplication-grid', '/combined-grid', '/learn/next']);
   });
 
@@ -96,7 +96,7 @@ describe('assignments of classes', () => {
 
   test('are on Today with a link to the work', async () => {
     const next = [
-      of({ kind: 'sheet', what: '2026-11-21', due_on: '2026-11-21' }),
+      of({ kind: 'dailies', what: '2026-11-21', due_on: '2026-11-21' }),
       of({ state: 'begun' }),
       of({ what: 'of-a-newer-build' }),
     ];
@@ -126,10 +126,10 @@ describe('assignments of classes', () => {
 test.each([
   ['the day after', '2026-11-20', true],
   ['two days after', '2026-11-19', false],
-])('a used freeze is mentioned %s', async (_, freeze_used_on, isSaid) => {
+])('a used freeze is mentioned %s', async (_, freeze_used_on, isShown) => {
   openDashboard(fakeDashboard(summary({ freeze_used_on, current_streak: 12 })));
   await heading('Your first grid');
-  expect(screen.queryByText(/a freeze kept your streak of 12 days/) !== null).toBe(isSaid);
+  expect(screen.queryByText(/a freeze kept your streak of 12 days/) !== null).toBe(isShown);
 });
 
 test.each([

@@ -2,12 +2,12 @@ import { callRpc, type RpcClient } from '../call-rpc';
 import {
   assignToClassCall,
   classOfCodeCall,
-  classOfPupilCall,
+  classOfStudentCall,
   classOverviewCall,
   deleteClassCall,
   leaveClassCall,
   myClassesCall,
-  removePupilCall,
+  removeStudentCall,
   renameClassCall,
   renameInClassCall,
   renewClassCodeCall,
@@ -37,7 +37,7 @@ const WRONG_CODE = '00000000000000000000000000';
 export function testClassesContract({ newClass, newId }: ClassServer): void {
   const overviewOf = ({ teacher, p_class_id }: OneClass) =>
     callRpc(teacher, classOverviewCall, { p_class_id });
-  const ownOf = ({ student, p_class_id }: OneClass) => callRpc(student, classOfPupilCall, { p_class_id });
+  const ownOf = ({ student, p_class_id }: OneClass) => callRpc(student, classOfStudentCall, { p_class_id });
 
   test('teacher and student read the same about a student who has done nothing', async () => {
     const one = await newClass();
@@ -45,10 +45,10 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
     const me = { id: expect.any(String) as string, name: expect.any(String) as string, work: [], skills: [] };
     const members = [{ ...me, joined_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }];
     const code = expect.stringMatching(/^[0-9a-z]{26}$/) as string;
-    expect(overview).toEqual({ id: one.p_class_id, code, assignments: [], pupils: members });
+    expect(overview).toEqual({ id: one.p_class_id, code, assignments: [], students: members });
     expect(await ownOf(one)).toEqual({
       ...{ day_key, seconds_to_reset: expect.any(Number) as number, id: one.p_class_id, name },
-      ...{ assignments: [], me: overview.pupils[0] },
+      ...{ assignments: [], me: overview.students[0] },
     });
     expect(seconds_to_reset).toBeGreaterThan(0);
   });
@@ -85,7 +85,7 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
     await callRpc(one.teacher, renameClassCall, { p_class_id, p_name: 'Geometry' });
     const renamed = await callRpc(one.student, renameInClassCall, { p_class_id, p_name: 'Noor' });
     expect(renamed).toEqual({ status: 'renamed', wait_seconds: 0 });
-    expect(await overviewOf(one)).toMatchObject({ name: 'Geometry', pupils: [{ name: 'Noor' }] });
+    expect(await overviewOf(one)).toMatchObject({ name: 'Geometry', students: [{ name: 'Noor' }] });
     expect(await ownOf(one)).toMatchObject({ name: 'Geometry', me: { name: 'Noor' } });
   });
 
@@ -95,33 +95,33 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
     const assignment = { p_class_id: one.p_class_id, p_kind: 'skill', p_what: 'mean', p_due_on } as const;
     await callRpc(one.teacher, assignToClassCall, assignment);
     await callRpc(one.teacher, assignToClassCall, assignment);
-    const { assignments, pupils } = await overviewOf(one);
+    const { assignments, students } = await overviewOf(one);
     expect(assignments).toMatchObject([
       { kind: 'skill', what: 'mean', due_on: p_due_on, assigned_on: p_due_on },
     ]);
-    expect(pupils).toMatchObject([{ work: ['open'] }]);
-    expect(await ownOf(one)).toMatchObject({ assignments, me: pupils[0] });
+    expect(students).toMatchObject([{ work: ['open'] }]);
+    expect(await ownOf(one)).toMatchObject({ assignments, me: students[0] });
     await callRpc(one.teacher, unassignCall, { p_assignment_id: assignments[0]?.id ?? '' });
-    expect(await overviewOf(one)).toMatchObject({ assignments: [], pupils: [{ work: [] }] });
+    expect(await overviewOf(one)).toMatchObject({ assignments: [], students: [{ work: [] }] });
   });
 
   test('names of the class can be reported, and no others', async () => {
     const one = await newClass();
-    const { pupils } = await overviewOf(one);
-    const report = (client: RpcClient, p_kind: 'class_name' | 'pupil_name', p_subject_id: string) =>
+    const { students } = await overviewOf(one);
+    const report = (client: RpcClient, p_kind: 'class_name' | 'student_name', p_subject_id: string) =>
       callRpc(client, reportNameInClassCall, { p_kind, p_subject_id });
     await report(one.student, 'class_name', one.p_class_id);
-    await report(one.teacher, 'pupil_name', pupils[0]?.id ?? '');
+    await report(one.teacher, 'student_name', students[0]?.id ?? '');
     expect(await hintOfRefusal(report(one.student, 'class_name', newId()))).toBe('not-your-class');
-    expect(await hintOfRefusal(report(one.teacher, 'pupil_name', newId()))).toBe('not-your-class');
+    expect(await hintOfRefusal(report(one.teacher, 'student_name', newId()))).toBe('not-your-class');
   });
 
   test('a removed student is gone, and the code is another one', async () => {
     const one = await newClass();
-    const { code, pupils } = await overviewOf(one);
-    await callRpc(one.teacher, removePupilCall, { p_pupil_id: pupils[0]?.id ?? '' });
+    const { code, students } = await overviewOf(one);
+    await callRpc(one.teacher, removeStudentCall, { p_student_id: students[0]?.id ?? '' });
     const after = await overviewOf(one);
-    expect(after.pupils).toEqual([]);
+    expect(after.students).toEqual([]);
     expect(after.code).not.toBe(code);
     expect(await hintOfRefusal(ownOf(one))).toBe('not-your-class');
   });
@@ -138,7 +138,7 @@ export function testClassesContract({ newClass, newId }: ClassServer): void {
   test('a deleted class is gone', async () => {
     const one = await newClass();
     expect((await callRpc(one.teacher, myClassesCall)).teaching).toMatchObject([
-      { id: one.p_class_id, pupils: 1 },
+      { id: one.p_class_id, students: 1 },
     ]);
     await callRpc(one.teacher, deleteClassCall, { p_class_id: one.p_class_id });
     expect((await callRpc(one.teacher, myClassesCall)).teaching).toEqual([]);

@@ -6,7 +6,7 @@ export type RpcName = Extract<(typeof rpc)[keyof typeof rpc], RpcCall>['name'];
 
 /** Hint → the SQLSTATE that is always raised with it. */
 export const REFUSAL_CODES = {
-  'account-gone': '42501',
+  'account-deleted': '42501',
   'daily-session-limit': 'PT429',
   'grid-not-solved': 'P0001',
   'malformed-answers': '22023',
@@ -32,7 +32,7 @@ export const REFUSAL_CODES = {
   'profile-incomplete': '22023',
   'session-over': '22023',
   'set-up-first': 'PT409',
-  'sheets-not-published': 'PT503',
+  'question-sets-not-published': 'PT503',
   'signed-out': '42501',
   'subscribers-only': '42501',
   'subscription-live': 'PT409',
@@ -57,9 +57,9 @@ export const REFUSAL_CODES = {
 export type RefusalHint = keyof typeof REFUSAL_CODES;
 
 /** What every call of a signed-in person can meet. */
-const CALLER = ['not-signed-in', 'account-gone', 'signed-out'] as const;
+const CALLER = ['not-signed-in', 'account-deleted', 'signed-out'] as const;
 /** The same for a call that guests may make too. */
-const CALLER_OR_GUEST = ['account-gone', 'signed-out'] as const;
+const CALLER_OR_GUEST = ['account-deleted', 'signed-out'] as const;
 const NAME = ['name-malformed', 'name-reserved'] as const;
 const GROUP = [...CALLER, 'not-your-group'] as const;
 const OWNED_GROUP = [...GROUP, 'not-the-owner'] as const;
@@ -78,7 +78,7 @@ export const REFUSALS = {
   challenge_card: [],
   claim_purchase: [],
   class_of_code: CALLER,
-  class_of_pupil: [...CLASS, 'too-many-reads'],
+  class_of_student: [...CLASS, 'too-many-reads'],
   class_overview: [...CLASS, 'one-read-at-a-time', 'too-many-reads'],
   close_checkout: [],
   complete_learning_session: [...CALLER, 'malformed-answers', 'malformed-session', 'not-your-session'],
@@ -99,7 +99,7 @@ export const REFUSALS = {
   friend_group: GROUP,
   friend_group_invitation: CALLER,
   friend_groups: CALLER,
-  fulfil_checkout: [],
+  fulfill_checkout: [],
   join_class: [...CALLER, ...NAME],
   join_friend_group: CALLER,
   learning_state: CALLER,
@@ -109,14 +109,14 @@ export const REFUSALS = {
   my_challenges: CALLER,
   my_classes: [...CALLER, 'too-many-reads'],
   name_challenge_attempt: CALLER,
-  open_checkout: ['account-gone'],
+  open_checkout: ['account-deleted'],
   orphaned_subscriptions: [],
   personal_best: CALLER,
   progress_report: [...CALLER, 'one-read-at-a-time', 'too-many-reads'],
   record_technique: CALLER,
   release_email: [],
   remove_friend_group_member: [...OWNED_GROUP, 'unknown-member'],
-  remove_pupil: CLASS,
+  remove_student: CLASS,
   rename_class: [...CLASS, ...NAME],
   rename_friend_group: [...OWNED_GROUP, ...NAME],
   rename_in_class: [...CLASS, ...NAME],
@@ -138,7 +138,7 @@ export const REFUSALS = {
   start_challenge: CALLER_OR_GUEST,
   start_daily: [...CALLER, 'unknown-game'],
   start_learning_session: [...CALLER, ...SESSION, 'nothing-due'],
-  start_round: [...CALLER, 'malformed-round', 'sheets-not-published', 'unknown-game'],
+  start_round: [...CALLER, 'malformed-round', 'question-sets-not-published', 'unknown-game'],
   sync_subscription: [],
   today: [],
   transfer_friend_group: [...OWNED_GROUP, 'unknown-member'],

@@ -221,7 +221,7 @@ export function testResultsContract({ newPlayer, newId, solution }: GameServer):
     });
     expect(await started).toEqual({
       ticket: expect.any(String) as string,
-      sheet: expect.any(Number) as number,
+      question_set: expect.any(Number) as number,
     });
   });
 

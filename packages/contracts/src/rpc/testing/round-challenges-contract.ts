@@ -6,7 +6,7 @@ interface OneChallenge {
   readonly code: string;
   readonly guest: RpcClient;
   /** A solution of a question set with this many correct answers. */
-  solve(sheet: number, correct: number): ChallengeSolution;
+  solve(questionSet: number, correct: number): ChallengeSolution;
 }
 
 interface ChallengeServer {
@@ -27,19 +27,19 @@ export function testRoundChallengesContract({ newChallenge, newId }: ChallengeSe
       score: 2,
     };
     const opened = await callRpc(guest, challengeCall, { p_code });
-    expect(opened).toEqual({ ...round, verified: true, mine: false, ghost: expect.any(Array) as unknown[] });
+    expect(opened).toEqual({ ...round, verified: true, mine: false, pace: expect.any(Array) as unknown[] });
     const started = callRpc(guest, startChallengeCall, { p_code, p_attempt: newId() });
-    expect(await started).toEqual({ status: 'started', sheet: expect.any(Number) as number });
+    expect(await started).toEqual({ status: 'started', question_set: expect.any(Number) as number });
   });
 
   test('the score of a round follows from its answers', async () => {
     const { code: p_code, guest, solve } = await newChallenge();
     const p_attempt = newId();
     const started = await callRpc(guest, startChallengeCall, { p_code, p_attempt });
-    const p_solution = solve(('sheet' in started && started.sheet) || 0, 3);
+    const p_solution = solve(('question_set' in started && started.question_set) || 0, 3);
     const outcome = await callRpc(guest, answerChallengeCall, { p_code, p_attempt, p_solution });
     expect(outcome).toMatchObject({
-      ...{ status: 'kept', game_type: 'mental_math_speed', named: false },
+      ...{ status: 'saved', game_type: 'mental_math_speed', named: false },
       ...{
         theirs: { score: 2 },
         yours: { score: 3, answers: 'answers' in p_solution ? p_solution.answers : [] },
