@@ -34,9 +34,9 @@ testRoundChallengesContract({
   newChallenge: () =>
     Promise.resolve({
       ...{ code: CODE, guest: rpcClient(fakeChallenges('round').handlers) },
-      solve: (sheet, correct) => ({
+      solve: (questionSet, correct) => ({
         kind: 'round',
-        answers: mentalMathProblems(sheet)
+        answers: mentalMathProblems(questionSet)
           .slice(0, correct)
           .map(({ question, correctAnswer }) => ({
             ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 900 },
