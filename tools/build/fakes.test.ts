@@ -31,6 +31,11 @@ const contractTestOf = (fake: string): string | undefined =>
     .map((ending) => fake.replace(/\.tsx?$/, `.contract.test.${ending}`))
     .find((file) => existsSync(path.join(ROOT, file)));
 
+const exportsOf = (file: string): string[] =>
+  [...read(file).matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
+
 const contractsIn = (file: string): string[] => [
   ...new Set([...read(file).matchAll(/\b(test\w+Contract)\(/g)].map(([, name = '']) => name)),
 ];
@@ -45,8 +50,7 @@ const realContracts = new Set(
 function fault(fake: string): string | null {
   const test = contractTestOf(fake);
   if (!test) return `${fake} has no ${path.basename(fake).replace(/\.tsx?$/, '.contract.test.ts')} beside it`;
-  if (!read(test).includes(`'./${path.basename(fake).replace(/\.tsx?$/, '')}'`))
-    return `${test} does not import ${fake}`;
+  if (!exportsOf(fake).some((name) => read(test).includes(`${name}(`))) return `${test} does not use ${fake}`;
   const contracts = contractsIn(test);
   if (contracts.length === 0) return `${test} runs no test…Contract()`;
   const unshared = contracts.filter((name) => !realContracts.has(name));
