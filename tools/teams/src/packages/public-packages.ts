@@ -31,6 +31,7 @@ const INTERNAL_ENTRIES = [
   './payments-contract',
   './platform-contract',
   './rpc',
+  './rpc/testing',
 ];
 
 /** What a remote in another repository needs. All other packages are private. */
