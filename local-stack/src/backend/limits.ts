@@ -16,11 +16,15 @@ export type Limits = ReturnType<typeof createLimits>;
 /** The rate limits of hosted Supabase. Attempts are counted in the database, so they survive a restart. */
 export function createLimits({ kysely }: Connection, { attemptsPerNetwork, mailIntervalMs }: LimitOptions) {
   /** @throws AuthError when the call returns seconds to wait */
-  async function refuse(call: ReturnType<typeof sql<{ wait: number }>>, what: string): Promise<void> {
+  async function refuse(
+    call: ReturnType<typeof sql<{ wait: number }>>,
+    what: string,
+    code = 'over_request_rate_limit',
+  ): Promise<void> {
     const wait = (await call.execute(kysely)).rows[0]?.wait ?? 0;
     if (wait === 0) return;
     const message = `Too many ${what}. Please try again after ${wait} seconds.`;
-    throw new AuthError(429, 'over_request_rate_limit', message, wait);
+    throw new AuthError(429, code, message, wait);
   }
 
   return {
@@ -32,9 +36,12 @@ export function createLimits({ kysely }: Connection, { attemptsPerNetwork, mailI
       return refuse(call, 'requests');
     },
 
-    /** @throws AuthError after too many wrong passwords for this address; the right one clears the count */
+    /**
+     * Supabase refuses these by a hook of ours, which cannot set the code.
+     * @throws AuthError after too many wrong passwords for this address; the right one clears the count
+     */
     signIn: (email: string, valid: boolean): Promise<void> =>
-      refuse(sql`select private.count_sign_in(${email}, ${valid}) as wait`, 'sign-in attempts'),
+      refuse(sql`select private.count_sign_in(${email}, ${valid}) as wait`, 'sign-in attempts', 'unknown'),
 
     forgetSignIns: (email: string) =>
       sql`select public.reset_attempts(${`sign-in:${email}`})`.execute(kysely),

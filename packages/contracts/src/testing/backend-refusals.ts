@@ -32,7 +32,8 @@ export const AUTH_REFUSALS = {
   tooManySignIns: {
     calls: [TOKEN],
     status: 429,
-    code: 'over_request_rate_limit',
+    // Our hook refuses it, and the service sets no code for hooks.
+    code: 'unknown',
     message: 'Too many sign-in attempts. Please try again after {seconds} seconds.',
   },
   tooManyMails: {
