@@ -5,17 +5,17 @@ import { REMOTES } from './boundaries.mjs';
 const REMOTE_LIMIT = '60 kB';
 
 /**
- * The games have some thirty lazy files: the sheet, sharing, replay and analysis of a solved daily are 11 kB of them,
- * what a finished puzzle and an open page at midnight lead to 4 kB, hints in two stages and the ways to lessons 3 kB,
+ * The games have some thirty lazy files: the daily cards, sharing, replay and analysis of a solved daily are 11 kB of them,
+ * what a finished puzzle and an open page at midnight lead to 4 kB, hints in two stages and the links to lessons 3 kB,
  * dragging, keys on arrival and the pad for answers 4 kB, checked rounds and their analysis 3 kB, the query cache 11 kB,
- * the archive's calendar, days and puzzles 13 kB, sheets for paper with their QR codes 7 kB, friend groups 12 kB,
+ * the archive's calendar, days and puzzles 13 kB, printed sheets with their QR codes 7 kB, friend groups 12 kB,
  * boards 8 kB, challenges of grids and rounds 17 kB, a part of which is that of a round itself. What boards, friends and
  * challenges have in common stands in each of their files: one file for it was larger. The account remote has nine pages
  * and the steps that take money, forms that are shared by them, what each plan opens, and who is shown on boards; what
  * judges a new password is counted alone. Of the learning remote no page loads all: each of its skills is a file of its
  * own, of 3 to 6 kB; the federation runtime of its stock plugin is 15 kB; screens, formulas, movable figures, a guest's
- * sessions, arithmetic, review and progress are the other 121 kB, worksheets for paper 8 kB, and classes, for teachers
- * and for pupils, with their assignments on Today, 25 kB.
+ * sessions, arithmetic, review and progress are the other 121 kB, worksheets 8 kB, and classes, for teachers
+ * and for students, with their assignments on Today, 25 kB.
  */
 const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: true }).filter((file) =>
   file.endsWith('/lesson.ts'),
@@ -23,10 +23,10 @@ const SKILL_FILES = readdirSync('packages/learning/src/skills', { recursive: tru
 const LEARNING = `${158.4 + 3.9 * SKILL_FILES.length} kB`;
 const LIMITS = { 'mfe-games': '178.4 kB', 'mfe-account': '78.3 kB', 'mfe-learning': LEARNING };
 
-/** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first board's is a bound. */
+/** Each limit is about 2 % above what was measured, so that a small change needs no new one. Only the first grid's is a bound. */
 export default [
   {
-    name: "First board: the shell's first file, the games' entry and their first screen",
+    name: "First grid: the shell's first file, the games' entry and their first screen",
     path: [
       'shell/dist/main.*.js',
       'mfe-games/dist/remote-entry.*.js',

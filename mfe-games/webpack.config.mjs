@@ -11,7 +11,7 @@ export default remoteConfig({
     review: /src\/finished\/(replay-copy|SolvedGrid|use-replay|replay-times|PuzzleAnalysis)\.tsx?$/,
     sharing:
       /src\/sharing\/(copy|ShareResults|share-text|use-shared-link)\.tsx?$|src\/finished\/(Completion|use-celebration)\.tsx?$|packages\/web\/src\/social\/(ShareButton|share-copy)\.tsx?$|icons\/share-2\.mjs$|packages\/cards\/src\/paths\.ts$/,
-    // The first board has the clock.
+    // The first grid has the clock.
     results:
       /src\/(results\/(finished-results|retention)|grid\/moves)\.ts$|src\/days\/(?!server-clock)|packages\/contracts\/src\/(product|day|daily|archive|limits|plans|plan-limits|todays-dailies|results|saved-results|stored-results|parse-named|read-known|rpc\/(call-rpc|rpc-error|rpc-call|dailies))\.ts$/,
     today: /src\/today\/(?!MorePuzzlesDialog)/,

@@ -44,8 +44,8 @@ test('the bill of materials lists every package that a deployment needs', () => 
 });
 
 test('every test named in the error catalog exists', () => {
-  const catalogue = readFileSync(path.join(ROOT, 'docs/error-catalogue.md'), 'utf8');
-  const named = [...catalogue.matchAll(/`(?:([a-z\d/-]+): )?([\w/.-]+)`:/g)].map(
+  const catalog = readFileSync(path.join(ROOT, 'docs/error-catalog.md'), 'utf8');
+  const named = [...catalog.matchAll(/`(?:([a-z\d/-]+): )?([\w/.-]+)`:/g)].map(
     ([, name = 'mfe-account', file = '']) => `${name}/src/${file}.test.ts`,
   );
   expect(named.length).toBeGreaterThan(50);

@@ -55,7 +55,7 @@ const DEMO_PATHS = GRID_GAMES.map(demoPath);
 export const preload: PreloadScreen = async (pathname) =>
   (DEMO_PATHS.includes(pathname) ? DemoGame : SCREENS[pathname])?.load();
 
-/** Long enough for the first board and the shell's own files to have loaded. */
+/** Long enough for the first grid and the shell's own files to have loaded. */
 const PRELOAD_AFTER_MS = 3_000;
 
 function GameRoutes() {

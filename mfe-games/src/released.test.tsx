@@ -30,7 +30,7 @@ import solvedPractice from './released/1/solved-practice.json';
 
 /**
  * Records that released builds left on devices. Never rewrite these files: a build that cannot read them loses players'
- * boards and results. A new record version adds a folder.
+ * grids and results. A new record version adds a folder.
  */
 type Records = Readonly<Record<string, object | string>>;
 
@@ -112,7 +112,7 @@ describe.each([
   test.each([
     ['of its player', practice],
     ['of the whole device, as once it was', practiceOfDevice],
-  ])('a practice board %s continues with its hint and its time', async (_of, records) => {
+  ])('a practice grid %s continues with its hint and its time', async (_of, records) => {
     leave(records, version);
     await renderGames('/sum-grid?mode=practice');
     await screen.findByTestId('grid');
@@ -124,7 +124,7 @@ describe.each([
     expect(kept.movesOf(kept.read()!.puzzle)).toEqual(record?.moves);
   });
 
-  test('an archived day’s board continues, and its best time is known', async () => {
+  test('an archived day’s grid continues, and its best time is known', async () => {
     leave(practiceOfDay, version);
     const playing = await renderGames('/archive/2026-11-20/sum-grid');
     await screen.findByTestId('grid');
@@ -135,7 +135,7 @@ describe.each([
     expect(await screen.findByText('Solved later in 1:35')).toBeInTheDocument();
   });
 
-  test('a solved practice board is not restored, and its day is known', () => {
+  test('a solved practice grid is not restored, and its day is known', () => {
     leave(solvedPractice, version);
     const kept = createPracticeStore(fakeDevice().store, 'guest', 'sum_grid');
     expect(kept.read()).toBeNull();
@@ -184,7 +184,7 @@ test.each([undefined, 1])(
 );
 
 describe('texts', () => {
-  test('the last player owns the board until the session is read', async () => {
+  test('the last player owns the grid until the session is read', async () => {
     leave({ ...played, 'games:last-player': 'user-1', ...savedDaily });
     await renderGames('/sum-grid', { auth: { status: 'loading' } });
     expect(await screen.findByText("You solved today's puzzle in 0:45.")).toBeInTheDocument();
@@ -216,7 +216,7 @@ test.each<[string, Records]>([
   ['solved attempt', solvedAttempt],
   ['pending daily', pendingDaily],
   ['pending round', pendingRound],
-  ['practice board', practice],
+  ['practice grid', practice],
   ['hints', hints],
 ])('%s of a newer version: is neither sent nor changed, and the games can be played', async (_, records) => {
   leave(records, 2);

@@ -21,7 +21,7 @@ export function puzzleBench(): BenchRow[] {
     shuffle: () => shuffleNine(random),
     sudoku: () => getSudoku('easy'),
     ...Object.fromEntries(GAMES.map((game) => [`generate ${game}`, () => practicePuzzle(game, random)])),
-    ...Object.fromEntries(GAMES.map((game) => [`prove ${game}`, proof(game)])),
+    ...Object.fromEntries(GAMES.map((game) => [`prove ${game}`, prover(game)])),
   });
   const row = (subject: string, baseline: string, bound: number): BenchRow => ({
     name: `${subject} / ${baseline}`,
@@ -48,7 +48,7 @@ function shuffleNine(random: () => number): number[] {
 }
 
 /** Proves that each puzzle of a prepared stock has one solution. */
-function proof(game: GridGame): () => boolean {
+function prover(game: GridGame): () => boolean {
   const random = seededRandom(game);
   const stock = Array.from({ length: PROVEN }, () => practicePuzzle(game, random));
   let next = 0;

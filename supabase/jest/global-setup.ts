@@ -5,7 +5,7 @@ import { dayKeyAt } from 'shared-puzzle-engine';
 import { backUp, restore } from '../src/backup/backup';
 import { addDays } from '../src/publish/day-keys';
 import { publishDailyPuzzles } from '../src/publish/publish-daily-puzzles';
-import { publishRoundSheets } from '../src/publish/publish-round-sheets';
+import { publishQuestionSets } from '../src/publish/publish-question-sets';
 import { bareDatabase } from './bare-database';
 import {
   newTestDatabase,
@@ -48,7 +48,7 @@ export default async function setUp(): Promise<void> {
     fromDayKey: addDays(dayKeyAt(Date.now()), -31),
     days: 397,
   });
-  await publishRoundSheets(backend.url, backend.secretKey);
+  await publishQuestionSets(backend.url, backend.secretKey);
   globalThis.startedBackend = await afterRestore(started);
   process.env.BARE_DATABASE = (await bareDatabase()) ?? '';
   process.env.TEST_BACKEND = JSON.stringify(globalThis.startedBackend.backend);

@@ -156,7 +156,7 @@ grant execute on function public.today to anon, authenticated, service_role;
 
 -- 02-games.sql
 
--- The games. A test keeps this table equal to the catalogue in `@ninefold/contracts` and to the engine's operations.
+-- The games. A test keeps this table equal to the catalog in `@ninefold/contracts` and to the engine's operations.
 -- A new grid game is one more row and, if its targets are computed in a new way, one more case in `private.line_value`.
 create table public.games (
   game_type text primary key check (game_type ~ '^[a-z]+(_[a-z]+)*$'),
@@ -366,7 +366,7 @@ begin
   end if;
   return jsonb_build_object('error', jsonb_build_object(
     'http_code', 429,
-    'message', format('Too many sign-in tries. Please try again after %s seconds.', v_wait)));
+    'message', format('Too many sign-in attempts. Please try again after %s seconds.', v_wait)));
 end;
 $$;
 
@@ -532,7 +532,7 @@ alter table private.wrong_codes enable row level security, force row level secur
 create table private.name_reports (
   id uuid primary key default gen_random_uuid(),
   reported_by uuid not null references public.profiles (id) on delete cascade,
-  kind text not null check (kind in ('username', 'group_name', 'class_name', 'pupil_name')),
+  kind text not null check (kind in ('username', 'group_name', 'class_name', 'student_name')),
   -- The row that has the name: a profile, a friend group, a class or a membership in a class.
   subject_id uuid not null,
   name text not null,
@@ -702,8 +702,8 @@ begin
       perform from private.friend_groups s where s.id = p_subject_id for key share;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for key share;
-    when 'pupil_name' then
-      perform from private.class_pupils m where m.id = p_subject_id for key share;
+    when 'student_name' then
+      perform from private.class_students m where m.id = p_subject_id for key share;
   end case;
   if not found then
     return;
@@ -754,13 +754,13 @@ begin
       perform from private.friend_groups s where s.id = p_subject_id for update;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for update;
-    when 'pupil_name' then
+    when 'student_name' then
       -- The student's profile is locked too: answers saved meanwhile would not be counted for a membership that is being renamed.
       perform from public.profiles p
-      where p.id = (select m.user_id from private.class_pupils m where m.id = p_subject_id) for update;
+      where p.id = (select m.user_id from private.class_students m where m.id = p_subject_id) for update;
       perform from private.classes c
-      where c.id = (select m.class_id from private.class_pupils m where m.id = p_subject_id) for update;
-      perform from private.class_pupils m where m.id = p_subject_id for update;
+      where c.id = (select m.class_id from private.class_students m where m.id = p_subject_id) for update;
+      perform from private.class_students m where m.id = p_subject_id for update;
     -- Names of other kinds are not reported.
     else null;
   end case;
@@ -1592,36 +1592,36 @@ grant execute on function public.daily_standing to authenticated;
 -- Timed rounds and drills. A timed round counts as a best if the server started it and both its clock and the published
 -- questions agree with the result; other rounds are kept but not verified. Neither earns XP or a day of the streak.
 
--- The questions of a round, in order. As with `daily_puzzles`, the game makes the same sheet from its number and only the
--- service reads this table.
-create table public.round_sheets (
+-- The questions of a round, in order. As with `daily_puzzles`, the game makes the same question set from its number, and only
+-- the service reads this table.
+create table public.question_sets (
   game_type text not null references public.games (game_type),
-  sheet integer not null check (sheet > 0),
+  question_set integer not null check (question_set > 0),
   questions text[] not null,
   correct_answers integer[] not null,
   published_at timestamptz not null default now(),
-  primary key (game_type, sheet),
-  constraint round_sheets_answer_each_question check (
+  primary key (game_type, question_set),
+  constraint question_sets_answer_each_question check (
     cardinality(questions) > 0 and cardinality(questions) = cardinality(correct_answers)
     and array_position(questions, null) is null and array_position(correct_answers, null) is null)
 );
 
-alter table public.round_sheets enable row level security, force row level security;
-revoke all on table public.round_sheets from anon, authenticated;
-grant all on table public.round_sheets to service_role;
+alter table public.question_sets enable row level security, force row level security;
+revoke all on table public.question_sets from anon, authenticated;
+grant all on table public.question_sets to service_role;
 
--- A player's last start on each sheet, so a player never has more rows than there are sheets.
+-- A player's last start on each question set, so a player never has more rows than there are sets.
 create table public.round_tickets (
   -- The result of the round refers to it.
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   game_type text not null,
-  sheet integer not null,
+  question_set integer not null,
   answered_by text not null check (answered_by in ('choosing', 'typing')),
   started_at timestamptz not null default now(),
   -- The one result that was saved with it.
   used_for uuid,
-  constraint round_tickets_once_a_sheet unique (user_id, game_type, sheet)
+  constraint round_tickets_once_a_question_set unique (user_id, game_type, question_set)
 );
 
 alter table public.round_tickets enable row level security, force row level security;
@@ -1759,13 +1759,13 @@ language sql stable set search_path = '' as $$
     and p_started_at + make_interval(secs => p_seconds + 30);
 $$;
 
--- The answers must be the questions of the sheet in order from the first, and only the last may be unanswered. Reading alone
+-- The answers must be the questions of the set in order from the first, and only the last may be unanswered. Reading alone
 -- takes a person a quarter of a second per question on average.
-create function private.matches_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
+create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(
-      a.given ->> 'question' = p_sheet.questions[a.place]
-      and a.given -> 'correct_answer' = to_jsonb(p_sheet.correct_answers[a.place])
+      a.given ->> 'question' = p_question_set.questions[a.place]
+      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.place])
       and (a.given -> 'answer' <> 'null' or a.place = jsonb_array_length(p_answers)), false)), false)
     and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
   from jsonb_array_elements(p_answers) with ordinality a (given, place);
@@ -1778,7 +1778,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_ticket public.round_tickets;
   v_seconds integer;
-  v_sheet public.round_sheets;
+  v_question_set public.question_sets;
 begin
   update public.round_tickets t set used_for = p_result.id
   where t.id = p_result.ticket and t.user_id = p_user_id and t.used_for is null
@@ -1788,9 +1788,10 @@ begin
     return false;
   end if;
   select g.seconds into v_seconds from public.games g where g.game_type = v_ticket.game_type;
-  select s.* into v_sheet from public.round_sheets s
-  where s.game_type = v_ticket.game_type and s.sheet = v_ticket.sheet;
-  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.matches_sheet(p_result.answers, v_sheet);
+  select s.* into v_question_set from public.question_sets s
+  where s.game_type = v_ticket.game_type and s.question_set = v_ticket.question_set;
+  return private.arrives_on_time(v_ticket.started_at, v_seconds)
+    and private.matches_question_set(p_result.answers, v_question_set);
 end;
 $$;
 
@@ -1805,12 +1806,12 @@ $$;
 revoke execute on function public.personal_best from public, anon, service_role;
 grant execute on function public.personal_best to authenticated;
 
--- Starts the clock of a round on a sheet that the player has not had yet, or else on the one played longest ago.
+-- Starts the clock of a round on a question set that the player has not had yet, or else on the one played longest ago.
 create function public.start_round(p_game_type text, p_answered_by text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
-  v_sheet integer;
+  v_question_set integer;
   v_ticket uuid;
 begin
   perform private.require_game(p_game_type, 'timed_round');
@@ -1818,22 +1819,22 @@ begin
     raise exception 'Unknown way of answering.' using errcode = '22023', hint = 'malformed-round';
   end if;
   v_user_id := private.lock_player();
-  select s.sheet into v_sheet
-  from public.round_sheets s left join public.round_tickets t
-    on t.user_id = v_user_id and t.game_type = s.game_type and t.sheet = s.sheet
+  select s.question_set into v_question_set
+  from public.question_sets s left join public.round_tickets t
+    on t.user_id = v_user_id and t.game_type = s.game_type and t.question_set = s.question_set
   where s.game_type = p_game_type
   order by t.started_at nulls first, random() limit 1;
   if not found then
     raise exception 'The questions for this game are not published yet.'
-      using errcode = 'PT503', hint = 'sheets-not-published';
+      using errcode = 'PT503', hint = 'question-sets-not-published';
   end if;
 
-  insert into public.round_tickets as t (user_id, game_type, sheet, answered_by)
-  values (v_user_id, p_game_type, v_sheet, p_answered_by)
-  on conflict (user_id, game_type, sheet) do update set
+  insert into public.round_tickets as t (user_id, game_type, question_set, answered_by)
+  values (v_user_id, p_game_type, v_question_set, p_answered_by)
+  on conflict (user_id, game_type, question_set) do update set
     id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
-  return jsonb_build_object('ticket', v_ticket, 'sheet', v_sheet);
+  return jsonb_build_object('ticket', v_ticket, 'question_set', v_question_set);
 end;
 $$;
 revoke execute on function public.start_round from public, anon, service_role;
@@ -1885,8 +1886,8 @@ $$;
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'answers', s.answers, 'proofs', s.evidence, 'days_since_correct', days,
-      'days_since_proof', private.days_since(s.evidence_at),
+      'skill', s.skill, 'answers', s.answers, 'evidence_count', s.evidence, 'days_since_correct', days,
+      'days_since_evidence', private.days_since(s.evidence_at),
       'level', private.mastery_of(s.answers, s.evidence, days)) order by s.skill), '[]')
   from public.skill_progress s, private.days_since(s.last_correct_at) days
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));
@@ -3231,7 +3232,7 @@ language sql immutable strict set search_path = '' as $$
 $$;
 
 -- Whether something at Stripe may still charge the player. Deleting the account would lose the link to it, so it must be
--- cancelled first. An unknown status counts as live. A player may have more subscriptions than the one shown in the profile.
+-- canceled first. An unknown status counts as live. A player may have more subscriptions than the one shown in the profile.
 create function private.has_live_subscription(p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.subscriptions s where s.user_id = p_user_id and not private.has_ended(s.status))
@@ -3428,7 +3429,7 @@ revoke execute on function public.sync_subscription from public, anon, authentic
 grant execute on function public.sync_subscription to service_role;
 
 -- Records a finished checkout and what it bought. A payment that has arrived is never reverted here.
-create function public.fulfil_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
+create function public.fulfill_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new constant public.purchases := jsonb_populate_record(null::public.purchases, p_purchase);
@@ -3468,9 +3469,9 @@ begin
   return private.payment_outcome(v_user_id, not v_is_new);
 end;
 $$;
-comment on function public.fulfil_checkout is '@nullable p_event p_subscription';
-revoke execute on function public.fulfil_checkout from public, anon, authenticated;
-grant execute on function public.fulfil_checkout to service_role;
+comment on function public.fulfill_checkout is '@nullable p_event p_subscription';
+revoke execute on function public.fulfill_checkout from public, anon, authenticated;
+grant execute on function public.fulfill_checkout to service_role;
 
 -- For a checkout that is over: the buyer may start another one.
 create function public.close_checkout(p_session_id text) returns void
@@ -3607,7 +3608,7 @@ create table public.invitations (
   -- SHA-256 of the address in lower case, as hex.
   email_digest text not null check (email_digest ~ '^[0-9a-f]{64}$'),
   outcome text not null
-    check (outcome in ('sent', 'known-address', 'wrong-key', 'too-many-tries', 'mail-failed')),
+    check (outcome in ('sent', 'known-address', 'wrong-key', 'too-many-attempts', 'mail-failed')),
   created_at timestamptz not null default now()
 );
 
@@ -4092,7 +4093,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The caller's place and up to two on each side of it, if they come after place `p_after`.
-create function private.neighbours_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
+create function private.neighbors_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
 returns table (place bigint, user_id uuid, value integer)
 language sql stable set search_path = '' as $$
   select n.place, n.user_id, n.value from (
@@ -4190,7 +4191,7 @@ begin
     from (select * from private.board_entries b where b.board = v_board
           order by b.value, b.achieved_at, b.user_id limit v_first) e
     union all
-    select n.* from private.neighbours_on_board(v_mine, v_place, v_first) n where v_place is not null
+    select n.* from private.neighbors_on_board(v_mine, v_place, v_first) n where v_place is not null
   ) r join public.profiles p on p.id = r.user_id;
   return public.day_at(now()) || jsonb_build_object(
     'from_day', case p_period when 'day' then v_day when 'week' then date_trunc('week', v_day)::date end,
@@ -4784,7 +4785,7 @@ create index classes_by_teacher on private.classes (teacher_id);
 alter table private.classes enable row level security, force row level security;
 
 -- A student's membership. Leaving deletes the row together with everything that the teacher saw of the student.
-create table private.class_pupils (
+create table private.class_students (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -4792,16 +4793,16 @@ create table private.class_pupils (
   -- Equal for names that look alike.
   normalized_name text not null,
   joined_at timestamptz not null default now(),
-  constraint class_pupils_once unique (user_id, class_id),
-  constraint class_pupils_unique_name unique (class_id, normalized_name)
+  constraint class_students_once unique (user_id, class_id),
+  constraint class_students_unique_name unique (class_id, normalized_name)
 );
 
-alter table private.class_pupils enable row level security, force row level security;
+alter table private.class_students enable row level security, force row level security;
 
 create table private.class_assignments (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
-  kind text not null check (kind in ('skill', 'placement', 'technique', 'sheet')),
+  kind text not null check (kind in ('skill', 'placement', 'technique', 'dailies')),
   -- The name of a skill or technique, the first level of a path, or the day key of a day's dailies.
   what text not null,
   due_on date not null,
@@ -4813,28 +4814,28 @@ alter table private.class_assignments enable row level security, force row level
 
 create table private.class_answers (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  pupil_id uuid not null references private.class_pupils (id) on delete cascade,
+  student_id uuid not null references private.class_students (id) on delete cascade,
   skill text not null,
   -- `correct`, `helped`, `skipped`, `other`, or the label of a known mistake. The database has no list of labels.
   outcome text not null,
   answers integer not null check (answers > 0),
-  primary key (user_id, pupil_id, skill, outcome)
+  primary key (user_id, student_id, skill, outcome)
 );
 
-create index class_answers_by_pupil on private.class_answers (pupil_id);
+create index class_answers_by_student on private.class_answers (student_id);
 
 alter table private.class_answers enable row level security, force row level security;
 
 -- Assigned techniques with which the student has found a digit.
 create table private.class_techniques (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  pupil_id uuid not null references private.class_pupils (id) on delete cascade,
+  student_id uuid not null references private.class_students (id) on delete cascade,
   assignment_id uuid not null references private.class_assignments (id) on delete cascade,
   found_at timestamptz not null default now(),
-  primary key (user_id, pupil_id, assignment_id)
+  primary key (user_id, student_id, assignment_id)
 );
 
-create index class_techniques_by_pupil on private.class_techniques (pupil_id);
+create index class_techniques_by_student on private.class_techniques (student_id);
 create index class_techniques_by_assignment on private.class_techniques (assignment_id);
 
 alter table private.class_techniques enable row level security, force row level security;
@@ -4842,7 +4843,7 @@ alter table private.class_techniques enable row level security, force row level 
 create trigger delete_name_reports after delete on private.classes
   for each row execute function private.delete_name_reports();
 
-create trigger delete_name_reports after delete on private.class_pupils
+create trigger delete_name_reports after delete on private.class_students
   for each row execute function private.delete_name_reports();
 
 -- One response for a class that does not exist and for somebody else's class.
@@ -4868,16 +4869,16 @@ end;
 $$;
 
 -- The caller's membership in a class.
-create function private.own_membership(p_user_id uuid, p_class_id uuid) returns private.class_pupils
+create function private.own_membership(p_user_id uuid, p_class_id uuid) returns private.class_students
 language plpgsql stable set search_path = '' as $$
 declare
-  v_pupil private.class_pupils;
+  v_student private.class_students;
 begin
-  select p.* into v_pupil from private.class_pupils p where p.user_id = p_user_id and p.class_id = p_class_id;
+  select p.* into v_student from private.class_students p where p.user_id = p_user_id and p.class_id = p_class_id;
   if not found then
     perform private.raise_not_your_class();
   end if;
-  return v_pupil;
+  return v_student;
 end;
 $$;
 
@@ -4900,9 +4901,9 @@ begin
   end if;
   status := case
     when class.teacher_id = p_user_id then 'own'
-    when exists (select from private.class_pupils p where p.user_id = p_user_id and p.class_id = class.id) then 'joined'
-    when (select count(*) from private.class_pupils p where p.user_id = p_user_id) >= 20 then 'too-many'
-    when (select count(*) from private.class_pupils p where p.class_id = class.id) >= 60 then 'full'
+    when exists (select from private.class_students p where p.user_id = p_user_id and p.class_id = class.id) then 'joined'
+    when (select count(*) from private.class_students p where p.user_id = p_user_id) >= 20 then 'too-many'
+    when (select count(*) from private.class_students p where p.class_id = class.id) >= 60 then 'full'
     else 'open' end;
 end;
 $$;
@@ -4912,10 +4913,10 @@ language sql volatile set search_path = '' as $$
   update private.classes set name = 'Class' where id = p_subject_id and name = p_name;
 $$;
 
-create function private.remove_pupil_name(p_subject_id uuid, p_name text) returns void
+create function private.remove_student_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update private.class_pupils p set name = n.name, normalized_name = private.normalized_name(n.name)
-  from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n
+  update private.class_students p set name = n.name, normalized_name = private.normalized_name(n.name)
+  from (select 'Student ' || substr(private.new_code(), 1, 6) as name) n
   where p.id = p_subject_id and p.name = p_name;
 $$;
 
@@ -4938,23 +4939,23 @@ returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_outcome constant text := private.answer_outcome(p_answer);
-  v_pupil_id uuid;
+  v_student_id uuid;
 begin
   if p_session.kind = 'placement' or p_session.by_guest or p_answer.skill ~ '^fact-' then
     return;
   end if;
-  for v_pupil_id in
-    select p.id from private.class_pupils p
+  for v_student_id in
+    select p.id from private.class_students p
     where p.user_id = p_session.user_id and p.joined_at <= p_session.started_at for key share skip locked
   loop
     update private.class_answers c set answers = c.answers + 1
-    where c.user_id = p_session.user_id and c.pupil_id = v_pupil_id and c.skill = p_answer.skill and c.outcome = v_outcome;
+    where c.user_id = p_session.user_id and c.student_id = v_student_id and c.skill = p_answer.skill and c.outcome = v_outcome;
     if not found then
-      insert into private.class_answers as c (user_id, pupil_id, skill, outcome, answers)
-      select p_session.user_id, v_pupil_id, p_answer.skill, o.outcome, 1
-      from private.counted_outcome(v_pupil_id, p_session.user_id, p_answer.skill, v_outcome) o (outcome)
+      insert into private.class_answers as c (user_id, student_id, skill, outcome, answers)
+      select p_session.user_id, v_student_id, p_answer.skill, o.outcome, 1
+      from private.counted_outcome(v_student_id, p_session.user_id, p_answer.skill, v_outcome) o (outcome)
       where o.outcome is not null
-      on conflict (user_id, pupil_id, skill, outcome) do update set answers = c.answers + 1;
+      on conflict (user_id, student_id, skill, outcome) do update set answers = c.answers + 1;
     end if;
   end loop;
 end;
@@ -4970,8 +4971,8 @@ $$;
 -- Each student's state in the assignments of their classes: those due on or after a day, or those listed. At most ten
 -- sessions are read per assignment, however long the student's history is.
 create function private.assignment_progress(
-  p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
-returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
+  p_students uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
+returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
 language sql stable set search_path = '' as $$
   select p.id, p.class_id, a.kind, a.what, a.due_on,
     row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
@@ -4995,7 +4996,7 @@ language sql stable set search_path = '' as $$
           and s.kind = 'placement' having count(*) > 0), 'open')
       when 'technique' then case when exists (
         select from private.class_techniques t
-        where t.user_id = p.user_id and t.pupil_id = p.id and t.assignment_id = a.id) then 'done' else 'open' end
+        where t.user_id = p.user_id and t.student_id = p.id and t.assignment_id = a.id) then 'done' else 'open' end
       -- The dailies of a day: also what was solved before it was assigned, but not before joining.
       else (
         select case
@@ -5008,45 +5009,45 @@ language sql stable set search_path = '' as $$
         left join public.daily_attempts t on t.user_id = p.user_id and t.game_type = g.game_type
           and t.day_key = a.due_on and t.started_at >= p.joined_at
         where g.kind = 'grid') end
-  from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
-  where p.id = any (p_pupils) and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
+  from private.class_students p join private.class_assignments a on a.class_id = p.class_id
+  where p.id = any (p_students) and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
 $$;
 
 -- Current mastery, with the answers since joining (without placements) and how many of them showed each known mistake. JSON as
 -- text, because nested `jsonb` lists would be copied at each level.
-create function private.skills_of_pupils(p_pupils uuid[]) returns table (pupil_id uuid, skills json)
+create function private.skills_of_students(p_students uuid[]) returns table (student_id uuid, skills json)
 language sql stable set search_path = '' as $$
-  select pupil_id, json_agg(json_build_object('skill', skill, 'level', m.level, 'answers', coalesce(c.answers, 0),
+  select student_id, json_agg(json_build_object('skill', skill, 'level', m.level, 'answers', coalesce(c.answers, 0),
     'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
   from (
-    select p.id as pupil_id, s.skill,
+    select p.id as student_id, s.skill,
       private.mastery_of(s.answers, s.evidence, private.days_since(s.last_correct_at)) as level
-    from private.class_pupils p join public.skill_progress s on s.user_id = p.user_id
-    where p.id = any (p_pupils) and s.answers > 0 and s.skill !~ '^fact-') m
+    from private.class_students p join public.skill_progress s on s.user_id = p.user_id
+    where p.id = any (p_students) and s.answers > 0 and s.skill !~ '^fact-') m
   full join (
-    select o.pupil_id, o.skill, sum(o.answers) as answers, sum(o.answers) filter (where o.outcome = 'correct') as correct,
+    select o.student_id, o.skill, sum(o.answers) as answers, sum(o.answers) filter (where o.outcome = 'correct') as correct,
       json_agg(json_build_object('mistake', o.outcome, 'times', o.answers) order by o.answers desc, o.outcome)
         filter (where o.outcome not in ('correct', 'helped', 'skipped')) as mistakes
-    from private.class_answers o where o.pupil_id = any (p_pupils)
-    group by o.pupil_id, o.skill) c using (pupil_id, skill)
-  group by pupil_id;
+    from private.class_answers o where o.student_id = any (p_students)
+    group by o.student_id, o.skill) c using (student_id, skill)
+  group by student_id;
 $$;
 
 -- Everything that anybody sees of students, including the students themselves.
-create function private.shown_pupils(p_pupils uuid[]) returns jsonb
+create function private.shown_students(p_students uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
     'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
-  from private.class_pupils p
-  left join (select pupil_id, jsonb_agg(state order by place) as states
-             from private.assignment_progress(p_pupils) group by pupil_id) w on w.pupil_id = p.id
-  left join private.skills_of_pupils(p_pupils) s on s.pupil_id = p.id
-  where p.id = any (p_pupils);
+  from private.class_students p
+  left join (select student_id, jsonb_agg(state order by place) as states
+             from private.assignment_progress(p_students) group by student_id) w on w.student_id = p.id
+  left join private.skills_of_students(p_students) s on s.student_id = p.id
+  where p.id = any (p_students);
 $$;
 
 -- The outcome under which an answer is counted: itself, or `other` if the membership already has 1,000 labels of mistakes. Null
 -- if it has 200 other skills. Only an invented device gets there: there are 61 skills and 2,099 mistakes.
-create function private.counted_outcome(p_pupil_id uuid, p_user_id uuid, p_skill text, p_outcome text) returns text
+create function private.counted_outcome(p_student_id uuid, p_user_id uuid, p_skill text, p_outcome text) returns text
 language sql stable set search_path = '' as $$
   select case
     when count(*) filter (where c.skill = p_skill and c.outcome = p_outcome) > 0 then p_outcome
@@ -5054,7 +5055,7 @@ language sql stable set search_path = '' as $$
     when p_outcome not in ('correct', 'helped', 'skipped', 'other')
       and count(*) filter (where c.outcome not in ('correct', 'helped', 'skipped', 'other')) >= 1000 then 'other'
     else p_outcome end
-  from private.class_answers c where c.user_id = p_user_id and c.pupil_id = p_pupil_id;
+  from private.class_answers c where c.user_id = p_user_id and c.student_id = p_student_id;
 $$;
 
 -- Locks an account's classes, taught and attended, before it is deleted with them: two teachers who attend each other's classes
@@ -5063,7 +5064,7 @@ create function private.lock_classes_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from private.classes c
-  where c.teacher_id = old.id or c.id in (select p.class_id from private.class_pupils p where p.user_id = old.id)
+  where c.teacher_id = old.id or c.id in (select p.class_id from private.class_students p where p.user_id = old.id)
   order by c.id for update;
   return old;
 end;
@@ -5081,12 +5082,12 @@ language sql stable set search_path = '' as $$
   from (
     select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
     from private.assignment_progress(
-      array(select p.id from private.class_pupils p where p.user_id = p_user_id), private.day_key_at(now()),
+      array(select p.id from private.class_students p where p.user_id = p_user_id), private.day_key_at(now()),
       array(
-        select a.id from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
+        select a.id from private.class_students p join private.class_assignments a on a.class_id = p.class_id
         where p.user_id = p_user_id and a.due_on >= private.day_key_at(now())
         order by a.due_on, a.assigned_at, a.id limit 200)) w
-    where w.state <> 'done' and (w.kind <> 'sheet' or w.due_on = private.day_key_at(now()))) t;
+    where w.state <> 'done' and (w.kind <> 'dailies' or w.due_on = private.day_key_at(now()))) t;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -5128,27 +5129,27 @@ revoke execute on function public.delete_class from public, anon, service_role;
 grant execute on function public.delete_class to authenticated;
 
 -- The code is renewed because the removed student knows the old one.
-create function public.remove_pupil(p_pupil_id uuid) returns void
+create function public.remove_student(p_student_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   v_class private.classes;
 begin
   v_class := private.lock_own_class(v_user_id,
-    (select p.class_id from private.class_pupils p where p.id = p_pupil_id));
-  delete from private.class_pupils where id = p_pupil_id;
+    (select p.class_id from private.class_students p where p.id = p_student_id));
+  delete from private.class_students where id = p_student_id;
   update private.classes set code = private.new_code() where id = v_class.id and code is not null;
 end;
 $$;
-revoke execute on function public.remove_pupil from public, anon, service_role;
-grant execute on function public.remove_pupil to authenticated;
+revoke execute on function public.remove_student from public, anon, service_role;
+grant execute on function public.remove_student to authenticated;
 
 create function public.leave_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_membership(private.lock_player(), p_class_id);
+  v_student constant private.class_students := private.own_membership(private.lock_player(), p_class_id);
 begin
-  delete from private.class_pupils where id = v_pupil.id;
+  delete from private.class_students where id = v_student.id;
 end;
 $$;
 revoke execute on function public.leave_class from public, anon, service_role;
@@ -5180,9 +5181,9 @@ begin
   v_place := private.membership_by_code(v_user_id, p_code);
   v_status := v_place.status;
   if v_status = 'open' then
-    insert into private.class_pupils (class_id, user_id, name, normalized_name)
+    insert into private.class_students (class_id, user_id, name, normalized_name)
     values ((v_place.class).id, v_user_id, v_name, private.normalized_name(v_name))
-    on conflict on constraint class_pupils_unique_name do nothing;
+    on conflict on constraint class_students_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
   end if;
   return jsonb_build_object('status', v_status, 'name', (v_place.class).name,
@@ -5210,7 +5211,7 @@ begin
       when 'technique' then private.is_skill(p_what)
       when 'placement' then p_what in ('A1', 'B1', 'C1')
       -- Dailies can be solved only on their day.
-      when 'sheet' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
+      when 'dailies' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
      or (p_due_on between v_today and v_today + 366) is not true then
     raise exception 'This assignment is not valid.' using errcode = '22023', hint = 'malformed-assignment';
   end if;
@@ -5246,9 +5247,9 @@ begin
   if p_kind = 'class_name' then
     select c.name into v_name from private.classes c
     where c.id = p_subject_id
-      and exists (select from private.class_pupils p where p.class_id = c.id and p.user_id = v_user_id);
-  elsif p_kind = 'pupil_name' then
-    select p.name into v_name from private.class_pupils p join private.classes c on c.id = p.class_id
+      and exists (select from private.class_students p where p.class_id = c.id and p.user_id = v_user_id);
+  elsif p_kind = 'student_name' then
+    select p.name into v_name from private.class_students p join private.classes c on c.id = p.class_id
     where p.id = p_subject_id and c.teacher_id = v_user_id;
   end if;
   if v_name is null then
@@ -5275,27 +5276,27 @@ begin
   perform private.authenticate_expensive_read('class');
   return public.day_at(now()) || jsonb_build_object('id', v_class.id, 'name', v_class.name, 'code', v_class.code,
     'assignments', private.shown_assignments(v_class.id),
-    'pupils', private.shown_pupils(array(select p.id from private.class_pupils p where p.class_id = v_class.id)));
+    'students', private.shown_students(array(select p.id from private.class_students p where p.class_id = v_class.id)));
 end;
 $$;
 revoke execute on function public.class_overview from public, anon, service_role;
 grant execute on function public.class_overview to authenticated;
 
 -- The class as one of its students sees it.
-create function public.class_of_pupil(p_class_id uuid) returns jsonb
+create function public.class_of_student(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_membership(private.require_player(), p_class_id);
+  v_student constant private.class_students := private.own_membership(private.require_player(), p_class_id);
 begin
   perform private.authenticate_cheap_read('own class');
-  return public.day_at(now()) || jsonb_build_object('id', v_pupil.class_id,
-    'name', (select c.name from private.classes c where c.id = v_pupil.class_id),
-    'assignments', private.shown_assignments(v_pupil.class_id),
-    'me', private.shown_pupils(array[v_pupil.id]) -> 0);
+  return public.day_at(now()) || jsonb_build_object('id', v_student.class_id,
+    'name', (select c.name from private.classes c where c.id = v_student.class_id),
+    'assignments', private.shown_assignments(v_student.class_id),
+    'me', private.shown_students(array[v_student.id]) -> 0);
 end;
 $$;
-revoke execute on function public.class_of_pupil from public, anon, service_role;
-grant execute on function public.class_of_pupil to authenticated;
+revoke execute on function public.class_of_student from public, anon, service_role;
+grant execute on function public.class_of_student to authenticated;
 
 -- The caller's classes, as teacher and as student. `to_do` counts assignments that are neither past due nor done.
 create function public.my_classes() returns jsonb
@@ -5306,17 +5307,17 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'teaching', (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
-        'pupils', (select count(*) from private.class_pupils p where p.class_id = c.id)) order by lower(c.name), c.id), '[]')
+        'students', (select count(*) from private.class_students p where p.class_id = c.id)) order by lower(c.name), c.id), '[]')
       from private.classes c where c.teacher_id = v_user_id),
     'attending', (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'my_name', p.name,
         'to_do', coalesce(w.to_do, 0), 'next_due_on', w.next_due_on) order by lower(c.name), c.id), '[]')
-      from private.class_pupils p join private.classes c on c.id = p.class_id
+      from private.class_students p join private.classes c on c.id = p.class_id
       left join (
-        select t.pupil_id, count(*) as to_do, min(t.due_on) as next_due_on
+        select t.student_id, count(*) as to_do, min(t.due_on) as next_due_on
         from private.assignment_progress(
-          array(select o.id from private.class_pupils o where o.user_id = v_user_id), private.day_key_at(now())) t
-        where t.state <> 'done' group by t.pupil_id) w on w.pupil_id = p.id
+          array(select o.id from private.class_students o where o.user_id = v_user_id), private.day_key_at(now())) t
+        where t.state <> 'done' group by t.student_id) w on w.student_id = p.id
       where p.user_id = v_user_id));
 end;
 $$;
@@ -5332,12 +5333,12 @@ declare
   v_found_at constant timestamptz :=
     now() - make_interval(secs => greatest(0, least(coalesce(p_seconds_ago, 0), 31 * 86400)));
 begin
-  insert into private.class_techniques (user_id, pupil_id, assignment_id, found_at)
+  insert into private.class_techniques (user_id, student_id, assignment_id, found_at)
   select p.user_id, p.id, a.id, v_found_at
-  from (select * from private.class_pupils where user_id = v_user_id and joined_at <= v_found_at for key share skip locked) p
+  from (select * from private.class_students where user_id = v_user_id and joined_at <= v_found_at for key share skip locked) p
   join (select * from private.class_assignments o
         where o.kind = 'technique' and o.what = p_technique and o.assigned_at <= v_found_at
-          and o.class_id in (select m.class_id from private.class_pupils m where m.user_id = v_user_id)
+          and o.class_id in (select m.class_id from private.class_students m where m.user_id = v_user_id)
         for key share skip locked) a on a.class_id = p.class_id
   on conflict do nothing;
 end;
@@ -5378,7 +5379,7 @@ create function public.rename_in_class(p_class_id uuid, p_name text) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_pupil constant private.class_pupils := private.own_membership(v_user_id, p_class_id);
+  v_student constant private.class_students := private.own_membership(v_user_id, p_class_id);
   -- Locked, because two students who take each other's names would deadlock.
   v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
   v_name constant text := private.display_name(p_name);
@@ -5389,7 +5390,7 @@ begin
     v_status := 'wait';
   else
     begin
-      update private.class_pupils set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_pupil.id and class_id = v_class_id;
+      update private.class_students set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_student.id and class_id = v_class_id;
       if not found then
         perform private.raise_not_your_class();
       end if;
@@ -5424,7 +5425,7 @@ grant execute on function public.report_class_invitation to authenticated;
 -- Challenges: one result, shared by a link, that anybody can try to beat. A solution is shown only to people who have solved
 -- the challenge themselves, and to its maker.
 
--- Of a grid, or of a timed round (then `sheet` is set).
+-- Of a grid, or of a timed round (then `question_set` is set).
 create table private.challenges (
   id uuid primary key default gen_random_uuid(),
   code text not null unique default private.new_code(),
@@ -5444,11 +5445,11 @@ create table private.challenges (
   -- The server measured the time.
   verified boolean not null default false,
   answered_by text,
-  sheet integer,
+  question_set integer,
   score integer,
   -- As in `game_sessions`, each with its question.
   answers jsonb,
-  constraint challenges_of_a_grid_or_a_round check (case when sheet is null
+  constraint challenges_of_a_grid_or_a_round check (case when question_set is null
     then num_nulls(givens, grid, hints, moves) = 0 and num_nonnulls(answered_by, score, answers) = 0
     else num_nulls(answered_by, score, answers) = 0 and num_nonnulls(givens, grid, hints, moves, day_key) = 0 end)
 );
@@ -5514,7 +5515,7 @@ $$;
 create function private.valid_moves(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_board integer[] := p_givens;
+  v_grid integer[] := p_givens;
   v_move record;
   v_at integer := 0;
   v_kept jsonb := '[]';
@@ -5532,11 +5533,11 @@ begin
     end if;
     v_at := v_move.at;
     if v_move.cell is not null then
-      v_board[v_move.cell + 1] := v_move.digit;
+      v_grid[v_move.cell + 1] := v_move.digit;
     end if;
     v_kept := v_kept || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
   end loop;
-  return case when v_board = p_grid then v_kept else '[]' end;
+  return case when v_grid = p_grid then v_kept else '[]' end;
 exception when data_exception then
   return '[]';
 end;
@@ -5547,14 +5548,14 @@ $$;
 create function private.pace_of(p_challenge private.challenges) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_board integer[] := p_challenge.givens;
+  v_grid integer[] := p_challenge.givens;
   v_done integer := coalesce(9 - cardinality(array_positions(p_challenge.givens, 0)), 0);
   v_now integer;
   v_move jsonb;
-  v_ghost jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
+  v_pace jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
 begin
-  if p_challenge.sheet is not null then
-    return v_ghost || (
+  if p_challenge.question_set is not null then
+    return v_pace || (
       select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
       from (
         -- The verdict is shown for a second between two questions.
@@ -5566,14 +5567,14 @@ begin
   end if;
   for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, place) order by place loop
     continue when v_move -> 'cell' = 'null';
-    v_board[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
-    v_now := 9 - cardinality(array_positions(v_board, 0));
+    v_grid[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
+    v_now := 9 - cardinality(array_positions(v_grid, 0));
     if v_now <> v_done then
-      v_ghost := v_ghost || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
+      v_pace := v_pace || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
       v_done := v_now;
     end if;
   end loop;
-  return v_ghost;
+  return v_pace;
 end;
 $$;
 
@@ -5612,8 +5613,8 @@ begin
       v_new.givens := null;
     end if;
   elsif v_result.verified and v_result.score > 0 then
-    -- If the player was given the sheet again since, the ticket of this result is gone.
-    select t.sheet into v_new.sheet from public.round_tickets t
+    -- If the player was given the question set again since, the ticket of this result is gone.
+    select t.question_set into v_new.question_set from public.round_tickets t
     where t.user_id = p_user_id and t.game_type = v_result.game_type and t.used_for = p_result_id;
   else
     -- Before its day is over, the solution would be revealed to people who have not played it.
@@ -5624,15 +5625,15 @@ begin
     v_new.grid := v_daily.grid;
     v_new.day_key := v_daily.challenge_date;
   end if;
-  if num_nonnulls(v_new.givens, v_new.sheet) = 0
-     or v_new.sheet is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
+  if num_nonnulls(v_new.givens, v_new.question_set) = 0
+     or v_new.question_set is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
     raise exception 'Unknown result.' using errcode = '22023', hint = 'unknown-result';
   end if;
   if public.count_attempt('challenge:person:' || p_user_id, 50, 86400) > 0 then
     raise exception 'You have made too many challenges today. Please try again tomorrow.'
       using errcode = 'PT429', hint = 'too-many-challenges';
   end if;
-  if v_new.sheet is not null then
+  if v_new.question_set is not null then
     v_new.answered_by := v_result.answered_by;
     v_new.score := v_result.score;
     v_new.answers := v_result.session_data -> 'answers';
@@ -5641,10 +5642,10 @@ begin
     v_new.moves := private.valid_moves(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
   end if;
   insert into private.challenges (user_id, result_id, game_type, day_key, seconds, verified, givens, grid, hints, moves,
-    answered_by, sheet, score, answers)
+    answered_by, question_set, score, answers)
   values (p_user_id, p_result_id, v_result.game_type, v_new.day_key, v_result.completion_time_seconds,
-    coalesce(v_daily.time_verified, v_new.sheet is not null), v_new.givens, v_new.grid, v_new.hints, v_new.moves,
-    v_new.answered_by, v_new.sheet, v_new.score, v_new.answers)
+    coalesce(v_daily.time_verified, v_new.question_set is not null), v_new.givens, v_new.grid, v_new.hints, v_new.moves,
+    v_new.answered_by, v_new.question_set, v_new.score, v_new.answers)
   returning code into v_code;
   return jsonb_build_object('code', v_code);
 end;
@@ -5682,21 +5683,21 @@ language sql stable set search_path = '' as $$
   select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
 $$;
 
--- The answers of a round together with the questions of its sheet. Answers that cannot belong to it are refused.
-create function private.answers_on_sheet(p_challenge private.challenges, p_given jsonb) returns jsonb
+-- The answers of a round together with the questions of its question set. Answers that cannot belong to it are refused.
+create function private.answers_to_question_set(p_challenge private.challenges, p_given jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_sheet public.round_sheets;
+  v_question_set public.question_sets;
   v_answers jsonb;
   v_answered integer;
   v_thought_ms numeric;
 begin
-  select s.* into v_sheet from public.round_sheets s
-  where s.game_type = p_challenge.game_type and s.sheet = p_challenge.sheet;
-  if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_sheet.questions) then
+  select s.* into v_question_set from public.question_sets s
+  where s.game_type = p_challenge.game_type and s.question_set = p_challenge.question_set;
+  if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_question_set.questions) then
     begin
-      select coalesce(jsonb_agg(jsonb_build_object('question', v_sheet.questions[place],
-          'correct_answer', v_sheet.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
+      select coalesce(jsonb_agg(jsonb_build_object('question', v_question_set.questions[place],
+          'correct_answer', v_question_set.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
           order by place), '[]'),
         count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
       into v_answers, v_answered, v_thought_ms
@@ -5726,8 +5727,8 @@ declare
   v_read private.challenge_attempts;
   v_grid integer[];
 begin
-  if p_challenge.sheet is not null then
-    v_read.answers := private.answers_on_sheet(p_challenge, p_solution -> 'answers');
+  if p_challenge.question_set is not null then
+    v_read.answers := private.answers_to_question_set(p_challenge, p_solution -> 'answers');
     v_read.score := (select count(*) from jsonb_array_elements(v_read.answers) a where a -> 'answer' = a -> 'correct_answer');
     v_read.seconds := p_challenge.seconds;
     return v_read;
@@ -5799,9 +5800,9 @@ begin
     return jsonb_build_object('status', 'unknown');
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
-      'verified', v_challenge.verified, 'ghost', private.pace_of(v_challenge),
+      'verified', v_challenge.verified, 'pace', private.pace_of(v_challenge),
       'mine', coalesce(v_challenge.user_id = v_user_id, false))
-    || case when v_challenge.sheet is null
+    || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
       else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
@@ -5811,7 +5812,7 @@ revoke execute on function public.challenge from public, service_role;
 grant execute on function public.challenge to anon, authenticated;
 
 -- Records the first look at the puzzle, by the server's clock, once per id, which the device made. For a round the response has
--- the number of its sheet.
+-- the number of its question set.
 create function public.start_challenge(p_code text, p_attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -5828,7 +5829,7 @@ begin
     end if;
     -- Somebody who left a round has seen its questions. A grid is visible before the start, so it can continue.
     update private.challenge_attempts t set started_again = true
-    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
+    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.question_set is not null;
   else
     -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
     if public.count_attempt('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
@@ -5840,7 +5841,7 @@ begin
     on conflict (id) do nothing;
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
-  return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'sheet', v_challenge.sheet));
+  return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
 end;
 $$;
 revoke execute on function public.start_challenge from public, service_role;
@@ -5866,7 +5867,7 @@ begin
             'player', case when t.named then private.shown_player(t.user_id) end) order by t.solved_at desc), '[]')
         from (select * from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null
               order by a.solved_at desc limit 50) t))
-    || case when v_challenge.sheet is null
+    || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
       else jsonb_build_object('answered_by', v_challenge.answered_by) end;
 end;
@@ -5886,13 +5887,13 @@ comment on function public.withdraw_challenge is '@returns not null';
 revoke execute on function public.withdraw_challenge from public, anon, service_role;
 grant execute on function public.withdraw_challenge to authenticated;
 
--- What a link to a challenge shows in a chat: the board and the time or score to beat. The service that draws the picture reads
+-- What a link to a challenge shows in a chat: the grid and the time or score to beat. The service that draws the picture reads
 -- it with its own key. It contains no digit of the solution and no name. Wrong codes are not recorded, because link previews
 -- fetch repeatedly and guess nothing.
 create function public.challenge_card(p_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('game_type', c.game_type, 'seconds', c.seconds)
-    || case when c.sheet is null
+    || case when c.question_set is null
       then jsonb_build_object('givens', to_jsonb(c.givens), 'targets', private.targets_of(c.game_type, c.grid))
       else jsonb_build_object('score', c.score) end
   from private.challenges c where c.code = private.normalize_code(p_code);
@@ -5985,7 +5986,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'game_type', c.game_type, 'created_at', c.created_at,
         'answered', t.answered)
-      || case when c.sheet is null
+      || case when c.question_set is null
         then jsonb_build_object('day_key', c.day_key, 'seconds', c.seconds, 'best_seconds', t.best_seconds)
         else jsonb_build_object('answered_by', c.answered_by, 'score', c.score, 'best_score', t.best_score) end
       order by c.created_at desc), '[]')

@@ -1,4 +1,4 @@
--- The games. A test keeps this table equal to the catalogue in `@ninefold/contracts` and to the engine's operations.
+-- The games. A test keeps this table equal to the catalog in `@ninefold/contracts` and to the engine's operations.
 -- A new grid game is one more row and, if its targets are computed in a new way, one more case in `private.line_value`.
 create table public.games (
   game_type text primary key check (game_type ~ '^[a-z]+(_[a-z]+)*$'),

@@ -43,7 +43,7 @@ begin
   end if;
   return jsonb_build_object('error', jsonb_build_object(
     'http_code', 429,
-    'message', format('Too many sign-in tries. Please try again after %s seconds.', v_wait)));
+    'message', format('Too many sign-in attempts. Please try again after %s seconds.', v_wait)));
 end;
 $$;
 

@@ -19,7 +19,7 @@ alter table private.wrong_codes enable row level security, force row level secur
 create table private.name_reports (
   id uuid primary key default gen_random_uuid(),
   reported_by uuid not null references public.profiles (id) on delete cascade,
-  kind text not null check (kind in ('username', 'group_name', 'class_name', 'pupil_name')),
+  kind text not null check (kind in ('username', 'group_name', 'class_name', 'student_name')),
   -- The row that has the name: a profile, a friend group, a class or a membership in a class.
   subject_id uuid not null,
   name text not null,
@@ -189,8 +189,8 @@ begin
       perform from private.friend_groups s where s.id = p_subject_id for key share;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for key share;
-    when 'pupil_name' then
-      perform from private.class_pupils m where m.id = p_subject_id for key share;
+    when 'student_name' then
+      perform from private.class_students m where m.id = p_subject_id for key share;
   end case;
   if not found then
     return;
@@ -241,13 +241,13 @@ begin
       perform from private.friend_groups s where s.id = p_subject_id for update;
     when 'class_name' then
       perform from private.classes c where c.id = p_subject_id for update;
-    when 'pupil_name' then
+    when 'student_name' then
       -- The student's profile is locked too: answers saved meanwhile would not be counted for a membership that is being renamed.
       perform from public.profiles p
-      where p.id = (select m.user_id from private.class_pupils m where m.id = p_subject_id) for update;
+      where p.id = (select m.user_id from private.class_students m where m.id = p_subject_id) for update;
       perform from private.classes c
-      where c.id = (select m.class_id from private.class_pupils m where m.id = p_subject_id) for update;
-      perform from private.class_pupils m where m.id = p_subject_id for update;
+      where c.id = (select m.class_id from private.class_students m where m.id = p_subject_id) for update;
+      perform from private.class_students m where m.id = p_subject_id for update;
     -- Names of other kinds are not reported.
     else null;
   end case;

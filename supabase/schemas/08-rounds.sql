@@ -1,36 +1,36 @@
 -- Timed rounds and drills. A timed round counts as a best if the server started it and both its clock and the published
 -- questions agree with the result; other rounds are kept but not verified. Neither earns XP or a day of the streak.
 
--- The questions of a round, in order. As with `daily_puzzles`, the game makes the same sheet from its number and only the
--- service reads this table.
-create table public.round_sheets (
+-- The questions of a round, in order. As with `daily_puzzles`, the game makes the same question set from its number, and only
+-- the service reads this table.
+create table public.question_sets (
   game_type text not null references public.games (game_type),
-  sheet integer not null check (sheet > 0),
+  question_set integer not null check (question_set > 0),
   questions text[] not null,
   correct_answers integer[] not null,
   published_at timestamptz not null default now(),
-  primary key (game_type, sheet),
-  constraint round_sheets_answer_each_question check (
+  primary key (game_type, question_set),
+  constraint question_sets_answer_each_question check (
     cardinality(questions) > 0 and cardinality(questions) = cardinality(correct_answers)
     and array_position(questions, null) is null and array_position(correct_answers, null) is null)
 );
 
-alter table public.round_sheets enable row level security, force row level security;
-revoke all on table public.round_sheets from anon, authenticated;
-grant all on table public.round_sheets to service_role;
+alter table public.question_sets enable row level security, force row level security;
+revoke all on table public.question_sets from anon, authenticated;
+grant all on table public.question_sets to service_role;
 
--- A player's last start on each sheet, so a player never has more rows than there are sheets.
+-- A player's last start on each question set, so a player never has more rows than there are sets.
 create table public.round_tickets (
   -- The result of the round refers to it.
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   game_type text not null,
-  sheet integer not null,
+  question_set integer not null,
   answered_by text not null check (answered_by in ('choosing', 'typing')),
   started_at timestamptz not null default now(),
   -- The one result that was saved with it.
   used_for uuid,
-  constraint round_tickets_once_a_sheet unique (user_id, game_type, sheet)
+  constraint round_tickets_once_a_question_set unique (user_id, game_type, question_set)
 );
 
 alter table public.round_tickets enable row level security, force row level security;
@@ -168,13 +168,13 @@ language sql stable set search_path = '' as $$
     and p_started_at + make_interval(secs => p_seconds + 30);
 $$;
 
--- The answers must be the questions of the sheet in order from the first, and only the last may be unanswered. Reading alone
+-- The answers must be the questions of the set in order from the first, and only the last may be unanswered. Reading alone
 -- takes a person a quarter of a second per question on average.
-create function private.matches_sheet(p_answers jsonb, p_sheet public.round_sheets) returns boolean
+create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(
-      a.given ->> 'question' = p_sheet.questions[a.place]
-      and a.given -> 'correct_answer' = to_jsonb(p_sheet.correct_answers[a.place])
+      a.given ->> 'question' = p_question_set.questions[a.place]
+      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.place])
       and (a.given -> 'answer' <> 'null' or a.place = jsonb_array_length(p_answers)), false)), false)
     and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
   from jsonb_array_elements(p_answers) with ordinality a (given, place);
@@ -187,7 +187,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_ticket public.round_tickets;
   v_seconds integer;
-  v_sheet public.round_sheets;
+  v_question_set public.question_sets;
 begin
   update public.round_tickets t set used_for = p_result.id
   where t.id = p_result.ticket and t.user_id = p_user_id and t.used_for is null
@@ -197,9 +197,10 @@ begin
     return false;
   end if;
   select g.seconds into v_seconds from public.games g where g.game_type = v_ticket.game_type;
-  select s.* into v_sheet from public.round_sheets s
-  where s.game_type = v_ticket.game_type and s.sheet = v_ticket.sheet;
-  return private.arrives_on_time(v_ticket.started_at, v_seconds) and private.matches_sheet(p_result.answers, v_sheet);
+  select s.* into v_question_set from public.question_sets s
+  where s.game_type = v_ticket.game_type and s.question_set = v_ticket.question_set;
+  return private.arrives_on_time(v_ticket.started_at, v_seconds)
+    and private.matches_question_set(p_result.answers, v_question_set);
 end;
 $$;
 
@@ -214,12 +215,12 @@ $$;
 revoke execute on function public.personal_best from public, anon, service_role;
 grant execute on function public.personal_best to authenticated;
 
--- Starts the clock of a round on a sheet that the player has not had yet, or else on the one played longest ago.
+-- Starts the clock of a round on a question set that the player has not had yet, or else on the one played longest ago.
 create function public.start_round(p_game_type text, p_answered_by text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id uuid;
-  v_sheet integer;
+  v_question_set integer;
   v_ticket uuid;
 begin
   perform private.require_game(p_game_type, 'timed_round');
@@ -227,22 +228,22 @@ begin
     raise exception 'Unknown way of answering.' using errcode = '22023', hint = 'malformed-round';
   end if;
   v_user_id := private.lock_player();
-  select s.sheet into v_sheet
-  from public.round_sheets s left join public.round_tickets t
-    on t.user_id = v_user_id and t.game_type = s.game_type and t.sheet = s.sheet
+  select s.question_set into v_question_set
+  from public.question_sets s left join public.round_tickets t
+    on t.user_id = v_user_id and t.game_type = s.game_type and t.question_set = s.question_set
   where s.game_type = p_game_type
   order by t.started_at nulls first, random() limit 1;
   if not found then
     raise exception 'The questions for this game are not published yet.'
-      using errcode = 'PT503', hint = 'sheets-not-published';
+      using errcode = 'PT503', hint = 'question-sets-not-published';
   end if;
 
-  insert into public.round_tickets as t (user_id, game_type, sheet, answered_by)
-  values (v_user_id, p_game_type, v_sheet, p_answered_by)
-  on conflict (user_id, game_type, sheet) do update set
+  insert into public.round_tickets as t (user_id, game_type, question_set, answered_by)
+  values (v_user_id, p_game_type, v_question_set, p_answered_by)
+  on conflict (user_id, game_type, question_set) do update set
     id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
-  return jsonb_build_object('ticket', v_ticket, 'sheet', v_sheet);
+  return jsonb_build_object('ticket', v_ticket, 'question_set', v_question_set);
 end;
 $$;
 revoke execute on function public.start_round from public, anon, service_role;

@@ -42,8 +42,8 @@ $$;
 create function private.skills_now(p_user_id uuid, p_skills text[] default null) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-      'skill', s.skill, 'answers', s.answers, 'proofs', s.evidence, 'days_since_correct', days,
-      'days_since_proof', private.days_since(s.evidence_at),
+      'skill', s.skill, 'answers', s.answers, 'evidence_count', s.evidence, 'days_since_correct', days,
+      'days_since_evidence', private.days_since(s.evidence_at),
       'level', private.mastery_of(s.answers, s.evidence, days)) order by s.skill), '[]')
   from public.skill_progress s, private.days_since(s.last_correct_at) days
   where s.user_id = p_user_id and s.answers > 0 and (p_skills is null or s.skill = any (p_skills));

@@ -115,7 +115,7 @@ language sql immutable strict set search_path = '' as $$
 $$;
 
 -- Whether something at Stripe may still charge the player. Deleting the account would lose the link to it, so it must be
--- cancelled first. An unknown status counts as live. A player may have more subscriptions than the one shown in the profile.
+-- canceled first. An unknown status counts as live. A player may have more subscriptions than the one shown in the profile.
 create function private.has_live_subscription(p_user_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.subscriptions s where s.user_id = p_user_id and not private.has_ended(s.status))
@@ -312,7 +312,7 @@ revoke execute on function public.sync_subscription from public, anon, authentic
 grant execute on function public.sync_subscription to service_role;
 
 -- Records a finished checkout and what it bought. A payment that has arrived is never reverted here.
-create function public.fulfil_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
+create function public.fulfill_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new constant public.purchases := jsonb_populate_record(null::public.purchases, p_purchase);
@@ -352,9 +352,9 @@ begin
   return private.payment_outcome(v_user_id, not v_is_new);
 end;
 $$;
-comment on function public.fulfil_checkout is '@nullable p_event p_subscription';
-revoke execute on function public.fulfil_checkout from public, anon, authenticated;
-grant execute on function public.fulfil_checkout to service_role;
+comment on function public.fulfill_checkout is '@nullable p_event p_subscription';
+revoke execute on function public.fulfill_checkout from public, anon, authenticated;
+grant execute on function public.fulfill_checkout to service_role;
 
 -- For a checkout that is over: the buyer may start another one.
 create function public.close_checkout(p_session_id text) returns void

@@ -20,7 +20,7 @@ create table public.invitations (
   -- SHA-256 of the address in lower case, as hex.
   email_digest text not null check (email_digest ~ '^[0-9a-f]{64}$'),
   outcome text not null
-    check (outcome in ('sent', 'known-address', 'wrong-key', 'too-many-tries', 'mail-failed')),
+    check (outcome in ('sent', 'known-address', 'wrong-key', 'too-many-attempts', 'mail-failed')),
   created_at timestamptz not null default now()
 );
 

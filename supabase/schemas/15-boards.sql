@@ -168,7 +168,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The caller's place and up to two on each side of it, if they come after place `p_after`.
-create function private.neighbours_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
+create function private.neighbors_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
 returns table (place bigint, user_id uuid, value integer)
 language sql stable set search_path = '' as $$
   select n.place, n.user_id, n.value from (
@@ -266,7 +266,7 @@ begin
     from (select * from private.board_entries b where b.board = v_board
           order by b.value, b.achieved_at, b.user_id limit v_first) e
     union all
-    select n.* from private.neighbours_on_board(v_mine, v_place, v_first) n where v_place is not null
+    select n.* from private.neighbors_on_board(v_mine, v_place, v_first) n where v_place is not null
   ) r join public.profiles p on p.id = r.user_id;
   return public.day_at(now()) || jsonb_build_object(
     'from_day', case p_period when 'day' then v_day when 'week' then date_trunc('week', v_day)::date end,

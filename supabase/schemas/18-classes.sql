@@ -15,7 +15,7 @@ create index classes_by_teacher on private.classes (teacher_id);
 alter table private.classes enable row level security, force row level security;
 
 -- A student's membership. Leaving deletes the row together with everything that the teacher saw of the student.
-create table private.class_pupils (
+create table private.class_students (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
@@ -23,16 +23,16 @@ create table private.class_pupils (
   -- Equal for names that look alike.
   normalized_name text not null,
   joined_at timestamptz not null default now(),
-  constraint class_pupils_once unique (user_id, class_id),
-  constraint class_pupils_unique_name unique (class_id, normalized_name)
+  constraint class_students_once unique (user_id, class_id),
+  constraint class_students_unique_name unique (class_id, normalized_name)
 );
 
-alter table private.class_pupils enable row level security, force row level security;
+alter table private.class_students enable row level security, force row level security;
 
 create table private.class_assignments (
   id uuid primary key default gen_random_uuid(),
   class_id uuid not null references private.classes (id) on delete cascade,
-  kind text not null check (kind in ('skill', 'placement', 'technique', 'sheet')),
+  kind text not null check (kind in ('skill', 'placement', 'technique', 'dailies')),
   -- The name of a skill or technique, the first level of a path, or the day key of a day's dailies.
   what text not null,
   due_on date not null,
@@ -44,28 +44,28 @@ alter table private.class_assignments enable row level security, force row level
 
 create table private.class_answers (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  pupil_id uuid not null references private.class_pupils (id) on delete cascade,
+  student_id uuid not null references private.class_students (id) on delete cascade,
   skill text not null,
   -- `correct`, `helped`, `skipped`, `other`, or the label of a known mistake. The database has no list of labels.
   outcome text not null,
   answers integer not null check (answers > 0),
-  primary key (user_id, pupil_id, skill, outcome)
+  primary key (user_id, student_id, skill, outcome)
 );
 
-create index class_answers_by_pupil on private.class_answers (pupil_id);
+create index class_answers_by_student on private.class_answers (student_id);
 
 alter table private.class_answers enable row level security, force row level security;
 
 -- Assigned techniques with which the student has found a digit.
 create table private.class_techniques (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  pupil_id uuid not null references private.class_pupils (id) on delete cascade,
+  student_id uuid not null references private.class_students (id) on delete cascade,
   assignment_id uuid not null references private.class_assignments (id) on delete cascade,
   found_at timestamptz not null default now(),
-  primary key (user_id, pupil_id, assignment_id)
+  primary key (user_id, student_id, assignment_id)
 );
 
-create index class_techniques_by_pupil on private.class_techniques (pupil_id);
+create index class_techniques_by_student on private.class_techniques (student_id);
 create index class_techniques_by_assignment on private.class_techniques (assignment_id);
 
 alter table private.class_techniques enable row level security, force row level security;
@@ -73,7 +73,7 @@ alter table private.class_techniques enable row level security, force row level 
 create trigger delete_name_reports after delete on private.classes
   for each row execute function private.delete_name_reports();
 
-create trigger delete_name_reports after delete on private.class_pupils
+create trigger delete_name_reports after delete on private.class_students
   for each row execute function private.delete_name_reports();
 
 -- One response for a class that does not exist and for somebody else's class.
@@ -99,16 +99,16 @@ end;
 $$;
 
 -- The caller's membership in a class.
-create function private.own_membership(p_user_id uuid, p_class_id uuid) returns private.class_pupils
+create function private.own_membership(p_user_id uuid, p_class_id uuid) returns private.class_students
 language plpgsql stable set search_path = '' as $$
 declare
-  v_pupil private.class_pupils;
+  v_student private.class_students;
 begin
-  select p.* into v_pupil from private.class_pupils p where p.user_id = p_user_id and p.class_id = p_class_id;
+  select p.* into v_student from private.class_students p where p.user_id = p_user_id and p.class_id = p_class_id;
   if not found then
     perform private.raise_not_your_class();
   end if;
-  return v_pupil;
+  return v_student;
 end;
 $$;
 
@@ -131,9 +131,9 @@ begin
   end if;
   status := case
     when class.teacher_id = p_user_id then 'own'
-    when exists (select from private.class_pupils p where p.user_id = p_user_id and p.class_id = class.id) then 'joined'
-    when (select count(*) from private.class_pupils p where p.user_id = p_user_id) >= 20 then 'too-many'
-    when (select count(*) from private.class_pupils p where p.class_id = class.id) >= 60 then 'full'
+    when exists (select from private.class_students p where p.user_id = p_user_id and p.class_id = class.id) then 'joined'
+    when (select count(*) from private.class_students p where p.user_id = p_user_id) >= 20 then 'too-many'
+    when (select count(*) from private.class_students p where p.class_id = class.id) >= 60 then 'full'
     else 'open' end;
 end;
 $$;
@@ -143,10 +143,10 @@ language sql volatile set search_path = '' as $$
   update private.classes set name = 'Class' where id = p_subject_id and name = p_name;
 $$;
 
-create function private.remove_pupil_name(p_subject_id uuid, p_name text) returns void
+create function private.remove_student_name(p_subject_id uuid, p_name text) returns void
 language sql volatile set search_path = '' as $$
-  update private.class_pupils p set name = n.name, normalized_name = private.normalized_name(n.name)
-  from (select 'Pupil ' || substr(private.new_code(), 1, 6) as name) n
+  update private.class_students p set name = n.name, normalized_name = private.normalized_name(n.name)
+  from (select 'Student ' || substr(private.new_code(), 1, 6) as name) n
   where p.id = p_subject_id and p.name = p_name;
 $$;
 
@@ -169,23 +169,23 @@ returns void
 language plpgsql volatile set search_path = '' as $$
 declare
   v_outcome constant text := private.answer_outcome(p_answer);
-  v_pupil_id uuid;
+  v_student_id uuid;
 begin
   if p_session.kind = 'placement' or p_session.by_guest or p_answer.skill ~ '^fact-' then
     return;
   end if;
-  for v_pupil_id in
-    select p.id from private.class_pupils p
+  for v_student_id in
+    select p.id from private.class_students p
     where p.user_id = p_session.user_id and p.joined_at <= p_session.started_at for key share skip locked
   loop
     update private.class_answers c set answers = c.answers + 1
-    where c.user_id = p_session.user_id and c.pupil_id = v_pupil_id and c.skill = p_answer.skill and c.outcome = v_outcome;
+    where c.user_id = p_session.user_id and c.student_id = v_student_id and c.skill = p_answer.skill and c.outcome = v_outcome;
     if not found then
-      insert into private.class_answers as c (user_id, pupil_id, skill, outcome, answers)
-      select p_session.user_id, v_pupil_id, p_answer.skill, o.outcome, 1
-      from private.counted_outcome(v_pupil_id, p_session.user_id, p_answer.skill, v_outcome) o (outcome)
+      insert into private.class_answers as c (user_id, student_id, skill, outcome, answers)
+      select p_session.user_id, v_student_id, p_answer.skill, o.outcome, 1
+      from private.counted_outcome(v_student_id, p_session.user_id, p_answer.skill, v_outcome) o (outcome)
       where o.outcome is not null
-      on conflict (user_id, pupil_id, skill, outcome) do update set answers = c.answers + 1;
+      on conflict (user_id, student_id, skill, outcome) do update set answers = c.answers + 1;
     end if;
   end loop;
 end;
@@ -201,8 +201,8 @@ $$;
 -- Each student's state in the assignments of their classes: those due on or after a day, or those listed. At most ten
 -- sessions are read per assignment, however long the student's history is.
 create function private.assignment_progress(
-  p_pupils uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
-returns table (pupil_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
+  p_students uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
+returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
 language sql stable set search_path = '' as $$
   select p.id, p.class_id, a.kind, a.what, a.due_on,
     row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
@@ -226,7 +226,7 @@ language sql stable set search_path = '' as $$
           and s.kind = 'placement' having count(*) > 0), 'open')
       when 'technique' then case when exists (
         select from private.class_techniques t
-        where t.user_id = p.user_id and t.pupil_id = p.id and t.assignment_id = a.id) then 'done' else 'open' end
+        where t.user_id = p.user_id and t.student_id = p.id and t.assignment_id = a.id) then 'done' else 'open' end
       -- The dailies of a day: also what was solved before it was assigned, but not before joining.
       else (
         select case
@@ -239,45 +239,45 @@ language sql stable set search_path = '' as $$
         left join public.daily_attempts t on t.user_id = p.user_id and t.game_type = g.game_type
           and t.day_key = a.due_on and t.started_at >= p.joined_at
         where g.kind = 'grid') end
-  from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
-  where p.id = any (p_pupils) and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
+  from private.class_students p join private.class_assignments a on a.class_id = p.class_id
+  where p.id = any (p_students) and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
 $$;
 
 -- Current mastery, with the answers since joining (without placements) and how many of them showed each known mistake. JSON as
 -- text, because nested `jsonb` lists would be copied at each level.
-create function private.skills_of_pupils(p_pupils uuid[]) returns table (pupil_id uuid, skills json)
+create function private.skills_of_students(p_students uuid[]) returns table (student_id uuid, skills json)
 language sql stable set search_path = '' as $$
-  select pupil_id, json_agg(json_build_object('skill', skill, 'level', m.level, 'answers', coalesce(c.answers, 0),
+  select student_id, json_agg(json_build_object('skill', skill, 'level', m.level, 'answers', coalesce(c.answers, 0),
     'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
   from (
-    select p.id as pupil_id, s.skill,
+    select p.id as student_id, s.skill,
       private.mastery_of(s.answers, s.evidence, private.days_since(s.last_correct_at)) as level
-    from private.class_pupils p join public.skill_progress s on s.user_id = p.user_id
-    where p.id = any (p_pupils) and s.answers > 0 and s.skill !~ '^fact-') m
+    from private.class_students p join public.skill_progress s on s.user_id = p.user_id
+    where p.id = any (p_students) and s.answers > 0 and s.skill !~ '^fact-') m
   full join (
-    select o.pupil_id, o.skill, sum(o.answers) as answers, sum(o.answers) filter (where o.outcome = 'correct') as correct,
+    select o.student_id, o.skill, sum(o.answers) as answers, sum(o.answers) filter (where o.outcome = 'correct') as correct,
       json_agg(json_build_object('mistake', o.outcome, 'times', o.answers) order by o.answers desc, o.outcome)
         filter (where o.outcome not in ('correct', 'helped', 'skipped')) as mistakes
-    from private.class_answers o where o.pupil_id = any (p_pupils)
-    group by o.pupil_id, o.skill) c using (pupil_id, skill)
-  group by pupil_id;
+    from private.class_answers o where o.student_id = any (p_students)
+    group by o.student_id, o.skill) c using (student_id, skill)
+  group by student_id;
 $$;
 
 -- Everything that anybody sees of students, including the students themselves.
-create function private.shown_pupils(p_pupils uuid[]) returns jsonb
+create function private.shown_students(p_students uuid[]) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
     'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
-  from private.class_pupils p
-  left join (select pupil_id, jsonb_agg(state order by place) as states
-             from private.assignment_progress(p_pupils) group by pupil_id) w on w.pupil_id = p.id
-  left join private.skills_of_pupils(p_pupils) s on s.pupil_id = p.id
-  where p.id = any (p_pupils);
+  from private.class_students p
+  left join (select student_id, jsonb_agg(state order by place) as states
+             from private.assignment_progress(p_students) group by student_id) w on w.student_id = p.id
+  left join private.skills_of_students(p_students) s on s.student_id = p.id
+  where p.id = any (p_students);
 $$;
 
 -- The outcome under which an answer is counted: itself, or `other` if the membership already has 1,000 labels of mistakes. Null
 -- if it has 200 other skills. Only an invented device gets there: there are 61 skills and 2,099 mistakes.
-create function private.counted_outcome(p_pupil_id uuid, p_user_id uuid, p_skill text, p_outcome text) returns text
+create function private.counted_outcome(p_student_id uuid, p_user_id uuid, p_skill text, p_outcome text) returns text
 language sql stable set search_path = '' as $$
   select case
     when count(*) filter (where c.skill = p_skill and c.outcome = p_outcome) > 0 then p_outcome
@@ -285,7 +285,7 @@ language sql stable set search_path = '' as $$
     when p_outcome not in ('correct', 'helped', 'skipped', 'other')
       and count(*) filter (where c.outcome not in ('correct', 'helped', 'skipped', 'other')) >= 1000 then 'other'
     else p_outcome end
-  from private.class_answers c where c.user_id = p_user_id and c.pupil_id = p_pupil_id;
+  from private.class_answers c where c.user_id = p_user_id and c.student_id = p_student_id;
 $$;
 
 -- Locks an account's classes, taught and attended, before it is deleted with them: two teachers who attend each other's classes
@@ -294,7 +294,7 @@ create function private.lock_classes_of_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform from private.classes c
-  where c.teacher_id = old.id or c.id in (select p.class_id from private.class_pupils p where p.user_id = old.id)
+  where c.teacher_id = old.id or c.id in (select p.class_id from private.class_students p where p.user_id = old.id)
   order by c.id for update;
   return old;
 end;
@@ -312,12 +312,12 @@ language sql stable set search_path = '' as $$
   from (
     select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
     from private.assignment_progress(
-      array(select p.id from private.class_pupils p where p.user_id = p_user_id), private.day_key_at(now()),
+      array(select p.id from private.class_students p where p.user_id = p_user_id), private.day_key_at(now()),
       array(
-        select a.id from private.class_pupils p join private.class_assignments a on a.class_id = p.class_id
+        select a.id from private.class_students p join private.class_assignments a on a.class_id = p.class_id
         where p.user_id = p_user_id and a.due_on >= private.day_key_at(now())
         order by a.due_on, a.assigned_at, a.id limit 200)) w
-    where w.state <> 'done' and (w.kind <> 'sheet' or w.due_on = private.day_key_at(now()))) t;
+    where w.state <> 'done' and (w.kind <> 'dailies' or w.due_on = private.day_key_at(now()))) t;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -359,27 +359,27 @@ revoke execute on function public.delete_class from public, anon, service_role;
 grant execute on function public.delete_class to authenticated;
 
 -- The code is renewed because the removed student knows the old one.
-create function public.remove_pupil(p_pupil_id uuid) returns void
+create function public.remove_student(p_student_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
   v_class private.classes;
 begin
   v_class := private.lock_own_class(v_user_id,
-    (select p.class_id from private.class_pupils p where p.id = p_pupil_id));
-  delete from private.class_pupils where id = p_pupil_id;
+    (select p.class_id from private.class_students p where p.id = p_student_id));
+  delete from private.class_students where id = p_student_id;
   update private.classes set code = private.new_code() where id = v_class.id and code is not null;
 end;
 $$;
-revoke execute on function public.remove_pupil from public, anon, service_role;
-grant execute on function public.remove_pupil to authenticated;
+revoke execute on function public.remove_student from public, anon, service_role;
+grant execute on function public.remove_student to authenticated;
 
 create function public.leave_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_membership(private.lock_player(), p_class_id);
+  v_student constant private.class_students := private.own_membership(private.lock_player(), p_class_id);
 begin
-  delete from private.class_pupils where id = v_pupil.id;
+  delete from private.class_students where id = v_student.id;
 end;
 $$;
 revoke execute on function public.leave_class from public, anon, service_role;
@@ -411,9 +411,9 @@ begin
   v_place := private.membership_by_code(v_user_id, p_code);
   v_status := v_place.status;
   if v_status = 'open' then
-    insert into private.class_pupils (class_id, user_id, name, normalized_name)
+    insert into private.class_students (class_id, user_id, name, normalized_name)
     values ((v_place.class).id, v_user_id, v_name, private.normalized_name(v_name))
-    on conflict on constraint class_pupils_unique_name do nothing;
+    on conflict on constraint class_students_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
   end if;
   return jsonb_build_object('status', v_status, 'name', (v_place.class).name,
@@ -441,7 +441,7 @@ begin
       when 'technique' then private.is_skill(p_what)
       when 'placement' then p_what in ('A1', 'B1', 'C1')
       -- Dailies can be solved only on their day.
-      when 'sheet' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
+      when 'dailies' then p_what = to_char(p_due_on, 'YYYY-MM-DD') end, false) is not true
      or (p_due_on between v_today and v_today + 366) is not true then
     raise exception 'This assignment is not valid.' using errcode = '22023', hint = 'malformed-assignment';
   end if;
@@ -477,9 +477,9 @@ begin
   if p_kind = 'class_name' then
     select c.name into v_name from private.classes c
     where c.id = p_subject_id
-      and exists (select from private.class_pupils p where p.class_id = c.id and p.user_id = v_user_id);
-  elsif p_kind = 'pupil_name' then
-    select p.name into v_name from private.class_pupils p join private.classes c on c.id = p.class_id
+      and exists (select from private.class_students p where p.class_id = c.id and p.user_id = v_user_id);
+  elsif p_kind = 'student_name' then
+    select p.name into v_name from private.class_students p join private.classes c on c.id = p.class_id
     where p.id = p_subject_id and c.teacher_id = v_user_id;
   end if;
   if v_name is null then
@@ -506,27 +506,27 @@ begin
   perform private.authenticate_expensive_read('class');
   return public.day_at(now()) || jsonb_build_object('id', v_class.id, 'name', v_class.name, 'code', v_class.code,
     'assignments', private.shown_assignments(v_class.id),
-    'pupils', private.shown_pupils(array(select p.id from private.class_pupils p where p.class_id = v_class.id)));
+    'students', private.shown_students(array(select p.id from private.class_students p where p.class_id = v_class.id)));
 end;
 $$;
 revoke execute on function public.class_overview from public, anon, service_role;
 grant execute on function public.class_overview to authenticated;
 
 -- The class as one of its students sees it.
-create function public.class_of_pupil(p_class_id uuid) returns jsonb
+create function public.class_of_student(p_class_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  v_pupil constant private.class_pupils := private.own_membership(private.require_player(), p_class_id);
+  v_student constant private.class_students := private.own_membership(private.require_player(), p_class_id);
 begin
   perform private.authenticate_cheap_read('own class');
-  return public.day_at(now()) || jsonb_build_object('id', v_pupil.class_id,
-    'name', (select c.name from private.classes c where c.id = v_pupil.class_id),
-    'assignments', private.shown_assignments(v_pupil.class_id),
-    'me', private.shown_pupils(array[v_pupil.id]) -> 0);
+  return public.day_at(now()) || jsonb_build_object('id', v_student.class_id,
+    'name', (select c.name from private.classes c where c.id = v_student.class_id),
+    'assignments', private.shown_assignments(v_student.class_id),
+    'me', private.shown_students(array[v_student.id]) -> 0);
 end;
 $$;
-revoke execute on function public.class_of_pupil from public, anon, service_role;
-grant execute on function public.class_of_pupil to authenticated;
+revoke execute on function public.class_of_student from public, anon, service_role;
+grant execute on function public.class_of_student to authenticated;
 
 -- The caller's classes, as teacher and as student. `to_do` counts assignments that are neither past due nor done.
 create function public.my_classes() returns jsonb
@@ -537,17 +537,17 @@ begin
   return public.day_at(now()) || jsonb_build_object(
     'teaching', (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
-        'pupils', (select count(*) from private.class_pupils p where p.class_id = c.id)) order by lower(c.name), c.id), '[]')
+        'students', (select count(*) from private.class_students p where p.class_id = c.id)) order by lower(c.name), c.id), '[]')
       from private.classes c where c.teacher_id = v_user_id),
     'attending', (
       select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'my_name', p.name,
         'to_do', coalesce(w.to_do, 0), 'next_due_on', w.next_due_on) order by lower(c.name), c.id), '[]')
-      from private.class_pupils p join private.classes c on c.id = p.class_id
+      from private.class_students p join private.classes c on c.id = p.class_id
       left join (
-        select t.pupil_id, count(*) as to_do, min(t.due_on) as next_due_on
+        select t.student_id, count(*) as to_do, min(t.due_on) as next_due_on
         from private.assignment_progress(
-          array(select o.id from private.class_pupils o where o.user_id = v_user_id), private.day_key_at(now())) t
-        where t.state <> 'done' group by t.pupil_id) w on w.pupil_id = p.id
+          array(select o.id from private.class_students o where o.user_id = v_user_id), private.day_key_at(now())) t
+        where t.state <> 'done' group by t.student_id) w on w.student_id = p.id
       where p.user_id = v_user_id));
 end;
 $$;
@@ -563,12 +563,12 @@ declare
   v_found_at constant timestamptz :=
     now() - make_interval(secs => greatest(0, least(coalesce(p_seconds_ago, 0), 31 * 86400)));
 begin
-  insert into private.class_techniques (user_id, pupil_id, assignment_id, found_at)
+  insert into private.class_techniques (user_id, student_id, assignment_id, found_at)
   select p.user_id, p.id, a.id, v_found_at
-  from (select * from private.class_pupils where user_id = v_user_id and joined_at <= v_found_at for key share skip locked) p
+  from (select * from private.class_students where user_id = v_user_id and joined_at <= v_found_at for key share skip locked) p
   join (select * from private.class_assignments o
         where o.kind = 'technique' and o.what = p_technique and o.assigned_at <= v_found_at
-          and o.class_id in (select m.class_id from private.class_pupils m where m.user_id = v_user_id)
+          and o.class_id in (select m.class_id from private.class_students m where m.user_id = v_user_id)
         for key share skip locked) a on a.class_id = p.class_id
   on conflict do nothing;
 end;
@@ -609,7 +609,7 @@ create function public.rename_in_class(p_class_id uuid, p_name text) returns jso
 language plpgsql security definer set search_path = '' as $$
 declare
   v_user_id constant uuid := private.lock_player();
-  v_pupil constant private.class_pupils := private.own_membership(v_user_id, p_class_id);
+  v_student constant private.class_students := private.own_membership(v_user_id, p_class_id);
   -- Locked, because two students who take each other's names would deadlock.
   v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
   v_name constant text := private.display_name(p_name);
@@ -620,7 +620,7 @@ begin
     v_status := 'wait';
   else
     begin
-      update private.class_pupils set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_pupil.id and class_id = v_class_id;
+      update private.class_students set name = v_name, normalized_name = private.normalized_name(v_name) where id = v_student.id and class_id = v_class_id;
       if not found then
         perform private.raise_not_your_class();
       end if;

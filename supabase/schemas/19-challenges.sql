@@ -1,7 +1,7 @@
 -- Challenges: one result, shared by a link, that anybody can try to beat. A solution is shown only to people who have solved
 -- the challenge themselves, and to its maker.
 
--- Of a grid, or of a timed round (then `sheet` is set).
+-- Of a grid, or of a timed round (then `question_set` is set).
 create table private.challenges (
   id uuid primary key default gen_random_uuid(),
   code text not null unique default private.new_code(),
@@ -21,11 +21,11 @@ create table private.challenges (
   -- The server measured the time.
   verified boolean not null default false,
   answered_by text,
-  sheet integer,
+  question_set integer,
   score integer,
   -- As in `game_sessions`, each with its question.
   answers jsonb,
-  constraint challenges_of_a_grid_or_a_round check (case when sheet is null
+  constraint challenges_of_a_grid_or_a_round check (case when question_set is null
     then num_nulls(givens, grid, hints, moves) = 0 and num_nonnulls(answered_by, score, answers) = 0
     else num_nulls(answered_by, score, answers) = 0 and num_nonnulls(givens, grid, hints, moves, day_key) = 0 end)
 );
@@ -91,7 +91,7 @@ $$;
 create function private.valid_moves(p_moves jsonb, p_givens integer[], p_grid integer[], p_seconds integer) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
-  v_board integer[] := p_givens;
+  v_grid integer[] := p_givens;
   v_move record;
   v_at integer := 0;
   v_kept jsonb := '[]';
@@ -109,11 +109,11 @@ begin
     end if;
     v_at := v_move.at;
     if v_move.cell is not null then
-      v_board[v_move.cell + 1] := v_move.digit;
+      v_grid[v_move.cell + 1] := v_move.digit;
     end if;
     v_kept := v_kept || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
   end loop;
-  return case when v_board = p_grid then v_kept else '[]' end;
+  return case when v_grid = p_grid then v_kept else '[]' end;
 exception when data_exception then
   return '[]';
 end;
@@ -124,14 +124,14 @@ $$;
 create function private.pace_of(p_challenge private.challenges) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_board integer[] := p_challenge.givens;
+  v_grid integer[] := p_challenge.givens;
   v_done integer := coalesce(9 - cardinality(array_positions(p_challenge.givens, 0)), 0);
   v_now integer;
   v_move jsonb;
-  v_ghost jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
+  v_pace jsonb := jsonb_build_array(jsonb_build_object('at', 0, 'done', v_done));
 begin
-  if p_challenge.sheet is not null then
-    return v_ghost || (
+  if p_challenge.question_set is not null then
+    return v_pace || (
       select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
       from (
         -- The verdict is shown for a second between two questions.
@@ -143,14 +143,14 @@ begin
   end if;
   for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, place) order by place loop
     continue when v_move -> 'cell' = 'null';
-    v_board[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
-    v_now := 9 - cardinality(array_positions(v_board, 0));
+    v_grid[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
+    v_now := 9 - cardinality(array_positions(v_grid, 0));
     if v_now <> v_done then
-      v_ghost := v_ghost || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
+      v_pace := v_pace || jsonb_build_array(jsonb_build_object('at', v_move -> 'at', 'done', v_now));
       v_done := v_now;
     end if;
   end loop;
-  return v_ghost;
+  return v_pace;
 end;
 $$;
 
@@ -189,8 +189,8 @@ begin
       v_new.givens := null;
     end if;
   elsif v_result.verified and v_result.score > 0 then
-    -- If the player was given the sheet again since, the ticket of this result is gone.
-    select t.sheet into v_new.sheet from public.round_tickets t
+    -- If the player was given the question set again since, the ticket of this result is gone.
+    select t.question_set into v_new.question_set from public.round_tickets t
     where t.user_id = p_user_id and t.game_type = v_result.game_type and t.used_for = p_result_id;
   else
     -- Before its day is over, the solution would be revealed to people who have not played it.
@@ -201,15 +201,15 @@ begin
     v_new.grid := v_daily.grid;
     v_new.day_key := v_daily.challenge_date;
   end if;
-  if num_nonnulls(v_new.givens, v_new.sheet) = 0
-     or v_new.sheet is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
+  if num_nonnulls(v_new.givens, v_new.question_set) = 0
+     or v_new.question_set is null and private.is_plausible_time(v_result.completion_time_seconds) is not true then
     raise exception 'Unknown result.' using errcode = '22023', hint = 'unknown-result';
   end if;
   if public.count_attempt('challenge:person:' || p_user_id, 50, 86400) > 0 then
     raise exception 'You have made too many challenges today. Please try again tomorrow.'
       using errcode = 'PT429', hint = 'too-many-challenges';
   end if;
-  if v_new.sheet is not null then
+  if v_new.question_set is not null then
     v_new.answered_by := v_result.answered_by;
     v_new.score := v_result.score;
     v_new.answers := v_result.session_data -> 'answers';
@@ -218,10 +218,10 @@ begin
     v_new.moves := private.valid_moves(p_moves, v_new.givens, v_new.grid, v_result.completion_time_seconds);
   end if;
   insert into private.challenges (user_id, result_id, game_type, day_key, seconds, verified, givens, grid, hints, moves,
-    answered_by, sheet, score, answers)
+    answered_by, question_set, score, answers)
   values (p_user_id, p_result_id, v_result.game_type, v_new.day_key, v_result.completion_time_seconds,
-    coalesce(v_daily.time_verified, v_new.sheet is not null), v_new.givens, v_new.grid, v_new.hints, v_new.moves,
-    v_new.answered_by, v_new.sheet, v_new.score, v_new.answers)
+    coalesce(v_daily.time_verified, v_new.question_set is not null), v_new.givens, v_new.grid, v_new.hints, v_new.moves,
+    v_new.answered_by, v_new.question_set, v_new.score, v_new.answers)
   returning code into v_code;
   return jsonb_build_object('code', v_code);
 end;
@@ -259,21 +259,21 @@ language sql stable set search_path = '' as $$
   select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
 $$;
 
--- The answers of a round together with the questions of its sheet. Answers that cannot belong to it are refused.
-create function private.answers_on_sheet(p_challenge private.challenges, p_given jsonb) returns jsonb
+-- The answers of a round together with the questions of its question set. Answers that cannot belong to it are refused.
+create function private.answers_to_question_set(p_challenge private.challenges, p_given jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_sheet public.round_sheets;
+  v_question_set public.question_sets;
   v_answers jsonb;
   v_answered integer;
   v_thought_ms numeric;
 begin
-  select s.* into v_sheet from public.round_sheets s
-  where s.game_type = p_challenge.game_type and s.sheet = p_challenge.sheet;
-  if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_sheet.questions) then
+  select s.* into v_question_set from public.question_sets s
+  where s.game_type = p_challenge.game_type and s.question_set = p_challenge.question_set;
+  if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_question_set.questions) then
     begin
-      select coalesce(jsonb_agg(jsonb_build_object('question', v_sheet.questions[place],
-          'correct_answer', v_sheet.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
+      select coalesce(jsonb_agg(jsonb_build_object('question', v_question_set.questions[place],
+          'correct_answer', v_question_set.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
           order by place), '[]'),
         count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
       into v_answers, v_answered, v_thought_ms
@@ -303,8 +303,8 @@ declare
   v_read private.challenge_attempts;
   v_grid integer[];
 begin
-  if p_challenge.sheet is not null then
-    v_read.answers := private.answers_on_sheet(p_challenge, p_solution -> 'answers');
+  if p_challenge.question_set is not null then
+    v_read.answers := private.answers_to_question_set(p_challenge, p_solution -> 'answers');
     v_read.score := (select count(*) from jsonb_array_elements(v_read.answers) a where a -> 'answer' = a -> 'correct_answer');
     v_read.seconds := p_challenge.seconds;
     return v_read;
@@ -376,9 +376,9 @@ begin
     return jsonb_build_object('status', 'unknown');
   end if;
   return jsonb_build_object('status', 'open', 'game_type', v_challenge.game_type, 'seconds', v_challenge.seconds,
-      'verified', v_challenge.verified, 'ghost', private.pace_of(v_challenge),
+      'verified', v_challenge.verified, 'pace', private.pace_of(v_challenge),
       'mine', coalesce(v_challenge.user_id = v_user_id, false))
-    || case when v_challenge.sheet is null
+    || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
       else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
@@ -388,7 +388,7 @@ revoke execute on function public.challenge from public, service_role;
 grant execute on function public.challenge to anon, authenticated;
 
 -- Records the first look at the puzzle, by the server's clock, once per id, which the device made. For a round the response has
--- the number of its sheet.
+-- the number of its question set.
 create function public.start_challenge(p_code text, p_attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -405,7 +405,7 @@ begin
     end if;
     -- Somebody who left a round has seen its questions. A grid is visible before the start, so it can continue.
     update private.challenge_attempts t set started_again = true
-    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.sheet is not null;
+    where t.id = p_attempt and t.challenge_id = v_challenge.id and t.solved_at is null and v_challenge.question_set is not null;
   else
     -- Guests have a separate limit, so they cannot use up the starts of signed-in players.
     if public.count_attempt('challenge start:' || v_challenge.id || case when v_user_id is null then ':guests' else '' end,
@@ -417,7 +417,7 @@ begin
     on conflict (id) do nothing;
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
-  return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'sheet', v_challenge.sheet));
+  return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
 end;
 $$;
 revoke execute on function public.start_challenge from public, service_role;
@@ -443,7 +443,7 @@ begin
             'player', case when t.named then private.shown_player(t.user_id) end) order by t.solved_at desc), '[]')
         from (select * from private.challenge_attempts a where a.challenge_id = v_challenge.id and a.solved_at is not null
               order by a.solved_at desc limit 50) t))
-    || case when v_challenge.sheet is null
+    || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
       else jsonb_build_object('answered_by', v_challenge.answered_by) end;
 end;
@@ -463,13 +463,13 @@ comment on function public.withdraw_challenge is '@returns not null';
 revoke execute on function public.withdraw_challenge from public, anon, service_role;
 grant execute on function public.withdraw_challenge to authenticated;
 
--- What a link to a challenge shows in a chat: the board and the time or score to beat. The service that draws the picture reads
+-- What a link to a challenge shows in a chat: the grid and the time or score to beat. The service that draws the picture reads
 -- it with its own key. It contains no digit of the solution and no name. Wrong codes are not recorded, because link previews
 -- fetch repeatedly and guess nothing.
 create function public.challenge_card(p_code text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('game_type', c.game_type, 'seconds', c.seconds)
-    || case when c.sheet is null
+    || case when c.question_set is null
       then jsonb_build_object('givens', to_jsonb(c.givens), 'targets', private.targets_of(c.game_type, c.grid))
       else jsonb_build_object('score', c.score) end
   from private.challenges c where c.code = private.normalize_code(p_code);
@@ -562,7 +562,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'game_type', c.game_type, 'created_at', c.created_at,
         'answered', t.answered)
-      || case when c.sheet is null
+      || case when c.question_set is null
         then jsonb_build_object('day_key', c.day_key, 'seconds', c.seconds, 'best_seconds', t.best_seconds)
         else jsonb_build_object('answered_by', c.answered_by, 'score', c.score, 'best_score', t.best_score) end
       order by c.created_at desc), '[]')

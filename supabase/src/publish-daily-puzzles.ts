@@ -9,7 +9,7 @@ import { FIRST_DAY } from '@ninefold/contracts';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { addDays, daysUntil } from './publish/day-keys';
 import { publishDailyPuzzles } from './publish/publish-daily-puzzles';
-import { publishRoundSheets } from './publish/publish-round-sheets';
+import { publishQuestionSets } from './publish/publish-question-sets';
 
 const DAYS_AHEAD = 400;
 
@@ -38,8 +38,8 @@ try {
     failed,
   );
   process.stdout.write(`${days} days from ${values.from} are published, ${added} puzzles of them now.\n`);
-  const sheets = await publishRoundSheets(supabaseUrl, secretKey).catch(failed);
-  process.stdout.write(`The sheets of the timed rounds are published, ${sheets} of them now.\n`);
+  const sets = await publishQuestionSets(supabaseUrl, secretKey).catch(failed);
+  process.stdout.write(`The question sets of the timed rounds are published, ${sets} of them now.\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

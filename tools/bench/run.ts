@@ -1,12 +1,12 @@
 import { type BenchRow, puzzleBench } from '../../shared-puzzle-engine/bench/puzzles';
 import { benchBoards } from './boards';
-import { benchFirstBoard } from './bench-first-board';
+import { benchFirstGrid } from './bench-first-grid';
 import { benchLayoutShifts } from './layout-shifts';
 import { benchLearning } from './learning';
 import { benchLighthouse } from './lighthouse';
 import { benchMigrations } from './migrations';
 import { benchPayments } from './payments/bench-payments';
-import { benchNoisyNeighbour } from './noisy-neighbour';
+import { benchNoisyNeighbor } from './noisy-neighbor';
 import { savingBench } from './saving';
 import { benchSavingAtOnce } from './saving-at-once';
 
@@ -24,8 +24,8 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     return (await benchSavingAtOnce()) && isCheap;
   },
   boards: benchBoards,
-  'noisy-neighbour': benchNoisyNeighbour,
-  'first-board': benchFirstBoard,
+  'noisy-neighbor': benchNoisyNeighbor,
+  'first-grid': benchFirstGrid,
   lighthouse: benchLighthouse,
   shifts: benchLayoutShifts,
   payments: benchPayments,

@@ -86,7 +86,7 @@ export function baseConfig({ name, directoryUrl, mode, hash, compress, insertSty
 
 /**
  * Asks the browser to compile the whole file while it is on its way, on another thread: nearly all of the first files runs
- * at once. Else the page's own thread compiles each function when it is first called, a third of what it does before the board.
+ * at once. Else the page's own thread compiles each function when it is first called, a third of what it does before the grid.
  */
 const COMPILE_AT_ONCE = {
   banner: '//# allFunctionsCalledOnLoad',
@@ -96,7 +96,7 @@ const COMPILE_AT_ONCE = {
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
 
-/** webpack's own, with more passes: each finds what the one before has made possible. Licences are in a file beside. */
+/** webpack's own, with more passes: each finds what the one before has made possible. Licenses are in a file beside. */
 const minimizer = (compress) =>
   new MinimizerPlugin({
     extractComments: { banner: false },

@@ -90,7 +90,7 @@ const insertStyles = (link) => (globalThis.ninefoldStyles ?? document.head).appe
 /** The manifest's plugin finds the files of an exposed module by the name that `enhanced` gives to its chunk. */
 const exposed = (name) => ({ import: `./src/${name}.tsx`, name: `__federation_expose_${name}` });
 
-/** Writes `pages.json` beside the manifest, from the catalogues that the screens have their titles from. */
+/** Writes `pages.json` beside the manifest, from the catalogs that the screens have their titles from. */
 const pagesFile = (directoryUrl) => ({
   apply({ hooks, webpack: { sources } }) {
     hooks.thisCompilation.tap('pages file', (compilation) => {
@@ -102,7 +102,7 @@ const pagesFile = (directoryUrl) => ({
   },
 });
 
-/** All of the first screen is in one file: a second one would be one more request before the board. */
+/** All of the first screen is in one file: a second one would be one more request before the grid. */
 const isSplit = ({ name }) => name !== exposed('App').name;
 
 const cacheGroupsOf = (parts) => ({

@@ -1,5 +1,5 @@
 /**
- * Writes the four sounds of the games as WAV files, from nothing but sines and a little noise: no licence, no
+ * Writes the four sounds of the games as WAV files, from nothing but sines and a little noise: no license, no
  * recording, a few kilobytes each. `--check` writes nothing and fails when a committed file differs.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -26,24 +26,24 @@ it('a class is created, joined, given assignments and changed by keyboard withou
   await untilFocused(teacher, 'button', 'Assign something');
 
   const code = (await shownCode.innerText()).replaceAll(/\s+/g, '');
-  const pupil = await browser.newVisitor({ ...attending.signedIn, viewport: PHONE.viewport });
-  await pupil.goto(`${urls.shell}/classes`);
-  await pressByKey(pupil, 'link', 'Join a class');
-  await sendByKey(pupil, 'Code', `${urls.shell}/classes/join/${code}?from=chat#top`);
-  await typeByKey(pupil, 'Your name in this class', 'Mina');
-  await pupil.keyboard.press('Enter');
-  await pupil.getByRole('heading', { name: 'To do' }).waitFor();
-  await pressByKey(pupil, 'button', 'Change your name');
-  await untilFocused(pupil, 'textbox', 'Your name in this class');
-  await sendByKey(pupil, 'Your name in this class', 'Zoe');
-  await untilFocused(pupil, 'button', 'Change your name');
+  const student = await browser.newVisitor({ ...attending.signedIn, viewport: PHONE.viewport });
+  await student.goto(`${urls.shell}/classes`);
+  await pressByKey(student, 'link', 'Join a class');
+  await sendByKey(student, 'Code', `${urls.shell}/classes/join/${code}?from=chat#top`);
+  await typeByKey(student, 'Your name in this class', 'Mina');
+  await student.keyboard.press('Enter');
+  await student.getByRole('heading', { name: 'To do' }).waitFor();
+  await pressByKey(student, 'button', 'Change your name');
+  await untilFocused(student, 'textbox', 'Your name in this class');
+  await sendByKey(student, 'Your name in this class', 'Zoe');
+  await untilFocused(student, 'button', 'Change your name');
 
   // Assignments are on Today, with a link to where they are done.
-  await pupil.goto(`${urls.shell}/dashboard`);
-  await pupil.getByRole('region', { name: 'For your class' }).getByText('Negative numbers').waitFor();
-  await pupil.getByRole('link', { name: /^Negative numbers ?Due / }).focus();
-  await pupil.keyboard.press('Enter');
-  await pupil.waitForURL(`${urls.shell}/practice?kind=skill&skill=negative-numbers`);
+  await student.goto(`${urls.shell}/dashboard`);
+  await student.getByRole('region', { name: 'For your class' }).getByText('Negative numbers').waitFor();
+  await student.getByRole('link', { name: /^Negative numbers ?Due / }).focus();
+  await student.keyboard.press('Enter');
+  await student.waitForURL(`${urls.shell}/practice?kind=skill&skill=negative-numbers`);
 
   // The teacher withdraws both, with a confirmation for each.
   await teacher.reload();
@@ -54,8 +54,8 @@ it('a class is created, joined, given assignments and changed by keyboard withou
   await teacher.getByRole('dialog').waitFor();
   await pressByKey(teacher, 'button', 'Remove Negative numbers');
   await untilAnnounced(teacher, 'Removed: Negative numbers.');
-  await pressByKey(teacher, 'button', 'Close the class to new pupils');
+  await pressByKey(teacher, 'button', 'Close the class to new students');
   await teacher.getByRole('dialog').waitFor();
-  await pressByKey(teacher, 'button', 'Close the class to new pupils');
-  await untilAnnounced(teacher, 'The class is closed to new pupils.');
+  await pressByKey(teacher, 'button', 'Close the class to new students');
+  await untilAnnounced(teacher, 'The class is closed to new students.');
 });

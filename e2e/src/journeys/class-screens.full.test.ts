@@ -26,13 +26,13 @@ const ID = '11111111-1111-4111-8111-111111111111';
 const CLASS = { id: ID, name: 'الصف السابع، شعبة الرياضيات والعلوم 7b' };
 const ASSIGNMENTS = [
   ['skill', 'median', '2026-11-16'],
-  ['sheet', '2026-11-22', '2026-11-22'],
-  ['sheet', '2026-11-25', '2026-11-25'],
+  ['dailies', '2026-11-22', '2026-11-22'],
+  ['dailies', '2026-11-25', '2026-11-25'],
   ['placement', 'C1', '2026-12-01'],
   ['technique', 'fitting-sets', '2026-12-20'],
 ].map(([kind, what, due_on], place) => ({ id: `a${place}`, kind, what, due_on, assigned_on: '2026-11-10' }));
 
-const pupilOf = (number: number) => ({
+const studentOf = (number: number) => ({
   id: `p${number}`,
   name: `${NAMES[number % NAMES.length] ?? ''}${number < NAMES.length ? '' : ` ${number}`}`.slice(-40),
   joined_on: '2026-10-26',
@@ -47,15 +47,15 @@ const pupilOf = (number: number) => ({
 });
 
 /** Responds with this class, without creating an account per student; other tests cover how the data comes about. */
-async function serveClass(page: Page, pupils: number): Promise<void> {
+async function serveClass(page: Page, students: number): Promise<void> {
   const responses = {
-    my_classes: { ...TODAY, teaching: [{ ...CLASS, pupils }], attending: [] },
+    my_classes: { ...TODAY, teaching: [{ ...CLASS, students }], attending: [] },
     class_overview: {
       ...TODAY,
       ...CLASS,
       code: 'k3d977qzk3d977qzk3d977qzk3',
       assignments: ASSIGNMENTS,
-      pupils: Array.from({ length: pupils }, (_, number) => pupilOf(number)),
+      students: Array.from({ length: students }, (_, number) => studentOf(number)),
     },
   };
   await page.unrouteAll();
@@ -73,19 +73,19 @@ it.each([
   const { signedIn } = await newPlayer(urls);
   const page = await browser.newVisitor({ ...signedIn, viewport });
   const { found, look } = inspect(page);
-  for (const pupils of [1, 7, 60]) {
-    await serveClass(page, pupils);
+  for (const students of [1, 7, 60]) {
+    await serveClass(page, students);
     await page.goto(`${urls.shell}/classes/${ID}`);
     await page
-      .getByText(`${count.format(9 * pupils)} of ${count.format(24 * pupils)}`, { exact: true })
+      .getByText(`${count.format(9 * students)} of ${count.format(24 * students)}`, { exact: true })
       .first()
       .waitFor();
     await page.getByText('Details').first().click();
-    expect(await page.getByRole('rowheader', { name: /proficient/ }).count()).toBe(pupils);
-    await look(`${pupils} pupils`);
+    expect(await page.getByRole('rowheader', { name: /proficient/ }).count()).toBe(students);
+    await look(`${students} students`);
   }
-  await page.goto(`${urls.shell}/classes/${ID}?pupil=p1`);
+  await page.goto(`${urls.shell}/classes/${ID}?student=p1`);
   await page.getByText('9 of 24', { exact: true }).first().waitFor();
-  await look('one pupil');
+  await look('one student');
   expect(found).toEqual([]);
 });

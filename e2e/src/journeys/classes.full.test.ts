@@ -56,24 +56,24 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await look('empty class');
 
   // A student enters the code on a phone, reads what will be visible, and makes the same kind of mistake three times.
-  const pupil = await browser.newVisitor({ ...first.signedIn, viewport: PHONE.viewport });
-  const ofPupil = inspect(pupil);
-  await pupil.goto(`${urls.shell}/classes`);
-  await pupil.getByRole('link', { name: 'Join a class' }).click();
-  await pupil.getByLabel('Code').fill('not the code');
-  await press(pupil, 'Continue');
-  await pupil.getByText('There is no class with this code.').waitFor();
-  await pupil.getByLabel('Code').fill(code.toUpperCase().replaceAll(/(.{4})/g, '$1 '));
-  await press(pupil, 'Continue');
-  await pupil.getByText('which known mistakes you made how often').waitFor();
-  await ofPupil.look('join');
-  await join(pupil, 'Mina');
-  await ofPupil.look('joined');
-  await pupil.getByRole('link', { name: 'Start Negative numbers' }).click();
-  await press(pupil, 'Start');
-  const session = new SessionPage(pupil, AT_ONCE);
+  const student = await browser.newVisitor({ ...first.signedIn, viewport: PHONE.viewport });
+  const ofStudent = inspect(student);
+  await student.goto(`${urls.shell}/classes`);
+  await student.getByRole('link', { name: 'Join a class' }).click();
+  await student.getByLabel('Code').fill('not the code');
+  await press(student, 'Continue');
+  await student.getByText('There is no class with this code.').waitFor();
+  await student.getByLabel('Code').fill(code.toUpperCase().replaceAll(/(.{4})/g, '$1 '));
+  await press(student, 'Continue');
+  await student.getByText('which known mistakes you made how often').waitFor();
+  await ofStudent.look('join');
+  await join(student, 'Mina');
+  await ofStudent.look('joined');
+  await student.getByRole('link', { name: 'Start Negative numbers' }).click();
+  await press(student, 'Start');
+  const session = new SessionPage(student, AT_ONCE);
   for (let place = 1; place <= 3; place += 1) {
-    await pupil.getByText(`Exercise ${place} of 1`).waitFor();
+    await student.getByText(`Exercise ${place} of 1`).waitFor();
     await session.answer('likely mistake');
     await session.goOn();
   }
@@ -110,29 +110,29 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
     .click();
   await teacher.getByText('Made by').first().waitFor();
   await look('class');
-  await pupil.goto(`${urls.shell}/classes`);
-  await pupil.getByRole('link', { name: /Class 7b/ }).click();
-  await pupil.getByRole('link', { name: 'Continue Negative numbers' }).waitFor();
-  expect(await countedMistakes(pupil)).toEqual(counted);
-  await ofPupil.look('own page');
+  await student.goto(`${urls.shell}/classes`);
+  await student.getByRole('link', { name: /Class 7b/ }).click();
+  await student.getByRole('link', { name: 'Continue Negative numbers' }).waitFor();
+  expect(await countedMistakes(student)).toEqual(counted);
+  await ofStudent.look('own page');
 
   // The file contains what the screen shows.
   const downloading = teacher.waitForEvent('download');
   await press(teacher, 'Export as CSV');
   const file = await text(await (await downloading).createReadStream());
-  expect(file).toMatch(/^table,pupil,/);
+  expect(file).toMatch(/^table,student,/);
   expect(file).toContain('assignments,Mina,Negative numbers,');
   expect(file).toContain('assignments,נועה,Negative numbers,');
   expect(file.match(/^mistakes,Mina,/gm)).toHaveLength(counted.length);
   expect(file).not.toContain(first.person.username);
 
   // Leaving removes everything that the teacher saw.
-  await press(pupil, 'Leave this class');
-  await pupil.getByRole('dialog').getByRole('button', { name: 'Leave this class' }).click();
-  await pupil.getByText('Your teacher gives you a code').waitFor();
+  await press(student, 'Leave this class');
+  await student.getByRole('dialog').getByRole('button', { name: 'Leave this class' }).click();
+  await student.getByText('Your teacher gives you a code').waitFor();
   await teacher.reload();
   await teacher.getByText('0 of 1 done').waitFor();
   await teacher.getByText('No wrong answers yet.').waitFor();
   expect(await teacher.getByRole('rowheader', { name: 'Mina' }).count()).toBe(0);
-  expect([...found, ...ofPupil.found, ...ofGuest.found]).toEqual([]);
+  expect([...found, ...ofStudent.found, ...ofGuest.found]).toEqual([]);
 });

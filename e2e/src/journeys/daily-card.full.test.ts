@@ -19,7 +19,7 @@ async function solve(page: Page): Promise<Locator> {
 }
 
 const fold = (page: Page, words: string) =>
-  page.getByRole('region', { name: "Today's sheet" }).getByText(words);
+  page.getByRole('region', { name: "Today's puzzles" }).getByText(words);
 
 /** The addresses or labels of the actions whose fill color is unique. */
 const standsOut = (page: Page) =>
@@ -46,7 +46,7 @@ describe('the daily card', () => {
     await page.waitForURL(/combined-grid$/);
     dialog = await solve(page);
     await dialog.getByText(/^All solved, /).waitFor({ state: 'attached' });
-    await dialog.getByRole('button', { name: "Share Today's Sheet" }).click();
+    await dialog.getByRole('button', { name: "Share Today's Puzzles" }).click();
     await dialog.getByText('Results copied to clipboard!').waitFor();
     const shared = await page.evaluate(() => navigator.clipboard.readText());
     expect(shared).toMatch(/^Ninefold #\d+ · all solved in \d/);
@@ -57,7 +57,7 @@ describe('the daily card', () => {
     await dialog.getByRole('link', { name: 'Go Back to Puzzles' }).click();
     await page.getByRole('heading', { name: 'Puzzles' }).waitFor();
     await page.getByRole('link', { name: 'Lesson or practice: 5 minutes' }).waitFor();
-    expect(await standsOut(page)).toEqual(["Share Today's Sheet"]);
+    expect(await standsOut(page)).toEqual(["Share Today's Puzzles"]);
   });
 
   it('continues for a member from another device', async () => {

@@ -28,7 +28,7 @@ describe('the shell', () => {
   });
 
   // If the first screen imports a module of a later part, it loads that whole part.
-  it('loads the first board of the games with one script and one style sheet', async () => {
+  it('loads the first grid of the games with one script and one style sheet', async () => {
     const manifest = (await (await fetch(`${urls.games}/mf-manifest.json`)).json()) as {
       exposes: { name: string; assets: Record<'js' | 'css', { sync: string[] }> }[];
     };

@@ -27,18 +27,18 @@ const open = async (path: string, options = {}) => {
 };
 
 describe('a change while npm run dev is running', () => {
-  it('to the games appears on a board that keeps its digits', async () => {
+  it('to the games appears on a grid that keeps its digits', async () => {
     const page = await open('/sum-grid');
     const game = new GridPage(page);
     await game.grid.waitFor();
-    const start = await game.board();
+    const start = await game.cells();
     await game.cellsThatAre('empty').first().click();
     await page.keyboard.press('5');
-    const before = await game.board();
+    const before = await game.cells();
     expect(before).not.toEqual(start);
     await repository.change('mfe-games/src/screen/GameBar.tsx', '{title} <span', 'The {title} <span');
     await heading(page, 'The Sum Grid').waitFor();
-    expect(await game.board()).toEqual(before);
+    expect(await game.cells()).toEqual(before);
   });
 
   it('to the account appears in a form that keeps its input', async () => {

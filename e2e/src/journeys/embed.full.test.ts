@@ -80,7 +80,7 @@ describe('a daily on another site’s page', () => {
     await look('/embed');
     expect(found).toEqual([]);
 
-    // The same build in the site's own pages has a separate board and separate styles.
+    // The same build in the site's own pages has a separate grid and separate styles.
     await page.getByRole('radio', { name: 'Combined Grid' }).check();
     await example.getByRole('grid', { name: /Combined/ }).waitFor();
     await page.getByRole('link', { name: 'Puzzles', exact: true }).first().click();
@@ -102,15 +102,15 @@ describe('a daily on another site’s page', () => {
     await page.goto(site.origin);
     const solution = await grid.solution();
     await giveAxe(page);
-    await look('the board');
+    await look('the grid');
     await keyboard.reach();
     // No key contains a zero.
     await keyboard.fill(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
-    const board = await grid.board();
+    const cells = await grid.cells();
 
     await page.reload();
     await grid.grid.waitFor();
-    expect(await grid.board()).toEqual(board);
+    expect(await grid.cells()).toEqual(cells);
     await keyboard.reach();
     await keyboard.mend(solution);
     await page.keyboard.press('Enter');
@@ -139,10 +139,10 @@ describe('a daily on another site’s page', () => {
     expect(refused).toEqual([]);
   });
 
-  it('shows its board before it knows where its links lead', async () => {
+  it('shows its grid before it knows where its links lead', async () => {
     const page = await browser.newVisitor();
     await page.route('**/config.json', () => {});
-    // Otherwise the page would give the file up after some seconds, and a busy machine shows the board later.
+    // Otherwise the page would give the file up after some seconds, and a busy machine shows the grid later.
     await page.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
     await page.goto(site.origin);
     await new GridPage(page, IN_SHADOW).grid.waitFor();

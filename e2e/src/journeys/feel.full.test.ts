@@ -32,13 +32,13 @@ const untilStill = (part: Locator) =>
 /** The digits with the first two open ones swapped. */
 async function fillWrongly(page: Page, grid: GridPage): Promise<void> {
   const solution = [...(await grid.solution())];
-  const states = (await grid.board()).map((cell) => cell.startsWith('given'));
+  const states = (await grid.cells()).map((cell) => cell.startsWith('given'));
   const [one = 0, two = 0] = [...states.keys()].filter((at) => !states[at]);
   [solution[one], solution[two]] = [solution[two] ?? 0, solution[one] ?? 0];
   await grid.fillByTouch(solution);
 }
 
-/** Practice of a returning visitor, who sees no rule between board and keypad. */
+/** Practice of a returning visitor, who sees no rule between grid and keypad. */
 async function openAfterPlaying(phone: BrowserContextOptions): Promise<Page> {
   const page = await browser.newVisitor(phone);
   const grid = new GridPage(page);
@@ -46,7 +46,7 @@ async function openAfterPlaying(phone: BrowserContextOptions): Promise<Page> {
   await grid.open(urls.shell, address);
   // A right digit, because after a wrong one the hint would explain the mistake.
   const solution = await grid.solution();
-  const free = (await grid.board()).findIndex((cell) => !cell.startsWith('given'));
+  const free = (await grid.cells()).findIndex((cell) => !cell.startsWith('given'));
   await page.getByTestId(`cell-${Math.floor(free / 3) + 1}-${(free % 3) + 1}`).tap();
   await grid.digit(solution[free] ?? 0).tap();
   await grid.cellsThatAre('filled').waitFor();
@@ -82,7 +82,7 @@ describe('on a phone of 390 by 844', () => {
     expect(await boxOf(page, '[data-digit="1"]')).toEqual(before);
   });
 
-  it('a wrong submission covers neither title nor timer, and the scratchpad does not cover the board', async () => {
+  it('a wrong submission covers neither title nor timer, and the scratchpad does not cover the grid', async () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);
     await grid.open(urls.shell);
@@ -101,9 +101,9 @@ describe('on a phone of 390 by 844', () => {
     const panel = page.getByRole('complementary', { name: 'Scratchpad' });
     await panel.waitFor();
     await untilStill(panel);
-    const board = await boxOf(page, '[data-testid="grid"]');
-    expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(board.bottom);
-    // A typed digit goes to the board, and the panel stays.
+    const box = await boxOf(page, '[data-testid="grid"]');
+    expect((await panel.boundingBox())?.y).toBeGreaterThanOrEqual(box.bottom);
+    // A typed digit goes to the grid, and the panel stays.
     await page.keyboard.press('Backspace');
     expect(await grid.cellsThatAre('empty').count()).toBe(1);
     expect(await panel.isVisible()).toBe(true);
@@ -128,16 +128,16 @@ describe('on a phone of 390 by 844', () => {
     const page = await browser.newVisitor(TALL_PHONE);
     const grid = new GridPage(page);
     await grid.open(urls.shell, '/combined-grid');
-    // Dragging loads after the board.
+    // Dragging loads after the grid.
     await page.waitForLoadState('networkidle');
     await page.keyboard.press('7');
     await dragByFinger(page, '[data-testid="cell-1-1"]', '[data-testid="cell-3-2"]');
-    expect((await grid.board())[7]).toBe('filled 7');
-    expect((await grid.board())[0]).toBe('empty');
+    expect((await grid.cells())[7]).toBe('filled 7');
+    expect((await grid.cells())[0]).toBe('empty');
     // The digit is used, so its key represents the cell.
     await dragByFinger(page, '[data-digit="7"]', '[data-testid="cell-2-1"]');
-    expect((await grid.board())[3]).toBe('filled 7');
-    expect((await grid.board())[7]).toBe('empty');
+    expect((await grid.cells())[3]).toBe('filled 7');
+    expect((await grid.cells())[7]).toBe('empty');
   });
 });
 

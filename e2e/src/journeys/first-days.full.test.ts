@@ -65,7 +65,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   const { found, look } = inspect(page);
   const session = new SessionPage(page, clock);
   const press = (role: 'link' | 'button', name: string) => pressByKey(page, role, name);
-  const sheet = page.getByRole('region', { name: "Today's sheet" });
+  const puzzles = page.getByRole('region', { name: "Today's puzzles" });
 
   // The first day: a technique, today's grid, and an account that keeps it.
   await page.goto(urls.shell);
@@ -166,7 +166,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await session.finish();
   await press('link', 'Today');
   await heading(page, 'All done for today');
-  await sheet.getByText(/^All done, the puzzles in /).waitFor({ state: 'attached' });
+  await puzzles.getByText(/^All done, the puzzles in /).waitFor({ state: 'attached' });
   await look('stamp');
   expect(found).toEqual([]);
 });

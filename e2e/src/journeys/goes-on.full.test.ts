@@ -39,27 +39,27 @@ describe('a started practice puzzle with a hint continues after a reload', () =>
     await page.getByRole('button', { name: 'Get Hint' }).click();
     await page.getByRole('button', { name: 'Show the digit' }).click();
     await page.getByText(/^Hint added!/).waitFor();
-    const board = await grid.board();
+    const cells = await grid.cells();
     await page.reload();
     await grid.grid.waitFor();
     expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
     await page.getByRole('combobox', { name: /^Difficulty/ }).selectOption('Hard: 1 given');
-    return { grid, board };
+    return { grid, cells };
   }
 
   it("and a guest's change of difficulty asks for an account first", async () => {
     const page = await browser.newVisitor();
-    const { grid, board } = await beginPractice(page);
+    const { grid, cells } = await beginPractice(page);
     const offer = page.getByRole('dialog', { name: 'Want Unlimited Puzzles?' });
     await offer.getByRole('button', { name: 'Maybe Later' }).click();
-    expect(await grid.board()).toEqual(board);
+    expect(await grid.cells()).toEqual(cells);
   });
 
   it("and a member's change of difficulty waits for the next puzzle", async () => {
     const page = await browser.newVisitor(player.signedIn);
-    const { grid, board } = await beginPractice(page);
+    const { grid, cells } = await beginPractice(page);
     await page.getByText('Hard from the next New Puzzle on.').waitFor();
-    expect(await grid.board()).toEqual(board);
+    expect(await grid.cells()).toEqual(cells);
     expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
   });
 });
@@ -74,12 +74,12 @@ describe("a guest's daily continues in the account", () => {
   it('that signs in from the header, which leads back to it', async () => {
     const page = await browser.newVisitor();
     const { grid, solution } = await begin(page, '/sum-grid');
-    const board = await grid.board();
+    const cells = await grid.cells();
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await signIn(page, urls.shell, player.person);
     await page.waitForURL(/\/sum-grid$/);
     await grid.grid.waitFor();
-    expect(await grid.board()).toEqual(board);
+    expect(await grid.cells()).toEqual(cells);
     expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
     await finish(page, { grid, solution });
     const saved = await savedDaily(urls, player, 'sum_grid');
@@ -90,11 +90,11 @@ describe("a guest's daily continues in the account", () => {
   it('that signs in in another tab', async () => {
     const page = await browser.newVisitor();
     const { grid, solution } = await begin(page, '/multiplication-grid');
-    const board = await grid.board();
+    const cells = await grid.cells();
     const other = await page.context().newPage();
     await signIn(other, urls.shell, player.person);
     await untilSigned(page, 'in');
-    expect(await grid.board()).toEqual(board);
+    expect(await grid.cells()).toEqual(cells);
     expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
     await finish(page, { grid, solution });
     expect((await savedDaily(urls, player, 'multiplication_grid'))?.time_verified).toBe(false);

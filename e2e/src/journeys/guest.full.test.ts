@@ -24,12 +24,12 @@ describe('a guest', () => {
       await grid.open(urls.shell, path);
       const solution = await grid.solution();
       await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
-      const before = await grid.board();
+      const before = await grid.cells();
       expect(await grid.cellsThatAre('filled').count()).toBeGreaterThan(0);
       await passTime(page, 75_000);
       await page.reload();
       await grid.grid.waitFor();
-      expect(await grid.board()).toEqual(before);
+      expect(await grid.cells()).toEqual(before);
       expect(await page.getByRole('timer').innerText()).toMatch(/^[1-9]:\d\d$/);
     },
   );
@@ -53,7 +53,7 @@ describe('a guest', () => {
     expect(await grid.read()).not.toEqual(today);
   });
 
-  it('draws on the scratchpad, which closes when the board is pressed', async () => {
+  it('draws on the scratchpad, which closes when the grid is pressed', async () => {
     const { page, grid } = await openGrid('/multiplication-grid?mode=practice');
     const scratchpad = new ScratchpadPanel(page);
     await scratchpad.open();

@@ -38,13 +38,13 @@ describe('a visitor with a slow connection', () => {
   });
 });
 
-/** Parts of the board's screen below the bar: the board, the text, each key, the row with Submit. */
+/** Parts of the grid's screen below the bar: the grid, the text, each key, the row with Submit. */
 const placesOf = (page: Page) =>
   // At once, because the shell's own skeleton replaces the one in the HTML.
   page.evaluate(() => {
-    const [, board, words, hand] = document.querySelector('main section')?.children ?? [];
+    const [, grid, words, hand] = document.querySelector('main section')?.children ?? [];
     const [pad, submit] = hand?.children ?? [];
-    return [board, words, ...(pad?.children ?? []), submit].map((part) => {
+    return [grid, words, ...(pad?.children ?? []), submit].map((part) => {
       const { x, y, width, height } = part?.getBoundingClientRect() ?? {};
       return { x, y, width, height: part === words ? undefined : height };
     });
@@ -70,7 +70,7 @@ it.each([
   expect(await placesOf(page)).toEqual(places);
 });
 
-it('gets the heading font on the first page, after its board', async () => {
+it('gets the heading font on the first page, after its grid', async () => {
   const page = await browser.newVisitor();
   const files: string[] = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
@@ -79,10 +79,10 @@ it('gets the heading font on the first page, after its board', async () => {
   await page.locator('html[data-letters]').waitFor({ state: 'attached' });
   const loaded = await page.evaluate(() => document.fonts.check('600 2rem Letters', 'Sum Grid'));
   expect(loaded).toBe(true);
-  const [font, board] = [/letters.*woff2/, /federation_expose_App.*js/].map((name) =>
+  const [font, grid] = [/letters.*woff2/, /federation_expose_App.*js/].map((name) =>
     files.findIndex((file) => name.test(file)),
   );
-  expect(font).toBeGreaterThan(board ?? -1);
+  expect(font).toBeGreaterThan(grid ?? -1);
 });
 
 describe('an application that cannot start', () => {

@@ -171,8 +171,8 @@ it('a finished daily left open past midnight starts the next one only on request
 
   // The dialog scrolls inside its rounded corners.
   const scrolls = await page.getByRole('dialog').evaluate((dialog) => {
-    const sheet = dialog.firstElementChild;
-    return [dialog, sheet].map((box) => box && box.scrollHeight > box.clientHeight);
+    const content = dialog.firstElementChild;
+    return [dialog, content].map((box) => box && box.scrollHeight > box.clientHeight);
   });
   expect(scrolls).toEqual([false, true]);
 

@@ -20,17 +20,17 @@ interface Moment {
 const STEP_MS = 5;
 const INVISIBLE = 'rgba(0, 0, 0, 0)';
 
-/** Waits for the solved board, pauses its animation, and samples each cell every few milliseconds. */
+/** Waits for the solved grid, pauses its animation, and samples each cell every few milliseconds. */
 const foldOf = (page: Page): Promise<Record<string, Moment[]>> =>
   page.evaluate(
     (step) =>
       new Promise((resolve) => {
-        const board = document.querySelector('[data-testid="grid"]');
-        if (!board) throw new Error('there is no board');
+        const grid = document.querySelector('[data-testid="grid"]');
+        if (!grid) throw new Error('there is no grid');
         const look = () => {
-          const motions = board.getAnimations({ subtree: true });
+          const motions = grid.getAnimations({ subtree: true });
           motions.forEach((motion) => motion.pause());
-          const cells = [...board.querySelectorAll<HTMLElement>('[role="gridcell"]')];
+          const cells = [...grid.querySelectorAll<HTMLElement>('[role="gridcell"]')];
           const moments = Object.fromEntries(cells.map((cell) => [cell.dataset.testid, [] as Moment[]]));
           const end = Math.max(...motions.map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
           for (let at = 0; at <= end; at += step) {
@@ -44,12 +44,12 @@ const foldOf = (page: Page): Promise<Record<string, Moment[]>> =>
           }
           resolve(moments);
         };
-        new MutationObserver(look).observe(board, { attributeFilter: ['data-solved'] });
+        new MutationObserver(look).observe(grid, { attributeFilter: ['data-solved'] });
       }),
     STEP_MS,
   );
 
-it('a solved board turns each cell in one direction, and shows its other side only at the edge', async () => {
+it('a solved grid turns each cell in one direction, and shows its other side only at the edge', async () => {
   const page = await withMotion();
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/combined-grid');

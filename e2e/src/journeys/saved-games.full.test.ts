@@ -92,20 +92,20 @@ describe('a signed-in player', () => {
     await page.getByText('Hint added! Blue squares show the correct answers.').waitFor();
     const solution = await grid.solution();
     await grid.fillByMouse(solution.map((digit, cell) => (cell < 5 ? digit : 0)));
-    const before = await grid.board();
+    const before = await grid.cells();
     expect(await grid.cellsThatAre('filled').count()).toBeGreaterThan(0);
 
-    // The page of the hint's technique is in another remote. It shows the position, and the board waits.
+    // The page of the hint's technique is in another remote. It shows the position, and the grid waits.
     await page.getByRole('link', { name: 'About this technique' }).click();
     await page.getByRole('grid', { name: /^Multiplication Grid, / }).waitFor();
     await page.getByRole('link', { name: 'Back to your puzzle' }).click();
     await grid.grid.waitFor();
-    expect(await grid.board()).toEqual(before);
+    expect(await grid.cells()).toEqual(before);
     await passTime(page, 75_000);
 
     await page.reload();
     await grid.grid.waitFor();
-    expect(await grid.board()).toEqual(before);
+    expect(await grid.cells()).toEqual(before);
     expect(await page.getByRole('timer').innerText()).toMatch(/^[1-9]:\d\d$/);
     await grid.mend(solution);
     await grid.submit.click();

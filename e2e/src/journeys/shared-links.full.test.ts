@@ -37,7 +37,7 @@ async function pictureAt(url: string | undefined) {
 
 const PICTURE = [200, 'image/png', 1200, 630];
 
-it('an archived day shows its boards in a chat', async () => {
+it('an archived day shows its grids in a chat', async () => {
   const { status, tags } = await previewOf(`${urls.shell}/archive/${daysAgo(1)}`);
   expect([status, tags['twitter:card']]).toEqual([200, 'summary_large_image']);
   expect(tags['og:title']).toMatch(/^Puzzles of \w+ \d+, \d{4} · /);
@@ -50,7 +50,7 @@ it('an archived day shows its boards in a chat', async () => {
 it.each([
   ['today', 0, '/sum-grid'],
   ['yesterday', 1, `/archive/${daysAgo(1)}/sum-grid`],
-])('a puzzle of %s shows its board, and leads to that puzzle', async (_, ago, path) => {
+])('a puzzle of %s shows its grid, and leads to that puzzle', async (_, ago, path) => {
   const link = `${urls.payments}/share/day/${daysAgo(ago)}/sum-grid`;
   const { tags } = await previewOf(link);
   expect(tags).toMatchObject({
@@ -86,7 +86,7 @@ it('a stamp shows the time, and leads to the puzzles of the day', async () => {
   await page.getByRole('heading', { name: /^Puzzles of / }).waitFor();
 });
 
-it('a challenge shows its board and the time to beat until it is withdrawn', async () => {
+it('a challenge shows its grid and the time to beat until it is withdrawn', async () => {
   const { session } = await newPlayer(urls);
   const key = await publishableKey(urls);
   const call = <Body>(name: string, body: object) =>

@@ -7,13 +7,13 @@ import { urls } from '../platform/ports';
 /** WCAG 2.2, target size, in pixels. */
 const SMALLEST_TARGET = 24;
 
-/** The smallest screen on which the board, its digits and the scratchpad fit side by side. */
+/** The smallest screen on which the grid, its digits and the scratchpad fit side by side. */
 const WIDE_SCREEN = { viewport: { width: 1280, height: 800 } };
 
 const browser = useBrowser();
 
 describe('on a phone of 360 by 640', () => {
-  it('the board, the digits and Submit are visible without scrolling', async () => {
+  it('the grid, the digits and Submit are visible without scrolling', async () => {
     const page = await browser.newVisitor(PHONE);
     const sumGrid = new GridPage(page);
     await sumGrid.open(urls.shell);
@@ -56,7 +56,7 @@ describe('on a phone of 360 by 640', () => {
 
 describe('on a screen of 1280 by 800', () => {
   it.each(['/sum-grid', '/combined-grid'])(
-    'the scratchpad covers neither the board of %s nor its digits nor Submit',
+    'the scratchpad covers neither the grid of %s nor its digits nor Submit',
     async (path) => {
       const page = await browser.newVisitor(WIDE_SCREEN);
       const grid = new GridPage(page);
@@ -92,7 +92,7 @@ it.each([360, 768, 1280])(
   },
 );
 
-it('a solved day shows its board on the left, no smaller than on a phone, and the next actions on the right', async () => {
+it('a solved day shows its grid on the left, no smaller than on a phone, and the next actions on the right', async () => {
   const page = await browser.newVisitor(WIDE_SCREEN);
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/sum-grid');
@@ -101,13 +101,13 @@ it('a solved day shows its board on the left, no smaller than on a phone, and th
   await page.getByRole('dialog', { name: 'Puzzle complete!' }).waitFor();
   await page.keyboard.press('Escape');
   const boxes = async () => ({
-    board: await page.getByRole('img', { name: /^Your solved grid/ }).boundingBox(),
+    grid: await page.getByRole('img', { name: /^Your solved grid/ }).boundingBox(),
     share: await page.getByRole('button', { name: 'Share Results' }).boundingBox(),
   });
   await page.getByRole('heading', { name: 'Daily Challenge Complete!' }).waitFor();
   const wide = await boxes();
-  expect((wide.board?.x ?? NaN) + (wide.board?.width ?? NaN)).toBeLessThan(wide.share?.x ?? NaN);
+  expect((wide.grid?.x ?? NaN) + (wide.grid?.width ?? NaN)).toBeLessThan(wide.share?.x ?? NaN);
   await page.setViewportSize(PHONE.viewport);
   const narrow = await boxes();
-  expect(wide.board?.width).toBeGreaterThanOrEqual(narrow.board?.width ?? NaN);
+  expect(wide.grid?.width).toBeGreaterThanOrEqual(narrow.grid?.width ?? NaN);
 });

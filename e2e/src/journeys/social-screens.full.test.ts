@@ -91,7 +91,7 @@ const CHALLENGE = {
   ...{
     givens: GRID.givens,
     targets: { sum: { rows: [6, 15, 24], columns: [12, 15, 18] } },
-    ghost: [{ at: 0, done: 3 }],
+    pace: [{ at: 0, done: 3 }],
   },
 };
 

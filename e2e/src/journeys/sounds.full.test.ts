@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** A player in practice, and the sound files that the page has requested. */
-async function practise(options?: BrowserContextOptions) {
+async function practice(options?: BrowserContextOptions) {
   const page = await browser.newVisitor(options);
   await page.clock.install();
   const asked: string[] = [];
@@ -37,7 +37,7 @@ const askedFor = (page: Page, sound: string) =>
 
 describe('a signed-in player', () => {
   it('hears each digit, each verdict and the end of a round', async () => {
-    const { page, grid, keyboard } = await practise(player.signedIn);
+    const { page, grid, keyboard } = await practice(player.signedIn);
     const solution = await grid.solution();
     const wrong = spoil(solution, await grid.read());
     await Promise.all([askedFor(page, 'putonboard'), keyboard.fill(wrong)]);
@@ -53,7 +53,7 @@ describe('a signed-in player', () => {
   });
 
   it('hears nothing while muted, on the next visit too', async () => {
-    const { page, keyboard, asked } = await practise(player.signedIn);
+    const { page, keyboard, asked } = await practice(player.signedIn);
     await page.getByRole('button', { name: 'Mute sounds' }).click();
     await page.reload();
     const unmute = page.getByRole('button', { name: 'Unmute sounds' });
@@ -68,7 +68,7 @@ describe('a signed-in player', () => {
   });
 
   it('can play when no sound can be loaded', async () => {
-    const { page, keyboard } = await practise(player.signedIn);
+    const { page, keyboard } = await practice(player.signedIn);
     await page.route(SOUNDS, (route) => route.abort());
     const logged = page.waitForEvent('console', (message) => message.text().includes('could not be played'));
     await keyboard.solve();
@@ -80,7 +80,7 @@ describe('a signed-in player', () => {
 
 describe('a guest', () => {
   it('hears nothing', async () => {
-    const { page, keyboard, asked } = await practise();
+    const { page, keyboard, asked } = await practice();
     await keyboard.solve();
     await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
     expect(asked).toEqual([]);

@@ -63,7 +63,7 @@ describe('a player with a small touch screen', () => {
     await untilSeen(scratchpad.panel);
     await scratchpad.drawLineByTouch();
     expect(await scratchpad.isDrawnOn()).toBe(true);
-    // Above the panel, where the board is still visible.
+    // Above the panel, where the grid is still visible.
     await page.touchscreen.tap(10, PHONE.viewport.height / 4);
     await scratchpad.panel.waitFor({ state: 'hidden' });
   });

@@ -13,7 +13,7 @@ const ANSWERS = [
   'Excellent! All correct answers!',
 ] as const;
 
-/** Messages about a wrong and a right board, by the path of a daily. */
+/** Messages about a wrong and a right grid, by the path of a daily. */
 const WORDS = {
   '/sum-grid': ANSWERS,
   '/multiplication-grid': ANSWERS,

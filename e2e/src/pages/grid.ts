@@ -37,7 +37,7 @@ export class GridPage {
   }
 
   /** The state and text of each cell, row by row. */
-  board(): Promise<readonly string[]> {
+  cells(): Promise<readonly string[]> {
     return this.page
       .locator('[data-testid^="cell-"]')
       .evaluateAll((cells) =>

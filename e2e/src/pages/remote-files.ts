@@ -4,7 +4,7 @@ import { urls } from '../platform/ports';
 /** From then on the page offers a retry. */
 const SLOW_MS = 10_000;
 
-const board = (page: Page): Locator => page.getByRole('grid');
+const grid = (page: Page): Locator => page.getByRole('grid');
 export const hub = (page: Page): Locator => page.getByRole('link', { name: 'Play for Fun' }).first();
 export const tryAgain = (page: Page): Locator => page.getByRole('button', { name: 'Try again' });
 
@@ -24,12 +24,12 @@ export const REMOTE_FILES = {
   'the list of remotes': {
     path: '/sum-grid',
     has: (url) => url === `${urls.shell}/remotes.json`,
-    shown: board,
+    shown: grid,
   },
-  'the manifest': { path: '/sum-grid', has: (url) => url.endsWith('/mf-manifest.json'), shown: board },
-  'the entry': { path: '/sum-grid', has: (url) => ENTRY.test(url), shown: board },
-  "the screen's script": { path: '/sum-grid', has: (url) => SCREEN.test(url), shown: board },
-  "the screen's style sheet": { path: '/sum-grid', has: (url) => url.endsWith('.css'), shown: board },
+  'the manifest': { path: '/sum-grid', has: (url) => url.endsWith('/mf-manifest.json'), shown: grid },
+  'the entry': { path: '/sum-grid', has: (url) => ENTRY.test(url), shown: grid },
+  "the screen's script": { path: '/sum-grid', has: (url) => SCREEN.test(url), shown: grid },
+  "the screen's style sheet": { path: '/sum-grid', has: (url) => url.endsWith('.css'), shown: grid },
   'a script of a later screen': { path: '/puzzle-games', has: isLater, shown: hub },
 } satisfies Readonly<Record<string, RemoteFile>>;
 

@@ -10,7 +10,7 @@ export const IMPORTED = 'We added 1 result you played before signing in.';
 /** The only call that saves results. */
 export const saveCall = (supabaseUrl: string): string => `${supabaseUrl}/rest/v1/rpc/save_results*`;
 
-/** How long after the board appears the games prefetch what a finished puzzle needs. */
+/** How long after the grid appears the games prefetch what a finished puzzle needs. */
 export const FETCHED_AHEAD_AFTER_MS = 3_000;
 
 /** It arrives with the summary of a finished puzzle. */

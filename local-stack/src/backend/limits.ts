@@ -34,7 +34,7 @@ export function createLimits({ kysely }: Connection, { attemptsPerNetwork, mailI
 
     /** @throws AuthError after too many wrong passwords for this address; the right one clears the count */
     signIn: (email: string, valid: boolean): Promise<void> =>
-      refuse(sql`select private.count_sign_in(${email}, ${valid}) as wait`, 'sign-in tries'),
+      refuse(sql`select private.count_sign_in(${email}, ${valid}) as wait`, 'sign-in attempts'),
 
     forgetSignIns: (email: string) =>
       sql`select public.reset_attempts(${`sign-in:${email}`})`.execute(kysely),

@@ -64,7 +64,7 @@ export const copy = {
   renews: 'Renewal',
   renewsOn: (day: string, price: string, interval: string) =>
     `On ${day} for ${price}, and every ${interval} after it, until you cancel.`,
-  cancel: 'Cancelling',
+  cancel: 'Canceling',
   cancelHow:
     'At any time in your profile, under "Manage subscription". You keep the plan until the end of what you paid for.',
   free: 'Stay on the free plan',

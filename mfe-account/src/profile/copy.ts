@@ -144,9 +144,9 @@ export const copy = {
     deleted: 'Your account and all its data are deleted.',
     failed: 'Failed to delete account',
     sessionOver: 'Your session is over. Please sign in again, then you can delete your account.',
-    endsSubscription: `Your subscription is cancelled first, at once, and nothing more is charged. What is left of the year that you paid for is lost. If your first payment was less than ${MONEY_BACK_DAYS} days ago, ask support for your money back before you delete.`,
+    endsSubscription: `Your subscription is canceled first, at once, and nothing more is charged. What is left of the year that you paid for is lost. If your first payment was less than ${MONEY_BACK_DAYS} days ago, ask support for your money back before you delete.`,
     subscriptionNotEnded:
-      'Your subscription could not be cancelled, so your account was not deleted. Please try again.',
+      'Your subscription could not be canceled, so your account was not deleted. Please try again.',
   },
 
   colors: {

@@ -90,7 +90,7 @@ export const copy = {
       names: 'We greet you by your first name. Others never see your first or last name.',
       level: 'It chooses the first games and lessons that we suggest.',
       goals: 'With your level, they choose the first games and lessons that we suggest.',
-      time: 'They set how long your sheet for the day is, and when its parts are suggested.',
+      time: 'They set how many puzzles and exercises your day has, and when its parts are suggested.',
     },
     firstName: 'First name',
     firstNameRequired: 'First name is required',

@@ -38,7 +38,7 @@ test('shows a failure and re-enables the button', async () => {
   expect(upgrade()).not.toHaveAttribute('aria-disabled');
 });
 
-test('answers the questions about the free plan, cancelling and the money back', async () => {
+test('answers the questions about the free plan, canceling and the money back', async () => {
   await open();
   expect(screen.getByText('Is there a free plan?')).toBeInTheDocument();
   expect(

@@ -50,13 +50,13 @@ function OpenDay({ dayKey, game }: ArchivedPuzzle) {
   const mayOpen = isDayKey(dayKey) && kindOfDay(dayKey, today) === 'archive' && unlockOf(dayKey) === null;
   const [admitted, setAdmitted] = useState(false);
   if (isKnown && mayOpen && !admitted) setAdmitted(true);
-  if (admitted) return <Board dayKey={dayKey} game={game} />;
+  if (admitted) return <ArchivedGrid dayKey={dayKey} game={game} />;
   if (!isKnown && mayOpen) return <GridSkeleton game={game} label={gridCopy.loadingPuzzle} />;
   // The page of the day explains why it is locked.
   return <Navigate to={archivePath(dayKey)} replace />;
 }
 
-function Board({ dayKey, game }: ArchivedPuzzle) {
+function ArchivedGrid({ dayKey, game }: ArchivedPuzzle) {
   useTitle(copy.title(GAMES[game].title, screenCopy.day(dayKey)));
   const { shown, ...turn } = useDisplayedOwner(game, archiveSlot(game, dayKey));
   return shown && <Play key={shown.number} dayKey={dayKey} game={game} {...shown} {...turn} />;

@@ -48,7 +48,7 @@ test('a guest plays yesterday’s puzzle, which is stored on the device as pract
   );
 });
 
-test('the board survives a reload, separately from practice and from another day', async () => {
+test('the grid survives a reload, separately from practice and from another day', async () => {
   const first = await open();
   const cell = puzzle.givens.indexOf(0);
   await write(first.user, cell, 9);

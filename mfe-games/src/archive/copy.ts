@@ -67,7 +67,7 @@ export const copy = {
     practice: 'Practice: no XP, and your streak stays as it is.',
     before: (dayKey: string) => `Day before: ${screenCopy.day(dayKey)}`,
     after: (dayKey: string) => `Day after: ${screenCopy.day(dayKey)}`,
-    neighbours: 'Other days',
+    neighbors: 'Other days',
     calendar: 'To the calendar',
     boards: 'Boards of this day',
     print: 'Print this day',

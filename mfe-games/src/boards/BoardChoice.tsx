@@ -5,7 +5,7 @@ import { buttonClass } from '@ninefold/ui';
 import { copy as screenCopy } from '../screen/copy';
 import styles from './Boards.module.css';
 import type { BoardAddress } from '../sharing/use-board';
-import { boardAddress, BOARDS, hasEarlier, neighbour } from './board-address';
+import { boardAddress, BOARDS, hasEarlier, neighbor } from './board-address';
 import { copy } from './copy';
 
 export function nameOf({ game, answeredBy }: Pick<BoardAddress, 'game' | 'answeredBy'>): string {
@@ -61,11 +61,11 @@ export function periodName({ from_day }: Board, { period }: BoardAddress): strin
 export function Steps({ board, from, today }: PeriodProps) {
   const { period } = board;
   if (from === null || period === 'all') return null;
-  const later = neighbour(board, from, 1);
+  const later = neighbor(board, from, 1);
   return (
     <nav className={styles['steps']} aria-label={copy.steps}>
       {hasEarlier(from) && (
-        <Step to={neighbour(board, from, -1)} label={copy.earlier[period]} icon={ChevronLeft} />
+        <Step to={neighbor(board, from, -1)} label={copy.earlier[period]} icon={ChevronLeft} />
       )}
       {later.day! <= today && <Step to={later} label={copy.later[period]} icon={ChevronRight} />}
     </nav>

@@ -51,7 +51,7 @@ export function boardAddress({ game, answeredBy, period, day }: BoardAddress): s
 }
 
 /** The same board one day or week earlier or later. `from` is where the displayed one starts. */
-export const neighbour = (board: BoardAddress, from: string, step: -1 | 1): BoardAddress => ({
+export const neighbor = (board: BoardAddress, from: string, step: -1 | 1): BoardAddress => ({
   ...board,
   day: addDays(from, step * (board.period === 'week' ? 7 : 1)),
 });

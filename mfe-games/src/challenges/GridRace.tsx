@@ -113,7 +113,7 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
   const puzzles = useMemo(() => createPracticeStore(store, owner, game, slot), [store, owner, game, slot]);
   const { run, gridStore, finish } = usePracticeRuns(puzzles, () => drawn);
   const { puzzle, startedAt, result } = run;
-  const [filled, boards] = useFilled(gridStore, puzzle);
+  const [filled, grids] = useFilled(gridStore, puzzle);
   const [, putAttempt] = useChallengeAttempt(code);
   const { title } = GAMES[game];
   useTitle(copy.titleOf(title));
@@ -136,7 +136,7 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
       subtitle={<VisuallyHidden>{copy.title}</VisuallyHidden>}
       choice={
         <GridPaceLine
-          pace={challenge.ghost}
+          pace={challenge.pace}
           filled={filled}
           startedAt={startedAt}
           now={now}
@@ -145,7 +145,7 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
       }
       back={{ to: HUB_PATH, label: screenCopy.back }}
       clock={{ startedAt, now, stoppedAt: result?.seconds }}
-      gridStore={boards}
+      gridStore={grids}
       onSolved={solve}
     />
   );
@@ -176,9 +176,9 @@ function useFilled(gridStore: GridStore, { givens }: GridPuzzle): [number, GridS
     filled,
     {
       ...gridStore,
-      write(board) {
-        gridStore.write(board);
-        setFilled(filledOf(board.cells));
+      write(grid) {
+        gridStore.write(grid);
+        setFilled(filledOf(grid.cells));
       },
     },
   ];

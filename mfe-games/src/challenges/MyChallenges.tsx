@@ -72,7 +72,7 @@ function NewChallenge({ result: id }: { result: string }) {
   if (stored?.state !== 'saved' || stored.result.kind !== 'practice') return null;
   const { game_type: game, completion_time_seconds: seconds } = stored.result;
   const { title } = GAMES[game];
-  const boards = slotsOf(store, GUEST, game).map((slot) =>
+  const grids = slotsOf(store, GUEST, game).map((slot) =>
     practiceRecords(store).read(practiceKey(GUEST, slot)),
   );
   return (
@@ -82,7 +82,7 @@ function NewChallenge({ result: id }: { result: string }) {
         subject={id}
         title={title}
         result={{ seconds }}
-        moves={boards.find((board) => board?.id === id)?.moves}
+        moves={grids.find((grid) => grid?.id === id)?.moves}
       />
     </div>
   );

@@ -3,7 +3,7 @@ import styles from './Challenges.module.css';
 import { copy } from './copy';
 
 export interface PaceLineProps {
-  pace: GridChallenge['ghost'];
+  pace: GridChallenge['pace'];
   /** Milliseconds since the player's start. */
   elapsed: number;
   /** The player's own progress. */

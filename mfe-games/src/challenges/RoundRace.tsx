@@ -44,8 +44,8 @@ export function RoundRace({ code, challenge }: RaceProps) {
   const begin = useStartRound(code);
 
   function begun(id: string, response: StartedChallenge) {
-    if (response.status !== 'started' || response.sheet === undefined) return;
-    const problems = config.sheet(response.sheet);
+    if (response.status !== 'started' || response.question_set === undefined) return;
+    const problems = config.questionSet(response.question_set);
     setAttempt(id);
     putAttempt({ id, sent: false });
     start({ purpose: 'challenge', draw: (index) => problems[index] ?? null });
@@ -113,7 +113,7 @@ function Invited({ challenge, wasLeft, response, isError, isStarting, onStart }:
 }
 
 function Playing({ challenge, running }: Pick<RaceProps, 'challenge'> & { running: RunningRound }) {
-  const { game_type, ghost: pace, answered_by } = challenge;
+  const { game_type, pace, answered_by } = challenge;
   const config = ROUNDS[game_type];
   const { title } = GAMES[game_type];
   useTitle(copy.titleOf(title));

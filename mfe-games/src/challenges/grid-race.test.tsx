@@ -171,12 +171,12 @@ test.each([
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('the board of a race stays after its end if the device has no space for the result', async () => {
+test('the grid of a race stays after its end if the device has no space for the result', async () => {
   const { user } = await race();
   await user.click(cell(1));
   await user.keyboard('7');
-  const boards = () => Object.keys(localStorage).filter((key) => key.startsWith('games:practice:guest:'));
-  expect(boards()).toHaveLength(1);
+  const grids = () => Object.keys(localStorage).filter((key) => key.startsWith('games:practice:guest:'));
+  expect(grids()).toHaveLength(1);
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -185,7 +185,7 @@ test('the board of a race stays after its end if the device has no space for the
   await wait(1_000);
   full.mockRestore();
   expect(screen.getByRole('heading', { name: /^You were faster/ })).toBeInTheDocument();
-  expect(boards()).toHaveLength(1);
+  expect(grids()).toHaveLength(1);
 });
 
 test('a changed link says that it is not valid', async () => {

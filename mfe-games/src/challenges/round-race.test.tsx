@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient } from '@ninefold/web/testing';
 import { mentalMathProblems } from 'shared-puzzle-engine';
-import { CODE, fakeChallenges, SHEET } from '../testing/fake-challenges';
+import { CODE, fakeChallenges, QUESTION_SET } from '../testing/fake-challenges';
 import { answer, pass, question, runOut, timer } from '../testing/play-round';
 import { NOON, renderGames, wait } from '../testing/render-games';
 
 const auth = signedIn();
-const questions = mentalMathProblems(SHEET).map((problem) => problem.question);
+const questions = mentalMathProblems(QUESTION_SET).map((problem) => problem.question);
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });

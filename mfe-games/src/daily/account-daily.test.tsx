@@ -68,12 +68,12 @@ test('a daily finished on another device cannot be played again', async () => {
   expect(screen.getByText("You solved today's puzzle in 0:41.")).toBeInTheDocument();
 });
 
-test('a slow server does not delay the board', async () => {
+test('a slow server does not delay the grid', async () => {
   await renderGames('/sum-grid', { auth, supabase: () => new Promise(() => {}) });
   expect(screen.getByTestId('grid')).toBeInTheDocument();
 });
 
-test('the board appears before the session is read, even on a new device', async () => {
+test('the grid appears before the session is read, even on a new device', async () => {
   const { supabase } = fakeServer();
   await renderGames('/sum-grid', { auth: { status: 'loading', storedUserId: 'user-1' }, supabase });
   expect(screen.getByTestId('grid')).toBeInTheDocument();

@@ -18,7 +18,7 @@ const attempt: StoredAttempt = {
   ...ID,
   startedAt: NOON,
   startedOnServer: false,
-  board: { cells: cellsOf(puzzle.solution), pencil: Array<number>(9).fill(0), revealed: [] },
+  grid: { cells: cellsOf(puzzle.solution), pencil: Array<number>(9).fill(0), revealed: [] },
 };
 const daily: FinishedDaily = {
   kind: 'daily',
@@ -81,11 +81,8 @@ test.each<[string, object]>([
   ['a start beyond all dates', { startedAt: 1e300 }],
   ['a time below zero', { finishedInSeconds: -1 }],
   ['a time that is no number', { finishedInSeconds: 'x' }],
-  [
-    'digits that contradict the givens',
-    { board: { ...attempt.board, cells: puzzle.solution.with(given, 0) } },
-  ],
-])('a stored attempt with %s gives way to a new board', async (_, odd) => {
+  ['digits that contradict the givens', { grid: { ...attempt.grid, cells: puzzle.solution.with(given, 0) } }],
+])('a stored attempt with %s gives way to a new grid', async (_, odd) => {
   keep(ATTEMPT_KEY, { ...attempt, ...odd });
   await renderGames('/sum-grid');
   expect(shown()).toEqual([...puzzle.givens]);

@@ -42,7 +42,7 @@ test('the shared text contains the site’s address, and the other dailies are o
   expect(links.map(({ textContent }) => textContent)).toEqual(['Play the other two']);
 });
 
-test('the solved board and the page after it do not ask for an account', async () => {
+test('the solved grid and the page after it do not ask for an account', async () => {
   const user = await solve();
   expect(screen.queryByRole('region', { name: 'Save your score' })).not.toBeInTheDocument();
   await press(user, 'Close');

@@ -23,7 +23,7 @@ async function solve(user: UserEvent) {
   return within(screen.getByRole('dialog'));
 }
 
-test('the board can be played at once without a server', async () => {
+test('the grid can be played at once without a server', async () => {
   await renderGames('/sum-grid');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sum Grid November 21, 2026');
   expect(cell(open)).toHaveAttribute('data-state', 'empty');
@@ -80,7 +80,7 @@ test('a daily can be played once a day, and practice stays available', async () 
   expect(screen.queryByRole('link', { name: 'Today' })).not.toBeInTheDocument();
 });
 
-test('a finished daily is shared on a later visit with the same text as over the solved board', async () => {
+test('a finished daily is shared on a later visit with the same text as over the solved grid', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.assign(navigator, { share });
   const { user, unmount } = await renderGames('/sum-grid');
@@ -159,7 +159,7 @@ test('the offer replaces the finished daily, and closing it shows the countdown'
 });
 
 test('a record from another version or with invalid data is ignored', async () => {
-  localStorage.setItem('games:attempt:guest:sum_grid:2026-11-21', '{"board":{"cells":[1,2]}}');
+  localStorage.setItem('games:attempt:guest:sum_grid:2026-11-21', '{"grid":{"cells":[1,2]}}');
   await renderGames('/sum-grid');
   expect(cell(open)).toHaveAttribute('data-state', 'empty');
 });
@@ -173,7 +173,7 @@ test('the game works when storage is blocked', async () => {
   forbidden.mockRestore();
 });
 
-test('earlier days are removed, except for results without an account and an open board of yesterday', async () => {
+test('earlier days are removed, except for results without an account and an open grid of yesterday', async () => {
   leaveAlmostSolved();
   const { user, unmount } = await renderGames('/sum-grid');
   await solve(user);

@@ -49,9 +49,9 @@ async function solve(user: UserEvent, game: GridGame) {
 
 /** The controls below the daily card, in order. */
 const actions = () => {
-  const sheet = screen.getByRole('region', { name: "Today's sheet" });
+  const puzzles = screen.getByRole('region', { name: "Today's puzzles" });
   return [...document.querySelectorAll('a, button')]
-    .filter((action) => sheet.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .filter((action) => puzzles.compareDocumentPosition(action) & Node.DOCUMENT_POSITION_FOLLOWING)
     .map(({ textContent }) => textContent);
 };
 
@@ -59,7 +59,9 @@ test('the end of a daily shows the daily card, offers to share it first, and lin
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   const dialog = await solve(user, 'sum_grid');
-  expect(dialog.getByRole('region', { name: "Today's sheet" })).toHaveTextContent('Sum Grid: solved in 0:01');
+  expect(dialog.getByRole('region', { name: "Today's puzzles" })).toHaveTextContent(
+    'Sum Grid: solved in 0:01',
+  );
   const next = dialog.getByRole('link', { name: 'Next: Multiplication Grid, +75 XP' });
   expect(next).toHaveAttribute('href', '/multiplication-grid');
   expect(dialog.getByRole('link', { name: 'Practice Mode' })).toHaveAttribute(
@@ -86,7 +88,7 @@ test('the last daily of the day offers to share the whole day', async () => {
   const dialog = await solve(user, 'combined_grid');
   expect(dialog.getByText('All solved, 2:59 in all.')).toBeInTheDocument();
   expect(dialog.getByRole('link', { name: /^Next:/ })).toHaveAttribute('href', '/learn/next');
-  await press(user, "Share Today's Sheet");
+  await press(user, "Share Today's Puzzles");
   const text = share.mock.calls[0]?.[0].text;
   expect(text).toMatch(/^Ninefold #21 · all solved in 2:59\n/);
   expect(text).toContain('Solved: Sum Grid in 1:00, Multiplication Grid in 1:30, Combined Grid in 0:29.');
@@ -117,7 +119,7 @@ test('with everything solved, a lesson and the timed round are one click away', 
   await renderGames('/sum-grid');
   await screen.findByRole('heading', { name: 'Daily Challenge Complete!' });
   expect(actions().slice(0, 5)).toEqual([
-    "Share Today's Sheet",
+    "Share Today's Puzzles",
     'Next: a lesson',
     'Share Results',
     'Practice Mode',

@@ -120,7 +120,7 @@ test('a tab opened in the background starts when it is first shown', async () =>
   expect(server.callsTo('start_daily')).toBe(1);
 });
 
-test('a timer of more than an hour shows its start time, on the board and with the result', async () => {
+test('a timer of more than an hour shows its start time, on the grid and with the result', async () => {
   leaveAlmostSolved();
   const { user } = await renderGames('/sum-grid');
   expect(screen.queryByText(/^since/)).not.toBeInTheDocument();

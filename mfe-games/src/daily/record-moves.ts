@@ -1,4 +1,4 @@
-/** Loaded after the first board. */
+/** Loaded after the first grid. */
 import type { StoredAttempt, StoredGrid } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import type { RecordStore } from '@ninefold/web/storage';
@@ -6,7 +6,7 @@ import { movesOf } from '../grid/moves';
 import { type AttemptId, type Attempts, ATTEMPTS_PREFIX } from '../player/attempts';
 
 export interface GridEvent {
-  readonly board: StoredGrid;
+  readonly grid: StoredGrid;
   /** Epoch milliseconds. */
   readonly at: number;
   /** A wrong submission; otherwise a change. */
@@ -14,13 +14,13 @@ export interface GridEvent {
 }
 
 /** Appends to the moves of an attempt. The first move of a day also removes old attempts. */
-export function recordMoves(attempts: Attempts, id: AttemptId, { board, at, wrong }: GridEvent): void {
+export function recordMoves(attempts: Attempts, id: AttemptId, { grid, at, wrong }: GridEvent): void {
   const attempt = attempts.get(id);
   if (!attempt) return;
   if (!attempt.moves) forgetAttempts(attempts.store, id.dayKey);
   const { givens } = dailyPuzzle(id.game, id.dayKey);
   const { moves } = attempt;
-  attempts.put({ ...attempt, moves: movesOf({ board, ...(moves && { moves }) }, givens, at, wrong) });
+  attempts.put({ ...attempt, moves: movesOf({ grid, ...(moves && { moves }) }, givens, at, wrong) });
 }
 
 const DAY_MS = 86_400_000;

@@ -53,7 +53,7 @@ test('undo reverts one step, whichever tab made it', async () => {
   expect(cellIn(other, first)).toHaveTextContent(String(one));
 });
 
-test('a board read from another tab is not written again', async () => {
+test('a grid read from another tab is not written again', async () => {
   const tab = await renderGames('/sum-grid');
   const other = await renderGames('/sum-grid');
   await other.user.click(cellIn(other, first));
@@ -65,12 +65,12 @@ test('a board read from another tab is not written again', async () => {
   write.mockRestore();
 });
 
-test('a stored board of another puzzle is ignored', async () => {
+test('a stored grid of another puzzle is ignored', async () => {
   const tab = await renderGames('/sum-grid');
   await enter(tab, first, one);
-  const record = JSON.parse(localStorage.getItem(KEY) ?? '') as { board: object };
+  const record = JSON.parse(localStorage.getItem(KEY) ?? '') as { grid: object };
   const cells = puzzle.givens.map((digit) => (digit ? (digit % 9) + 1 : 0));
-  localStorage.setItem(KEY, JSON.stringify({ ...record, board: { ...record.board, cells } }));
+  localStorage.setItem(KEY, JSON.stringify({ ...record, grid: { ...record.grid, cells } }));
   tellOthers();
   expect(cellIn(tab, first)).toHaveTextContent(String(one));
 });

@@ -49,24 +49,24 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
   const begun = () =>
     attempts.get(id) ?? freshAttempt(id, { startedAt: run.startedAt, startedOnServer: false });
 
-  function recordMoves(board: StoredGrid, wrong: boolean) {
+  function recordMoves(grid: StoredGrid, wrong: boolean) {
     const at = now();
     // The grid is stored already. If this chunk cannot be loaded, only the replay is missing.
     afterPaint(() => {
       import(/* webpackChunkName: "after-grid" */ './record-moves').then(
-        ({ recordMoves: keep }) => keep(attempts, id, { board, at, wrong }),
+        ({ recordMoves: keep }) => keep(attempts, id, { grid, at, wrong }),
         () => undefined,
       );
     });
   }
 
   const gridStore: GridStore = {
-    read: () => attempts.get(id)?.board ?? null,
-    write(board) {
-      attempts.put({ ...begun(), board });
-      recordMoves(board, false);
+    read: () => attempts.get(id)?.grid ?? null,
+    write(grid) {
+      attempts.put({ ...begun(), grid });
+      recordMoves(grid, false);
     },
-    onWrong: () => recordMoves(begun().board, true),
+    onWrong: () => recordMoves(begun().grid, true),
     subscribe: attempts.subscribe,
   };
 
@@ -113,5 +113,5 @@ export const freshAttempt = (
 ): StoredAttempt => ({
   ...id,
   ...started,
-  board: { ...emptyGrid(dailyPuzzle(id.game, id.dayKey).givens), revealed: [] },
+  grid: { ...emptyGrid(dailyPuzzle(id.game, id.dayKey).givens), revealed: [] },
 });

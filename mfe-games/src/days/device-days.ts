@@ -15,7 +15,7 @@ export interface ArchivedGrid {
 }
 
 export interface ArchiveRecords extends DeviceRecords {
-  readonly boards: RecordStore<StoredPractice>;
+  readonly practice: RecordStore<StoredPractice>;
 }
 
 const least = (times: readonly (number | null | undefined)[]): number | null => {
@@ -25,13 +25,13 @@ const least = (times: readonly (number | null | undefined)[]): number | null => 
 
 /** What this device knows about some days of one player. */
 export function deviceDays(
-  { attempts, results, boards }: ArchiveRecords,
+  { attempts, results, practice }: ArchiveRecords,
   owner: Owner,
   days: readonly string[],
 ): [dayKey: string, grids: ArchivedGrid[]][] {
   const kept = results.of(owner).map(({ result, daily }) => ({ result, saved: daily }));
   const gridOf = (game: GridGame, dayKey: string): ArchivedGrid => {
-    const board = boards.read(practiceKey(owner, archiveSlot(game, dayKey)));
+    const stored = practice.read(practiceKey(owner, archiveSlot(game, dayKey)));
     const ofGame = kept.filter(({ result }) => result.game_type === game);
     const daily = ofGame.find(({ result }) => result.kind === 'daily' && result.day_key === dayKey);
     const later = ofGame.flatMap(({ result }) =>
@@ -44,8 +44,8 @@ export function deviceDays(
         daily?.result.completion_time_seconds ??
         attempts.get({ owner, game, dayKey })?.finishedInSeconds ??
         null,
-      laterSeconds: least([...later, board?.bestSeconds]),
-      begun: board !== null && !board.solved,
+      laterSeconds: least([...later, stored?.bestSeconds]),
+      begun: stored !== null && !stored.solved,
     };
   };
   return days.map((dayKey) => [dayKey, GRID_GAMES.map((game) => gridOf(game, dayKey))]);

@@ -22,11 +22,11 @@ export function useArchive(owner: Owner, days: readonly string[], clock: ServerC
   const { store } = useDevice();
   const attempts = useAttempts();
   const results = useFinishedResults();
-  const boards = useMemo(() => practiceRecords(store), [store]);
+  const practice = useMemo(() => practiceRecords(store), [store]);
   const { server, isPartial } = useServerArchive(owner, days[0] ?? '', days.at(-1) ?? '', clock);
   // A string stays equal until something changes.
   const known = useSyncExternalStore(store.subscribe, () =>
-    JSON.stringify(deviceDays({ attempts, results, boards }, owner, days)),
+    JSON.stringify(deviceDays({ attempts, results, practice }, owner, days)),
   );
   const grids = useMemo(() => {
     const there = new Map(server?.days.map(({ day_key, grids }) => [day_key, grids]));

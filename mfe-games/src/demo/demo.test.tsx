@@ -62,7 +62,7 @@ describe('a demo', () => {
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();
   });
 
-  test('shows no hint on a full board', async () => {
+  test('shows no hint on a full grid', async () => {
     const { user } = await open();
     await fill(user, puzzle.solution);
     expect(screen.getByRole('button', { name: 'Get Hint' })).toBeDisabled();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from '@ninefold/platform';
 import type { GridPuzzle } from 'shared-puzzle-engine';
-import type { Analysis, PlayedPuzzle } from './analyse-moves';
+import type { Analysis, PlayedPuzzle } from './analyze-moves';
 import { copy } from './replay-copy';
 import styles from './PuzzleAnalysis.module.css';
 
@@ -15,9 +15,9 @@ export function PuzzleAnalysis({ puzzle, moves, startedAt, hints }: PuzzleAnalys
 
   useEffect(() => {
     let left = false;
-    import('./analyse-moves').then(
-      ({ analyseMoves }) => {
-        if (!left) setAnalysis(analyseMoves(puzzle, { moves, startedAt, hints }));
+    import('./analyze-moves').then(
+      ({ analyzeMoves }) => {
+        if (!left) setAnalysis(analyzeMoves(puzzle, { moves, startedAt, hints }));
       },
       () => undefined,
     );

@@ -39,11 +39,11 @@ test('the review shows how each cell was found and the attempts, and replays the
   expect(analysis.getByText('One submission was wrong.')).toBeInTheDocument();
   expect(analysis.getByRole('link').getAttribute('href')).toMatch(/^\/learn\/techniques/);
   await press(user, 'Watch your moves');
-  const board = screen.getByRole('img', { name: 'Your moves, in ten seconds' });
-  expect(board.textContent).toBe(givens.filter(Boolean).join(''));
+  const grid = screen.getByRole('img', { name: 'Your moves, in ten seconds' });
+  expect(grid.textContent).toBe(givens.filter(Boolean).join(''));
   await wait(5_000);
   expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
   await wait(6_000);
   expect(screen.getByText('The replay has ended.')).toBeInTheDocument();
-  expect(board.textContent).toBe(solution.join(''));
+  expect(grid.textContent).toBe(solution.join(''));
 });

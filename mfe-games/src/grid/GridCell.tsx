@@ -37,8 +37,8 @@ export function GridCell({
 
   useEffect(() => {
     // Follows the keyboard within the grid. A grid that was never focused must not take the focus.
-    const board = element.current?.closest('[role="grid"]');
-    if (focused && board?.matches(':focus-within')) element.current?.focus();
+    const grid = element.current?.closest('[role="grid"]');
+    if (focused && grid?.matches(':focus-within')) element.current?.focus();
   }, [focused]);
 
   return (

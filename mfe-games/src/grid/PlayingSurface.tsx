@@ -79,11 +79,11 @@ function PlayArea({
   const [open, setOpen] = useState<'clear-puzzle' | 'scratchpad' | null>(null);
   const strokes = useRef<Stroke[]>([]);
 
-  const sheet = useRef<HTMLDivElement>(null);
-  useTakeFocus(sheet, CURRENT_CELL, isNext);
-  const focusGrid = useMoveFocus(sheet, CURRENT_CELL);
+  const gridArea = useRef<HTMLDivElement>(null);
+  useTakeFocus(gridArea, CURRENT_CELL, isNext);
+  const focusGrid = useMoveFocus(gridArea, CURRENT_CELL);
 
-  usePlayExtras(sheet, play);
+  usePlayExtras(gridArea, play);
 
   const { state, banner } = play;
   const { game } = options.puzzle;
@@ -107,7 +107,7 @@ function PlayArea({
 
   return (
     <>
-      <div ref={sheet} className={puzzleLayout['grid']}>
+      <div ref={gridArea} className={puzzleLayout['grid']}>
         <Grid puzzle={options.puzzle} play={play} pencilling={pencilling} marked={hints?.marked} />
         <div role="status" className={styles['banner']}>
           {banner && <p className={classNames(styles['message'], styles[banner.tone])}>{banner.text}</p>}

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { forwardKeys } from './forward-keys';
 
-/** A board in an element's shadow root, as on another site. */
+/** A grid in an element's shadow root, as on another site. */
 function showInShadow() {
   const host = document.body.appendChild(document.createElement('div'));
   const shadow = host.attachShadow({ mode: 'open' });
@@ -27,7 +27,7 @@ const press = (target: Element) =>
 
 afterEach(() => document.body.replaceChildren());
 
-test('a digit pressed in the shadow root goes to the board', () => {
+test('a digit pressed in the shadow root goes to the grid', () => {
   const { shadow, keys } = showInShadow();
   press(shadow.querySelector('button')!);
   expect(keys).toEqual(['5']);

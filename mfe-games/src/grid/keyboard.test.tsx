@@ -11,14 +11,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-async function renderBoard() {
+async function renderGrid() {
   const { user } = await renderGames('/combined-grid');
   cell(0).focus();
   return user;
 }
 
-test('the board is one tab stop, and arrow keys move within it', async () => {
-  const user = await renderBoard();
+test('the grid is one tab stop, and arrow keys move within it', async () => {
+  const user = await renderGrid();
   expect(screen.getAllByRole('gridcell').filter((element) => element.tabIndex === 0)).toEqual([cell(0)]);
   await user.keyboard('{ArrowRight}{ArrowDown}');
   expect(cell(4)).toHaveFocus();
@@ -28,7 +28,7 @@ test('the board is one tab stop, and arrow keys move within it', async () => {
 });
 
 test('a digit goes to the cell that a screen reader has focused', async () => {
-  const user = await renderBoard();
+  const user = await renderGrid();
   act(() => cell(7).focus());
   expect(cell(7)).toHaveAttribute('aria-selected', 'true');
   expect(cell(7)).toHaveAttribute('tabindex', '0');
@@ -38,7 +38,7 @@ test('a digit goes to the cell that a screen reader has focused', async () => {
 });
 
 test('digits fill a cell, Backspace clears it, and other keys are ignored', async () => {
-  const user = await renderBoard();
+  const user = await renderGrid();
   await user.keyboard('70x');
   expect(cell(0)).toHaveTextContent('7');
   await user.keyboard('{Backspace}');
@@ -46,7 +46,7 @@ test('digits fill a cell, Backspace clears it, and other keys are ignored', asyn
 });
 
 test('digits are noted with Shift or in pencil mode', async () => {
-  const user = await renderBoard();
+  const user = await renderGrid();
   await user.keyboard('{Shift>}@{/Shift}');
   expect(cell(0)).toHaveAccessibleName(/pencil marks 2,/);
   await user.click(screen.getByRole('button', { name: 'Pencil marks' }));
@@ -69,22 +69,22 @@ test.each([
     /empty, row/,
   ],
 ])('%s', async (_, keys, shown, name) => {
-  await renderBoard();
+  await renderGrid();
   fireEvent.keyDown(cell(0), keys);
   expect(cell(0)).toHaveTextContent(shown);
   expect(cell(0)).toHaveAccessibleName(name);
 });
 
 test('on AZERTY both ways note digits in pencil mode', async () => {
-  const user = await renderBoard();
+  const user = await renderGrid();
   await press(user, 'Pencil marks');
   fireEvent.keyDown(cell(0), { key: '1', code: 'Digit1', shiftKey: true });
   fireEvent.keyDown(cell(0), { key: 'é', code: 'Digit2' });
   expect(cell(0)).toHaveAccessibleName(/pencil marks 1 2,/);
 });
 
-test('clicking a digit keeps the keyboard focus on the board', async () => {
-  const user = await renderBoard();
+test('clicking a digit keeps the keyboard focus on the grid', async () => {
+  const user = await renderGrid();
   await user.click(digitButton(3));
   expect(cell(0)).toHaveTextContent('3');
   expect(cell(0)).toHaveFocus();
@@ -95,16 +95,16 @@ test('clicking a digit keeps the keyboard focus on the board', async () => {
 test.each([
   ['a wrong answer', withTwoSwapped(puzzle.solution, puzzle.givens)],
   ['the right answer', puzzle.solution],
-])('the keyboard focus returns to the board after submitting %s', async (_, grid) => {
-  const user = await renderBoard();
+])('the keyboard focus returns to the grid after submitting %s', async (_, grid) => {
+  const user = await renderGrid();
   await fill(user, grid);
   screen.getByRole('button', { name: 'Submit' }).focus();
   await user.keyboard('{Enter}');
   expect(document.querySelector('[role="gridcell"][tabindex="0"]')).toHaveFocus();
 });
 
-test('the keyboard focus returns to the board when clicking Clear Puzzle or the last Undo disables the button', async () => {
-  const user = await renderBoard();
+test('the keyboard focus returns to the grid when clicking Clear Puzzle or the last Undo disables the button', async () => {
+  const user = await renderGrid();
   await user.keyboard('7');
   await press(user, 'Undo');
   expect(cell(0)).toHaveFocus();
@@ -118,7 +118,7 @@ test('the keyboard focus returns to the board when clicking Clear Puzzle or the 
 });
 
 test('a repeated digit marks all cells that contain it', async () => {
-  const user = await renderBoard();
+  const user = await renderGrid();
   await user.keyboard('5{ArrowDown}5');
   expect(cell(0)).toHaveAttribute('data-state', 'invalid');
   expect(cell(3)).toHaveAttribute('data-state', 'invalid');
@@ -127,7 +127,7 @@ test('a repeated digit marks all cells that contain it', async () => {
 });
 
 test('Enter submits a full grid, and otherwise says what is missing', async () => {
-  const user = await renderBoard();
+  const user = await renderGrid();
   await user.keyboard('{Enter}');
   expect(screen.getByText('Fill all nine cells first.')).toBeInTheDocument();
   for (const row of [0, 3, 6]) {
@@ -138,7 +138,7 @@ test('Enter submits a full grid, and otherwise says what is missing', async () =
 });
 
 test('a cell announces its position, content and targets', async () => {
-  await renderBoard();
+  await renderGrid();
   const { sum, product } = puzzle.targets;
   expect(cell(1)).toHaveAccessibleName(
     `Row 1, column 2, empty, row target sum ${sum?.rows[0]} product ${product?.rows[0]}, ` +
@@ -147,7 +147,7 @@ test('a cell announces its position, content and targets', async () => {
 });
 
 test('a move is announced together with the lines that it completes', async () => {
-  const user = await renderBoard();
+  const user = await renderGrid();
   await user.keyboard(puzzle.solution.slice(0, 3).join('{ArrowRight}'));
   expect(
     screen.getByText(`Row 1, column 3, ${puzzle.solution[2]}. Row 1 sum reached. Row 1 product reached`),

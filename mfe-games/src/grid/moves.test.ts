@@ -5,34 +5,34 @@ import { gridAfter, findings, movesOf, submissionsOf } from './moves';
 
 const { givens, solution } = dailyPuzzle('sum_grid', '2026-11-21');
 const open = [...givens.keys()].filter((cell) => !givens[cell]);
-const boardOf = (cells: readonly number[]) => ({ cells, pencil: Array<number>(9).fill(0), revealed: [] });
+const gridOf = (cells: readonly number[]) => ({ cells, pencil: Array<number>(9).fill(0), revealed: [] });
 
 const anyChange = fc.record({ cell: fc.constantFrom(...open), digit: fc.integer({ min: 0, max: 9 }) });
 
-test('the recorded moves of any play lead to its board without duplicates', () => {
+test('the recorded moves of any play lead to its grid without duplicates', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 60 }), (changes) => {
       let moves: StoredMove[] = [];
       let cells = [...givens];
       changes.forEach(({ cell, digit }, at) => {
         cells = cells.with(cell, digit);
-        moves = movesOf({ board: boardOf(cells), moves }, givens, at);
+        moves = movesOf({ grid: gridOf(cells), moves }, givens, at);
       });
       expect(gridAfter(givens, moves)).toEqual(cells);
-      expect(movesOf({ board: boardOf(cells), moves }, givens, 99)).toEqual(moves);
+      expect(movesOf({ grid: gridOf(cells), moves }, givens, 99)).toEqual(moves);
     }),
   );
 });
 
 test('a wrong submission is one move', () => {
-  const moves = movesOf({ board: boardOf(givens) }, givens, 5, true);
+  const moves = movesOf({ grid: gridOf(givens) }, givens, 5, true);
   expect(moves).toEqual([{ at: 5, cell: null, digit: 0 }]);
   expect(submissionsOf(moves)).toBe(2);
 });
 
 test('the record is bounded', () => {
   const moves = Array.from({ length: 400 }, (_, at) => ({ at, cell: null, digit: 0 }));
-  expect(movesOf({ board: boardOf(solution), moves }, givens, 500)).toEqual(moves);
+  expect(movesOf({ grid: gridOf(solution), moves }, givens, 500)).toEqual(moves);
 });
 
 test('a replaced digit counts as changed, and one that was cleared and entered again does not', () => {

@@ -14,13 +14,13 @@ export const gridAfter = (givens: Cells, moves: readonly StoredMove[]): Cells =>
  * @param wrong a wrong submission
  */
 export function movesOf(
-  { board, moves = [] }: Pick<StoredAttempt, 'board' | 'moves'>,
+  { grid, moves = [] }: Pick<StoredAttempt, 'grid' | 'moves'>,
   givens: Cells,
   at: number,
   wrong = false,
 ): StoredMove[] {
   const before = gridAfter(givens, moves);
-  const changes = board.cells.flatMap((digit, cell) => (digit === before[cell] ? [] : [{ at, cell, digit }]));
+  const changes = grid.cells.flatMap((digit, cell) => (digit === before[cell] ? [] : [{ at, cell, digit }]));
   const submission = wrong ? [{ at, cell: null, digit: 0 }] : [];
   return [...moves, ...changes, ...submission].slice(0, MOST_MOVES);
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** A board with adjacent cells of 100 pixels, because jsdom has no layout. */
+/** A grid with adjacent cells of 100 pixels, because jsdom has no layout. */
 async function open(path = '/sum-grid') {
   const view = await renderGames(path);
   await wait(0);
@@ -109,7 +109,7 @@ test('pressing a used digit highlights its cell', async () => {
   expect(cell(given)).not.toHaveAttribute('data-pulse');
 });
 
-test('digits and arrow keys reach the board without Tab after the page opens', async () => {
+test('digits and arrow keys reach the grid without Tab after the page opens', async () => {
   const { user } = await open();
   await user.keyboard(String(one));
   expect(cell(first)).toHaveTextContent(String(one));

@@ -10,7 +10,7 @@ export const markedDigits = (marks: PencilMarks): number[] =>
   [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => marks & bitOf(digit));
 
 /** The player's entries, nine each, row by row. */
-export interface Board {
+export interface GridEntries {
   readonly cells: Cells;
   readonly pencil: readonly PencilMarks[];
 }
@@ -26,7 +26,7 @@ export interface PlayState extends StoredGrid {
   readonly marks: readonly (CellMark | null)[];
   /** Number of submissions. */
   readonly submissions: number;
-  readonly past: readonly Board[];
+  readonly past: readonly GridEntries[];
   /** The cells before the last change, for the announcement. */
   readonly previous: Cells;
   readonly solved: boolean;
@@ -48,7 +48,7 @@ export type PlayAction =
   | { readonly type: 'clear-cell' }
   | { readonly type: 'clear-puzzle' }
   | { readonly type: 'undo' }
-  | { readonly type: 'adopt'; readonly board: StoredGrid }
+  | { readonly type: 'adopt'; readonly grid: StoredGrid }
   | { readonly type: 'mark'; readonly marks: readonly CellMark[]; readonly solved: boolean }
   | { readonly type: 'hint'; readonly cell: number; readonly digit: number }
   | { readonly type: 'tell'; readonly cell: number };
@@ -56,12 +56,12 @@ export type PlayAction =
 const NO_PENCIL: readonly PencilMarks[] = Array<number>(9).fill(0);
 const NO_MARKS: readonly null[] = Array<null>(9).fill(null);
 
-export const emptyGrid = (givens: Cells): Board => ({ cells: givens, pencil: NO_PENCIL });
+export const emptyGrid = (givens: Cells): GridEntries => ({ cells: givens, pencil: NO_PENCIL });
 
 const textOf = ({ cells, pencil, revealed }: StoredGrid): string => String([cells, pencil, revealed]);
 
 /** False for entries of another puzzle, and for edited ones. */
-export const holdsGivens = ({ cells }: Board, givens: Cells): boolean =>
+export const holdsGivens = ({ cells }: GridEntries, givens: Cells): boolean =>
   givens.every((digit, cell) => !digit || digit === cells[cell]);
 
 /** Cells revealed by a hint count as givens. */
@@ -70,21 +70,21 @@ const givensOf = (puzzleGivens: Cells, { cells, revealed }: StoredGrid): Cells =
 
 export function startPlay(
   puzzleGivens: Cells,
-  board: StoredGrid = { ...emptyGrid(puzzleGivens), revealed: [] },
+  grid: StoredGrid = { ...emptyGrid(puzzleGivens), revealed: [] },
 ): PlayState {
-  const givens = givensOf(puzzleGivens, board);
-  const first = firstOpenCell(givens, board.cells);
+  const givens = givensOf(puzzleGivens, grid);
+  const first = firstOpenCell(givens, grid.cells);
   return {
-    cells: board.cells,
-    pencil: board.pencil,
+    cells: grid.cells,
+    pencil: grid.pencil,
     givens,
     focused: first,
     selected: first,
     marks: NO_MARKS,
     submissions: 0,
     past: [],
-    previous: board.cells,
-    revealed: board.revealed,
+    previous: grid.cells,
+    revealed: grid.revealed,
     solved: false,
   };
 }
@@ -125,7 +125,7 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
     case 'undo':
       return undo(state);
     case 'adopt':
-      return adopt(state, action.board);
+      return adopt(state, action.grid);
     case 'mark':
       return mark(state, action.marks, action.solved);
     case 'hint':
@@ -205,18 +205,18 @@ function undo(state: PlayState): PlayState {
 }
 
 /** Another tab's write is one undo step, and its hints count here too. */
-function adopt(state: PlayState, board: StoredGrid): PlayState {
-  if (textOf(state) === textOf(board)) return state;
-  const { revealed } = board;
+function adopt(state: PlayState, grid: StoredGrid): PlayState {
+  if (textOf(state) === textOf(grid)) return state;
+  const { revealed } = grid;
   return {
-    ...become(state, board),
-    givens: givensOf(state.givens, board),
+    ...become(state, grid),
+    givens: givensOf(state.givens, grid),
     revealed,
     past: remember(state),
   };
 }
 
-function become(state: PlayState, { cells, pencil }: Board): PlayState {
+function become(state: PlayState, { cells, pencil }: GridEntries): PlayState {
   const marks = state.marks.map((mark, cell) => (cells[cell] === state.cells[cell] ? mark : null));
   return { ...state, cells, pencil, marks };
 }
@@ -232,7 +232,7 @@ function hint(state: PlayState, cell: number, digit: number): PlayState {
   return { ...after, selected: next, focused: next };
 }
 
-const remember = ({ past, cells, pencil }: PlayState): readonly Board[] => [...past, { cells, pencil }];
+const remember = ({ past, cells, pencil }: PlayState): readonly GridEntries[] => [...past, { cells, pencil }];
 
 /** The first empty cell, or the first cell that is not a given. */
 function firstOpenCell(givens: Cells, cells: Cells): number {

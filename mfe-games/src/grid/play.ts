@@ -6,7 +6,7 @@ import { holdsGivens, playReducer, startPlay, type PlayAction, type PlayState } 
 export interface GridStore {
   /** null if nothing valid is stored for this puzzle. */
   read(): StoredGrid | null;
-  write(board: StoredGrid): void;
+  write(grid: StoredGrid): void;
   /** A wrong grid was submitted. */
   onWrong?(): void;
   /** Calls the listener when this tab or another one wrote. @returns a function that ends it */
@@ -30,8 +30,8 @@ export interface Play {
  */
 export function createPlay(puzzleGivens: Cells, gridStore?: GridStore): Play {
   const readStored = () => {
-    const board = gridStore?.read();
-    return board && holdsGivens(board, puzzleGivens) ? board : undefined;
+    const grid = gridStore?.read();
+    return grid && holdsGivens(grid, puzzleGivens) ? grid : undefined;
   };
   let state = startPlay(puzzleGivens, readStored());
   const listeners = new Set<() => void>();
@@ -42,8 +42,8 @@ export function createPlay(puzzleGivens: Cells, gridStore?: GridStore): Play {
   }
 
   function adopt(): void {
-    const board = readStored();
-    if (board) change(playReducer(state, { type: 'adopt', board }));
+    const grid = readStored();
+    if (grid) change(playReducer(state, { type: 'adopt', grid }));
   }
 
   const write = ({ cells, pencil, revealed }: PlayState) => gridStore?.write({ cells, pencil, revealed });

@@ -19,7 +19,7 @@ interface Drag {
 
 /**
  * Dragging: a digit moves onto a cell, from the keypad or from another cell. A used digit on the keypad shows
- * and drags its cell. Loaded after the first board.
+ * and drags its cell. Loaded after the first grid.
  * @param surface contains the grid and the keypad
  * @returns a function that detaches it
  */

@@ -32,7 +32,7 @@ export interface HintSource {
   give(play: GridPlay, shown: Hint | undefined): Hint | undefined;
   /** The hint that led to this grid, after a reload. */
   last?(cells: Cells, revealed: readonly number[]): Hint | undefined;
-  /** Renders the reason of the last hint. It belongs to the source because the first board has no hints. */
+  /** Renders the reason of the last hint. It belongs to the source because the first grid has no hints. */
   panel?(props: HintPanelProps): ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { GridPlay } from './use-grid-play';
 
 /** Dragging and forwarded keys, loaded after the grid, which works without them. */
-export function usePlayExtras(sheet: RefObject<HTMLElement | null>, play: GridPlay): void {
+export function usePlayExtras(gridArea: RefObject<HTMLElement | null>, play: GridPlay): void {
   const drop = useEffectEvent(play.drop);
   const { get } = play;
 
@@ -11,7 +11,7 @@ export function usePlayExtras(sheet: RefObject<HTMLElement | null>, play: GridPl
     let left = false;
     const begin = async () => {
       const { attachPlayExtras } = await import('./play-extras');
-      const surface = sheet.current?.parentElement;
+      const surface = gridArea.current?.parentElement;
       if (!left && surface) end = attachPlayExtras(surface, { get, drop: (action) => drop(action) });
     };
     begin().catch(() => undefined);
@@ -19,5 +19,5 @@ export function usePlayExtras(sheet: RefObject<HTMLElement | null>, play: GridPl
       left = true;
       end?.();
     };
-  }, [sheet, get]);
+  }, [gridArea, get]);
 }

@@ -93,7 +93,7 @@ test('a day with all dailies done offers to share the whole day first', async ()
   finishSession();
   await renderGames('/puzzle-games');
   expect(await screen.findByText('All done, the puzzles in 3:45.')).toBeInTheDocument();
-  const share = screen.getByRole('button', { name: "Share Today's Sheet" });
+  const share = screen.getByRole('button', { name: "Share Today's Puzzles" });
   const [link] = screen.getAllByRole('link');
   expect(share.compareDocumentPosition(link as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
@@ -114,7 +114,7 @@ test.each([
   Object.assign(navigator, { share: shareText });
   const { settings } = fakePlatform();
   const { user } = await renderGames('/puzzle-games', { settings: { ...settings, shareUrl } });
-  await user.click(await screen.findByRole('button', { name: "Share Today's Sheet" }));
+  await user.click(await screen.findByRole('button', { name: "Share Today's Puzzles" }));
   delete (navigator as Partial<Navigator>).share;
   expect(shareText).toHaveBeenCalledWith({ text: expect.stringMatching(new RegExp(`${link}$`)) as string });
 });

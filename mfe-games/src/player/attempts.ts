@@ -57,7 +57,7 @@ export const RESULTS_PREFIX = 'games:result:';
 
 export const resultKey = (owner: Owner, id: string): RecordKey => `${RESULTS_PREFIX}${owner}:${id}`;
 
-/** Stores a new result, from where the outbox sends it. Reading results needs schemas that the first board does not load. */
+/** Stores a new result, from where the outbox sends it. Reading results needs schemas that the first grid does not load. */
 export function writeResult(
   storage: KeyValueStore,
   { owner, result, begunByGuest }: Omit<StoredResult, 'state'>,

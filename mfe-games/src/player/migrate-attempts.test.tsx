@@ -29,7 +29,7 @@ async function playAsGuest() {
   return { server, ...page };
 }
 
-test('signing in during a daily keeps the board and the start', async () => {
+test('signing in during a daily keeps the grid and the start', async () => {
   const { server, update } = await playAsGuest();
   update({ auth });
   expect(screen.getByTestId('grid')).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('the time counts from the guest’s start and is not shown as verified', as
   ]);
 });
 
-test('the board also continues when the account signs in on another page or in another tab', async () => {
+test('the grid also continues when the account signs in on another page or in another tab', async () => {
   const { server, unmount } = await playAsGuest();
   unmount();
   const elsewhere = await renderGames('/puzzle-games', { auth, supabase: server.supabase });
@@ -104,7 +104,7 @@ test('the guest’s start counts if the account started later', async () => {
       dayKey: '2026-11-21',
       startedAt: NOON - minutes * 60_000,
       startedOnServer: false,
-      board: { cells: givens, pencil: givens.map(() => 0), revealed: [] },
+      grid: { cells: givens, pencil: givens.map(() => 0), revealed: [] },
     });
   }
   await renderGames('/sum-grid', { auth, supabase: fakeServer().supabase });

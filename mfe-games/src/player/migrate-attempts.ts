@@ -33,7 +33,7 @@ function merged(guests: StoredAttempt, own: StoredAttempt | null, owner: Owner):
     ...own,
     startedAt: Math.min(guests.startedAt, own.startedAt),
     begunByGuest: own.begunByGuest || isEarlier,
-    board: entryCount(guests.board) < entryCount(own.board) ? own.board : guests.board,
+    grid: entryCount(guests.grid) < entryCount(own.grid) ? own.grid : guests.grid,
     finishedInSeconds: guests.finishedInSeconds,
   };
 }

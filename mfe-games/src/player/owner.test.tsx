@@ -8,7 +8,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each(['/puzzle-games', '/mental-math-speed', '/sum-grid-demo'])(
-  'the player who was signed in at %s owns the board until the session is read',
+  'the player who was signed in at %s owns the grid until the session is read',
   async (path) => {
     const { unmount } = await renderGames('/sum-grid', { auth: signedIn() });
     unmount();

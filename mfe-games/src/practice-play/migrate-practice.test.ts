@@ -31,7 +31,7 @@ function begun(id: string, { difficulty, digits, notes }: Begun): StoredPractice
     id,
     givens,
     solution,
-    board: {
+    grid: {
       cells: givens.map((given, cell) => (entered.has(cell) ? (solution[cell] ?? 0) : given)),
       pencil: givens.map((_, cell) => (noted.has(cell) ? 0b11 : 0)),
       revealed: [],
@@ -48,7 +48,7 @@ const anyBegun = fc.record({
   notes: fc.nat(3),
 });
 
-test('the board with more progress is kept, whatever its givens; between equal ones the account’s', () => {
+test('the grid with more progress is kept, whatever its givens; between equal ones the account’s', () => {
   fc.assert(
     fc.property(anyBegun, anyBegun, (own, guests) => {
       keep(OWN, begun('own', own));
@@ -61,7 +61,7 @@ test('the board with more progress is kept, whatever its givens; between equal o
   );
 });
 
-test('a guest’s untouched easy board does not replace a hard one with many notes', () => {
+test('a guest’s untouched easy grid does not replace a hard one with many notes', () => {
   keep(OWN, begun('own', { difficulty: 'hard', digits: 2, notes: 6 }));
   keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 0, notes: 0 }));
   migratePractice(fakeDevice().store, 'user-1', GAME);
@@ -81,7 +81,7 @@ test('a guest’s solved record is kept, and the account’s is replaced', () =>
   expect(read(OWN)?.id).toBe('guests');
 });
 
-test('a guest’s board stays the guest’s while the device has no space, however often it is retried', () => {
+test('a guest’s grid stays the guest’s while the device has no space, however often it is retried', () => {
   keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 2, notes: 0 }));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');

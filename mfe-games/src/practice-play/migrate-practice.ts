@@ -40,8 +40,8 @@ function unsolvedOf(storage: KeyValueStore, owner: Owner, slot: PracticeSlot): S
 }
 
 /** Givens are not the player's work. */
-const written = ({ board, givens }: StoredPractice): number =>
-  entryCount(board) - givens.filter(Boolean).length;
+const written = ({ grid, givens }: StoredPractice): number =>
+  entryCount(grid) - givens.filter(Boolean).length;
 
 /** Moves a guest's practice, grids and hints, to the first account that signs in, on any page. */
 export function useMigratePractice(): void {

@@ -20,7 +20,7 @@ export interface PracticePuzzle extends GridPuzzle {
 /** An unsolved practice puzzle. */
 interface StoredPuzzle {
   readonly puzzle: PracticePuzzle;
-  readonly board: StoredGrid;
+  readonly grid: StoredGrid;
   readonly playedMs: number;
 }
 
@@ -35,7 +35,7 @@ export interface PracticeStore {
    * Saves a puzzle with its moves, unless another tab solved it. A save caused by time never replaces another
    * puzzle that a tab or an account has stored since.
    */
-  save(puzzle: PracticePuzzle, board: StoredGrid, playedMs: number, cause: SaveCause): void;
+  save(puzzle: PracticePuzzle, grid: StoredGrid, playedMs: number, cause: SaveCause): void;
   /** `undefined` if the moves are unknown. */
   movesOf(puzzle: PracticePuzzle): readonly StoredMove[] | undefined;
   /** Marks a puzzle as solved. Another tab's puzzle is left alone. */
@@ -68,7 +68,7 @@ export function createPracticeStore(
       const known = readPlayable();
       return known && !known.stored.solved ? { puzzle: known.puzzle, ...known.stored } : null;
     },
-    save({ id, givens, solution }, board, playedMs, cause) {
+    save({ id, givens, solution }, grid, playedMs, cause) {
       const { stored } = readPlayable() ?? {};
       const isSame = stored?.id === id;
       if (isSame && stored.solved) return;
@@ -76,15 +76,15 @@ export function createPracticeStore(
       // A tab opened later has a shorter time, and the clock must not run backwards.
       const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
       // Overwritten by another tab: moves from now on alone would show false pauses.
-      const isBegun = String(board.cells) !== String(givens);
+      const isBegun = String(grid.cells) !== String(givens);
       const known = isSame ? stored.moves : isBegun ? undefined : [];
       const next: StoredPractice = {
         id,
         givens,
         solution,
-        board,
+        grid,
         playedMs: at,
-        moves: known && movesOf({ board, moves: known }, givens, at, cause === 'wrong'),
+        moves: known && movesOf({ grid, moves: known }, givens, at, cause === 'wrong'),
         solved: false,
         ...(stored?.bestSeconds && { bestSeconds: stored.bestSeconds }),
       };
@@ -114,7 +114,7 @@ interface Playable {
 /** A record with its puzzle, if it is playable. */
 function playable(game: GridGame, stored: StoredPractice): Playable | null {
   const puzzle = readPuzzle(game, stored);
-  return puzzle && isBoardOf(puzzle, stored.board) ? { puzzle, stored } : null;
+  return puzzle && isGridOf(puzzle, stored.grid) ? { puzzle, stored } : null;
 }
 
 /** Recomputes the targets, and requires the stored solution to be their only one. */
@@ -124,8 +124,8 @@ function readPuzzle(game: GridGame, { id, givens, solution }: StoredPractice): P
   return String(solutions) === String(solution) ? { id, game, givens, targets, solution } : null;
 }
 
-const isBoardOf = ({ givens, solution }: PracticePuzzle, board: StoredGrid): boolean =>
-  holdsGivens(board, givens) && holdsRevealed(board, solution);
+const isGridOf = ({ givens, solution }: PracticePuzzle, grid: StoredGrid): boolean =>
+  holdsGivens(grid, givens) && holdsRevealed(grid, solution);
 
 const holdsRevealed = ({ revealed, cells }: StoredGrid, solution: Cells): boolean =>
   revealed.every((cell) => cells[cell] !== undefined && cells[cell] === solution[cell]);

@@ -30,7 +30,7 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
     stored?.playedMs,
   );
   const { puzzle, startedAt, result } = run;
-  const board = useRef<StoredGrid>(stored?.board ?? null);
+  const grid = useRef<StoredGrid>(stored?.grid ?? null);
   const hiddenSince = useRef<number>(null);
 
   /** The grid keeps its first store, whose writes must see the current run. */
@@ -41,9 +41,9 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
 
   function save(cause: SaveCause) {
     const latest = present.current;
-    if (!board.current || latest.isSolved) return;
+    if (!grid.current || latest.isSolved) return;
     const playedMs = Math.max(0, (hiddenSince.current ?? now()) - latest.startedAt);
-    puzzles.save(latest.puzzle, board.current, playedMs, cause);
+    puzzles.save(latest.puzzle, grid.current, playedMs, cause);
   }
   const onVisibility = useEffectEvent(() => {
     if (document.visibilityState === 'hidden') {
@@ -82,13 +82,13 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
     run,
     gridStore: {
       read() {
-        const current = storedForPuzzle()?.board;
+        const current = storedForPuzzle()?.grid;
         // Another tab wrote it, so leaving this page must not overwrite it.
-        if (current) board.current = current;
+        if (current) grid.current = current;
         return current ?? null;
       },
       write(written) {
-        board.current = written;
+        grid.current = written;
         save('play');
       },
       onWrong: () => save('wrong'),
@@ -100,11 +100,11 @@ export function usePracticeRuns(puzzles: PracticeStore, draw: () => GridPuzzle):
       return finished;
     },
     isUntouched() {
-      const { cells, pencil } = board.current ?? {};
+      const { cells, pencil } = grid.current ?? {};
       return !pencil?.some(Boolean) && !cells?.some((digit, cell) => digit !== puzzle.givens[cell]);
     },
     next(drawn) {
-      board.current = null;
+      grid.current = null;
       next(withId(drawn));
     },
   };

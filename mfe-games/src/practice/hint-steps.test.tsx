@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 /** A puzzle with one digit in a wrong cell, which takes at least one step to refute. */
-function wrongBoard() {
+function wrongGrid() {
   for (let seed = 0; ; seed++) {
     const puzzle = practicePuzzle('sum_grid', seededRandom(`steps ${seed}`), 'hard');
     const cell = puzzle.givens.indexOf(0);
@@ -28,12 +28,12 @@ function wrongBoard() {
 }
 
 function store(givens: Cells, solution: Cells, cells: Cells) {
-  const board = { cells, pencil: cells.map(() => 0), revealed: [] };
+  const grid = { cells, pencil: cells.map(() => 0), revealed: [] };
   const practice = {
     id: crypto.randomUUID(),
     givens,
     solution,
-    board,
+    grid,
     playedMs: 1000,
     moves: [],
     solved: false,
@@ -41,11 +41,11 @@ function store(givens: Cells, solution: Cells, cells: Cells) {
   localStorage.setItem('games:practice:user-1:sum_grid', JSON.stringify(practice));
 }
 
-test('a wrong digit is explained in numbered steps, each of which marks its cells on the board', async () => {
-  const { puzzle, cells, chain } = wrongBoard();
+test('a wrong digit is explained in numbered steps, each of which marks its cells on the grid', async () => {
+  const { puzzle, cells, chain } = wrongGrid();
   store(puzzle.givens, puzzle.solution, cells);
   const { user } = await renderGames('/sum-grid?mode=practice', { auth: signedIn() });
-  const board = await screen.findByTestId('grid');
+  const grid = await screen.findByTestId('grid');
   await press(user, 'Get Hint');
 
   expect(
@@ -56,7 +56,7 @@ test('a wrong digit is explained in numbered steps, each of which marks its cell
   expect(steps).toHaveLength(chain.steps.length + 1);
 
   const marked = () =>
-    within(board)
+    within(grid)
       .getAllByRole('gridcell')
       .flatMap((cell, index) => (cell.dataset['marked'] ? [index] : []));
   const [first] = within(list).getAllByRole('button');

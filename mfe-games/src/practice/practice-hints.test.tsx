@@ -89,7 +89,7 @@ test('a hint’s explanation stays until it is closed, and nothing moves while d
   expect(document.activeElement).toHaveAttribute('role', 'gridcell');
 });
 
-test('the keyboard focus returns to the board after the last hint, which disables the button', async () => {
+test('the keyboard focus returns to the grid after the last hint, which disables the button', async () => {
   const { user } = await renderGames(PATH);
   await screen.findByTestId('grid');
   screen.getByRole('button', { name: 'Get Hint' }).focus();

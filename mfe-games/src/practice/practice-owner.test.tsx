@@ -23,11 +23,11 @@ afterEach(() => jest.useRealTimers());
 
 const openAs = (player: Parameters<typeof openPractice>[1]) => openPractice(PRACTICE_PATH, player);
 
-test('each account of a browser gets its own board', async () => {
+test('each account of a browser gets its own grid', async () => {
   const page = await openAs(PLAYER);
   await place(page.user, 2);
   await wait(20_000);
-  const board = digits();
+  const grid = digits();
   page.unmount();
   for (const another of [OTHER, GUEST]) {
     const theirs = await openAs(another);
@@ -37,18 +37,18 @@ test('each account of a browser gets its own board', async () => {
     theirs.unmount();
   }
   await openAs(PLAYER);
-  expect(digits()).toEqual(board);
+  expect(digits()).toEqual(grid);
   expect(screen.getByRole('timer')).toHaveTextContent('0:20');
 });
 
-test('a guest who signs in continues the same board with its time', async () => {
+test('a guest who signs in continues the same grid with its time', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 2);
   await wait(20_000);
-  const board = digits();
+  const grid = digits();
   page.update(PLAYER);
   await wait(0);
-  expect(digits()).toEqual(board);
+  expect(digits()).toEqual(grid);
   expect(screen.getByRole('timer')).toHaveTextContent('0:20');
   await place(page.user, 1);
   page.unmount();
@@ -57,9 +57,9 @@ test('a guest who signs in continues the same board with its time', async () => 
 });
 
 test.each([
-  ['an account that never practised', false],
+  ['an account that never practiced', false],
   ['one that has solved its last puzzle', true],
-])('a guest’s board moves to the first account that signs in, on any page: %s', async (_, hasSolved) => {
+])('a guest’s grid moves to the first account that signs in, on any page: %s', async (_, hasSolved) => {
   if (hasSolved) {
     leavePracticeAlmostSolved();
     const before = await openAs(PLAYER);
@@ -69,7 +69,7 @@ test.each([
   }
   const page = await openAs(GUEST);
   await place(page.user, 2);
-  const board = digits();
+  const grid = digits();
   page.unmount();
   (await renderGames('/puzzle-games', PLAYER)).unmount();
   for (const another of [OTHER, GUEST]) {
@@ -78,13 +78,13 @@ test.each([
     theirs.unmount();
   }
   await openAs(PLAYER);
-  expect(digits()).toEqual(board);
+  expect(digits()).toEqual(grid);
 });
 
 test.each([
   [1, 3],
   [3, 1],
-])('with %s digits of the account and %s of the guest, the fuller board is kept', async (own, guests) => {
+])('with %s digits of the account and %s of the guest, the fuller grid is kept', async (own, guests) => {
   const page = await openAs(PLAYER);
   await place(page.user, own);
   page.unmount();
@@ -106,18 +106,18 @@ test('a guest who solved the day’s puzzle gets no other one by signing in and 
   expect(await screen.findByRole('heading', { name: 'Want Unlimited Puzzles?' })).toBeInTheDocument();
 });
 
-test('a guest’s board stays in place while the device has no space, and continues for the account', async () => {
+test('a guest’s grid stays in place while the device has no space, and continues for the account', async () => {
   const page = await openAs(GUEST);
   await place(page.user, 2);
-  const board = digits();
+  const grid = digits();
   page.unmount();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
   const account = await openAs(PLAYER);
-  expect(digits()).toEqual(board);
+  expect(digits()).toEqual(grid);
   account.unmount();
   full.mockRestore();
   await openAs(PLAYER);
-  expect(digits()).toEqual(board);
+  expect(digits()).toEqual(grid);
 });

@@ -54,7 +54,7 @@ test('the first stage of a hint counts, even if the player then finds the digit'
   expect(dialog.getByText('Hints used').nextElementSibling).toHaveTextContent('1');
 });
 
-test('New Puzzle resets board and timer for a signed-in player', async () => {
+test('New Puzzle resets grid and timer for a signed-in player', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
   const before = solution();
@@ -153,7 +153,7 @@ const choose = (user: UserEvent, name: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: /^Difficulty/ }), name);
 const givenCount = () => states().filter((state) => state === 'given').length;
 
-test('a changed difficulty applies at once to an untouched board and is stored on the device', async () => {
+test('a changed difficulty applies at once to an untouched grid and is stored on the device', async () => {
   const { user, unmount } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await choose(user, 'Hard: 1 given');
@@ -166,7 +166,7 @@ test('a changed difficulty applies at once to an untouched board and is stored o
   expect(screen.getByRole('combobox', { name: /^Difficulty/ })).toHaveDisplayValue('Hard: 1 given');
 });
 
-test('a started board keeps its difficulty, and the next puzzle gets the chosen one', async () => {
+test('a started grid keeps its difficulty, and the next puzzle gets the chosen one', async () => {
   const notify = jest.fn();
   const { user } = await renderGames(PATH, { auth: signedIn(), notify });
   await screen.findByTestId('grid');
@@ -223,7 +223,7 @@ test('a guest who solved or started the puzzle gets no other one by changing the
   expect(digits()).toEqual(solved);
 });
 
-test('the keyboard focus is on the new board after New Puzzle', async () => {
+test('the keyboard focus is on the new grid after New Puzzle', async () => {
   const { user } = await renderGames(PATH, { auth: signedIn() });
   await screen.findByTestId('grid');
   await press(user, 'New Puzzle');

@@ -20,7 +20,7 @@ test('a reload restores a started puzzle with its hint and its time', async () =
   await wait(20_000);
   const before = { digits: digits(), states: states(), targets: targets() };
   unmount();
-  // The timer pauses while the board is not visible.
+  // The timer pauses while the grid is not visible.
   jest.setSystemTime(Date.now() + 3_600_000);
 
   await openPractice();
@@ -42,7 +42,7 @@ test('a reload restores pencil marks', async () => {
   expect(cell(free)).toHaveAttribute('aria-label', marked);
 });
 
-test('each game has its own board', async () => {
+test('each game has its own grid', async () => {
   const { unmount } = await openPractice();
   const before = targets();
   unmount();
@@ -139,7 +139,7 @@ test.each([
   ['nonsense', () => 'nonsense'],
   ['another solution', (text: string) => text.replace(/"solution":\[.,./, '"solution":[9,8')],
   [
-    'a board of other givens',
+    'a grid of other givens',
     (text: string) => text.replace(/"cells":\[[^\]]+\]/, '"cells":[0,0,0,0,0,0,0,0,0]'),
   ],
   ['a hint that was none', (text: string) => text.replace('"revealed":[]', '"revealed":[0,1,2,3,4,5,6,7,8]')],

@@ -52,10 +52,10 @@ test('the player’s own practice moves replay in ten seconds', async () => {
   await submitPractice(user);
   expect(screen.getByText('4 right away · 2 changed · 2 tries')).toBeInTheDocument();
   await press(user, 'Watch your moves');
-  const board = screen.getByRole('img', { name: 'Your moves, in ten seconds' });
-  expect(board.textContent).toBe(givens.filter(Boolean).join(''));
+  const grid = screen.getByRole('img', { name: 'Your moves, in ten seconds' });
+  expect(grid.textContent).toBe(givens.filter(Boolean).join(''));
   await wait(11_000);
-  expect(board.textContent).toBe(right.join(''));
+  expect(grid.textContent).toBe(right.join(''));
 });
 
 test('a puzzle started by an older version is solved without a review', async () => {

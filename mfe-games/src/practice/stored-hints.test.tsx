@@ -34,7 +34,7 @@ test('a hint’s position is stored for the technique book as it was before the 
   });
 });
 
-test('a hint links to its technique’s page, and returning restores the board and the explanation', async () => {
+test('a hint links to its technique’s page, and returning restores the grid and the explanation', async () => {
   const { user, unmount } = await renderGames(PATH, { auth: ACCOUNT });
   await screen.findByTestId('grid');
   await takeHint(user);

@@ -86,7 +86,7 @@ test('an idle tab does not replace the puzzle that another tab has started since
   expect(storedPuzzle().id).toBe(theirs);
 });
 
-test('playing on stores the board again, without a review of unknown moves', async () => {
+test('playing on stores the grid again, without a review of unknown moves', async () => {
   const { tab, other, puzzle } = await openTwice();
   await writeLast(tab, puzzle);
   expect(movesStored(puzzle)).not.toHaveLength(0);

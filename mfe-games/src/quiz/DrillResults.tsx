@@ -33,9 +33,9 @@ export function DrillResults({ stored, onAgain }: DrillResultsProps) {
       <div className={styles['head']} data-mastered={mastered || undefined}>
         {mastered && <Award aria-hidden size={44} />}
         <h2 ref={heading} tabIndex={-1}>
-          {mastered ? copy.masteredTitle : copy.practisedTitle}
+          {mastered ? copy.masteredTitle : copy.practicedTitle}
         </h2>
-        <p>{mastered ? (incorrect > 0 ? copy.passed : copy.passedAll) : copy.practised}</p>
+        <p>{mastered ? (incorrect > 0 ? copy.passed : copy.passedAll) : copy.practiced}</p>
       </div>
       <ResultSummary stored={stored} score={copy.score(result.score, result.answers.length)} />
       <div className={styles['actions']}>

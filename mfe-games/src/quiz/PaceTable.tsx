@@ -1,4 +1,4 @@
-import type { PaceWindow } from './analyse-round';
+import type { PaceWindow } from './analyze-round';
 import { copy } from '../round/copy';
 import styles from './RoundAnalysis.module.css';
 

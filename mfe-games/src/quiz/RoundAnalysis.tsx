@@ -3,7 +3,7 @@ import type { Answer } from '@ninefold/contracts';
 import { kindOf, type QuestionKind } from 'shared-puzzle-engine';
 import { Button } from '@ninefold/ui';
 import { LessonLink } from '../screen/LessonLink';
-import { byOperation, hardFacts, paceOver, type HardFact } from './analyse-round';
+import { byOperation, hardFacts, paceOver, type HardFact } from './analyze-round';
 import { copy } from '../round/copy';
 import { PaceTable } from './PaceTable';
 import styles from './RoundAnalysis.module.css';

@@ -62,7 +62,7 @@ export function RoundIdle({
   return (
     <>
       {abandoned && <Alert>{copy.round.abandoned}</Alert>}
-      <div className={styles['sheet']}>
+      <div className={styles['panel']}>
         <p className={styles['minute']}>
           <span>{seconds}</span> {copy.round.seconds}
         </p>

@@ -19,11 +19,11 @@ const UNCHECKED = /The server did not respond\. This round is kept/;
 test('a signed-in player’s round uses the published questions, and its result names the ticket', async () => {
   const server = fakeServer();
   const { user } = await begin({ auth, supabase: server.supabase });
-  const sheet = mentalMathProblems(7);
-  expect(question()).toBe(sheet[0]?.question);
+  const set = mentalMathProblems(7);
+  expect(question()).toBe(set[0]?.question);
   await answer(user, true);
   await pass(1);
-  expect(question()).toBe(sheet[1]?.question);
+  expect(question()).toBe(set[1]?.question);
   expect(screen.queryByText(UNCHECKED)).not.toBeInTheDocument();
   await runOut();
   expect(server.saved).toMatchObject([{ kind: 'timed_round', ticket: 'ticket-1', score: 1 }]);
@@ -45,7 +45,7 @@ test('a server that does not respond delays the round only briefly, and the page
 
 test.each([
   ['offline', { network: 'offline' }],
-  ['without published sheets', { hasSheets: false }],
+  ['without published question sets', { hasQuestionSets: false }],
 ] as const)('%s the round starts at once, is kept, and is not a best', async (_, change) => {
   const server = Object.assign(fakeServer(), change, { best: 21 });
   const { user } = await begin({ auth, supabase: server.supabase });

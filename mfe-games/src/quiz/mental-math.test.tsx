@@ -278,14 +278,14 @@ describe('after a round', () => {
 
   test('shares the round as symbols', async () => {
     const { user } = await begin();
-    const shareSheet = jest.fn(() => Promise.resolve());
-    Object.assign(navigator, { share: shareSheet });
+    const shareOnDevice = jest.fn(() => Promise.resolve());
+    Object.assign(navigator, { share: shareOnDevice });
     await answer(user, true);
     await pass(1);
     await answer(user, false);
     await runOut();
     await user.click(screen.getByRole('button', { name: 'Share Results' }));
-    expect(shareSheet).toHaveBeenCalledWith({
+    expect(shareOnDevice).toHaveBeenCalledWith({
       text: 'Mental Math Speed Round · 1 correct · 50% accuracy\n\n🟩🟥\n\nhttp://localhost/mental-math-speed',
     });
   });

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 1_500;
  * after the response or the timeout.
  */
 export function useStartRound(
-  { game, draw, sheet }: TimedRoundConfig,
+  { game, draw, questionSet }: TimedRoundConfig,
   answeredBy: FinishedQuiz['answered_by'],
   start: (deal: RoundDeal) => void,
 ): { begin(): void; starting: boolean } {
@@ -42,13 +42,16 @@ export function useStartRound(
     if (awaited.current !== current) return;
     awaited.current = null;
     setStarting(false);
-    start(started ? counted(started, sheet(started.sheet)) : unchecked);
+    start(started ? counted(started, questionSet(started.question_set)) : unchecked);
   }
 
   return { begin: () => void begin(), starting };
 }
 
-const counted = ({ ticket }: StartedRound, problems: ReturnType<TimedRoundConfig['sheet']>): RoundDeal => ({
+const counted = (
+  { ticket }: StartedRound,
+  problems: ReturnType<TimedRoundConfig['questionSet']>,
+): RoundDeal => ({
   purpose: 'counted',
   ticket,
   draw: (index) => problems[index] ?? null,

@@ -226,7 +226,7 @@ describe('the attempt of a guest’s daily', () => {
       owner,
       startedAt: NOON,
       startedOnServer: false,
-      board: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
+      grid: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
       finishedInSeconds,
     });
 

@@ -8,6 +8,6 @@ export const ROUNDS: Readonly<Record<TimedRoundGame, TimedRoundConfig>> = {
     seconds: 60,
     warningSeconds: 10,
     draw: mentalMathProblem,
-    sheet: mentalMathProblems,
+    questionSet: mentalMathProblems,
   },
 };

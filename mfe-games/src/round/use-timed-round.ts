@@ -26,7 +26,7 @@ export interface TimedRoundConfig {
   readonly warningSeconds: number;
   draw(random: Random): Problem;
   /** The questions of a published question set. */
-  sheet(sheet: number): readonly Problem[];
+  questionSet(set: number): readonly Problem[];
 }
 
 export interface RunningRound {

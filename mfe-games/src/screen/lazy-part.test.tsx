@@ -46,7 +46,7 @@ test('an offline finish says what is kept, and is completed when the network is 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the code for a finish is loaded with the board, other parts later', () => {
+test('the code for a finish is loaded with the grid, other parts later', () => {
   const finish = network();
   const other = network();
   lazyFinish(finish.load, () => '');
@@ -54,7 +54,7 @@ test('the code for a finish is loaded with the board, other parts later', () => 
   const loads = () => [finish.state.loads, other.state.loads];
   jest.useFakeTimers();
   preloadParts('with-grid');
-  // The task that shows the board does nothing else.
+  // The task that shows the grid does nothing else.
   expect(loads()).toEqual([0, 0]);
   jest.runAllTimers();
   expect(loads()).toEqual([1, 0]);

@@ -32,7 +32,7 @@ interface Closable {
   onClose(): void;
 }
 
-/** A part that loads after the first board. If it cannot be loaded, the screen works without it. */
+/** A part that loads after the first grid. If it cannot be loaded, the screen works without it. */
 function optionalPart<Props extends object>(
   load: Load<Props>,
   onFailure: (props: Props, notify: Platform['notify']) => void,

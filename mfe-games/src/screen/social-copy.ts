@@ -1,4 +1,4 @@
-/** Separate from the texts of the first board. */
+/** Separate from the texts of the first grid. */
 export const copy = {
   loading: 'Loading...',
   tryAgain: 'Try again',

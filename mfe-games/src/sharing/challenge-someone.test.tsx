@@ -40,7 +40,7 @@ async function solved(server = fakeServer(), player: { auth?: typeof auth } = { 
  * The device's share sheet.
  * @returns what it received
  */
-function shareSheet() {
+function shareOnDevice() {
   const share = jest.fn<Promise<void>, [ShareData]>(() => Promise.resolve());
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   return () => share.mock.calls[0]?.[0].text;
@@ -52,7 +52,7 @@ const LINK = `${window.location.origin}/challenge/${CODE}`;
 
 test('a solved practice puzzle becomes a link, which is then shared', async () => {
   const { user, server, id } = await solved();
-  const shared = shareSheet();
+  const shared = shareOnDevice();
   await user.click(challengeButton()!);
   await wait(100);
   expect(server.challenged).toMatchObject([{ p_result_id: id }]);
@@ -63,7 +63,7 @@ test('a solved practice puzzle becomes a link, which is then shared', async () =
   expect(shared()).toMatch(new RegExp(`^Can you beat my 0:\\d\\d in Sum Grid.*\\n${LINK}$`));
 });
 
-test('the challenge action stays below a solved board after its result is closed', async () => {
+test('the challenge action stays below a solved grid after its result is closed', async () => {
   const { user, server, id } = await solved();
   await user.keyboard('{Escape}');
   await wait(100);
@@ -138,7 +138,7 @@ test('a verified round becomes a link with its score', async () => {
   await answer(user, true);
   await runOut();
   await wait(0);
-  const shared = shareSheet();
+  const shared = shareOnDevice();
   await user.click(challengeButton()!);
   await wait(100);
   expect(server.challenged).toEqual([{ p_result_id: server.saved[0]?.id, p_moves: [] }]);
@@ -161,7 +161,7 @@ test('a daily solved on its day becomes a link with the moves of this device', a
   const startedAt = NOON - 86_400_000;
   createAttempts(fakeDevice().store).put({
     ...{ owner: 'user-1', game: 'sum_grid', dayKey, startedAt, startedOnServer: true },
-    board: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
+    grid: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
     finishedInSeconds: 72,
     moves: [
       { at: startedAt + 5_000, cell: 1, digit: 3 },

@@ -20,6 +20,6 @@ export const copy = {
     listed: (parts: readonly string[]) => new Intl.ListFormat(LOCALE).format(parts),
   },
   wholeDay: (time: string) => `all solved in ${time}`,
-  sheet: (games: readonly string[]) => `Solved: ${games.join(', ')}.`,
+  day: (games: readonly string[]) => `Solved: ${games.join(', ')}.`,
   gameTime: (title: string, time: string) => `${title} in ${time}`,
 } as const;

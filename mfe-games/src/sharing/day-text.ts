@@ -18,6 +18,6 @@ export function dayToShare({ dayKey, streak = 0, link, games }: SharedDay): stri
   const heading = [dailyName(dayKey), copy.wholeDay(formatClock(total)), streak > 0 && copy.streak(streak)];
   const grids = games.map(({ found }) => signRows(found));
   const rows = [0, 1, 2].map((row) => grids.map((signs) => signs[row]).join('  '));
-  const sentence = copy.sheet(games.map(({ title, seconds }) => copy.gameTime(title, formatClock(seconds))));
+  const sentence = copy.day(games.map(({ title, seconds }) => copy.gameTime(title, formatClock(seconds))));
   return [heading.filter(Boolean).join(' · '), '', ...rows, '', sentence, link].join('\n');
 }

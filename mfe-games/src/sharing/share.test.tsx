@@ -34,10 +34,10 @@ async function share(user: UserEvent) {
 }
 
 test('the device’s share sheet receives the result without the solution', async () => {
-  const shareSheet = jest.fn(() => Promise.resolve());
-  Object.assign(navigator, { share: shareSheet });
+  const shareOnDevice = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { share: shareOnDevice });
   await share(await solve());
-  expect(shareSheet).toHaveBeenCalledWith({
+  expect(shareOnDevice).toHaveBeenCalledWith({
     text: expect.stringMatching(
       /^Ninefold #21 · Sum Grid · 0:01[^\n]*\n\n[^1-9]*Sum Grid solved in 0:01.*\/sum-grid$/s,
     ),
@@ -45,10 +45,10 @@ test('the device’s share sheet receives the result without the solution', asyn
 });
 
 test('where links have previews, the link is the one of that puzzle on that day', async () => {
-  const shareSheet = jest.fn(() => Promise.resolve());
-  Object.assign(navigator, { share: shareSheet });
+  const shareOnDevice = jest.fn(() => Promise.resolve());
+  Object.assign(navigator, { share: shareOnDevice });
   await share(await solve('https://share.test'));
-  expect(shareSheet).toHaveBeenCalledWith({
+  expect(shareOnDevice).toHaveBeenCalledWith({
     text: expect.stringMatching(/\nhttps:\/\/share\.test\/share\/day\/2026-11-21\/sum-grid$/) as string,
   });
 });

@@ -14,7 +14,7 @@ import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 type Answered = ArgsOf<typeof answerChallengeCall>;
 
 export const CODE = 'abcdefghjkmnpqrstvwxyz0123';
-export const SHEET = 7;
+export const QUESTION_SET = 7;
 
 const puzzle = demoPuzzle('sum_grid');
 
@@ -26,7 +26,7 @@ export const WAY: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
 const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
 const ROUND = {
   score: 2,
-  answers: mentalMathProblems(SHEET)
+  answers: mentalMathProblems(QUESTION_SET)
     .slice(0, 2)
     .map(({ question, correctAnswer }) => ({
       ...{ question, correct_answer: correctAnswer, answer: correctAnswer, milliseconds: 2_000 },
@@ -64,7 +64,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       return {
         ...{ ...both, game_type: 'mental_math_speed', answered_by: 'choosing', seconds: 60, score: 2 },
         verified: true,
-        ghost: [
+        pace: [
           { at: 0, done: 0 },
           { at: 2_000, done: 1 },
           { at: 5_000, done: 2 },
@@ -75,7 +75,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       ...{ ...both, game_type: 'sum_grid', day_key: challenges.day, seconds: 75, hints: 0, verified: false },
       givens: [...puzzle.givens],
       targets: JSON.parse(JSON.stringify(puzzle.targets)) as GridChallenge['targets'],
-      ghost: [
+      pace: [
         { at: 0, done: 3 },
         { at: 5_000, done: 4 },
         { at: 20_000, done: 9 },
@@ -118,7 +118,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     start_challenge: ({ p_attempt }) => {
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_attempt);
-      return { status: 'started', ...(kind === 'round' && { sheet: SHEET }) };
+      return { status: 'started', ...(kind === 'round' && { question_set: QUESTION_SET }) };
     },
     answer_challenge: outcome,
     name_challenge_attempt: ({ p_named }) => {

@@ -50,7 +50,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The best score of typed rounds. */
     bestTyped: null as number | null,
     /** The question sets are published. */
-    hasSheets: true,
+    hasQuestionSets: true,
     /** A round with a ticket agrees with the clock and the question set. */
     verifies: true,
     /** The reason for rejecting every result. */
@@ -90,7 +90,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     };
   }
 
-  function todaysSheet(): TodaysDailies {
+  function todaysDailies(): TodaysDailies {
     const fold = (game: GridGame) => ({
       started: false,
       time_seconds:
@@ -138,9 +138,9 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   }
 
   const startRound = (): StartedRound | RpcRefusal =>
-    server.hasSheets
-      ? { ticket: 'ticket-1', sheet: 7 }
-      : { error: { code: 'PT503', hint: 'sheets-not-published' } };
+    server.hasQuestionSets
+      ? { ticket: 'ticket-1', question_set: 7 }
+      : { error: { code: 'PT503', hint: 'question-sets-not-published' } };
 
   function verdictOn(sent: SentResult): SaveVerdict {
     const { id } = sent;
@@ -189,7 +189,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     today: () => overNetwork('today', today),
     start_daily: () => overNetwork('start_daily', startDaily),
     start_round: () => overNetwork('start_round', startRound),
-    daily_card: () => overNetwork('daily_card', todaysSheet),
+    daily_card: () => overNetwork('daily_card', todaysDailies),
     archive: ({ p_from, p_to }) =>
       overNetwork('archive', () => ({
         ...today(),

@@ -16,7 +16,7 @@ export function leaveAlmostSolved(owner: Owner = 'guest', game: GridGame = 'sum_
     dayKey,
     startedAt: Date.now(),
     startedOnServer: owner !== 'guest',
-    board: {
+    grid: {
       cells: [...solution.with(givens.lastIndexOf(0), 0)],
       pencil: givens.map(() => 0),
       revealed: [],

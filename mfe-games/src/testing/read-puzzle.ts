@@ -13,5 +13,5 @@ export const targets = (): Targets => ({
   sum: { rows: numbers('row-sum'), columns: numbers('col-sum') },
 });
 
-/** The only solution with the digits that are on the board of a sum grid. */
+/** The only solution with the digits that are on the grid of a sum grid. */
 export const solution = (): Cells => findSolutions(targets(), digits(), 1)[0] ?? [];

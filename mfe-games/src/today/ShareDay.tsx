@@ -28,5 +28,5 @@ export function ShareDay({ owner, dayKey, dailies, streak, variant }: ShareDayPr
   const seconds = games.reduce((sum, game) => sum + game.seconds, 0);
   const link = useSharedLink(sharePaths.stamp(dayKey, seconds), HUB_PATH);
   const text = dayToShare({ dayKey, streak, link, games });
-  return <ShareResults text={text} variant={variant} label={copy.shareSheet} />;
+  return <ShareResults text={text} variant={variant} label={copy.sharePuzzles} />;
 }

@@ -7,6 +7,6 @@ export const copy = {
     title: 'Or go on without an account',
     tomorrow: 'At midnight EST there are new dailies, and a new practice puzzle of each game.',
   },
-  shareSheet: "Share Today's Sheet",
+  sharePuzzles: "Share Today's Puzzles",
   fasterThan: (percent: number) => `Faster than ${percent}% of today's players.`,
 } as const;

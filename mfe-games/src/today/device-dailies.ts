@@ -28,7 +28,7 @@ export const deviceDailies = (
       measured: saved !== undefined,
       started: attempt !== null,
       progress: attempt
-        ? { filled: attempt.board.cells.filter(Boolean).length - (givens.length - open), open }
+        ? { filled: attempt.grid.cells.filter(Boolean).length - (givens.length - open), open }
         : undefined,
     };
   });

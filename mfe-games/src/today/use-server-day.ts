@@ -18,12 +18,12 @@ export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): 
   const queries = useQueries();
   const { data } = useQuery(
     {
-      queryKey: ['sheet', owner, dayKey],
+      queryKey: ['todays-dailies', owner, dayKey],
       // Without a response, the device's data is shown.
       enabled: auth.status === 'in',
       queryFn: async () => {
-        const sheet = await callRpc(await supabase(), dailyCardCall);
-        return { sheet, offset: serverOffset(sheet, now()) };
+        const dailies = await callRpc(await supabase(), dailyCardCall);
+        return { dailies, offset: serverOffset(dailies, now()) };
       },
     },
     queries,
@@ -35,5 +35,5 @@ export function useServerDay(owner: Owner, dayKey: string, clock: ServerClock): 
   }, [data]);
   useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
 
-  return data?.sheet.day_key === dayKey ? data.sheet : null;
+  return data?.dailies.day_key === dayKey ? data.dailies : null;
 }

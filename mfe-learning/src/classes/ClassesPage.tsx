@@ -68,13 +68,13 @@ function Lists({ classes: { teaching, attending } }: { classes: MyClasses }) {
     >
       {teaching.length > 0 && (
         <ul className={styles['list']}>
-          {teaching.map(({ id, name, pupils }) => (
+          {teaching.map(({ id, name, students }) => (
             <li key={id}>
               <Link to={`/classes/${id}`} className={styles['entry']}>
                 <strong>
                   <Name>{name}</Name>
                 </strong>
-                <span className={styles['soft']}>{copy.teaching.pupils(pupils)}</span>
+                <span className={styles['soft']}>{copy.teaching.students(students)}</span>
               </Link>
             </li>
           ))}

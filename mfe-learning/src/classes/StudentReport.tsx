@@ -10,22 +10,22 @@ import parts from './parts/Parts.module.css';
 import { AssignmentStatus } from './parts/AssignmentStatus';
 import styles from './StudentReport.module.css';
 
-const words = copy.pupil;
+const words = copy.student;
 
 interface StudentReportProps {
-  pupil: StudentProgress;
+  student: StudentProgress;
   assignments: readonly ClassAssignment[];
 }
 
 /** Everything about a student, for the teacher and for the student. */
-export function StudentReport({ pupil, assignments }: StudentReportProps) {
-  const skills = pupil.skills.flatMap((skill) => {
+export function StudentReport({ student, assignments }: StudentReportProps) {
+  const skills = student.skills.flatMap((skill) => {
     const entry = findSkill(skill.skill);
     return entry ? [{ ...skill, title: entry.title }] : [];
   });
   return (
     <>
-      <p className={parts['soft']}>{words.joined(pupil.joined_on)}</p>
+      <p className={parts['soft']}>{words.joined(student.joined_on)}</p>
       {assignments.length > 0 && (
         <div>
           <h3 className={styles['heading']}>{words.assignments}</h3>
@@ -33,7 +33,7 @@ export function StudentReport({ pupil, assignments }: StudentReportProps) {
             {assignments.map((assignment, place) => (
               <li key={assignment.id} className={styles['assignment']}>
                 <span>{titleOf(assignment)}</span>
-                <AssignmentStatus state={pupil.work[place] ?? 'open'} />
+                <AssignmentStatus state={student.work[place] ?? 'open'} />
               </li>
             ))}
           </ul>
@@ -61,7 +61,7 @@ export function StudentReport({ pupil, assignments }: StudentReportProps) {
       <div>
         <h3 className={styles['heading']}>{copy.mistakes.title}</h3>
         <p className={classNames(parts['soft'], styles['lead'])}>{copy.mistakes.lead}</p>
-        <Mistakes totals={addUp([pupil])} showsStudents={false} heading="h4" />
+        <Mistakes totals={addUp([student])} showsStudents={false} heading="h4" />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { ClassByCode, StudentClass, ClassOverview, MyClasses } from '@ninef
 import {
   callRpc,
   classOfCodeCall,
-  classOfPupilCall,
+  classOfStudentCall,
   classOverviewCall,
   hintOf,
   joinClassCall,
@@ -30,7 +30,7 @@ export async function readOverview(caller: Caller, p_class_id: string): Promise<
 
 /** For a student. */
 export async function readOwn(caller: Caller, p_class_id: string): Promise<StudentClass> {
-  return callRpc(caller.client, classOfPupilCall, { p_class_id }, tolerant(caller));
+  return callRpc(caller.client, classOfStudentCall, { p_class_id }, tolerant(caller));
 }
 
 /** For the invitation page. */

@@ -9,13 +9,13 @@ const press = (name: string) => screen.findByRole('button', { name });
 test('a person without classes reads about teaching and attending, and can start either', async () => {
   openLearning('/classes', fakeClasses({}));
   expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
-  expect(screen.getByText(/give its code to your pupils/)).toBeVisible();
+  expect(screen.getByText(/give its code to your students/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Join a class' })).toHaveAttribute('href', '/classes/join');
 });
 
 test('lists classes by role', async () => {
   openLearning('/classes', fakeClasses({ ...TEACHING, ...ATTENDING }));
-  expect(await screen.findByRole('link', { name: /Class 7b 2 pupils/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /Class 7b 2 students/ })).toHaveAttribute(
     'href',
     '/classes/class-1',
   );
@@ -31,7 +31,7 @@ test('creating a class opens it, shows why a name is refused, and creates no sec
         ids.push(p_id);
         if (p_name === 'Lost') return 'offline';
         if (p_name === 'admin') return { error: { code: '22023', hint: 'name-reserved' } };
-        server.responses.teaching = [{ id: 'class-1', name: p_name, pupils: 0 }];
+        server.responses.teaching = [{ id: 'class-1', name: p_name, students: 0 }];
         server.responses.overview = overviewOf({ name: p_name });
         return { id: 'class-1' };
       },

@@ -34,13 +34,13 @@ const seen = {
     'From when you join: how many exercises of each skill you answered, how many were right, and which known mistakes you made how often.',
   ],
   notTitle: 'What nobody sees',
-  not: 'Your e-mail address, your username, your single answers and your times. Other pupils see nothing of you.',
+  not: 'Your e-mail address, your username, your single answers and your times. Other students see nothing of you.',
   leaving: 'You can leave at any time. Your teacher then sees nothing of you any more.',
 };
 
 export const copy = {
   title: 'Classes',
-  lead: 'For teachers and for pupils. Any account can be either.',
+  lead: 'For teachers and for students. Any account can be either.',
   back: 'Classes',
   notHere: 'This class is not there any more, or you are not in it.',
   toClasses: 'To your classes',
@@ -50,11 +50,11 @@ export const copy = {
 
   teaching: {
     title: 'Classes that I teach',
-    none: 'Make a class, and give its code to your pupils. You assign skills, techniques and puzzles, and see for each skill who knows it and which mistakes are made how often.',
-    pupils: (pupils: number) => (pupils === 0 ? 'No pupils yet' : plural(pupils, 'pupil')),
+    none: 'Make a class, and give its code to your students. You assign skills, techniques and puzzles, and see for each skill who knows it and which mistakes are made how often.',
+    students: (students: number) => (students === 0 ? 'No students yet' : plural(students, 'student')),
     make: 'Make a class',
     name: 'Name of the class',
-    nameHint: 'Pupils who have the code see it.',
+    nameHint: 'Students who have the code see it.',
   },
 
   attending: {
@@ -83,7 +83,7 @@ export const copy = {
     join: 'Join',
     seen,
     unknown: 'There is no class with this code. Check it, or ask your teacher for a new one.',
-    full: `This class is full: it has ${CLASS_LIMITS.pupils} pupils.`,
+    full: `This class is full: it has ${CLASS_LIMITS.students} students.`,
     tooMany: `You are in ${CLASS_LIMITS.classes} classes. Leave one to join another.`,
     wait: (minutes: number) => `Too many codes were tried. Please try again in ${plural(minutes, 'minute')}.`,
     own: 'This is your own class: you teach it.',
@@ -91,36 +91,42 @@ export const copy = {
   },
 
   code: {
-    title: 'Invite pupils',
-    lead: 'People who have the code can join. Give it only to your pupils.',
+    title: 'Invite students',
+    lead: 'People who have the code can join. Give it only to your students.',
     label: 'Code',
     share: 'Share the link',
-    page: (address: string) => `Pupils enter it at ${address}, or open the link.`,
+    page: (address: string) => `Students enter it at ${address}, or open the link.`,
     renew: 'New code',
-    renewLead: 'The old code and its link stop working at once. Current pupils stay in the class.',
+    renewLead: 'The old code and its link stop working at once. Current students stay in the class.',
     renewed: 'There is a new code. The old one does not work any more.',
-    close: 'Close the class to new pupils',
+    close: 'Close the class to new students',
     closeLead: 'The code and its link stop working at once. You can open the class with a new code later.',
-    closed: 'The class is closed to new pupils.',
+    closed: 'The class is closed to new students.',
     closedLead: 'Nobody can join now.',
     open: 'Open it with a new code',
   },
 
   assignments: {
     title: 'Assignments',
-    none: 'Nothing is assigned yet. Pupils see their assignments on the page of the class.',
+    none: 'Nothing is assigned yet. Students see their assignments on the page of the class.',
     assign: 'Assign something',
     kind: 'What',
-    kinds: { skill: 'A skill', placement: 'A placement', technique: 'A technique', sheet: "A day's sheet" },
+    kinds: {
+      skill: 'A skill',
+      placement: 'A placement',
+      technique: 'A technique',
+      dailies: "A day's puzzles",
+    },
     which: { skill: 'Skill', placement: 'Path', technique: 'Technique' },
     dueOn: 'Due on',
-    sheetOn: 'On which day',
+    dailiesOn: 'On which day',
     action: 'Assign',
     assigning: 'Assigning...',
     assigned: (title: string) => `Assigned: ${title}.`,
     done: 'Done',
     removeOf: (title: string) => `Remove ${title}`,
-    removeLead: 'Pupils do not see it any more, nor what they have done of it here. What they learned stays.',
+    removeLead:
+      'Students do not see it any more, nor what they have done of it here. What they learned stays.',
     removed: (title: string) => `Removed: ${title}.`,
     progress: (done: number, begun: number, all: number) =>
       `${done} of ${all} done${begun > 0 ? `, ${begun} begun` : ''}`,
@@ -133,12 +139,12 @@ export const copy = {
 
   mastery: {
     title: 'Mastery',
-    lead: 'How well each pupil knows each skill now. A name leads to the pupil.',
-    caption: (shown: string) => `Mastery of each pupil: ${shown}`,
+    lead: 'How well each student knows each skill now. A name leads to the student.',
+    caption: (shown: string) => `Mastery of each student: ${shown}`,
     show: 'Skills',
     assigned: 'Assigned skills',
     practiced: 'Skills that somebody practiced',
-    pupil: 'Pupil',
+    student: 'Student',
     none: 'Nobody has practiced a skill yet.',
     reached: (number: number, all: number) => `${number} of ${all} proficient`,
     known: 'Proficient or mastered',
@@ -152,7 +158,7 @@ export const copy = {
 
   mistakes: {
     title: 'Known mistakes',
-    lead: 'Of all answers in a skill, how many showed which mistake. Answers count from when a pupil joined, outside of placements.',
+    lead: 'Of all answers in a skill, how many showed which mistake. Answers count from when a student joined, outside of placements.',
     none: 'No wrong answers yet.',
     answers: (answers: number, wrong: number) =>
       `${plural(answers, 'answer')}, ${count.format(wrong)} not right`,
@@ -170,8 +176,8 @@ export const copy = {
     failed: 'The names of these mistakes could not be loaded.',
   },
 
-  pupil: {
-    standing: 'What you see, and the pupil too',
+  student: {
+    standing: 'What you see, and the student too',
     joined: (dayKey: string) => `Joined on ${day(dayKey)}`,
     assignments: 'Assignments',
     skills: 'Skills',
@@ -180,8 +186,8 @@ export const copy = {
       answers === 0 ? 'No answers yet' : `${count.format(correct)} of ${count.format(answers)} right`,
     remove: 'Remove from the class',
     removeLead:
-      'The pupil is told nothing, and you see nothing of them any more. The code, which they know, is renewed.',
-    report: 'Report the name of the pupil',
+      'The student is told nothing, and you see nothing of them any more. The code, which they know, is renewed.',
+    report: 'Report the name of the student',
   },
 
   own: {
@@ -212,7 +218,7 @@ export const copy = {
     rename: 'Save name',
     renamed: 'Saved.',
     delete: 'Delete this class',
-    deleteLead: 'Its pupils, assignments and counts go. Accounts of pupils stay as they are.',
+    deleteLead: 'Its students, assignments and counts go. Accounts of students stay as they are.',
     deleteOf: (name: string) => `Delete ${name}?`,
   },
 } as const;

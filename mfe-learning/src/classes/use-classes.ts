@@ -42,7 +42,7 @@ export function useClassCall<Args = void, Data = unknown>(call: Call<Args, Data>
 }
 
 interface ReportedName {
-  readonly kind: 'class_name' | 'pupil_name';
+  readonly kind: 'class_name' | 'student_name';
   readonly id: string;
 }
 

@@ -9,7 +9,7 @@ const weekday = new Intl.DateTimeFormat(LOCALE, {
 const day = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const plural = (number: number, word: string) => `${count.format(number)} ${word}${number === 1 ? '' : 's'}`;
 
-/** Texts of the dashboard, except for the catalogue of games. */
+/** Texts of the dashboard, except for the catalog of games. */
 export const copy = {
   loading: 'Loading...',
 

@@ -20,7 +20,7 @@ interface AssignmentWords {
 
 /** Title and URLs of an assignment; null for unknown ones. */
 export function wordsOfAssignment({ kind, what }: Omit<Assignment, 'due_on'>): AssignmentWords | null {
-  if (kind === 'sheet') return { title: words.sheet(what), to: '/puzzle-games' };
+  if (kind === 'dailies') return { title: words.dailies(what), to: '/puzzle-games' };
   if (kind === 'skill') {
     const skill = findSkill(what);
     const to = sessionAddress({ kind: 'skill', skill: what });

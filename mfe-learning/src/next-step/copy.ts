@@ -54,7 +54,7 @@ export const copy = {
   assigned: {
     placement: (path: string) => `Find your level in ${path}`,
     technique: (title: string) => `Technique: ${title}`,
-    sheet: (dayKey: string) => `The three grids of ${day(dayKey)}`,
+    dailies: (dayKey: string) => `The three grids of ${day(dayKey)}`,
     unknown: 'An assignment of a newer version. Reload the page.',
     due: (dayKey: string) => `Due ${day(dayKey)}`,
     dueToday: 'Due today',

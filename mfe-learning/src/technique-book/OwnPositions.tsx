@@ -25,7 +25,7 @@ function Positions({ kind, owner }: { kind: ReasonKind; owner: string }) {
   const hints = useStoredHints(owner).filter((one) => one.kind === kind);
   const [turn, setTurn] = useState(0);
   const hint = hints[turn % Math.max(1, hints.length)];
-  const name = hint && words.board(GAMES[hint.puzzle.game].title, hint.stored.at);
+  const name = hint && words.grid(GAMES[hint.puzzle.game].title, hint.stored.at);
   return (
     <section className={styles['part']} aria-labelledby="technique-own">
       <div className={styles['partHead']}>

@@ -18,7 +18,7 @@ export interface Tried {
 }
 
 /** Makes the grid playable. */
-export interface BoardPlay {
+export interface GridPlay {
   /** The selected cell. */
   readonly selected: number;
   onSelect(cell: number): void;
@@ -35,7 +35,7 @@ interface PositionGridProps {
   tried?: Tried | undefined;
   /** Digits assumed by the current step. */
   supposed?: readonly Supposed[] | undefined;
-  play?: BoardPlay | undefined;
+  play?: GridPlay | undefined;
 }
 
 /** A grid with its targets: a static table, or a playable grid. */
@@ -93,7 +93,7 @@ export function PositionGrid({
   };
 
   return (
-    <table className={styles['board']} aria-label={label} role={play && 'grid'} data-play={play && true}>
+    <table className={styles['grid']} aria-label={label} role={play && 'grid'} data-play={play && true}>
       <tbody>
         {INDEXES.map((row) => (
           <tr key={row}>

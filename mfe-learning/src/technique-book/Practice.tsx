@@ -16,7 +16,7 @@ const MARKED: readonly ReasonKind[] = ['fitting-sets', 'claimed-digits', 'try-an
 export function Practice({ kind }: { kind: ReasonKind }) {
   const { random } = useDevice();
   const draw = () => positionFor(kind, seededRandom(random()));
-  const [{ position, number, isFound }, setBoard] = useState(() => ({
+  const [{ position, number, isFound }, setGrid] = useState(() => ({
     position: draw(),
     number: 1,
     isFound: false,
@@ -35,13 +35,13 @@ export function Practice({ kind }: { kind: ReasonKind }) {
       <PracticeGrid
         key={number}
         position={position}
-        label={copy.practice.board(number)}
+        label={copy.practice.grid(number)}
         isMarked={MARKED.includes(kind)}
         takesFocus={number > 1}
         onFound={() => {
           noteFound();
           setFound(found + 1);
-          setBoard({ position, number, isFound: true });
+          setGrid({ position, number, isFound: true });
           // Focused, so that Enter continues.
           another.current?.focus({ preventScroll: true });
         }}
@@ -49,7 +49,7 @@ export function Practice({ kind }: { kind: ReasonKind }) {
         <Button
           ref={another}
           variant={isFound ? 'primary' : 'secondary'}
-          onClick={() => setBoard({ position: draw(), number: number + 1, isFound: false })}
+          onClick={() => setGrid({ position: draw(), number: number + 1, isFound: false })}
         >
           <RefreshCw aria-hidden size={18} />
           {copy.practice.another}

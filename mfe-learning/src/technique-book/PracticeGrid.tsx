@@ -41,23 +41,23 @@ export function PracticeGrid({
   const [chosen, setChosen] = useState<HintStep>();
   // Resets the reasons for another digit.
   const step = parts.some(({ steps }) => chosen && steps.includes(chosen)) ? chosen : undefined;
-  const sheet = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLDivElement>(null);
   const pressed = useRef<Element>(null);
   const isFound = Boolean(found);
   useEffect(() => {
-    if (takesFocus) focusCell(sheet.current);
+    if (takesFocus) focusCell(area.current);
   }, [takesFocus]);
   // The help button disappears and the keypad is inactive, so the focus returns to the grid.
   useEffect(() => {
     const button = pressed.current;
     if (isFound && button && (!button.isConnected || button === document.activeElement))
-      focusCell(sheet.current);
+      focusCell(area.current);
   }, [isFound]);
   const isOff = (digit: number) => isFound || position.cells.includes(digit);
   const marked = found?.cell ?? (isCellShown ? answer.cell : undefined);
 
   return (
-    <div ref={sheet} className={styles['practice']}>
+    <div ref={area} className={styles['practice']}>
       <PositionGrid
         position={position}
         label={label}
@@ -114,8 +114,8 @@ export function PracticeGrid({
   );
 }
 
-function focusCell(sheet: HTMLElement | null) {
-  sheet?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus({ preventScroll: true });
+function focusCell(area: HTMLElement | null) {
+  area?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus({ preventScroll: true });
 }
 
 /** The clicked button, if it has the focus. */

@@ -72,7 +72,7 @@ function Example({ kind }: { kind: ReasonKind }) {
         <div className={styles['example']}>
           <PositionGrid
             position={position}
-            label={copy.exampleBoard}
+            label={copy.exampleGrid}
             marked={step.cell}
             named={(shown ?? step).cells}
             supposed={shown?.supposed}

@@ -25,11 +25,11 @@ export const copy = {
 
   example: 'An example',
   exampleLead: 'A position of a real puzzle. The marked cell can be filled.',
-  exampleBoard: 'The board of the example',
+  exampleGrid: 'The grid of the example',
 
   practice: {
     title: 'Your turn',
-    board: (number: number) => `Board ${number}`,
+    grid: (number: number) => `Grid ${number}`,
     another: 'Another one',
     found: (count: number) => (count === 1 ? '1 found' : `${count} found`),
   },
@@ -39,7 +39,7 @@ export const copy = {
     none: 'Take a hint in practice. When it needs this way, its position shows up here, on this device.',
     count: (count: number) => (count === 1 ? '1 hint to try again' : `${count} hints to try again`),
     practice: 'Practice a grid',
-    board: (game: string, at: number) => `${game}, ${days.format(at)}`,
+    grid: (game: string, at: number) => `${game}, ${days.format(at)}`,
   },
 
   ask: 'Which cell can you fill in this way? Choose it, then press its digit.',
@@ -52,13 +52,13 @@ export const copy = {
     text: 'Nothing shows this digit yet. Look for a cell that you can be sure of.',
   },
   used: {
-    headline: 'It is on the board already.',
+    headline: 'It is on the grid already.',
     text: 'Each digit goes in once.',
   },
   showCell: 'Show me the cell',
   showDigit: 'Show me the digit',
   digits: 'Digits',
-  steps: 'Steps to the contradiction; press one to see it on the board',
+  steps: 'Steps to the contradiction; press one to see it on the grid',
 
   empty: 'empty',
   marked: 'the marked cell',

@@ -35,9 +35,9 @@ const known = new Map<ReasonKind, ReturnType<typeof draw>>();
 
 /** The position of a page with the tests' random numbers. */
 function drawn(kind: ReasonKind) {
-  const board = known.get(kind) ?? draw(kind);
-  known.set(kind, board);
-  return board;
+  const grid = known.get(kind) ?? draw(kind);
+  known.set(kind, grid);
+  return grid;
 }
 
 async function openPage(
@@ -50,8 +50,8 @@ async function openPage(
   return { ...view, practice };
 }
 
-const cellOf = (board: HTMLElement, cell: number) => {
-  const found = within(board).getAllByRole('gridcell')[cell];
+const cellOf = (grid: HTMLElement, cell: number) => {
+  const found = within(grid).getAllByRole('gridcell')[cell];
   if (!found) throw new Error('No such cell.');
   return found;
 };
@@ -67,14 +67,14 @@ test('explains a wrong digit by its contradiction, and the right one by its reas
   const { cells, next } = drawn('last-cell');
   const { user, practice } = await openPage('last-cell');
   const wrong = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((digit) => digit !== next.digit && !cells.includes(digit));
-  const board = practice.getByRole('grid', { name: 'Board 1' });
+  const grid = practice.getByRole('grid', { name: 'Grid 1' });
 
-  await user.click(cellOf(board, next.cell));
+  await user.click(cellOf(grid, next.cell));
   await user.click(practice.getByRole('button', { name: String(wrong) }));
   expect(practice.getByRole('status')).toHaveTextContent(
     /^That cannot be\..*(but it should be|no unused digits)/,
   );
-  expect(cellOf(board, next.cell)).toHaveAccessibleName(/wrong/);
+  expect(cellOf(grid, next.cell)).toHaveAccessibleName(/wrong/);
 
   await user.click(practice.getByRole('button', { name: String(next.digit) }));
   const place = `row ${Math.floor(next.cell / 3) + 1}, column ${(next.cell % 3) + 1}`;
@@ -94,7 +94,7 @@ test('can be played by keyboard, and Enter opens another position with the focus
   expect(practice.getByRole('button', { name: 'Another one' })).toHaveFocus();
 
   await user.keyboard('{Enter}');
-  const second = practice.getByRole('grid', { name: 'Board 2' });
+  const second = practice.getByRole('grid', { name: 'Grid 2' });
   expect(second).toContainElement(document.activeElement as HTMLElement);
   expect(practice.getByRole('status')).toHaveTextContent('Which digit goes into the marked cell?');
 });
@@ -123,8 +123,8 @@ test('help shows the cell first, then its digit with the reasons, and does not c
 test('digits work on a French keyboard, End moves to the end of the row, and Shift makes no notes', async () => {
   const { next } = drawn('try-and-refute');
   const { practice } = await openPage('try-and-refute');
-  const board = practice.getByRole('grid');
-  const cell = cellOf(board, next.cell);
+  const grid = practice.getByRole('grid');
+  const cell = cellOf(grid, next.cell);
   const { digit } = next;
   act(() => cell.focus());
   fireEvent.keyDown(cell, { key: '@', code: `Digit${digit}`, shiftKey: true });
@@ -132,7 +132,7 @@ test('digits work on a French keyboard, End moves to the end of the row, and Shi
   fireEvent.keyDown(cell, { key: '&é"\'(-è_ç'[digit - 1], code: `Digit${digit}` });
   expect(cell).toHaveTextContent(String(digit));
   fireEvent.keyDown(cell, { key: 'End', code: 'End' });
-  expect(cellOf(board, Math.floor(next.cell / 3) * 3 + 2)).toHaveFocus();
+  expect(cellOf(grid, Math.floor(next.cell / 3) * 3 + 2)).toHaveFocus();
 });
 
 test('lists the steps of a refutation, each of which shows on the grid what is assumed', async () => {
@@ -144,20 +144,18 @@ test('lists the steps of a refutation, each of which shows on the grid what is a
   expect(steps.length).toBeLessThanOrEqual(4);
 
   const refuted = next.reasons.find((reason) => reason.type === 'refuted');
-  const board = practice.getByRole('grid');
+  const grid = practice.getByRole('grid');
   const last = within(list).getAllByRole('button').at(-1) as HTMLElement;
   await user.click(last);
   expect(last).toHaveAttribute('aria-pressed', 'true');
-  const supposed = within(board)
+  const supposed = within(grid)
     .getAllByRole('gridcell')
     .filter((cell) => /supposed/.test(cell.getAttribute('aria-label') ?? ''));
   expect(supposed).toHaveLength(steps.length);
-  expect(cellOf(board, refuted?.cell ?? -1)).toHaveAccessibleName(
-    new RegExp(`, ${refuted?.digit}, supposed`),
-  );
+  expect(cellOf(grid, refuted?.cell ?? -1)).toHaveAccessibleName(new RegExp(`, ${refuted?.digit}, supposed`));
 
   await user.click(last);
-  expect(cellOf(board, next.cell)).toHaveTextContent(String(next.digit));
+  expect(cellOf(grid, next.cell)).toHaveTextContent(String(next.digit));
   expect(cells[next.cell]).toBe(0);
 });
 

@@ -2,10 +2,10 @@ import { useState, type KeyboardEvent } from 'react';
 import { nextPlacements, type Placement, type Position } from 'shared-puzzle-engine';
 import { GRID_ARROWS, digitOf } from '@ninefold/ui';
 import { judge, type Verdict } from './judge';
-import type { BoardPlay, Tried } from './PositionGrid';
+import type { GridPlay, Tried } from './PositionGrid';
 
 export interface GridTurn {
-  readonly play: BoardPlay;
+  readonly play: GridPlay;
   readonly tried: Tried | undefined;
   /** Feedback on the last digit; undefined before the first. */
   readonly verdict: Verdict | undefined;

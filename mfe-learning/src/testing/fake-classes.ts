@@ -23,7 +23,7 @@ export const studentSkill = (skill: string, over: Partial<StudentSkill> = {}): S
 });
 
 export const studentProgress = (name: string, over: Partial<StudentProgress> = {}): StudentProgress => ({
-  id: `pupil-${name}`,
+  id: `student-${name}`,
   name,
   joined_on: '2026-11-20',
   work: [],
@@ -46,7 +46,7 @@ export const overviewOf = (over: Partial<ClassOverview> = {}): ClassOverview => 
   name: 'Class 7b',
   code: CODE,
   assignments: [],
-  pupils: [],
+  students: [],
   ...over,
 });
 
@@ -74,7 +74,7 @@ interface Responses {
   own?: StudentClass | RpcRefusal;
 }
 
-export const TEACHING: Responses = { teaching: [{ id: 'class-1', name: 'Class 7b', pupils: 2 }] };
+export const TEACHING: Responses = { teaching: [{ id: 'class-1', name: 'Class 7b', students: 2 }] };
 export const ATTENDING: Responses = {
   attending: [{ id: 'class-1', name: 'Class 7b', my_name: 'Mina', to_do: 1, next_due_on: '2026-11-30' }],
 };
@@ -94,10 +94,10 @@ export function fakeClasses(responses: Responses, handlers: RpcHandlers = {}) {
       attending: responses.attending ?? [],
     }),
     class_overview: () => responses.overview ?? 'offline',
-    class_of_pupil: () => responses.own ?? 'offline',
+    class_of_student: () => responses.own ?? 'offline',
     assign_to_class: nothing('assign_to_class'),
     unassign: nothing('unassign'),
-    remove_pupil: nothing('remove_pupil'),
+    remove_student: nothing('remove_student'),
     delete_class: (args) => {
       responses.teaching = [];
       return nothing('delete_class')(args);

@@ -28,8 +28,15 @@ export function learningState(over: Partial<LearningState> = {}): LearningState 
 }
 
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
-  const proofs = MASTERY_LEVELS.indexOf(level);
-  return { skill, answers: 8, proofs, days_since_correct: 1, days_since_proof: proofs > 0 ? 1 : null, level };
+  const evidence = MASTERY_LEVELS.indexOf(level);
+  return {
+    skill,
+    answers: 8,
+    evidence_count: evidence,
+    days_since_correct: 1,
+    days_since_evidence: evidence > 0 ? 1 : null,
+    level,
+  };
 }
 
 type Call =

@@ -136,7 +136,7 @@ test('markup in texts is escaped', () => {
 test('the colors are those of the light theme', () => {
   const css = readFileSync(resolve(__dirname, '../../ui/src/tokens/color.css'), 'utf8');
   const light = Object.fromEntries(
-    [...css.matchAll(/--([\w-]+): light-dark\((#\w+)/g)].map(([, name, colour]) => [name, colour]),
+    [...css.matchAll(/--([\w-]+): light-dark\((#\w+)/g)].map(([, name, color]) => [name, color]),
   );
-  for (const [name, colour] of Object.entries(PALETTE)) expect([name, light[name]]).toEqual([name, colour]);
+  for (const [name, color] of Object.entries(PALETTE)) expect([name, light[name]]).toEqual([name, color]);
 });

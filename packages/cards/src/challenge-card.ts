@@ -7,20 +7,20 @@ import { text } from './drawing';
 import { brand, drawEmblem } from './emblem';
 
 /** @param seconds the time to beat */
-export function challengeCard(board: UnsolvedGrid, seconds: number): Card {
-  const { game } = board;
+export function challengeCard(grid: UnsolvedGrid, seconds: number): Card {
+  const { game } = grid;
   const time = copy.challenge.time(seconds);
   return {
     title: copy.challenge.title(game, seconds),
     description: copy.challenge.description(game),
     alt: copy.challenge.alt(game, seconds),
     draw: () =>
-      drawGridCard(board, {
+      drawGridCard(grid, {
         name: copy.brand,
         more: copy.challenge.more,
         words: [
           text(copy.challenge.question, 62, 216, { size: 58 }),
-          text(time, 58, 352, { size: time.length > 6 ? 104 : 150, colour: 'accent-text' }),
+          text(time, 58, 352, { size: time.length > 6 ? 104 : 150, color: 'accent-text' }),
         ],
       }),
   };
@@ -39,9 +39,9 @@ export function roundCard(game: TimedRoundGame, score: number, seconds: number):
       drawPicture(
         brand(copy.brand, 84, 84, 46),
         text(copy.challenge.question, 82, 234, { size: 58 }),
-        text(copy.round.score(score), 78, 372, { size: 150, colour: 'accent-text' }),
+        text(copy.round.score(score), 78, 372, { size: 150, color: 'accent-text' }),
         text(GAMES[game].title, 84, 470, { size: 38 }),
-        text(copy.round.more(seconds), 84, 522, { size: 27, colour: 'ink-soft' }),
+        text(copy.round.more(seconds), 84, 522, { size: 27, color: 'ink-soft' }),
         drawEmblem(game, 742, 123, 384),
       ),
   };

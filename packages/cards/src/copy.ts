@@ -24,17 +24,17 @@ export const copy = {
     description: (dayKey: string) =>
       `${dailyName(dayKey)}: the ${GAME_NAMES} of ${dateOf(dayKey)}. Can you solve all three?`,
     alt: (dayKey: string) =>
-      `The three boards of ${dateOf(dayKey)} on one sheet, with their given digits and targets: ${GAME_NAMES}.`,
+      `The three grids of ${dateOf(dayKey)} on one page, with their given digits and targets: ${GAME_NAMES}.`,
   },
   stamp: {
     title: (dayKey: string, seconds: number) => `${dailyName(dayKey)}: all solved in ${formatClock(seconds)}`,
     description: (dayKey: string) =>
       `The three number grids of ${dateOf(dayKey)}, the same for everyone. Play without an account.`,
     alt: (dayKey: string, seconds: number) =>
-      `A sheet folded into a square, with a stamp: ${dailyName(dayKey)}, ${formatClock(seconds)}, all solved.`,
+      `A page folded into a square, with a stamp: ${dailyName(dayKey)}, ${formatClock(seconds)}, all solved.`,
     whole: 'All solved',
     heading: 'Three puzzles,',
-    headingBelow: 'one sheet',
+    headingBelow: 'one page',
     more: 'The same for everyone',
   },
   challenge: {
@@ -42,7 +42,7 @@ export const copy = {
     description: (game: GridGame) =>
       `A challenge: the same puzzle, against the clock. ${GRID_SENTENCES[game]}`,
     alt: (game: GridGame, seconds: number) =>
-      `Can you beat ${formatClock(seconds)}? The board of a ${GAMES[game].title}, with its given digits and targets.`,
+      `Can you beat ${formatClock(seconds)}? The grid of a ${GAMES[game].title}, with its given digits and targets.`,
     question: 'Can you beat',
     time: (seconds: number) => `${formatClock(seconds)}?`,
     more: 'The same for both of you',
@@ -61,7 +61,7 @@ export const copy = {
     description: (game: GridGame, dayKey: string) =>
       `The ${GAMES[game].title} of ${dateOf(dayKey)}, the same for everyone. ${GRID_SENTENCES[game]}`,
     alt: (game: GridGame, dayKey: string) =>
-      `The board of the ${GAMES[game].title} of ${dateOf(dayKey)}, with its given digits and targets.`,
+      `The grid of the ${GAMES[game].title} of ${dateOf(dayKey)}, with its given digits and targets.`,
     heading: 'Can you',
     headingBelow: 'solve it?',
     more: 'The same for everyone',

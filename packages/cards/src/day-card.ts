@@ -19,7 +19,7 @@ export function dayCard(dayKey: string): Card {
     draw: () =>
       drawPicture(
         brand(copy.name(dayKey), 56, 52, 46),
-        text(copy.date(dayKey), 1144, 91, { size: 38, colour: 'ink-soft', anchor: 'end' }),
+        text(copy.date(dayKey), 1144, 91, { size: 38, color: 'ink-soft', anchor: 'end' }),
         drawPanel(),
         ...GRID_GAMES.map((game, place) => {
           const { givens, targets } = dailyPuzzle(game, dayKey);

@@ -1,4 +1,4 @@
-import { PALETTE, type Colour } from './palette';
+import { PALETTE, type Color } from './palette';
 
 /** The only font of the renderer, so that pictures look the same on every machine. */
 export const FONT_FAMILY = 'Fraunces';
@@ -35,8 +35,8 @@ export interface Box {
 }
 
 export interface Paint {
-  readonly fill?: Colour | 'none';
-  readonly stroke?: Colour;
+  readonly fill?: Color | 'none';
+  readonly stroke?: Color;
   readonly strokeWidth?: number;
   readonly opacity?: number;
 }
@@ -55,7 +55,7 @@ export const path = (d: string, paint: Paint): string => element('path', { d, ..
 
 export interface TextOptions {
   readonly size: number;
-  readonly colour?: Colour;
+  readonly color?: Color;
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
@@ -64,7 +64,7 @@ export const text = (
   words: string,
   x: number,
   y: number,
-  { size, colour = 'ink', anchor = 'start' }: TextOptions,
+  { size, color = 'ink', anchor = 'start' }: TextOptions,
 ): string =>
   element(
     'text',
@@ -73,7 +73,7 @@ export const text = (
       y,
       'font-size': size,
       'text-anchor': anchor === 'start' ? undefined : anchor,
-      fill: PALETTE[colour],
+      fill: PALETTE[color],
     },
     escapeMarkup(words),
   );
@@ -85,22 +85,22 @@ const SIGN_WIDTH = 0.66;
  * The sign of a game or a target: `Σ`, `×` or both. Drawn as paths, because the font has no Σ.
  * @param x the right end
  */
-export function signBefore(sign: string, x: number, y: number, size: number, colour: Colour): string {
+export function signBefore(sign: string, x: number, y: number, size: number, color: Color): string {
   const letters = [...sign];
   return letters
     .map((letter, place) => {
       const left = x - (letters.length - place) * SIGN_WIDTH * size;
       return letter === 'Σ'
-        ? sigma(left, y, size, colour)
-        : text(letter, left + (SIGN_WIDTH * size) / 2, y, { size, colour, anchor: 'middle' });
+        ? sigma(left, y, size, color)
+        : text(letter, left + (SIGN_WIDTH * size) / 2, y, { size, color, anchor: 'middle' });
     })
     .join('');
 }
 
 export const signWidth = (sign: string, size: number): number => [...sign].length * SIGN_WIDTH * size;
 
-function sigma(x: number, y: number, size: number, colour: Colour): string {
+function sigma(x: number, y: number, size: number, color: Color): string {
   const at = (right: number, up: number) => `${x + right * size} ${y - up * size}`;
   const d = `M${at(0.55, 0.54)}V${y - 0.68 * size}H${x + 0.08 * size}L${at(0.34, 0.34)}L${at(0.08, 0)}H${x + 0.55 * size}V${y - 0.14 * size}`;
-  return path(d, { stroke: colour, strokeWidth: 0.075 * size });
+  return path(d, { stroke: color, strokeWidth: 0.075 * size });
 }

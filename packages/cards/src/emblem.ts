@@ -55,9 +55,7 @@ export function drawEmblem(game: GameType, x: number, y: number, size: number): 
   const { kind, sign } = GAMES[game];
   if (kind === 'grid') return cells;
   const foot = y + size * 0.64;
-  return (
-    cells + text(sign, x + size / 2, foot, { size: size * 0.4, colour: 'accent-text', anchor: 'middle' })
-  );
+  return cells + text(sign, x + size / 2, foot, { size: size * 0.4, color: 'accent-text', anchor: 'middle' });
 }
 
 /** The icon of the site (nine cells, the last one in the accent color) and the name. */

@@ -61,11 +61,11 @@ function drawCell(digit: number, cell: number): string {
     );
   }
   const fold = cell * FOLD;
-  const sheet = `M${radius} 0H${cell - fold}L${cell} ${fold}V${cell - radius}A${radius} ${radius} 0 0 1 ${cell - radius} ${cell}H${radius}A${radius} ${radius} 0 0 1 0 ${cell - radius}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0Z`;
+  const outline = `M${radius} 0H${cell - fold}L${cell} ${fold}V${cell - radius}A${radius} ${radius} 0 0 1 ${cell - radius} ${cell}H${radius}A${radius} ${radius} 0 0 1 0 ${cell - radius}V${radius}A${radius} ${radius} 0 0 1 ${radius} 0Z`;
   const corner = `M${cell - fold} 0V${fold * 0.7}A${fold * 0.3} ${fold * 0.3} 0 0 0 ${cell - fold * 0.7} ${fold}H${cell}Z`;
   return (
-    path(sheet, { fill: 'given-soft' }) +
+    path(outline, { fill: 'given-soft' }) +
     path(corner, { fill: 'given' }) +
-    text(String(digit), cell / 2, cell * 0.7, { size: cell * 0.58, colour: 'given', anchor: 'middle' })
+    text(String(digit), cell / 2, cell * 0.7, { size: cell * 0.58, color: 'given', anchor: 'middle' })
   );
 }

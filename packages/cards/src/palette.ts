@@ -18,4 +18,4 @@ export const PALETTE = {
   correct: '#1a6834',
 } as const;
 
-export type Colour = keyof typeof PALETTE;
+export type Color = keyof typeof PALETTE;

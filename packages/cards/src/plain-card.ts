@@ -10,7 +10,7 @@ export const plainCard: Card = {
     drawPicture(
       brand(copy.brand, 84, 180, 104),
       ...copy.plain.lines.map((line, place) =>
-        text(line, 84, 392 + place * 60, { size: 46, colour: 'ink-soft' }),
+        text(line, 84, 392 + place * 60, { size: 46, color: 'ink-soft' }),
       ),
       emblemCells('sum_grid', 742, 123, 384),
     ),

@@ -22,7 +22,7 @@ export function puzzleCard(game: GridGame, dayKey: string): Card {
           words: [
             text(copy.puzzle.heading, 62, 216, { size: 58 }),
             text(copy.puzzle.headingBelow, 62, 288, { size: 58 }),
-            text(copy.date(dayKey), 64, 356, { size: 34, colour: 'ink-soft' }),
+            text(copy.date(dayKey), 64, 356, { size: 34, color: 'ink-soft' }),
           ],
         },
       );
@@ -41,7 +41,7 @@ export function gameCard(game: GameType): Card {
       drawPicture(
         brand(copy.brand, 84, 84, 46),
         ...linesOf(title).map((line, place) => text(line, 82, 290 + place * 92, { size: 84 })),
-        text(copy.game.more, 84, 522, { size: 27, colour: 'ink-soft' }),
+        text(copy.game.more, 84, 522, { size: 27, color: 'ink-soft' }),
         drawEmblem(game, 742, 123, 384),
       ),
   };

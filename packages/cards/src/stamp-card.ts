@@ -13,7 +13,7 @@ export function stampCard(dayKey: string, seconds: number): Card {
     alt: copy.stamp.alt(dayKey, seconds),
     draw: () =>
       drawPicture(
-        drawFoldedSheet(84, 95, 440),
+        drawFoldedPage(84, 95, 440),
         drawStamp(304, 315, copy.name(dayKey), formatClock(seconds)),
         brand(copy.name(dayKey), 608, 104, 40),
         text(copy.stamp.heading, 606, 232, { size: 72 }),
@@ -23,16 +23,16 @@ export function stampCard(dayKey: string, seconds: number): Card {
           const tick = `M610 ${foot - 11}l9 9l17 -20`;
           return (
             path(tick, { stroke: 'correct', strokeWidth: 5 }) +
-            text(GAMES[game].title, 652, foot, { size: 32, colour: 'ink-soft' })
+            text(GAMES[game].title, 652, foot, { size: 32, color: 'ink-soft' })
           );
         }),
-        text(`${copy.date(dayKey)} · ${copy.stamp.more}`, 608, 548, { size: 24, colour: 'ink-soft' }),
+        text(`${copy.date(dayKey)} · ${copy.stamp.more}`, 608, 548, { size: 24, color: 'ink-soft' }),
       ),
   };
 }
 
 /** The folded square behind the stamp, with one corner in the accent color. */
-function drawFoldedSheet(x: number, y: number, size: number): string {
+function drawFoldedPage(x: number, y: number, size: number): string {
   const fold = size / 3;
   return [
     box({ x: x + 2, y: y + 8, width: size - 4, height: size, rx: 16 }, { fill: 'line', opacity: 0.55 }),
@@ -56,9 +56,9 @@ function drawStamp(x: number, y: number, above: string, time: string): string {
     `<g transform="translate(${x} ${y}) rotate(-7)">`,
     box({ x: -164, y: -108, width: 328, height: 216, rx: 24 }, { fill: 'surface', ...line }),
     box({ x: -154, y: -98, width: 308, height: 196, rx: 16 }, line),
-    text(above, 0, -50, { size: 31, colour: 'correct', anchor: 'middle' }),
-    text(time, 0, size * 0.34 - 1, { size, colour: 'correct', anchor: 'middle' }),
-    text(copy.stamp.whole, 0, 76, { size: 31, colour: 'correct', anchor: 'middle' }),
+    text(above, 0, -50, { size: 31, color: 'correct', anchor: 'middle' }),
+    text(time, 0, size * 0.34 - 1, { size, color: 'correct', anchor: 'middle' }),
+    text(copy.stamp.whole, 0, 76, { size: 31, color: 'correct', anchor: 'middle' }),
     '</g>',
   ].join('');
 }

@@ -25,7 +25,7 @@ const ofGrid = {
 };
 const ofRound = { game_type: v.picklist(TIMED_ROUND_GAMES), answered_by: v.picklist(ANSWERED_BY) };
 
-const unsolvedBoard = {
+const unsolvedGrid = {
   givens: nine(0, 9),
   /** By operation. An operation that this build does not know leaves the puzzle with several solutions: it is not shown. */
   targets: v.record(v.string(), LinesSchema),
@@ -38,7 +38,7 @@ const openChallenge = {
   /** The server measured the time. */
   verified: v.boolean(),
   /** The pace line: the cells that the challenger had filled, or the correct answers, after `at` milliseconds. */
-  ghost: v.array(v.object({ at: v.number(), done: v.number() })),
+  pace: v.array(v.object({ at: v.number(), done: v.number() })),
   /** Whether the caller made it. */
   mine: v.boolean(),
 };
@@ -47,7 +47,7 @@ const openChallenge = {
 export const ChallengeSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.variant('game_type', [
-    v.object({ ...openChallenge, ...ofGrid, ...unsolvedBoard, hints: v.number() }),
+    v.object({ ...openChallenge, ...ofGrid, ...unsolvedGrid, hints: v.number() }),
     v.object({ ...openChallenge, ...ofRound, score: v.number() }),
   ]),
 ]);
@@ -60,7 +60,7 @@ export type RoundChallenge = Extract<OpenChallenge, { score: unknown }>;
 export const ChallengeCardSchema = v.variant('game_type', [
   v.object({
     game_type: v.picklist(GRID_GAMES),
-    ...unsolvedBoard,
+    ...unsolvedGrid,
     /** Of the challenger. */
     seconds: v.number(),
   }),
@@ -90,10 +90,10 @@ export const StoredChallengeAttemptSchema = v.object({
 });
 export type StoredChallengeAttempt = v.InferOutput<typeof StoredChallengeAttemptSchema>;
 
-/** Response of `start_challenge()`. `sheet` is the number of a round's question set. */
+/** Response of `start_challenge()`. `question_set` is the number of a round's question set. */
 export const StartedChallengeSchema = v.variant('status', [
   v.object({ status: v.picklist(['unknown', 'too-many']) }),
-  v.object({ status: v.literal('started'), sheet: v.optional(v.number()) }),
+  v.object({ status: v.literal('started'), question_set: v.optional(v.number()) }),
 ]);
 export type StartedChallenge = v.InferOutput<typeof StartedChallengeSchema>;
 

@@ -3,9 +3,9 @@ import { TodaySchema } from './day';
 import { MASTERY_LEVELS } from './learning';
 
 /** Limits of the database: classes per account, students and assignments per class. */
-export const CLASS_LIMITS = { classes: 20, pupils: 60, assignments: 200 } as const;
+export const CLASS_LIMITS = { classes: 20, students: 60, assignments: 200 } as const;
 
-export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'sheet'] as const;
+export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'dailies'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
 /** `begun`: there is some progress since it was assigned. */
@@ -61,11 +61,11 @@ export const ClassOverviewSchema = v.object({
   code: v.nullable(v.string()),
   /** By due date. */
   assignments: v.array(ClassAssignmentSchema),
-  pupils: v.array(StudentProgressSchema),
+  students: v.array(StudentProgressSchema),
 });
 export type ClassOverview = v.InferOutput<typeof ClassOverviewSchema>;
 
-/** Response of `class_of_pupil(p_class_id)`, for a student. */
+/** Response of `class_of_student(p_class_id)`, for a student. */
 export const StudentClassSchema = v.object({
   ...TodaySchema.entries,
   id: v.string(),
@@ -78,7 +78,7 @@ export type StudentClass = v.InferOutput<typeof StudentClassSchema>;
 /** Response of `my_classes()`. */
 export const MyClassesSchema = v.object({
   ...TodaySchema.entries,
-  teaching: v.array(v.object({ id: v.string(), name: v.string(), pupils: CountSchema })),
+  teaching: v.array(v.object({ id: v.string(), name: v.string(), students: CountSchema })),
   attending: v.array(
     v.object({
       id: v.string(),

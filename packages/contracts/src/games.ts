@@ -4,7 +4,7 @@
  */
 export type GameKind = 'grid' | 'timed_round' | 'drill';
 
-interface CatalogueEntry {
+interface CatalogEntry {
   readonly kind: GameKind;
   readonly title: string;
   /** Path of the game; a grid's demo has the suffix `-demo`. */
@@ -58,7 +58,7 @@ export const GAMES = {
     xp: 0,
     sign: '+',
   },
-} as const satisfies Record<string, CatalogueEntry>;
+} as const satisfies Record<string, CatalogEntry>;
 
 /** All values of `game_type` in the database. */
 export type GameType = keyof typeof GAMES;
@@ -79,7 +79,7 @@ export const GRID_SENTENCES: Readonly<Record<GridGame, string>> = {
   combined_grid: 'Place 1 to 9, each once, so that every row and column meets its sum and its product.',
 };
 
-/** In the order of the catalogue. */
+/** In the order of the catalog. */
 function gamesOf<Kind extends GameKind>(kind: Kind) {
   return GAME_TYPES.filter((game) => GAMES[game].kind === kind) as unknown as readonly [
     GameOf<Kind>,

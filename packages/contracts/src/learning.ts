@@ -15,10 +15,10 @@ export const SkillProgressSchema = v.object({
   skill: v.string(),
   answers: CountSchema,
   /** Evidence: correct answers in a row that were hard enough; from the third on, each on another day. */
-  proofs: CountSchema,
+  evidence_count: CountSchema,
   days_since_correct: v.nullable(CountSchema),
   /** null before the first. */
-  days_since_proof: v.nullable(CountSchema),
+  days_since_evidence: v.nullable(CountSchema),
   level: v.picklist(MASTERY_LEVELS),
 });
 export type SkillProgress = v.InferOutput<typeof SkillProgressSchema>;

@@ -86,7 +86,7 @@ export const CreatePortalResponseSchema = v.object({ url: v.pipe(v.string(), v.u
 export type CreatePortalResponse = v.InferOutput<typeof CreatePortalResponseSchema>;
 
 /**
- * Response of `POST /api/end-subscription`: the number of cancelled subscriptions. `delete_user_account()` requires it
+ * Response of `POST /api/end-subscription`: the number of canceled subscriptions. `delete_user_account()` requires it
  * first.
  */
 export const EndSubscriptionResponseSchema = v.object({ ended: v.number() });
@@ -152,7 +152,7 @@ export const SentSubscriptionSchema = v.object({
 });
 export type SentSubscription = v.InferOutput<typeof SentSubscriptionSchema>;
 
-/** What `fulfil_checkout()` and `sync_subscription()` return. */
+/** What `fulfill_checkout()` and `sync_subscription()` return. */
 export const PaymentOutcomeSchema = v.object({
   /** null while the purchase has no account. */
   user_id: v.nullable(v.string()),

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const MAX_SHARED_NAME_LENGTH = 40;
 
 /** Names that other people read. */
-export type PublicNameKind = 'username' | 'group_name' | 'class_name' | 'pupil_name';
+export type PublicNameKind = 'username' | 'group_name' | 'class_name' | 'student_name';
 
 /** One row of `reported_names()`, for an operator. Times are ISO 8601 instants. */
 export interface ReportedName {

@@ -5,6 +5,6 @@ export const StartedRoundSchema = v.object({
   /** Sent with the result. */
   ticket: v.string(),
   /** Number of the question set. */
-  sheet: v.number(),
+  question_set: v.number(),
 });
 export type StartedRound = v.InferOutput<typeof StartedRoundSchema>;

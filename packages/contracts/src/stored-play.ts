@@ -47,7 +47,7 @@ export const StoredAttemptSchema = v.object({
   startedOnServer: v.boolean(),
   /** Started by a guest who then signed in: the time counts from the guest's start, unverified. */
   begunByGuest: v.optional(v.boolean()),
-  board: StoredGridSchema,
+  grid: StoredGridSchema,
   /** Final time, on this or another device. */
   finishedInSeconds: v.optional(MillisecondsSchema),
   /** For the replay. */
@@ -61,7 +61,7 @@ export const StoredPracticeSchema = v.object({
   id: v.string(),
   givens: nine(0, 9),
   solution: nine(1, 9),
-  board: StoredGridSchema,
+  grid: StoredGridSchema,
   /** Visible time. */
   playedMs: MillisecondsSchema,
   moves: v.optional(StoredMovesSchema),

@@ -48,7 +48,7 @@ export function Dialog({ open, onClose, title, wide = false, closeLabel = 'Close
       }}
     >
       {open && (
-        <div className={styles['sheet']}>
+        <div className={styles['content']}>
           <div className={styles['head']}>
             <h2 ref={heading} id={titleId} tabIndex={-1}>
               {title}

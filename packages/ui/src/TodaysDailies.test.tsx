@@ -13,7 +13,7 @@ const daily = (id: string, over: Partial<TodaysDaily> = {}): TodaysDaily => ({
 
 function show(...dailies: TodaysDaily[]) {
   render(<TodaysDailies dailies={dailies} stamp="#7" formatTime={(seconds) => `${seconds} s`} />);
-  return within(screen.getByRole('region', { name: "Today's sheet" }));
+  return within(screen.getByRole('region', { name: "Today's puzzles" }));
 }
 
 const spoken = () => screen.getAllByRole('listitem').map((item) => item.firstChild?.textContent);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Checkbox, ProgressBar, TextField } from '.';
 
-test('a field is labelled, and described by its error instead of its hint', () => {
+test('a field is labeled, and described by its error instead of its hint', () => {
   render(<TextField label="Email" hint="We only write when you ask" error="Email is required" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field).toBeInvalid();

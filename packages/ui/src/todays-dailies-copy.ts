@@ -1,6 +1,6 @@
 /** Texts of Today. */
 export const copy = {
-  label: "Today's sheet",
+  label: "Today's puzzles",
   reward: (xp: number) => `+${xp} XP`,
   progress: (filled: number, open: number) => `${filled} of ${open}`,
   begun: 'Begun',

@@ -20,7 +20,7 @@ function Page() {
       <Once label="Join" />
       <button onClick={() => setOpen(true)}>Options</button>
       {isOpen && (
-        <Dialog open onClose={() => setOpen(false)} title="Options of the sheet">
+        <Dialog open onClose={() => setOpen(false)} title="Options of the page">
           <Once label="Make a code" />
         </Dialog>
       )}
@@ -41,6 +41,6 @@ test('the title of an open dialog receives it instead', async () => {
   render(<Page />);
   await press('Options');
   await press('Make a code');
-  expect(screen.getByRole('heading', { name: 'Options of the sheet' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Options of the page' })).toHaveFocus();
   expect(screen.getByRole('heading', { name: 'Friends' })).not.toHaveAttribute('tabindex');
 });

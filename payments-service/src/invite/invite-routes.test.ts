@@ -165,7 +165,7 @@ describe('attempts', () => {
     service.database.setResponse(COUNT, { body: 90 });
     const response = await invite();
     expect(response.headers.get('retry-after')).toBe('90');
-    expect(await expectProblem(response, 429, 'too-many-tries')).toContain('2 minute(s)');
+    expect(await expectProblem(response, 429, 'too-many-attempts')).toContain('2 minute(s)');
     expect(mails()).toEqual([]);
   });
 });

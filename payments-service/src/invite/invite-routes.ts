@@ -71,9 +71,11 @@ async function invite(
   );
   if (wait > 0) {
     if ((await countAttempt(database, `invite:noted:${caller.id}`, REFUSAL_LOG_LIMIT)) === 0) {
-      await record('too-many-tries');
+      await record('too-many-attempts');
     }
-    throw new Problem(429, 'too-many-tries', MESSAGES.tooManyInvitations(wait), { retryAfterSeconds: wait });
+    throw new Problem(429, 'too-many-attempts', MESSAGES.tooManyInvitations(wait), {
+      retryAfterSeconds: wait,
+    });
   }
   if (!isAdminKey(body.adminKey, config.adminInviteKey)) {
     await record('wrong-key');

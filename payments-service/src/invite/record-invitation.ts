@@ -3,7 +3,7 @@ import type { DatabaseClient } from '../database/create-database';
 import { databaseUnavailable } from '../database/database-unavailable';
 
 /** `known-address`: it already has an account, which the response does not reveal. */
-export type InvitationOutcome = 'sent' | 'known-address' | 'wrong-key' | 'too-many-tries' | 'mail-failed';
+export type InvitationOutcome = 'sent' | 'known-address' | 'wrong-key' | 'too-many-attempts' | 'mail-failed';
 
 interface Invitation {
   /** The user who made the request. */

@@ -49,7 +49,7 @@ export async function limitByPurchase(
 }
 
 export function tooManyAttempts(waitSeconds: number): Problem {
-  return new Problem(429, 'too-many-tries', MESSAGES.tooManyAttempts(waitSeconds), {
+  return new Problem(429, 'too-many-attempts', MESSAGES.tooManyAttempts(waitSeconds), {
     retryAfterSeconds: waitSeconds,
   });
 }

@@ -126,8 +126,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/cards/day/{day}.png',
-    summary:
-      'The unsolved boards of a day; 404 with the picture of the product for a day that has not begun.',
+    summary: 'The unsolved grids of a day; 404 with the picture of the product for a day that has not begun.',
     token: 'none',
     response: 'png',
     errors: [404],
@@ -135,7 +134,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/cards/day/{day}/{game}.png',
-    summary: 'The unsolved board of one puzzle of a day.',
+    summary: 'The unsolved grid of one puzzle of a day.',
     token: 'none',
     response: 'png',
     errors: [404],
@@ -159,7 +158,7 @@ export const CALLS: readonly Call[] = [
   {
     method: 'get',
     path: '/cards/challenge/{code}.png',
-    summary: 'The board of a challenge, or the length of its round, and the result to beat.',
+    summary: 'The grid of a challenge, or the length of its round, and the result to beat.',
     token: 'none',
     response: 'png',
     errors: [404],

@@ -1,4 +1,4 @@
-import { closeCheckoutCall, fulfilCheckoutCall } from '@ninefold/contracts/rpc';
+import { closeCheckoutCall, fulfillCheckoutCall } from '@ninefold/contracts/rpc';
 import { callDatabase } from '../database/call-database';
 import { idOf, subscriptionRow, toIsoString, userIdOf } from '../stripe/stripe-values';
 import { cancelDuplicate } from './cancel-duplicate';
@@ -50,7 +50,7 @@ export async function fulfillCheckout(
   const hasFailed = failed && !paid;
   // Otherwise Stripe would retry the charge without the buyer's knowledge.
   if (hasFailed) await cancelNow(dependencies, subscription);
-  const { redundant, seen_before, user_id } = await callDatabase(database, fulfilCheckoutCall, {
+  const { redundant, seen_before, user_id } = await callDatabase(database, fulfillCheckoutCall, {
     p_event: cause,
     p_purchase: {
       session_id: session.id,

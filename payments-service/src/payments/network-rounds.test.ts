@@ -36,7 +36,7 @@ test('verifying a payment as a signed-in user makes three calls, each time', asy
     expect([time, calls]).toEqual([
       time,
       {
-        database: ['POST /rest/v1/rpc/authenticate_caller', 'POST /rest/v1/rpc/fulfil_checkout'],
+        database: ['POST /rest/v1/rpc/authenticate_caller', 'POST /rest/v1/rpc/fulfill_checkout'],
         stripe: [`GET /v1/checkout/sessions/${session}`],
       },
     ]);
@@ -46,7 +46,7 @@ test('verifying a payment as a signed-in user makes three calls, each time', asy
 test('handling a payment event makes two calls', async () => {
   const { session, event } = await payWithoutWebhook(service);
   expect(await callsOf(() => postEvent(service, JSON.stringify(event)))).toEqual({
-    database: ['POST /rest/v1/rpc/fulfil_checkout'],
+    database: ['POST /rest/v1/rpc/fulfill_checkout'],
     stripe: [`GET /v1/checkout/sessions/${session}`],
   });
 });

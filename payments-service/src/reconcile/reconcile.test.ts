@@ -38,13 +38,13 @@ test('activates a purchase whose events were all lost, and a second run finds no
 });
 
 test('applies a missed refund and a missed cancellation', async () => {
-  const [refunded, cancelled] = [await buyer(), await buyer()];
+  const [refunded, canceled] = [await buyer(), await buyer()];
   await run();
   const idOf = async ({ id }: { id: string }) => (await service.profile(id)).stripe_subscription_id ?? '';
   await service.emulator.control('refunds', { subscription: await idOf(refunded) });
-  await service.stripe.subscriptions.cancel(await idOf(cancelled));
+  await service.stripe.subscriptions.cancel(await idOf(canceled));
   await run();
-  expect([await isSubscribed(refunded), await isSubscribed(cancelled)]).toEqual([false, false]);
+  expect([await isSubscribed(refunded), await isSubscribed(canceled)]).toEqual([false, false]);
 });
 
 test('applies a cancellation whose event Stripe has forgotten', async () => {

@@ -5,7 +5,7 @@ import { type PaymentsTest, startPayments } from '../testing/start-payments';
 let service: PaymentsTest;
 let fragile: Awaited<ReturnType<typeof startFragileBackend>>;
 beforeAll(async () => {
-  fragile = await startFragileBackend(backend().url, '/rest/v1/rpc/fulfil_checkout');
+  fragile = await startFragileBackend(backend().url, '/rest/v1/rpc/fulfill_checkout');
   service = await startPayments({ config: { supabaseUrl: fragile.url } });
 });
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { ALL_DIGITS, digitsOf, setOf, type DigitSet } from '../grid/digit-sets';
 import type { Triple } from '../grid/grid';
 import { meetsTargets, type Line } from '../grid/lines';
-import type { Board } from './board';
+import type { Grid } from './grid';
 import type { PlacementReason } from './step';
 
 /** The digits left for each of the nine cells. */
@@ -90,8 +90,8 @@ function claims(filled: FilledLine): Deduction {
 }
 
 /** All deductions for these marks, easier ones first. */
-export function deductionsOf(board: Board, marks: Marks): Deduction[] {
-  const lines = board.lines.map(({ line }) => ({ line, ways: waysToFill(line, marks) }));
+export function deductionsOf(grid: Grid, marks: Marks): Deduction[] {
+  const lines = grid.lines.map(({ line }) => ({ line, ways: waysToFill(line, marks) }));
   return [...lines.map(claims), ...lines.map(fits)];
 }
 

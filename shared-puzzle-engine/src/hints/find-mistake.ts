@@ -4,7 +4,7 @@ import { statedOperations, totalInPlace } from '../grid/operations';
 import { duplicateCells } from '../puzzle/check-grid';
 import { findSolutions } from '../puzzle/find-solutions';
 import { lineState } from '../puzzle/line-progress';
-import { boardOf, type Board, type BoardLine } from './board';
+import { gridOf, type Grid, type GridLine } from './grid';
 import { chainLength, contradictionOf, refute } from './refute';
 import type { Mistake, MistakeReason } from './step';
 
@@ -21,17 +21,17 @@ export function findMistake(puzzle: GridPuzzle, cells: Cells): Mistake | undefin
   }
   if (findSolutions(puzzle.targets, cells, 1).length > 0) return undefined;
 
-  const board = boardOf(puzzle.targets, cells);
+  const grid = gridOf(puzzle.targets, cells);
   for (const reasonOf of [missedTarget, noCombination]) {
-    for (const line of board.lines) {
+    for (const line of grid.lines) {
       const reason = reasonOf(line);
       if (reason) return { kind: 'mistake', cells: line.line.cells, reason };
     }
   }
-  return refutedDigit(puzzle, board);
+  return refutedDigit(puzzle, grid);
 }
 
-function missedTarget({ line, inPlace, combinations }: BoardLine): MistakeReason | undefined {
+function missedTarget({ line, inPlace, combinations }: GridLine): MistakeReason | undefined {
   for (const operation of statedOperations(line.targets)) {
     const target = line.targets[operation];
     const total = totalInPlace(operation, inPlace);
@@ -44,7 +44,7 @@ function missedTarget({ line, inPlace, combinations }: BoardLine): MistakeReason
   return undefined;
 }
 
-function noCombination({ line, inPlace, combinations }: BoardLine): MistakeReason | undefined {
+function noCombination({ line, inPlace, combinations }: GridLine): MistakeReason | undefined {
   return combinations.length > 0 ? undefined : { type: 'no_combination', line, inPlace, combinations };
 }
 
@@ -52,17 +52,17 @@ function noCombination({ line, inPlace, combinations }: BoardLine): MistakeReaso
  * A digit that the givens alone refute, by the shortest chain; or a shorter chain from all digits in place, which does
  * not say which one is wrong.
  */
-function refutedDigit({ givens, targets, solution }: GridPuzzle, board: Board): Mistake | undefined {
-  const wrong = board.cells.flatMap((digit, cell) =>
+function refutedDigit({ givens, targets, solution }: GridPuzzle, grid: Grid): Mistake | undefined {
+  const wrong = grid.cells.flatMap((digit, cell) =>
     digit && digit !== solution[cell] ? { cell, digit } : [],
   );
   const refutations = wrong
-    .map(({ cell, digit }) => refute(boardOf(targets, givens), cell, digit))
+    .map(({ cell, digit }) => refute(gridOf(targets, givens), cell, digit))
     .sort((one, other) => chainLength(one.chain) - chainLength(other.chain));
   const [refutation] = refutations;
-  const chain = contradictionOf(board);
+  const chain = contradictionOf(grid);
   if (chain && chainLength(chain) < chainLength(refutation?.chain)) {
-    const filled = [...board.cells.keys()].filter((cell) => board.cells[cell] && !givens[cell]);
+    const filled = [...grid.cells.keys()].filter((cell) => grid.cells[cell] && !givens[cell]);
     return { kind: 'mistake', cells: filled, reason: { type: 'contradiction', chain } };
   }
   return refutation && { kind: 'mistake', cells: [refutation.cell], reason: refutation };

@@ -1,5 +1,5 @@
 import type { GridPuzzle } from '../grid/grid-rules';
-import { boardOf } from './board';
+import { gridOf } from './grid';
 import { placementsWithoutGuess } from './next-step';
 import { TECHNIQUES, type Technique } from './step';
 
@@ -18,7 +18,7 @@ export function gradePuzzle({ targets, givens }: GridPuzzle): PuzzleGrade {
   let hardest = 0;
   let passes = 0;
   while (cells.includes(0)) {
-    const placements = placementsWithoutGuess(boardOf(targets, cells));
+    const placements = placementsWithoutGuess(gridOf(targets, cells));
     if (placements.length === 0) return { technique: 'guess', passes };
     for (const { cell, digit, technique } of placements) {
       cells = cells.with(cell, digit);

@@ -1,6 +1,6 @@
 import { digitsOf, setOf } from '../grid/digit-sets';
 import { findSolutions } from '../puzzle/find-solutions';
-import { place, type Board } from './board';
+import { place, type Grid } from './grid';
 import { deduce, deductionsOf, type Marks } from './deductions';
 import { settled, settlingReasons } from './pencil-marks';
 import { chainLength, refute } from './refute';
@@ -22,24 +22,24 @@ type Follow = (marks: Marks) => {
  * A cell that is settled by refuting digits: one or two if possible, with the fewest steps in total. Deductions alone
  * must not settle any cell.
  */
-export function guess(board: Board): Placement | undefined {
-  const [solution] = findSolutions(board.targets, board.cells, 1);
-  if (!solution || board.emptyCells.length === 0) return undefined;
-  const deductions = deductionsOf(board, board.candidates);
-  const isSettled = (marks: Marks) => settled(board, marks) !== undefined;
+export function guess(grid: Grid): Placement | undefined {
+  const [solution] = findSolutions(grid.targets, grid.cells, 1);
+  if (!solution || grid.emptyCells.length === 0) return undefined;
+  const deductions = deductionsOf(grid, grid.candidates);
+  const isSettled = (marks: Marks) => settled(grid, marks) !== undefined;
   const follow: Follow = (start) => {
     const { marks, used } = deduce(deductions, start, isSettled);
     return { marks, isSettled: isSettled(marks), steps: used.length };
   };
 
-  const refutations = follow(board.candidates)
+  const refutations = follow(grid.candidates)
     .marks.flatMap((set, cell) =>
-      digitsOf(set & ~setOf(solution[cell] ?? 0)).map((digit) => refute(board, cell, digit)),
+      digitsOf(set & ~setOf(solution[cell] ?? 0)).map((digit) => refute(grid, cell, digit)),
     )
     .sort((one, other) => chainLength(one.chain) - chainLength(other.chain));
-  const because = fewest(refutations, board.candidates, follow);
-  const settling = settlingReasons(board, without(board.candidates, because));
-  return settling && place(board, 'guess', [...because, ...settling.reasons], settling.conclusion);
+  const because = fewest(refutations, grid.candidates, follow);
+  const settling = settlingReasons(grid, without(grid.candidates, because));
+  return settling && place(grid, 'guess', [...because, ...settling.reasons], settling.conclusion);
 }
 
 const without = (marks: Marks, refuted: readonly Refutation[]): Marks =>

@@ -34,7 +34,7 @@ const anyPosition = fc
   }));
 
 /** A puzzle with arbitrary digits in some other cells. */
-const anyBoard = fc
+const anyGrid = fc
   .tuple(anyPuzzle, fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 9, maxLength: 9 }))
   .map(([puzzle, digits]) => ({
     puzzle,
@@ -76,7 +76,7 @@ describe('the next step', () => {
 
   test('reports a real contradiction exactly when the grid cannot be completed', () => {
     fc.assert(
-      fc.property(anyBoard, ({ puzzle, cells }) => {
+      fc.property(anyGrid, ({ puzzle, cells }) => {
         const step = nextStep(puzzle, cells);
         expect(step.kind === 'mistake').toBe(findSolutions(puzzle.targets, cells, 1).length === 0);
         if (step.kind !== 'mistake') return;

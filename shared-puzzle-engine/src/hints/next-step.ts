@@ -1,6 +1,6 @@
 import type { Cells } from '../grid/grid';
 import type { GridPuzzle } from '../grid/grid-rules';
-import { boardOf, type Board } from './board';
+import { gridOf, type Grid } from './grid';
 import { findMistake } from './find-mistake';
 import { guess } from './guess';
 import { pencilMarks } from './pencil-marks';
@@ -15,31 +15,31 @@ export function nextStep(puzzle: GridPuzzle, cells: Cells): Step {
   const filled = withGivens(puzzle, cells);
   const mistake = findMistake(puzzle, filled);
   if (mistake) return mistake;
-  const [placement] = easiestPlacements(boardOf(puzzle.targets, filled));
+  const [placement] = easiestPlacements(gridOf(puzzle.targets, filled));
   return placement ?? { kind: 'solved' };
 }
 
 /** All steps that are as easy as that of `nextStep`; none if the grid is full. All digits in place must be right. */
 export function nextPlacements(puzzle: GridPuzzle, cells: Cells): Placement[] {
-  return easiestPlacements(boardOf(puzzle.targets, withGivens(puzzle, cells)));
+  return easiestPlacements(gridOf(puzzle.targets, withGivens(puzzle, cells)));
 }
 
 const withGivens = ({ givens }: GridPuzzle, cells: Cells): Cells =>
   givens.map((given, cell) => given || (cells[cell] ?? 0));
 
 /** Every placement of the easiest technique that finds any; none if the grid is full. */
-function easiestPlacements(board: Board): Placement[] {
-  const found = placementsWithoutGuess(board);
-  const guessed = found.length === 0 && guess(board);
+function easiestPlacements(grid: Grid): Placement[] {
+  const found = placementsWithoutGuess(grid);
+  const guessed = found.length === 0 && guess(grid);
   return guessed ? [guessed] : found;
 }
 
 /** Without guesses. */
-export function placementsWithoutGuess(board: Board): Placement[] {
+export function placementsWithoutGuess(grid: Grid): Placement[] {
   for (const technique of [lastCells, singles]) {
-    const found = technique(board);
+    const found = technique(grid);
     if (found.length > 0) return found;
   }
-  const found = pencilMarks(board);
+  const found = pencilMarks(grid);
   return found ? [found] : [];
 }

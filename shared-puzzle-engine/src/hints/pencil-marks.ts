@@ -1,21 +1,21 @@
 import { digitOf, digitsOf, isSingle } from '../grid/digit-sets';
-import { place, type Board } from './board';
+import { place, type Grid } from './grid';
 import { deduce, deductionsOf, type Deduction, type Marks } from './deductions';
 import type { Conclusion, Placement, PlacementReason } from './step';
 
 /** The first cell settled by deductions, with only the deductions that it needs. */
-export function pencilMarks(board: Board): Placement | undefined {
-  const settling = settlingReasons(board, board.candidates);
-  return settling && place(board, 'pencil_marks', settling.reasons, settling.conclusion);
+export function pencilMarks(grid: Grid): Placement | undefined {
+  const settling = settlingReasons(grid, grid.candidates);
+  return settling && place(grid, 'pencil_marks', settling.reasons, settling.conclusion);
 }
 
 /** The deductions needed to settle a cell from these marks, if possible. */
 export function settlingReasons(
-  board: Board,
+  grid: Grid,
   start: Marks,
 ): { reasons: PlacementReason[]; conclusion: Conclusion } | undefined {
-  const settles = (marks: Marks) => settled(board, marks) !== undefined;
-  const { marks, used } = deduce(deductionsOf(board, start), start, settles);
+  const settles = (marks: Marks) => settled(grid, marks) !== undefined;
+  const { marks, used } = deduce(deductionsOf(grid, start), start, settles);
   if (!settles(marks)) return undefined;
 
   let needed = used;
@@ -24,7 +24,7 @@ export function settlingReasons(
     if (settles(replay(start, fewer).marks)) needed = fewer;
   }
   const last = replay(start, needed);
-  const conclusion = settled(board, last.marks);
+  const conclusion = settled(grid, last.marks);
   return conclusion && { reasons: last.reasons, conclusion };
 }
 
@@ -44,7 +44,7 @@ function replay(
 }
 
 /** An empty cell with one digit left, or a digit with one cell left. */
-export function settled(board: Board, marks: Marks): Conclusion | undefined {
+export function settled(grid: Grid, marks: Marks): Conclusion | undefined {
   let taken = 0;
   let shared = 0;
   for (const set of marks) {
@@ -52,9 +52,9 @@ export function settled(board: Board, marks: Marks): Conclusion | undefined {
     taken |= set;
   }
   const inOneCell = taken & ~shared;
-  const cell = board.emptyCells.find((one) => isSingle(marks[one] ?? 0));
+  const cell = grid.emptyCells.find((one) => isSingle(marks[one] ?? 0));
   if (cell !== undefined) return { type: 'only_digit', cell, digit: digitOf(marks[cell] ?? 0) };
-  const only = board.emptyCells.find((one) => (marks[one] ?? 0) & inOneCell);
+  const only = grid.emptyCells.find((one) => (marks[one] ?? 0) & inOneCell);
   if (only === undefined) return undefined;
   const [digit = 0] = digitsOf((marks[only] ?? 0) & inOneCell);
   return { type: 'only_cell', cell: only, digit };

@@ -1,5 +1,5 @@
 import { ALL_DIGITS, digitsOf } from '../grid/digit-sets';
-import { boardOf, linesThrough, refusingLines, viewOf, type Board } from './board';
+import { gridOf, linesThrough, refusingLines, viewOf, type Grid } from './grid';
 import { lastCells, singles } from './singles';
 import type { Chain, ChainStep, Failure, Refutation } from './step';
 
@@ -10,13 +10,13 @@ const LONGEST_CHAIN = 4;
 export const chainLength = (chain: Chain | undefined): number => (chain?.steps.length ?? LONGEST_CHAIN) + 1;
 
 /** A wrong digit for an empty cell, with the shortest chain that refutes it. */
-export function refute(board: Board, cell: number, digit: number): Refutation {
-  const chain = contradictionOf(boardOf(board.targets, board.cells.with(cell, digit)));
+export function refute(grid: Grid, cell: number, digit: number): Refutation {
+  const chain = contradictionOf(gridOf(grid.targets, grid.cells.with(cell, digit)));
   return { type: 'refuted', cell, digit, chain };
 }
 
 interface Path {
-  readonly board: Board;
+  readonly grid: Grid;
   readonly steps: readonly ChainStep[];
 }
 
@@ -24,12 +24,10 @@ interface Path {
  * The shortest chain from the digits in place to a contradiction, preferring an end that is easy to read. Each step is
  * the last cell of a line, a cell with one digit, or a digit with one cell. Breadth-first, so no step can be left out.
  */
-export function contradictionOf(start: Board): Chain | undefined {
-  let paths: Path[] = [{ board: start, steps: [] }];
+export function contradictionOf(start: Grid): Chain | undefined {
+  let paths: Path[] = [{ grid: start, steps: [] }];
   for (let length = 1; ; length++) {
-    const ends = paths.flatMap(({ board, steps }) =>
-      failuresOf(board).map((failure) => ({ steps, failure })),
-    );
+    const ends = paths.flatMap(({ grid, steps }) => failuresOf(grid).map((failure) => ({ steps, failure })));
     if (ends.length > 0) {
       return ends.reduce((one, other) => (toRead(other.failure) < toRead(one.failure) ? other : one));
     }
@@ -41,20 +39,20 @@ export function contradictionOf(start: Board): Chain | undefined {
 /** Extends each path by one step, and keeps the easiest of those that reach the same grid. */
 function nextPaths(paths: readonly Path[]): Path[] {
   const reached = new Map<string, Path>();
-  for (const { board, steps } of paths) {
-    for (const { cell, digit, cells: named, reasons } of [...lastCells(board), ...singles(board)]) {
-      const cells = board.cells.with(cell, digit);
+  for (const { grid, steps } of paths) {
+    for (const { cell, digit, cells: named, reasons } of [...lastCells(grid), ...singles(grid)]) {
+      const cells = grid.cells.with(cell, digit);
       if (reached.has(cells.join())) continue;
       const step = { cell, digit, cells: named, reasons };
-      reached.set(cells.join(), { board: boardOf(board.targets, cells), steps: [...steps, step] });
+      reached.set(cells.join(), { grid: gridOf(grid.targets, cells), steps: [...steps, step] });
     }
   }
   return [...reached.values()];
 }
 
 /** A contradiction in one line, cell or digit, if any. */
-function failuresOf(board: Board): Failure[] {
-  const { lines, emptyCells, candidates } = board;
+function failuresOf(grid: Grid): Failure[] {
+  const { lines, emptyCells, candidates } = grid;
   const unfilled = lines.filter(({ combinations }) => combinations.length === 0);
   if (unfilled.length > 0) return unfilled.map((line) => ({ type: 'line', ...viewOf(line) }));
 
@@ -66,7 +64,7 @@ function failuresOf(board: Board): Failure[] {
       return { type: 'cell', cell, lines: [viewOf(row), viewOf(column)] } as const;
     }),
     ...digitsOf(ALL_DIGITS & ~taken).map((digit) => {
-      return { type: 'digit', digit, lines: refusingLines(board, digit, emptyCells) } as const;
+      return { type: 'digit', digit, lines: refusingLines(grid, digit, emptyCells) } as const;
     }),
   ];
 }

@@ -24,7 +24,7 @@ export function RouteScreen({ platform, services }: RouteScreenProps) {
   const [ready, setReady] = useState<string>();
   const main = useNavigationEffects(route.title);
 
-  // Games can be played without an account, so the account is loaded after the board, unless a guard must know first
+  // Games can be played without an account, so the account is loaded after the grid, unless a guard must know first
   // who is signed in.
   const accountWaits =
     remote === 'games' && route.guard !== 'signed-in' && !platform.settings.requireSignInForGames;

@@ -87,7 +87,7 @@ export const ROUTES: readonly AppRoute[] = [
   route('/demo', titles.demo, gameList, 'anyone'),
   ...GRID_GAMES.flatMap((game) => {
     const { path, title } = GAMES[game];
-    const screen = remote('games', { shape: 'board', game });
+    const screen = remote('games', { shape: 'grid', game });
     return [
       route(path, title, screen, 'games'),
       route(`${path}-demo`, copy.demoTitle(title), screen, 'anyone'),

@@ -16,7 +16,7 @@ test('treats a person without a stored session as a guest, without a request', a
   expect(network.requests.filter((address) => address.startsWith(SUPABASE_URL))).toEqual([]);
 });
 
-test('shows the board before the account is loaded', async () => {
+test('shows the grid before the account is loaded', async () => {
   const { network } = openShell('/sum-grid', { profile: {} });
   expect(html).toHaveAttribute('data-auth', 'loading');
   await isIn();

@@ -23,7 +23,7 @@ if (hasStoredSession()) document.documentElement.dataset['session'] = '';
 document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
 if (webFontIsCached()) showWebFont();
 
-// The first formatter of a time zone takes 50 ms on a slow phone. The board needs one while its code is still loading.
+// The first formatter of a time zone takes 50 ms on a slow phone. The grid needs one while its code is still loading.
 setTimeout(() => new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York' }).format());
 
 window.addEventListener(START_UP_FAILURE, showStartUpFailure);

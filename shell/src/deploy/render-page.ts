@@ -57,7 +57,7 @@ ${lines.join('\n')}
 
 function metadataOf({ path, title, isPrefix }: AppRoute): PageMetadata {
   const picture = pictureOf(path);
-  // The pages of boards must stay small.
+  // The pages of grids must stay small.
   return {
     path: picture && !isPrefix ? path : undefined,
     title,

@@ -4,14 +4,14 @@ import { embeddedDevice } from './embedded-device';
 beforeEach(() => localStorage.clear());
 
 const { store, tab } = embeddedDevice;
-const BOARD = 'games:attempt:guest:sum_grid:2026-11-21';
+const GRID = 'games:attempt:guest:sum_grid:2026-11-21';
 
-test("stores a board in the page's storage under a prefix", () => {
-  expect(store.set(BOARD, '{}')).toBe(true);
-  expect(Object.keys(localStorage)).toEqual([`ninefold-daily:${BOARD}`]);
-  expect(store.get(BOARD)).toBe('{}');
-  expect(store.keys()).toEqual([BOARD]);
-  store.remove(BOARD);
+test("stores a grid in the page's storage under a prefix", () => {
+  expect(store.set(GRID, '{}')).toBe(true);
+  expect(Object.keys(localStorage)).toEqual([`ninefold-daily:${GRID}`]);
+  expect(store.get(GRID)).toBe('{}');
+  expect(store.keys()).toEqual([GRID]);
+  store.remove(GRID);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -24,7 +24,7 @@ test('keeps everything else in memory', () => {
 });
 
 test("hides the page's own records from the game", () => {
-  localStorage.setItem(BOARD, 'of the page');
-  expect(store.get(BOARD)).toBeNull();
-  expect(store.keys()).not.toContain(BOARD);
+  localStorage.setItem(GRID, 'of the page');
+  expect(store.get(GRID)).toBeNull();
+  expect(store.keys()).not.toContain(GRID);
 });

@@ -29,7 +29,7 @@ function loadFigures(): void {
   isLoaded = true;
   const face = new FontFace('Ninefold Figures', `url(${figures}) format("woff2")`, {
     weight: '400 700',
-    // It usually loads before the board.
+    // It usually loads before the grid.
     display: 'swap',
     unicodeRange: 'U+25, U+28-29, U+2B-3A, U+3D, U+D7, U+F7, U+2212',
   });

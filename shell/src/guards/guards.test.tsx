@@ -109,7 +109,7 @@ describe('a person who signs in', () => {
   };
 
   test.each([
-    [{ pathname: '/sum-grid', search: '?mode=practice', hash: '#board' }, '/sum-grid?mode=practice#board'],
+    [{ pathname: '/sum-grid', search: '?mode=practice', hash: '#grid' }, '/sum-grid?mode=practice#grid'],
     [{ pathname: '/about' }, '/about'],
   ])('continues to %j', async (from, to) => {
     signedInFrom(from);

@@ -54,7 +54,7 @@ test('sends the token of a signed-in user', async () => {
 });
 
 test('returns the message, code and waiting time of an error', async () => {
-  const error = { error: 'Too many attempts.', code: 'too-many-tries' };
+  const error = { error: 'Too many attempts.', code: 'too-many-attempts' };
   const { call } = serve(() => Response.json(error, { status: 429, headers: { 'Retry-After': '90' } }));
   const failure = { kind: 'refused', status: 429, error, retrySeconds: 90 };
   expect(await call()).toEqual({ ok: false, failure });

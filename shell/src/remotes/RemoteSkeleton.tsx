@@ -10,15 +10,15 @@ const SHAPES = {
   dashboard: ['title', 'button', 'card', 'card'],
 } as const;
 
-/** For a grid, the skeleton shows the board and its rule, which newcomers read meanwhile. */
+/** For a grid, the skeleton shows the grid and its rule, which newcomers read meanwhile. */
 export type RemoteSkeletonProps =
-  { readonly shape: 'board'; readonly game: GridGame } | { readonly shape: keyof typeof SHAPES };
+  { readonly shape: 'grid'; readonly game: GridGame } | { readonly shape: keyof typeof SHAPES };
 
 /** A placeholder of about the size of the remote's screen. It is part of the static HTML too. */
 export function RemoteSkeleton(props: RemoteSkeletonProps) {
   const block = (name: string, key?: number) => <span key={key} className={skeletonClass(styles[name])} />;
   const loading = <VisuallyHidden>{copy.loading}</VisuallyHidden>;
-  if (props.shape === 'board') {
+  if (props.shape === 'grid') {
     const { game } = props;
     // The symbol of a grid has one character per operation.
     return (

@@ -2,7 +2,7 @@ import type { TextKey } from '@ninefold/contracts';
 import { showWebFont, WEB_FONT_KEY } from './web-font';
 
 /**
- * Loads the 19 kB font after the board and applies it. The fallback has the same metrics; if a heading would still wrap
+ * Loads the 19 kB font after the grid and applies it. The fallback has the same metrics; if a heading would still wrap
  * differently, it waits for a screen where none does.
  */
 export async function loadWebFont(): Promise<void> {

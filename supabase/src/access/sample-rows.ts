@@ -78,14 +78,14 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     change: { givens: [1, 0, 0, 0, 0, 0, 0, 0, 0] },
     key: { game_type: 'sum_grid', day_key: DAY },
   },
-  round_sheets: {
+  question_sets: {
     // A game without question sets, so that other tests are not given this one.
-    row: { game_type: 'addition_drill', sheet: 9_000, questions: ['2 + 2'], correct_answers: [4] },
+    row: { game_type: 'addition_drill', question_set: 9_000, questions: ['2 + 2'], correct_answers: [4] },
     change: { correct_answers: [5] },
-    key: { game_type: 'addition_drill', sheet: '9000' },
+    key: { game_type: 'addition_drill', question_set: '9000' },
   },
   round_tickets: {
-    row: { user_id: owner, game_type: 'mental_math_speed', sheet: 1, answered_by: 'choosing' },
+    row: { user_id: owner, game_type: 'mental_math_speed', question_set: 1, answered_by: 'choosing' },
     change: { started_at: '2001-01-01T05:00:00+00:00' },
     key: { user_id: owner },
   },

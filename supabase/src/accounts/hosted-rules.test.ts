@@ -23,7 +23,7 @@ const LOCKED = {
   error: {
     http_code: 429,
     message: expect.stringMatching(
-      /^Too many sign-in tries\. Please try again after \d+ seconds\.$/,
+      /^Too many sign-in attempts\. Please try again after \d+ seconds\.$/,
     ) as string,
   },
 };

@@ -29,12 +29,12 @@ test('a guest gets the same puzzle with a pace line that reveals no digits', asy
     ...{ verified: false, mine: false },
   });
   expect(findSolutions(open.targets as Targets, open.givens, 2)).toEqual([GRID]);
-  expect(open.ghost.map(({ done }) => done)).toEqual([3, 4, 3, 4, 5, 6, 7, 8, 9]);
-  expect(open.ghost.at(-1)).toEqual({ at: 8_000, done: 9 });
+  expect(open.pace.map(({ done }) => done)).toEqual([3, 4, 3, 4, 5, 6, 7, 8, 9]);
+  expect(open.pace.at(-1)).toEqual({ at: 8_000, done: 9 });
   expect(JSON.stringify(open)).not.toContain(JSON.stringify(GRID));
 });
 
-test('a chat preview gets the board and the time to beat, through the service only', async () => {
+test('a chat preview gets the grid and the time to beat, through the service only', async () => {
   const p_code = await challengeOf(await newPlayer());
   const card = await service().rpc('challenge_card', { p_code }).throwOnError();
   const { targets } = await read(p_code);
@@ -173,7 +173,7 @@ test.each([
   ['that are none', [{ at: 'soon', cell: 3, digit: 1 }] as never],
 ])('moves %s are not stored', async (_, moves) => {
   const open = await read(await challengeOf(await newPlayer(), moves));
-  expect(open.ghost).toEqual([{ at: 0, done: 3 }]);
+  expect(open.pace).toEqual([{ at: 0, done: 3 }]);
 });
 
 test('a challenge is made from one’s own result, once', async () => {

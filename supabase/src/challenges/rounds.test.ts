@@ -18,7 +18,7 @@ import { playedRound } from '../testing/rounds';
 /** A guest who has started a challenge's round. */
 async function started(code: string) {
   const { p_attempt, started: response } = await startTry(anonymous(), code);
-  return { p_attempt, sheet: 'sheet' in response ? (response.sheet ?? 0) : 0 };
+  return { p_attempt, set: 'question_set' in response ? (response.question_set ?? 0) : 0 };
 }
 
 const answered = (code: string, p_attempt: string, solution: ChallengeSolution) =>
@@ -31,7 +31,7 @@ test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', as
     ...{ status: 'open', game_type: 'mental_math_speed', answered_by, seconds: 60, score: 3 },
     ...{ verified: true, mine: false },
     // 400 ms for each answer, and a second between two. The fourth was wrong.
-    ghost: [
+    pace: [
       { at: 0, done: 0 },
       { at: 400, done: 1 },
       { at: 1_800, done: 2 },
@@ -43,12 +43,12 @@ test.each(ANSWERED_BY)('a verified round answered by %s becomes a challenge', as
 test('the questions come with the start, and both replays with one’s own answers', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_attempt, sheet } = await started(code);
+  const { p_attempt, set } = await started(code);
   await tryStartedSecondsAgo(p_attempt, 61);
-  const { data } = await answered(code, p_attempt, roundSolution(sheet, 5, 2)).throwOnError();
+  const { data } = await answered(code, p_attempt, roundSolution(set, 5, 2)).throwOnError();
   const outcome = v.parse(ChallengeOutcomeSchema, data);
   expect(outcome).toMatchObject({ status: 'kept', theirs: { score: 3 }, yours: { score: 5 } });
-  const [first] = mentalMathProblems(sheet);
+  const [first] = mentalMathProblems(set);
   const question = { question: first?.question, correct_answer: first?.correctAnswer, milliseconds: 400 };
   expect(outcome).toMatchObject({
     theirs: { answers: expect.arrayContaining([expect.objectContaining(question)]) as unknown },
@@ -70,32 +70,32 @@ test.each([
 ])('a round %s is stored and not measured', async (_, seconds, milliseconds) => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_attempt, sheet } = await started(code);
+  const { p_attempt, set } = await started(code);
   await tryStartedSecondsAgo(p_attempt, seconds);
-  await answered(code, p_attempt, roundSolution(sheet, 5, 0, milliseconds)).throwOnError();
+  await answered(code, p_attempt, roundSolution(set, 5, 0, milliseconds)).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
 
 test('a round that was left and restarted is not measured, however soon it was restarted', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_attempt, sheet } = await started(code);
+  const { p_attempt, set } = await started(code);
   // The player looked at the questions for 25 seconds, and then played the round.
   await tryStartedSecondsAgo(p_attempt, 25);
   await startTry(anonymous(), code, p_attempt);
   await tryStartedSecondsAgo(p_attempt, 25 + 61);
-  await answered(code, p_attempt, roundSolution(sheet, 5)).throwOnError();
+  await answered(code, p_attempt, roundSolution(set, 5)).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
 
 test('answers are counted with the question set, whatever the device reports', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_attempt, sheet } = await started(code);
+  const { p_attempt, set } = await started(code);
   const forged = Array.from({ length: 4 }, () => ({
     ...{ question: '1 + 1', correct_answer: 2, answer: 2, milliseconds: 400 },
   }));
-  const right = mentalMathProblems(sheet)
+  const right = mentalMathProblems(set)
     .slice(0, 4)
     .filter(({ correctAnswer }) => correctAnswer === 2).length;
   await answered(code, p_attempt, { kind: 'round', answers: forged }).throwOnError();
@@ -108,7 +108,10 @@ test.each([
   ['that is no list', 'all right'],
   ['with an answer left out before the last', [{ ...one, answer: null }, one]],
   ['of more time than there is', [{ ...one, milliseconds: 30_000 }, one, { ...one, milliseconds: 31_000 }]],
-  ['with more questions than the sheet', Array.from({ length: 500 }, () => ({ ...one, milliseconds: 0 }))],
+  [
+    'with more questions than the question set',
+    Array.from({ length: 500 }, () => ({ ...one, milliseconds: 0 })),
+  ],
   ['with words for numbers', [{ ...one, answer: 'one' }]],
   // A few letters of JSON that expand to any number of digits.
   ['with a number that nobody types', [{ ...one, answer: 1e300 }]],
@@ -148,9 +151,9 @@ test('a challenge’s round is not a result of the account', async () => {
   const player = await newPlayer();
   const code = await roundChallengeOf(await newPlayer(), 3);
   const { p_attempt, started: response } = await startTry(player.client, code);
-  const sheet = 'sheet' in response ? (response.sheet ?? 0) : 0;
+  const set = 'question_set' in response ? (response.question_set ?? 0) : 0;
   await tryStartedSecondsAgo(p_attempt, 61);
-  await answerChallenge(player.client, code, roundSolution(sheet, 9), p_attempt).throwOnError();
+  await answerChallenge(player.client, code, roundSolution(set, 9), p_attempt).throwOnError();
   const results = await player.client.from('game_sessions').select().throwOnError();
   const profile = await player.client.from('profiles').select('total_xp').single().throwOnError();
   expect([results.data, profile.data]).toEqual([[], { total_xp: 0 }]);

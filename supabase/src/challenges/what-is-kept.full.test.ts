@@ -75,8 +75,8 @@ test('the answers of a round are stored as long', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, started } = await startTry(anonymous(), code);
-  const sheet = 'sheet' in started ? (started.sheet ?? 0) : 0;
-  await answerChallenge(anonymous(), code, roundSolution(sheet, 5), p_attempt).throwOnError();
+  const set = 'question_set' in started ? (started.question_set ?? 0) : 0;
+  await answerChallenge(anonymous(), code, roundSolution(set, 5), p_attempt).throwOnError();
   await aged(p_attempt, '91 days');
   await solve(await challengeOf(await newPlayer()));
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, answers: [] }]);

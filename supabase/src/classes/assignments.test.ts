@@ -5,16 +5,17 @@ import { asOwner } from '../testing/own-connection';
 import { newPlayer } from '../testing/players';
 
 test('a technique reported later counts for assignments that existed when it was found', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const { client } = pupils[0];
+  const { teacher, id, students } = await newClass('Mina');
+  const { client } = students[0];
   const found = (p_seconds_ago: number) =>
     client.rpc('record_technique', { p_technique: 'last-cell', p_seconds_ago }).throwOnError();
   await assign(teacher.client, id, 'technique', 'last-cell');
-  const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
+  const work = async () => (await overview(teacher.client, id)).students[0]?.work;
   await found(600);
   expect(await work()).toEqual(['open']);
   await asOwner(
-    (sql) => sql`update private.class_pupils set joined_at = now() - interval '1 day' where class_id = ${id}`,
+    (sql) =>
+      sql`update private.class_students set joined_at = now() - interval '1 day' where class_id = ${id}`,
   );
   await asOwner(
     (sql) =>
@@ -27,14 +28,14 @@ test('a technique reported later counts for assignments that existed when it was
 });
 
 test('Today lists the open assignments of all classes, and nothing for a person without one', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const assigned = async (client = pupils[0].client) =>
+  const { teacher, id, students } = await newClass('Mina');
+  const assigned = async (client = students[0].client) =>
     (await client.rpc('dashboard_summary').throwOnError()).data.assigned;
   expect(await assigned()).toEqual({ open: 0, next: [] });
-  await assign(teacher.client, id, 'sheet', dayIn(1), 1);
+  await assign(teacher.client, id, 'dailies', dayIn(1), 1);
   for (const [place, skill] of ['mean', 'median', 'mode', 'range'].entries())
     await assign(teacher.client, id, 'skill', skill, place + 2);
-  await startSession(pupils[0].client, { kind: 'skill', skill: 'mean' });
+  await startSession(students[0].client, { kind: 'skill', skill: 'mean' });
   expect(await assigned()).toEqual({
     open: 4,
     next: [
@@ -47,10 +48,10 @@ test('Today lists the open assignments of all classes, and nothing for a person 
 });
 
 test('each kind of assignment shows what was started and finished since', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const { client } = pupils[0];
-  const work = async () => (await overview(teacher.client, id)).pupils[0]?.work;
-  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  const { teacher, id, students } = await newClass('Mina');
+  const { client } = students[0];
+  const work = async () => (await overview(teacher.client, id)).students[0]?.work;
+  await assign(teacher.client, id, 'dailies', dayIn(0), 0);
   await assign(teacher.client, id, 'skill', 'mean', 1);
   await assign(teacher.client, id, 'placement', 'B1', 2);
   await assign(teacher.client, id, 'technique', 'last-cell', 3);
@@ -72,22 +73,22 @@ test('each kind of assignment shows what was started and finished since', async 
 });
 
 test('a session left after three exercises counts as started, and one about another skill does not count', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const { client } = pupils[0];
+  const { teacher, id, students } = await newClass('Mina');
+  const { client } = students[0];
   await assign(teacher.client, id, 'skill', 'mean');
   const other = (await startSession(client, { kind: 'skill', skill: 'median' })).id;
   await saveAnswers(client, other, answers(12, { skill: 'median' }));
   await complete(client, other);
-  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['open']);
+  expect((await overview(teacher.client, id)).students[0]?.work).toEqual(['open']);
   const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
   await saveAnswers(client, session, answers(3));
   await complete(client, session);
-  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['begun']);
+  expect((await overview(teacher.client, id)).students[0]?.work).toEqual(['begun']);
 });
 
 test('work from before the assignment or before joining does not count', async () => {
   const { teacher, id, code } = await newClass();
-  await assign(teacher.client, id, 'sheet', dayIn(0), 0);
+  await assign(teacher.client, id, 'dailies', dayIn(0), 0);
   await assign(teacher.client, id, 'skill', 'mean', 1);
   const { client } = await newPlayer();
   await start(client);
@@ -97,13 +98,13 @@ test('work from before the assignment or before joining does not count', async (
   await saveAnswers(client, session, answers(10));
   await complete(client, session);
   await join(client, code, 'Mina');
-  expect((await overview(teacher.client, id)).pupils[0]?.work).toEqual(['open', 'open']);
+  expect((await overview(teacher.client, id)).students[0]?.work).toEqual(['open', 'open']);
 });
 
 test.each([
   ['nothing that is taught', 'skill', 'Mean; drop', 3],
   ['no first level of a path', 'placement', 'A2', 3],
-  ['a sheet of another day than its own', 'sheet', dayIn(2), 3],
+  ['the dailies of another day than the due one', 'dailies', dayIn(2), 3],
   ['a day that is over', 'skill', 'mean', -2],
   ['a day after next year', 'skill', 'mean', 400],
 ] as const)('%s cannot be assigned', async (_, kind, what, days) => {
@@ -126,5 +127,5 @@ test('the same assignment twice is one, and it can be withdrawn', async () => {
     { kind: 'skill', what: 'mean', due_on: dayIn(7), assigned_on: dayIn(0) },
   ]);
   await teacher.client.rpc('unassign', { p_assignment_id: assignments[0]?.id ?? '' }).throwOnError();
-  expect(await overview(teacher.client, id)).toMatchObject({ assignments: [], pupils: [{ work: [] }] });
+  expect(await overview(teacher.client, id)).toMatchObject({ assignments: [], students: [{ work: [] }] });
 });

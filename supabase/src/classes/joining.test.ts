@@ -9,7 +9,7 @@ import {
   makeClass,
   myClasses,
   newClass,
-  ofPupil,
+  ofStudent,
   overview,
 } from '../testing/classes';
 import { asOwner } from '../testing/own-connection';
@@ -18,51 +18,51 @@ import { newPlayer, service } from '../testing/players';
 test('a teacher creates a class, and a student sees which one it is before joining under a name of their own', async () => {
   const teacher = await newPlayer();
   const id = await makeClass(teacher.client, '  Class   7b ');
-  const pupil = await newPlayer();
+  const student = await newPlayer();
   const code = await codeOf(teacher.client, id);
-  expect(await lookUp(pupil.client, code.toUpperCase())).toEqual({
+  expect(await lookUp(student.client, code.toUpperCase())).toEqual({
     status: 'open',
     name: 'Class 7b',
     class_id: null,
     wait_seconds: 0,
   });
-  expect((await overview(teacher.client, id)).pupils).toEqual([]);
-  expect(await join(pupil.client, code, ' Mina ')).toMatchObject({ status: 'joined', class_id: id });
-  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Mina' }]);
-  expect((await myClasses(teacher.client)).teaching).toEqual([{ id, name: 'Class 7b', pupils: 1 }]);
-  expect((await myClasses(pupil.client)).attending).toEqual([
+  expect((await overview(teacher.client, id)).students).toEqual([]);
+  expect(await join(student.client, code, ' Mina ')).toMatchObject({ status: 'joined', class_id: id });
+  expect((await overview(teacher.client, id)).students).toMatchObject([{ name: 'Mina' }]);
+  expect((await myClasses(teacher.client)).teaching).toEqual([{ id, name: 'Class 7b', students: 1 }]);
+  expect((await myClasses(student.client)).attending).toEqual([
     { id, name: 'Class 7b', my_name: 'Mina', to_do: 0, next_due_on: null },
   ]);
 });
 
 test('a member of the class, or its teacher, is redirected to it', async () => {
-  const { teacher, id, code, pupils } = await newClass('Mina');
+  const { teacher, id, code, students } = await newClass('Mina');
   for (const [client, status] of [
-    [pupils[0].client, 'joined'],
+    [students[0].client, 'joined'],
     [teacher.client, 'own'],
   ] as const) {
     expect(await lookUp(client, code)).toMatchObject({ status, class_id: id });
     expect(await join(client, code, 'Another')).toMatchObject({ status, class_id: id });
   }
-  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Mina' }]);
+  expect((await overview(teacher.client, id)).students).toMatchObject([{ name: 'Mina' }]);
 });
 
 test.each(['Mina', 'mina', 'M i n a', 'Mína', 'M1na', 'мinа'])(
   'a name that looks like one in the class is taken: %s',
   async (name) => {
-    const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
+    const { teacher, id, code, students } = await newClass('Mina', 'Zoe');
     const other = await newPlayer();
     expect(await join(other.client, code, name)).toMatchObject({ status: 'name-taken', class_id: null });
-    const renamed = await pupils[1]?.client.rpc('rename_in_class', { p_class_id: id, p_name: name });
+    const renamed = await students[1]?.client.rpc('rename_in_class', { p_class_id: id, p_name: name });
     expect(renamed?.data).toEqual({ status: 'name-taken', wait_seconds: 0 });
-    expect((await overview(teacher.client, id)).pupils).toHaveLength(2);
+    expect((await overview(teacher.client, id)).students).toHaveLength(2);
   },
 );
 
 test('names of any script are distinguished, and a name can be changed', async () => {
-  const { teacher, id, pupils } = await newClass('ليلى', 'نور');
-  await pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: 'ليلى ٢' }).throwOnError();
-  const names = (await overview(teacher.client, id)).pupils.map(({ name }) => name);
+  const { teacher, id, students } = await newClass('ليلى', 'نور');
+  await students[0].client.rpc('rename_in_class', { p_class_id: id, p_name: 'ليلى ٢' }).throwOnError();
+  const names = (await overview(teacher.client, id)).students.map(({ name }) => name);
   expect(names.sort()).toEqual(['ليلى ٢', 'نور'].sort());
 });
 
@@ -71,12 +71,12 @@ test.each([
   ['x'.repeat(41), 'name-malformed'],
   ['The real admin', 'name-reserved'],
 ])('no class and no student can be called "%s"', async (name, hint) => {
-  const { teacher, id, code, pupils } = await newClass('Mina');
+  const { teacher, id, code, students } = await newClass('Mina');
   const { client } = await newPlayer();
   const calls = await Promise.all([
     teacher.client.rpc('create_class', { p_id: randomUUID(), p_name: name }),
     teacher.client.rpc('rename_class', { p_class_id: id, p_name: name }),
-    pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name: name }),
+    students[0].client.rpc('rename_in_class', { p_class_id: id, p_name: name }),
     client.rpc('join_class', { p_code: code, p_name: name }),
     // The response does not reveal whether the code exists.
     client.rpc('join_class', { p_code: 'z'.repeat(26), p_name: name }),
@@ -115,13 +115,13 @@ test('a renewed code replaces the old one, and without a code nobody can join', 
 });
 
 test('a removed student sees nothing and cannot come back with the old code', async () => {
-  const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
-  const { client } = pupils[0];
-  const { pupils: shown } = await overview(teacher.client, id);
-  await teacher.client.rpc('remove_pupil', { p_pupil_id: shown[0]?.id ?? '' }).throwOnError();
-  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Zoe' }]);
+  const { teacher, id, code, students } = await newClass('Mina', 'Zoe');
+  const { client } = students[0];
+  const { students: shown } = await overview(teacher.client, id);
+  await teacher.client.rpc('remove_student', { p_student_id: shown[0]?.id ?? '' }).throwOnError();
+  expect((await overview(teacher.client, id)).students).toMatchObject([{ name: 'Zoe' }]);
   expect((await myClasses(client)).attending).toEqual([]);
-  expect((await client.rpc('class_of_pupil', { p_class_id: id })).error).toMatchObject({
+  expect((await client.rpc('class_of_student', { p_class_id: id })).error).toMatchObject({
     hint: 'not-your-class',
   });
   expect(await join(client, code, 'Mina')).toMatchObject({ status: 'unknown' });
@@ -130,21 +130,21 @@ test('a removed student sees nothing and cannot come back with the old code', as
 test('removing a student does not open a closed class', async () => {
   const { teacher, id } = await newClass('Mina');
   await teacher.client.rpc('renew_class_code', { p_class_id: id, p_open: false }).throwOnError();
-  const [pupil] = (await overview(teacher.client, id)).pupils;
-  await teacher.client.rpc('remove_pupil', { p_pupil_id: pupil?.id ?? '' }).throwOnError();
+  const [student] = (await overview(teacher.client, id)).students;
+  await teacher.client.rpc('remove_student', { p_student_id: student?.id ?? '' }).throwOnError();
   expect((await overview(teacher.client, id)).code).toBeNull();
 });
 
 test('a student who tries other names must wait after 20 attempts in an hour', async () => {
-  const { id, pupils } = await newClass('Mina', 'Zoe');
+  const { id, students } = await newClass('Mina', 'Zoe');
   const rename = async (p_name: string) =>
-    (await pupils[0].client.rpc('rename_in_class', { p_class_id: id, p_name }).throwOnError()).data;
+    (await students[0].client.rpc('rename_in_class', { p_class_id: id, p_name }).throwOnError()).data;
   for (let tries = 0; tries < 20; tries += 1)
     expect(await rename('Zoe')).toMatchObject({ status: 'name-taken' });
   const refused = await rename('Free');
   expect(refused.status).toBe('wait');
   expect(refused.wait_seconds).toBeGreaterThan(3_000);
-  expect((await ofPupil(pupils[0].client, id)).me.name).toBe('Mina');
+  expect((await ofStudent(students[0].client, id)).me.name).toBe('Mina');
 });
 
 test('creating a class twice with one id makes one class, and another teacher’s id is rejected', async () => {
@@ -181,21 +181,21 @@ test('an assignment made twice is one, even in a class at its limit', async () =
 test('a teacher has at most 20 classes, and a person attends at most 20', async () => {
   const teacher = await newPlayer();
   const other = await newPlayer();
-  const pupil = await newPlayer();
+  const student = await newPlayer();
   for (let made = 0; made < CLASS_LIMITS.classes; made += 1) {
     const id = await makeClass(teacher.client, `Class ${made}`);
-    expect(await join(pupil.client, await codeOf(teacher.client, id), 'Mina')).toMatchObject({
+    expect(await join(student.client, await codeOf(teacher.client, id), 'Mina')).toMatchObject({
       status: 'joined',
     });
   }
   const { error } = await teacher.client.rpc('create_class', { p_id: randomUUID(), p_name: 'One more' });
   expect(error).toMatchObject({ code: 'PT409', hint: 'too-many-classes' });
   await service()
-    .rpc('reset_attempts', { p_subject: `code:person:${pupil.id}` })
+    .rpc('reset_attempts', { p_subject: `code:person:${student.id}` })
     .throwOnError();
   const code = await codeOf(other.client, await makeClass(other.client));
-  expect(await lookUp(pupil.client, code)).toMatchObject({ status: 'too-many' });
-  expect(await join(pupil.client, code, 'Mina')).toMatchObject({ status: 'too-many', class_id: null });
+  expect(await lookUp(student.client, code)).toMatchObject({ status: 'too-many' });
+  expect(await join(student.client, code, 'Mina')).toMatchObject({ status: 'too-many', class_id: null });
 });
 
 test('people with the code can report the name of the class without joining, and each call counts as an attempt', async () => {
@@ -215,25 +215,25 @@ test('people with the code can report the name of the class without joining, and
 });
 
 test('a student reports the name of their class and a teacher a student’s name, and an operator removes both', async () => {
-  const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
-  const before = (await overview(teacher.client, id)).pupils;
+  const { teacher, id, students } = await newClass('Mina', 'Zoe');
+  const before = (await overview(teacher.client, id)).students;
   const subject = before[0]?.id ?? '';
-  await pupils[0].client
+  await students[0].client
     .rpc('report_name_in_class', { p_kind: 'class_name', p_subject_id: id })
     .throwOnError();
   await teacher.client
-    .rpc('report_name_in_class', { p_kind: 'pupil_name', p_subject_id: subject })
+    .rpc('report_name_in_class', { p_kind: 'student_name', p_subject_id: subject })
     .throwOnError();
   const { data } = await service().rpc('reported_names').throwOnError();
   expect(data).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ kind: 'class_name', subject_id: id, name: 'Class 7b', reports: 1 }),
-      expect.objectContaining({ kind: 'pupil_name', subject_id: subject, name: 'Mina', reports: 1 }),
+      expect.objectContaining({ kind: 'student_name', subject_id: subject, name: 'Mina', reports: 1 }),
     ]),
   );
   for (const [p_kind, p_subject_id, p_name] of [
     ['class_name', id, 'Class 7b'],
-    ['pupil_name', subject, 'Mina'],
+    ['student_name', subject, 'Mina'],
   ] as const) {
     await service()
       .rpc('resolve_reported_name', { p_kind, p_subject_id, p_name, p_remove: true })
@@ -241,6 +241,6 @@ test('a student reports the name of their class and a teacher a student’s name
   }
   const after = await overview(teacher.client, id);
   expect(after.name).toBe('Class');
-  expect(after.pupils.find((pupil) => pupil.id === subject)?.name).toMatch(/^Pupil \w{6}$/);
-  expect((await ofPupil(pupils[0].client, id)).me.name).toMatch(/^Pupil/);
+  expect(after.students.find((student) => student.id === subject)?.name).toMatch(/^Student \w{6}$/);
+  expect((await ofStudent(students[0].client, id)).me.name).toMatch(/^Student/);
 });

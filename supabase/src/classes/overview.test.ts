@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { assign, join, myClasses, newClass, ofPupil, overview } from '../testing/classes';
+import { assign, join, myClasses, newClass, ofStudent, overview } from '../testing/classes';
 import { answer, answers, longSession, saveAnswers, startSession } from '../testing/learning';
 import { asOwner } from '../testing/own-connection';
 import { newPlayer, service } from '../testing/players';
@@ -10,8 +10,8 @@ const SIZE = '0badcafe';
 const wrong = (change: Record<string, unknown> = {}) => answer({ correct: false, given: '-7', ...change });
 
 test('mistakes are counted by label for each skill', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const { client } = pupils[0];
+  const { teacher, id, students } = await newClass('Mina');
+  const { client } = students[0];
   const { id: session } = await startSession(client);
   const sent = [
     wrong({ mistake: SIGN }),
@@ -28,8 +28,8 @@ test('mistakes are counted by label for each skill', async () => {
   await saveAnswers(client, session, sent);
   // Sending it again counts nothing twice.
   await saveAnswers(client, session, sent);
-  const [pupil] = (await overview(teacher.client, id)).pupils;
-  expect(pupil?.skills).toMatchObject([
+  const [student] = (await overview(teacher.client, id)).students;
+  expect(student?.skills).toMatchObject([
     {
       skill: 'mean',
       answers: 8,
@@ -47,24 +47,24 @@ test('mistakes are counted by label for each skill', async () => {
 test.each(['DEADBEEF', 'deadbee', 'you are silly', '<b>', 7, null])(
   'an invalid label is not stored as text: %j',
   async (mistake) => {
-    const { teacher, id, pupils } = await newClass('Mina');
-    const { id: session } = await startSession(pupils[0].client);
-    await saveAnswers(pupils[0].client, session, [wrong({ mistake })]);
-    const [pupil] = (await overview(teacher.client, id)).pupils;
-    expect(pupil?.skills).toMatchObject([{ mistakes: [{ mistake: 'other', times: 1 }] }]);
+    const { teacher, id, students } = await newClass('Mina');
+    const { id: session } = await startSession(students[0].client);
+    await saveAnswers(students[0].client, session, [wrong({ mistake })]);
+    const [student] = (await overview(teacher.client, id)).students;
+    expect(student?.skills).toMatchObject([{ mistakes: [{ mistake: 'other', times: 1 }] }]);
   },
 );
 
 test('a student sees exactly what the teacher sees of them', async () => {
-  const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
+  const { teacher, id, students } = await newClass('Mina', 'Zoe');
   await assign(teacher.client, id, 'skill', 'mean');
   await assign(teacher.client, id, 'placement', 'A1');
-  for (const { client } of pupils) {
+  for (const { client } of students) {
     const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
     await saveAnswers(client, session, [wrong({ mistake: SIGN }), ...answers(3)]);
   }
-  const shown = (await overview(teacher.client, id)).pupils;
-  const own = await Promise.all(pupils.map(async ({ client }) => (await ofPupil(client, id)).me));
+  const shown = (await overview(teacher.client, id)).students;
+  const own = await Promise.all(students.map(async ({ client }) => (await ofStudent(client, id)).me));
   expect(own).toEqual(shown);
   expect(shown).toMatchObject([{ work: ['begun', 'open'] }, { work: ['begun', 'open'] }]);
 });
@@ -77,15 +77,15 @@ test('work from before joining is not counted, and mastery is shown as it is', a
   await join(client, code, 'Mina');
   // Answers of a session that was started before.
   await saveAnswers(client, before, [wrong({ mistake: SIGN })]);
-  const [pupil] = (await overview(teacher.client, id)).pupils;
-  expect(pupil?.skills).toEqual([
+  const [student] = (await overview(teacher.client, id)).students;
+  expect(student?.skills).toEqual([
     { skill: 'mean', level: 'attempted', answers: 0, correct: 0, mistakes: [] },
   ]);
 });
 
 test('placements and guest sessions count no mistakes', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const { client } = pupils[0];
+  const { teacher, id, students } = await newClass('Mina');
+  const { client } = students[0];
   const placement = (await startSession(client, { kind: 'placement' })).id;
   await saveAnswers(client, placement, [wrong({ mistake: SIGN })]);
   const guests = randomUUID();
@@ -93,18 +93,18 @@ test('placements and guest sessions count no mistakes', async () => {
     .rpc('migrate_guest_session', { p_id: guests, p_level_id: 'B1', p_skill: 'mean' })
     .throwOnError();
   await saveAnswers(client, guests, [wrong({ mistake: SIGN })]);
-  const [pupil] = (await overview(teacher.client, id)).pupils;
-  expect(pupil?.skills).toMatchObject([{ skill: 'mean', answers: 0, mistakes: [] }]);
+  const [student] = (await overview(teacher.client, id)).students;
+  expect(student?.skills).toMatchObject([{ skill: 'mean', answers: 0, mistakes: [] }]);
 });
 
 test('counting continues after a thousand labels: known ones by themselves, others without a label', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const { client, id: user } = pupils[0];
+  const { teacher, id, students } = await newClass('Mina');
+  const { client, id: user } = students[0];
   await asOwner(
     (sql) => sql`
-      insert into private.class_answers (user_id, pupil_id, skill, outcome, answers)
+      insert into private.class_answers (user_id, student_id, skill, outcome, answers)
       select ${user}, p.id, 'made-up-' || n % 199, lpad(to_hex(n), 8, '0'), 1
-      from private.class_pupils p, generate_series(1, 999) n where p.user_id = ${user}`,
+      from private.class_students p, generate_series(1, 999) n where p.user_id = ${user}`,
   );
   const { id: session } = await startSession(client);
   await saveAnswers(client, session, [
@@ -115,7 +115,7 @@ test('counting continues after a thousand labels: known ones by themselves, othe
     // More skills than exist: these are invented.
     answer({ skill: 'median' }),
   ]);
-  const skills = (await overview(teacher.client, id)).pupils[0]?.skills ?? [];
+  const skills = (await overview(teacher.client, id)).students[0]?.skills ?? [];
   expect(skills.find(({ skill }) => skill === 'mean')).toMatchObject({
     answers: 4,
     correct: 1,
@@ -128,35 +128,35 @@ test('counting continues after a thousand labels: known ones by themselves, othe
 });
 
 test('leaving deletes a student’s counts, and counting restarts after coming back', async () => {
-  const { teacher, id, code, pupils } = await newClass('Mina');
-  const { client } = pupils[0];
+  const { teacher, id, code, students } = await newClass('Mina');
+  const { client } = students[0];
   await assign(teacher.client, id, 'technique', 'last-cell');
   await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
   const { id: session } = await startSession(client);
   await saveAnswers(client, session, [wrong({ mistake: SIGN })]);
   await client.rpc('leave_class', { p_class_id: id }).throwOnError();
-  expect((await overview(teacher.client, id)).pupils).toEqual([]);
+  expect((await overview(teacher.client, id)).students).toEqual([]);
   await join(client, code, 'Mina');
-  expect((await overview(teacher.client, id)).pupils).toMatchObject([
+  expect((await overview(teacher.client, id)).students).toMatchObject([
     { work: ['open'], skills: [{ answers: 0, mistakes: [] }] },
   ]);
 });
 
 test('a deleted account leaves its classes, and a class is deleted with its teacher', async () => {
-  const { teacher, id, pupils } = await newClass('Mina', 'Zoe');
-  const [gone, left] = pupils;
+  const { teacher, id, students } = await newClass('Mina', 'Zoe');
+  const [gone, left] = students;
   const { id: session } = await startSession(gone.client);
   await saveAnswers(gone.client, session, [wrong({ mistake: SIGN })]);
   await gone.client.rpc('delete_user_account', { user_id_to_delete: gone.id }).throwOnError();
-  expect((await overview(teacher.client, id)).pupils).toMatchObject([{ name: 'Zoe' }]);
+  expect((await overview(teacher.client, id)).students).toMatchObject([{ name: 'Zoe' }]);
   await teacher.client.rpc('delete_user_account', { user_id_to_delete: teacher.id }).throwOnError();
   expect((await myClasses(left!.client)).attending).toEqual([]);
 });
 
 test('nothing that identifies a student or a teacher reaches the other', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const { client } = pupils[0];
-  const people = [teacher, pupils[0]];
+  const { teacher, id, students } = await newClass('Mina');
+  const { client } = students[0];
+  const people = [teacher, students[0]];
   for (const [index, { id: user }] of people.entries()) {
     const secret = {
       first_name: `First-${index}`,
@@ -170,7 +170,7 @@ test('nothing that identifies a student or a teacher reaches the other', async (
   await saveAnswers(client, session, [given]);
   const seen = JSON.stringify([
     await overview(teacher.client, id),
-    await ofPupil(client, id),
+    await ofStudent(client, id),
     await myClasses(client),
     await myClasses(teacher.client),
   ]);

@@ -13,9 +13,9 @@ const RELATIONS = [
   'guest',
   'stranger',
   'other teacher',
-  'former pupil',
-  'removed pupil',
-  'pupil',
+  'former student',
+  'removed student',
+  'student',
   'teacher',
 ] as const;
 type Relation = (typeof RELATIONS)[number];
@@ -26,18 +26,18 @@ const OUTSIDERS = {
   guest: 'permission denied',
   stranger: HIDDEN,
   'other teacher': HIDDEN,
-  'former pupil': HIDDEN,
-  'removed pupil': HIDDEN,
+  'former student': HIDDEN,
+  'removed student': HIDDEN,
 } as const;
-const TEACHERS: Outcomes = { ...OUTSIDERS, pupil: HIDDEN, teacher: 'ok' };
-const PUPILS: Outcomes = { ...OUTSIDERS, pupil: 'ok', teacher: HIDDEN };
+const TEACHERS: Outcomes = { ...OUTSIDERS, student: HIDDEN, teacher: 'ok' };
+const STUDENTS: Outcomes = { ...OUTSIDERS, student: 'ok', teacher: HIDDEN };
 const EVERYBODY: Outcomes = {
   guest: 'permission denied',
   stranger: 'ok',
   'other teacher': 'ok',
-  'former pupil': 'ok',
-  'removed pupil': 'ok',
-  pupil: 'ok',
+  'former student': 'ok',
+  'removed student': 'ok',
+  student: 'ok',
   teacher: 'ok',
 };
 /** For the code, which admits anybody who has it. */
@@ -45,22 +45,22 @@ const withCode = (admitted: string): Outcomes => ({
   guest: 'permission denied',
   stranger: admitted,
   'other teacher': admitted,
-  'former pupil': admitted,
-  'removed pupil': admitted,
-  pupil: 'joined',
+  'former student': admitted,
+  'removed student': admitted,
+  student: 'joined',
   teacher: 'own',
 });
 
 type ClassFunction = Extract<
   FunctionName,
-  `${string}class${string}` | `${string}pupil` | 'unassign' | 'record_technique'
+  `${string}class${string}` | `${string}student` | 'unassign' | 'record_technique'
 >;
 
 interface Stage {
   readonly id: string;
   readonly code: string;
   /** The student's membership. */
-  readonly pupil: string;
+  readonly student: string;
   readonly assignment: string;
 }
 
@@ -76,12 +76,12 @@ const ROWS: Readonly<Record<ClassFunction, readonly [Row, ...Row[]]>> = {
   join_class: [
     [({ code }) => ({ p_code: code, p_name: `N${randomUUID().slice(0, 8)}` }), withCode('joined')],
   ],
-  class_of_pupil: [[({ id }) => ({ p_class_id: id }), PUPILS]],
-  rename_in_class: [[({ id }) => ({ p_class_id: id, p_name: 'Zoe' }), { ...PUPILS, pupil: 'renamed' }]],
-  leave_class: [[({ id }) => ({ p_class_id: id }), PUPILS]],
+  class_of_student: [[({ id }) => ({ p_class_id: id }), STUDENTS]],
+  rename_in_class: [[({ id }) => ({ p_class_id: id, p_name: 'Zoe' }), { ...STUDENTS, student: 'renamed' }]],
+  leave_class: [[({ id }) => ({ p_class_id: id }), STUDENTS]],
   report_name_in_class: [
-    [({ id }) => ({ p_kind: 'class_name', p_subject_id: id }), PUPILS],
-    [({ pupil }) => ({ p_kind: 'pupil_name', p_subject_id: pupil }), TEACHERS],
+    [({ id }) => ({ p_kind: 'class_name', p_subject_id: id }), STUDENTS],
+    [({ student }) => ({ p_kind: 'student_name', p_subject_id: student }), TEACHERS],
   ],
   class_overview: [[({ id }) => ({ p_class_id: id }), TEACHERS]],
   rename_class: [[({ id }) => ({ p_class_id: id, p_name: 'New' }), TEACHERS]],
@@ -90,7 +90,7 @@ const ROWS: Readonly<Record<ClassFunction, readonly [Row, ...Row[]]>> = {
     [({ id }) => ({ p_class_id: id, p_kind: 'skill', p_what: 'median', p_due_on: dayIn(3) }), TEACHERS],
   ],
   unassign: [[({ assignment }) => ({ p_assignment_id: assignment }), TEACHERS]],
-  remove_pupil: [[({ pupil }) => ({ p_pupil_id: pupil }), TEACHERS]],
+  remove_student: [[({ student }) => ({ p_student_id: student }), TEACHERS]],
   delete_class: [[({ id }) => ({ p_class_id: id }), TEACHERS]],
 };
 
@@ -108,21 +108,21 @@ beforeEach(async () => {
   for (const { id } of Object.values(people))
     for (const p_subject of [`code:person:${id}`, `class:person:${id}`])
       await service().rpc('reset_attempts', { p_subject }).throwOnError();
-  const { teacher, pupil, 'former pupil': former, 'removed pupil': removed } = people;
+  const { teacher, student, 'former student': former, 'removed student': removed } = people;
   const id = await makeClass(teacher.client);
   const first = await codeOf(teacher.client, id);
-  await join(pupil.client, first, 'Mina');
+  await join(student.client, first, 'Mina');
   await join(former.client, first, 'Former');
   await join(removed.client, first, 'Removed');
   await former.client.rpc('leave_class', { p_class_id: id }).throwOnError();
   await assign(teacher.client, id, 'skill', 'mean');
-  const { pupils, assignments } = await overview(teacher.client, id);
-  const placeOf = (name: string) => pupils.find((one) => one.name === name)?.id ?? '';
-  await teacher.client.rpc('remove_pupil', { p_pupil_id: placeOf('Removed') }).throwOnError();
+  const { students, assignments } = await overview(teacher.client, id);
+  const placeOf = (name: string) => students.find((one) => one.name === name)?.id ?? '';
+  await teacher.client.rpc('remove_student', { p_student_id: placeOf('Removed') }).throwOnError();
   stage = {
     id,
     code: await codeOf(teacher.client, id),
-    pupil: placeOf('Mina'),
+    student: placeOf('Mina'),
     assignment: assignments[0]?.id ?? '',
   };
 });
@@ -165,7 +165,7 @@ test.each(Object.keys(ROWS) as ClassFunction[])('%s', async (name) => {
 
 test('every function of classes is in the matrix', () => {
   const ofClasses = Object.keys(FUNCTION_ACCESS).filter((name) =>
-    /class|pupil|unassign|record_technique/.test(name),
+    /class|student|unassign|record_technique/.test(name),
   );
   expect(Object.keys(ROWS).sort()).toEqual(ofClasses.sort());
 });

@@ -9,17 +9,17 @@ async function proficientPlayer() {
   const alone = await longSession(player.client, { kind: 'skill', skill: 'mean' });
   await saveAnswers(player.client, alone, answers(12, HARDEST));
   const { skills } = await complete(player.client, alone);
-  expect(skills).toMatchObject([{ skill: 'mean', level: 'proficient', proofs: 2 }]);
+  expect(skills).toMatchObject([{ skill: 'mean', level: 'proficient', evidence_count: 2 }]);
   const evidence_at = new Date(Date.now() - 2 * 86_400_000).toISOString();
   await service().from('skill_progress').update({ evidence_at }).eq('user_id', player.id).throwOnError();
   return player;
 }
 
 test.each<[string, Record<string, unknown>[], object]>([
-  ['one of the hardest masters it', [HARDEST], { proofs: 3, level: 'mastered' }],
-  ['a second one on the same day adds nothing', [HARDEST, HARDEST], { proofs: 3, level: 'mastered' }],
-  ['an easier one does not', [{ difficulty: 4 }], { proofs: 2, level: 'proficient' }],
-  ['a wrong one takes it back', [{ ...HARDEST, correct: false }], { proofs: 1, level: 'familiar' }],
+  ['one of the hardest masters it', [HARDEST], { evidence_count: 3, level: 'mastered' }],
+  ['a second one on the same day adds nothing', [HARDEST, HARDEST], { evidence_count: 3, level: 'mastered' }],
+  ['an easier one does not', [{ difficulty: 4 }], { evidence_count: 2, level: 'proficient' }],
+  ['a wrong one takes it back', [{ ...HARDEST, correct: false }], { evidence_count: 1, level: 'familiar' }],
 ])('on another day, in mixed practice, %s', async (_, mixed, state) => {
   const { client } = await proficientPlayer();
   const session = await longSession(client);

@@ -59,7 +59,7 @@ test('a call that started before another one’s correct answer counts no day', 
 
 test('an answer with help is never correct', async () => {
   const [skill] = await saveAnswers(player.client, session, [answer({ helped: true })]);
-  expect(skill).toMatchObject({ days_since_correct: null, proofs: 0 });
+  expect(skill).toMatchObject({ days_since_correct: null, evidence_count: 0 });
   expect(await rows()).toMatchObject([{ correct: false, helped: true }]);
 });
 

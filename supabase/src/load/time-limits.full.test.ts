@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { holding } from '../testing/own-connection';
-import { fulfil, paidCheckout } from '../testing/payments';
+import { fulfill, paidCheckout } from '../testing/payments';
 import { newPlayer, service, type Player } from '../testing/players';
 import { practice, send } from '../testing/results';
 import { scriptValues } from '../testing/script-values';
@@ -25,7 +25,10 @@ const CALLS: readonly (readonly [string, Call])[] = [
   [
     'the payments service, for a player who has paid,',
     ({ id }) =>
-      fulfil(paidCheckout({ userId: id }), { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' }),
+      fulfill(paidCheckout({ userId: id }), {
+        id: `evt_${randomUUID()}`,
+        type: 'checkout.session.completed',
+      }),
   ],
 ];
 

@@ -8,14 +8,14 @@ const ticketsOf = async ({ client }: Awaited<ReturnType<typeof newPlayer>>) =>
 
 test('a start creates a ticket for one question set, with the server’s time', async () => {
   const player = await newPlayer();
-  const { ticket, sheet } = await startRound(player.client, 'typing');
+  const { ticket, question_set: set } = await startRound(player.client, 'typing');
   const [row, ...others] = await ticketsOf(player);
   expect(others).toEqual([]);
   expect(row).toMatchObject({
     id: ticket,
     user_id: player.id,
     game_type: 'mental_math_speed',
-    sheet,
+    question_set: set,
     answered_by: 'typing',
     used_for: null,
   });
@@ -25,7 +25,7 @@ test('a start creates a ticket for one question set, with the server’s time', 
 test('every start gets a new question set, also concurrent ones', async () => {
   const { client } = await newPlayer();
   const started = await atOnce(8, () => startRound(client));
-  expect(new Set(started.map(({ sheet }) => sheet)).size).toBe(8);
+  expect(new Set(started.map(({ question_set }) => question_set)).size).toBe(8);
   expect(new Set(started.map(({ ticket }) => ticket)).size).toBe(8);
 });
 
@@ -35,16 +35,16 @@ test('a player who had every question set gets the oldest one, and its old ticke
   const had = Array.from({ length: 200 }, (_, at) => ({
     user_id: player.id,
     game_type: 'mental_math_speed',
-    sheet: at + 1,
+    question_set: at + 1,
     answered_by: 'choosing',
     started_at: minutesAgo(at === 41 ? 90 : 60),
   }));
   await service().from('round_tickets').insert(had).throwOnError();
-  const { ticket, sheet } = await startRound(player.client);
-  expect(sheet).toBe(42);
+  const { ticket, question_set: set } = await startRound(player.client);
+  expect(set).toBe(42);
   const tickets = await ticketsOf(player);
   expect(tickets).toHaveLength(200);
-  expect(tickets.filter((row) => row.sheet === 42)).toMatchObject([{ id: ticket, used_for: null }]);
+  expect(tickets.filter((row) => row.question_set === 42)).toMatchObject([{ id: ticket, used_for: null }]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { atOnce } from '../testing/at-once';
 import { fillHistory, traces } from '../testing/history';
 import { newPlayer, type Player } from '../testing/players';
 import { save, saveAll, timedRound } from '../testing/results';
-import { playedRound, roundStartedSecondsAgo, sheetAnswers, startRound } from '../testing/rounds';
+import { playedRound, roundStartedSecondsAgo, questionSetAnswers, startRound } from '../testing/rounds';
 
 let player: Player;
 
@@ -36,22 +36,26 @@ test('a round that the server started, timed and recounted is a best', async () 
 
 test('a round is verified including the question interrupted by the end', async () => {
   const round = await started(62);
-  const [last] = sheetAnswers(round.sheet, 3).slice(2);
-  const answers = [...sheetAnswers(round.sheet, 2), { ...last, answer: null }];
+  const [last] = questionSetAnswers(round.question_set, 3).slice(2);
+  const answers = [...questionSetAnswers(round.question_set, 2), { ...last, answer: null }];
   expect(await verified(player, timedRound(2, 0, { ticket: round.ticket, answers }))).toBe(true);
 });
 
 test.each([59.5, 60, 80])('a round that arrives %s seconds after its start is verified', async (seconds) => {
-  const { ticket, sheet } = await started(seconds);
-  expect(await verified(player, timedRound(5, 0, { ticket, answers: sheetAnswers(sheet, 5) }))).toBe(true);
+  const { ticket, question_set: set } = await started(seconds);
+  expect(await verified(player, timedRound(5, 0, { ticket, answers: questionSetAnswers(set, 5) }))).toBe(
+    true,
+  );
 });
 
 test.each([
   ['early', 40],
   ['late', 95],
 ])('a round that arrives %s is stored and not verified', async (_, seconds) => {
-  const { ticket, sheet } = await started(seconds);
-  expect(await verified(player, timedRound(5, 0, { ticket, answers: sheetAnswers(sheet, 5) }))).toBe(false);
+  const { ticket, question_set: set } = await started(seconds);
+  expect(await verified(player, timedRound(5, 0, { ticket, answers: questionSetAnswers(set, 5) }))).toBe(
+    false,
+  );
 });
 
 const forgeries: Readonly<Record<string, (answers: Answer[]) => Answer[] | undefined>> = {
@@ -68,8 +72,8 @@ const forgeries: Readonly<Record<string, (answers: Answer[]) => Answer[] | undef
 };
 
 test.each(Object.keys(forgeries))('a round of %s is kept and not verified', async (name) => {
-  const { ticket, sheet } = await started(61);
-  const answers = forgeries[name]?.(sheetAnswers(sheet, 8));
+  const { ticket, question_set: set } = await started(61);
+  const answers = forgeries[name]?.(questionSetAnswers(set, 8));
   const correct = answers?.filter(({ answer }) => answer !== null).length ?? 8;
   expect(await verified(player, timedRound(correct, 0, { ticket, answers }))).toBe(false);
 });
@@ -104,7 +108,8 @@ test('a result that is sent again stays verified', async () => {
 
 test('a ticket whose round came too early is used up', async () => {
   const round = await startRound(player.client);
-  const sent = () => timedRound(5, 0, { ticket: round.ticket, answers: sheetAnswers(round.sheet, 5) });
+  const sent = () =>
+    timedRound(5, 0, { ticket: round.ticket, answers: questionSetAnswers(round.question_set, 5) });
   expect(await verified(player, sent())).toBe(false);
   await roundStartedSecondsAgo(round, 61);
   expect(await verified(player, sent())).toBe(false);
@@ -118,8 +123,8 @@ test('another player’s ticket verifies nothing, and stays valid for its owner'
 });
 
 test('the answers of another question set verify nothing', async () => {
-  const { ticket, sheet } = await started(61);
-  const answers = sheetAnswers((sheet % 200) + 1, 8);
+  const { ticket, question_set: set } = await started(61);
+  const answers = questionSetAnswers((set % 200) + 1, 8);
   expect(await verified(player, timedRound(8, 0, { ticket, answers }))).toBe(false);
 });
 

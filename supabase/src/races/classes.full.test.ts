@@ -16,7 +16,7 @@ const fill = (classId: string, count: number) =>
         returning id
       ), numbered as (select id, row_number() over () as number from accounts),
       profiles as (insert into public.profiles (id) select id from numbered on conflict do nothing)
-      insert into private.class_pupils (class_id, user_id, name, normalized_name)
+      insert into private.class_students (class_id, user_id, name, normalized_name)
       select ${classId}, n.id, 'Filled ' || n.number, 'filled' || n.number from numbered n`,
   );
 
@@ -27,21 +27,21 @@ const deleteAccount = async ({ client, id }: Player) =>
 async function expectNothingOfClasses(client: Player['client']): Promise<void> {
   const { data } = await client.rpc('export_my_data').throwOnError();
   const { tables } = data as unknown as { tables: Record<string, unknown[]> };
-  for (const table of ['private.class_pupils', 'private.class_answers'])
+  for (const table of ['private.class_students', 'private.class_answers'])
     expect([table, tables[table] ?? []]).toEqual([table, []]);
 }
 
 /** Without Postgres there is only one connection, and no race. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
-onPostgres('of 50 pupils who join at once for the last place, one joins', async () => {
+onPostgres('of 50 students who join at once for the last place, one joins', async () => {
   const { teacher, id, code } = await newClass();
-  await fill(id, CLASS_LIMITS.pupils - 1);
+  await fill(id, CLASS_LIMITS.students - 1);
   const players = await atOnce(50, newPlayer);
   const joined = await atOnce(50, (index) => join((players[index] as Player).client, code, `Mina ${index}`));
   expect(joined.filter(({ status }) => status === 'joined')).toHaveLength(1);
   expect(joined.filter(({ status }) => status === 'full')).toHaveLength(49);
-  expect((await overview(teacher.client, id)).pupils).toHaveLength(CLASS_LIMITS.pupils);
+  expect((await overview(teacher.client, id)).students).toHaveLength(CLASS_LIMITS.students);
   expect(await lookUp((await newPlayer()).client, code)).toMatchObject({ status: 'full', name: 'Class 7b' });
 });
 
@@ -53,7 +53,7 @@ test('a name chosen by several students at once goes to one', async () => {
     'joined',
     ...Array<string>(7).fill('name-taken'),
   ]);
-  expect((await overview(teacher.client, id)).pupils).toHaveLength(1);
+  expect((await overview(teacher.client, id)).students).toHaveLength(1);
 });
 
 test('classes created or joined concurrently never exceed the limit', async () => {
@@ -97,15 +97,15 @@ test('one of two assignments for the last place is made', async () => {
 });
 
 test('answers are saved while the student is removed from several classes, which are deleted', async () => {
-  const { teacher, id, code, pupils } = await newClass('Mina', 'Zoe');
+  const { teacher, id, code, students } = await newClass('Mina', 'Zoe');
   const second = await makeClass(teacher.client);
   const secondCode = await codeOf(teacher.client, second);
-  for (const { client } of pupils)
-    await join(client, secondCode, client === pupils[0].client ? 'Mina' : 'Zoe');
-  const sessions = await Promise.all(pupils.map(({ client }) => startSession(client)));
+  for (const { client } of students)
+    await join(client, secondCode, client === students[0].client ? 'Mina' : 'Zoe');
+  const sessions = await Promise.all(students.map(({ client }) => startSession(client)));
   const [, removed] = await Promise.all([
     atOnce(20, (index) => {
-      const { client } = pupils[index % 2] as Player;
+      const { client } = students[index % 2] as Player;
       return saveAnswers(client, sessions[index % 2]?.id ?? '', [
         answer({ correct: false, mistake: 'deadbeef' }),
       ]);
@@ -113,18 +113,18 @@ test('answers are saved while the student is removed from several classes, which
     Promise.all([id, second].map((p_class_id) => teacher.client.rpc('delete_class', { p_class_id }))),
   ]);
   expect(removed.map(({ error }) => error)).toEqual([null, null]);
-  for (const { client } of pupils) {
+  for (const { client } of students) {
     const { data } = await client.from('learning_answers').select('id').throwOnError();
     expect(data).toHaveLength(10);
     await expectNothingOfClasses(client);
   }
-  expect(await join(pupils[0].client, code, 'Mina')).toMatchObject({ status: 'unknown' });
+  expect(await join(students[0].client, code, 'Mina')).toMatchObject({ status: 'unknown' });
 });
 
-onPostgres('a teacher who deletes the account while pupils join and learn leaves nothing', async () => {
-  const { teacher, id, code, pupils } = await newClass('Mina');
+onPostgres('a teacher who deletes the account while students join and learn leaves nothing', async () => {
+  const { teacher, id, code, students } = await newClass('Mina');
   const [first, last] = [await newPlayer(), await newPlayer()];
-  const { id: session } = await startSession(pupils[0].client);
+  const { id: session } = await startSession(students[0].client);
   // All of them queue for the class.
   const calls = await holding(
     (sql) => sql`select from private.classes where id = ${id} for update`,
@@ -135,14 +135,14 @@ onPostgres('a teacher who deletes the account while pupils join and learn leaves
       await waiting(2);
       joined.push(join(last.client, code, 'Lou'));
       await waiting(3);
-      await saveAnswers(pupils[0].client, session, [answer({ correct: false, mistake: 'deadbeef' })]);
+      await saveAnswers(students[0].client, session, [answer({ correct: false, mistake: 'deadbeef' })]);
       return { joined, deleted };
     },
   );
   const joined = (await Promise.all(calls.joined)).map(({ status }) => status);
   expect(await calls.deleted).toBeNull();
   for (const status of joined) expect(['joined', 'unknown']).toContain(status);
-  for (const { client } of [first, last, pupils[0]]) {
+  for (const { client } of [first, last, students[0]]) {
     expect((await myClasses(client)).attending).toEqual([]);
     await expectNothingOfClasses(client);
   }
@@ -174,22 +174,22 @@ onPostgres(
 
 /** Each deletion removes a name, and is blocked by a row that is deleted after the name and before its reports. */
 const ENDINGS: readonly (readonly [
-  kind: 'class_name' | 'pupil_name',
+  kind: 'class_name' | 'student_name',
   end: string,
   run: (stage: Awaited<ReturnType<typeof newClass>>) => PromiseLike<{ error: unknown }>,
-  hold: 'class_pupils' | 'class_techniques',
+  hold: 'class_students' | 'class_techniques',
 ])[] = [
   [
-    'pupil_name',
-    'the pupil leaves',
-    ({ id, pupils }) => pupils[0].client.rpc('leave_class', { p_class_id: id }),
+    'student_name',
+    'the student leaves',
+    ({ id, students }) => students[0].client.rpc('leave_class', { p_class_id: id }),
     'class_techniques',
   ],
   [
     'class_name',
     'the teacher deletes the class',
     ({ id, teacher }) => teacher.client.rpc('delete_class', { p_class_id: id }),
-    'class_pupils',
+    'class_students',
   ],
 ];
 
@@ -197,15 +197,15 @@ onPostgres.each(ENDINGS)(
   'a reported %s is taken away while %s: no deadlock',
   async (p_kind, _, end, held) => {
     const stage = await newClass('Mina');
-    const { teacher, id, pupils } = stage;
+    const { teacher, id, students } = stage;
     await assign(teacher.client, id, 'technique', 'last-cell');
-    await pupils[0].client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
-    const [pupil] = (await overview(teacher.client, id)).pupils;
+    await students[0].client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
+    const [student] = (await overview(teacher.client, id)).students;
     const [reporter, p_subject_id, p_name] =
-      p_kind === 'class_name' ? [pupils[0], id, 'Class 7b'] : [teacher, pupil?.id ?? '', 'Mina'];
+      p_kind === 'class_name' ? [students[0], id, 'Class 7b'] : [teacher, student?.id ?? '', 'Mina'];
     await reporter.client.rpc('report_name_in_class', { p_kind, p_subject_id }).throwOnError();
     const calls = await holding(
-      (sql) => sql`select from private.${sql(held)} where user_id = ${pupils[0].id} for update`,
+      (sql) => sql`select from private.${sql(held)} where user_id = ${students[0].id} for update`,
       async (waiting) => {
         const ended = end(stage).then(({ error }) => error);
         await waiting(1);
@@ -222,15 +222,15 @@ onPostgres.each(ENDINGS)(
 );
 
 onPostgres(
-  'two pupils who take each other’s names change them one after the other: no deadlock',
+  'two students who take each other’s names change them one after the other: no deadlock',
   async () => {
-    const { id, pupils } = await newClass('Mina', 'Noah');
+    const { id, students } = await newClass('Mina', 'Noah');
     const rename = async ({ client }: Player, p_name: string) =>
       (await client.rpc('rename_in_class', { p_class_id: id, p_name }).throwOnError()).data.status;
     const renamed = await holding(
       (sql) => sql`select from private.classes where id = ${id} for update`,
       async (waiting) => {
-        const both = [rename(pupils[0], 'Noah'), rename(pupils[1] as Player, 'Mina')];
+        const both = [rename(students[0], 'Noah'), rename(students[1] as Player, 'Mina')];
         await waiting(2);
         return { both };
       },

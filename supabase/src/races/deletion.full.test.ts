@@ -1,5 +1,5 @@
 import { atOnce } from '../testing/at-once';
-import { fulfil, paidCheckout } from '../testing/payments';
+import { fulfill, paidCheckout } from '../testing/payments';
 import { signedInPlayer, type Player, service } from '../testing/players';
 import { drill, send } from '../testing/results';
 
@@ -30,7 +30,7 @@ describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
     await atOnce(ROUNDS, async (round) => {
       const player = players[round]!;
       const checkout = paidCheckout({ userId: player.id });
-      const [fulfilled, refusal] = await Promise.all([atOnce(3, () => fulfil(checkout)), remove(player)]);
+      const [fulfilled, refusal] = await Promise.all([atOnce(3, () => fulfill(checkout)), remove(player)]);
       expect(fulfilled.map(({ error }) => error)).toEqual([null, null, null]);
       if (refusal) {
         expect(refusal).toBe('subscription-live');
@@ -38,7 +38,7 @@ describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
       } else {
         expect(await rowsOf(player)).toEqual([]);
         // The service refunds duplicates. A deletion by the service may follow the payment.
-        expect((await fulfil(checkout).throwOnError()).data?.redundant).toEqual([checkout.subscription.id]);
+        expect((await fulfill(checkout).throwOnError()).data?.redundant).toEqual([checkout.subscription.id]);
       }
     });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { answers, complete, longSession, saveAnswers } from '../testing/learning';
-import { fulfil, paidCheckout } from '../testing/payments';
+import { fulfill, paidCheckout } from '../testing/payments';
 import { newAddress, signedInPlayer, service } from '../testing/players';
 import { groupOf, newFriends, placeOf } from '../testing/friends';
 import { holding } from '../testing/own-connection';
@@ -16,7 +16,7 @@ onPostgres('an account that is deleted in the middle of its payment waits for it
   const calls = await holding(
     (sql) => sql`insert into public.stripe_events (id, type) values (${event.id}, ${event.type})`,
     async (waiting) => {
-      const payment = fulfil(checkout, event).then(({ error }) => error);
+      const payment = fulfill(checkout, event).then(({ error }) => error);
       await waiting(1);
       const deletion = service()
         .auth.admin.deleteUser(id)

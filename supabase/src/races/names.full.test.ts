@@ -98,12 +98,12 @@ onPostgres(
   },
 );
 
-onPostgres('what a pupil answers while their name is taken away is counted', async () => {
-  const { teacher, id, pupils } = await newClass('Mina');
-  const [{ client }] = pupils;
-  const place = (await overview(teacher.client, id)).pupils[0]?.id ?? '';
+onPostgres('what a student answers while their name is taken away is counted', async () => {
+  const { teacher, id, students } = await newClass('Mina');
+  const [{ client }] = students;
+  const place = (await overview(teacher.client, id)).students[0]?.id ?? '';
   await teacher.client
-    .rpc('report_name_in_class', { p_kind: 'pupil_name', p_subject_id: place })
+    .rpc('report_name_in_class', { p_kind: 'student_name', p_subject_id: place })
     .throwOnError();
   const { id: session } = await startSession(client);
   const calls = await holding(
@@ -111,7 +111,7 @@ onPostgres('what a pupil answers while their name is taken away is counted', asy
     async (waiting) => {
       const settled = service()
         .rpc('resolve_reported_name', {
-          p_kind: 'pupil_name',
+          p_kind: 'student_name',
           p_subject_id: place,
           p_name: 'Mina',
           p_remove: true,
@@ -124,7 +124,7 @@ onPostgres('what a pupil answers while their name is taken away is counted', asy
     },
   );
   await Promise.all([calls.settled, calls.saved]);
-  const [pupil] = (await overview(teacher.client, id)).pupils;
-  expect(pupil?.name).toMatch(/^Pupil /);
-  expect(pupil?.skills).toEqual([expect.objectContaining({ answers: 1 })]);
+  const [student] = (await overview(teacher.client, id)).students;
+  expect(student?.name).toMatch(/^Student /);
+  expect(student?.skills).toEqual([expect.objectContaining({ answers: 1 })]);
 });

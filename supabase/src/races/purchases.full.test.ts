@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { atOnce } from '../testing/at-once';
-import { fulfil, paidCheckout } from '../testing/payments';
+import { fulfill, paidCheckout } from '../testing/payments';
 import { newAddress, newPlayer, service } from '../testing/players';
 
 const claim = (p_session_id: string, p_user_id: string) =>
@@ -17,7 +17,7 @@ test('a purchase that two accounts claim 20 times at once belongs to one of them
   for (const { id } of players)
     await service().from('profiles').update({ email }).eq('id', id).throwOnError();
   const checkout = paidCheckout({ userId: null, email });
-  await fulfil(checkout).throwOnError();
+  await fulfill(checkout).throwOnError();
 
   const outcomes = await atOnce(20, async (index) => {
     const { id } = players[index % 2]!;
@@ -32,10 +32,10 @@ test('a purchase that two accounts claim 20 times at once belongs to one of them
 test('a purchase claimed while its events arrive belongs to the person who claims it', async () => {
   const player = await newPlayer();
   const checkout = paidCheckout({ userId: null, email: player.email });
-  await fulfil(checkout).throwOnError();
+  await fulfill(checkout).throwOnError();
   await Promise.all([
     atOnce(10, () => claim(checkout.purchase.session_id, player.id)),
-    atOnce(10, () => fulfil(checkout, { id: `evt_${randomUUID()}`, type: 'x' }).throwOnError()),
+    atOnce(10, () => fulfill(checkout, { id: `evt_${randomUUID()}`, type: 'x' }).throwOnError()),
     atOnce(10, () =>
       service()
         .rpc('sync_subscription', {
@@ -62,7 +62,7 @@ test('an event that arrives 100 times at once takes effect once', async () => {
   const { id } = await newPlayer();
   const checkout = paidCheckout({ userId: id });
   const event = { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' };
-  const outcomes = await atOnce(100, () => fulfil(checkout, event).throwOnError());
+  const outcomes = await atOnce(100, () => fulfill(checkout, event).throwOnError());
   expect(outcomes.filter(({ data }) => data?.seen_before === false)).toHaveLength(1);
   expect(await isSubscribed(id)).toBe(true);
 });

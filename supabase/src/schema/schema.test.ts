@@ -3,7 +3,7 @@ import path from 'node:path';
 import postgres from 'postgres';
 import { bareDatabase } from '../../jest/bare-database';
 import { BASELINE, baselineOf } from './baseline';
-import { type Catalogue, readCatalogue } from './catalogue';
+import { type Catalog, readCatalog } from './catalog';
 import { definedFunctions } from './defined-functions';
 import { readSchemaFiles } from './schema-files';
 
@@ -49,10 +49,10 @@ create function private.twice(p_a uuid) returns text`);
   });
 });
 
-async function catalogueOf(databaseUrl: string): Promise<Catalogue> {
+async function catalogOf(databaseUrl: string): Promise<Catalog> {
   const sql = postgres(databaseUrl, { max: 1 });
   try {
-    return await readCatalogue(<Row>(query: string) => sql.unsafe(query) as unknown as Promise<Row[]>);
+    return await readCatalog(<Row>(query: string) => sql.unsafe(query) as unknown as Promise<Row[]>);
   } finally {
     await sql.end();
   }
@@ -64,9 +64,9 @@ async function catalogueOf(databaseUrl: string): Promise<Catalogue> {
     const files = await readSchemaFiles(SCHEMAS);
     const described = await bareDatabase(files.map(({ sql }) => sql));
     const migrated = await bareDatabase();
-    const catalogue = await catalogueOf(described ?? '');
-    expect(Object.keys(catalogue).length).toBeGreaterThan(900);
-    expect(await catalogueOf(migrated ?? '')).toEqual(catalogue);
+    const catalog = await catalogOf(described ?? '');
+    expect(Object.keys(catalog).length).toBeGreaterThan(900);
+    expect(await catalogOf(migrated ?? '')).toEqual(catalog);
   },
   60_000,
 );

@@ -14,7 +14,7 @@ import type { Client } from '../program-client';
 import { asOwner } from './own-connection';
 import type { Player } from './players';
 import { practice, save } from './results';
-import { playedRound, sheetAnswers } from './rounds';
+import { playedRound, questionSetAnswers } from './rounds';
 
 const { givens, solution } = demoPuzzle('sum_grid');
 export const GIVENS = [...givens];
@@ -69,13 +69,13 @@ export async function startTry(client: Client, p_code: string, p_attempt: string
 }
 
 export const roundSolution = (
-  sheet: number,
+  set: number,
   correct: number,
   wrong = 0,
   milliseconds = 400,
 ): ChallengeSolution => ({
   kind: 'round',
-  answers: sheetAnswers(sheet, correct, wrong, milliseconds),
+  answers: questionSetAnswers(set, correct, wrong, milliseconds),
 });
 
 export const answerChallenge = (

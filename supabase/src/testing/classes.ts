@@ -22,8 +22,11 @@ export async function overview(teacher: Client, p_class_id: string): Promise<Cla
   );
 }
 
-export async function ofPupil(pupil: Client, p_class_id: string) {
-  return v.parse(StudentClassSchema, (await pupil.rpc('class_of_pupil', { p_class_id }).throwOnError()).data);
+export async function ofStudent(student: Client, p_class_id: string) {
+  return v.parse(
+    StudentClassSchema,
+    (await student.rpc('class_of_student', { p_class_id }).throwOnError()).data,
+  );
 }
 
 export async function myClasses(client: Client) {
@@ -34,8 +37,11 @@ export async function codeOf(teacher: Client, id: string): Promise<string> {
   return (await overview(teacher, id)).code ?? '';
 }
 
-export async function join(pupil: Client, p_code: string, p_name: string) {
-  return v.parse(ClassByCodeSchema, (await pupil.rpc('join_class', { p_code, p_name }).throwOnError()).data);
+export async function join(student: Client, p_code: string, p_name: string) {
+  return v.parse(
+    ClassByCodeSchema,
+    (await student.rpc('join_class', { p_code, p_name }).throwOnError()).data,
+  );
 }
 
 export async function lookUp(client: Client, p_code: string) {
@@ -58,11 +64,11 @@ export async function newClass(...names: readonly string[]) {
   const teacher = await newPlayer();
   const id = await makeClass(teacher.client);
   const code = await codeOf(teacher.client, id);
-  const pupils: Player[] = [];
+  const students: Player[] = [];
   for (const name of names) {
-    const pupil = await newPlayer();
-    await join(pupil.client, code, name);
-    pupils.push(pupil);
+    const student = await newPlayer();
+    await join(student.client, code, name);
+    students.push(student);
   }
-  return { teacher, id, code, pupils: pupils as [Player, ...Player[]] };
+  return { teacher, id, code, students: students as [Player, ...Player[]] };
 }

@@ -44,8 +44,8 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
 export type PaidCheckout = ReturnType<typeof paidCheckout>;
 
 /** Records a checkout, with or without a Stripe event that caused it. */
-export const fulfil = ({ purchase, subscription }: PaidCheckout, event: SentEvent | null = null) =>
-  service().rpc('fulfil_checkout', {
+export const fulfill = ({ purchase, subscription }: PaidCheckout, event: SentEvent | null = null) =>
+  service().rpc('fulfill_checkout', {
     p_event: event,
     p_purchase: purchase,
     p_subscription: subscription,

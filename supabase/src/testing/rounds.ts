@@ -32,8 +32,8 @@ export async function roundStartedSecondsAgo({ ticket }: StartedRound, seconds: 
 }
 
 /** The questions of a question set in order: correct answers followed by wrong ones. */
-export const sheetAnswers = (sheet: number, correct: number, wrong = 0, milliseconds = 400): Answer[] =>
-  mentalMathProblems(sheet)
+export const questionSetAnswers = (set: number, correct: number, wrong = 0, milliseconds = 400): Answer[] =>
+  mentalMathProblems(set)
     .slice(0, correct + wrong)
     .map(({ question, correctAnswer }, at) => ({
       question,
@@ -53,7 +53,7 @@ export async function playedRound(
   await roundStartedSecondsAgo(started, 61);
   return timedRound(correct, wrong, {
     ticket: started.ticket,
-    answers: sheetAnswers(started.sheet, correct, wrong),
+    answers: questionSetAnswers(started.question_set, correct, wrong),
     ...change,
   });
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that a React page can be and still take a digit: what our first board is compared with. */
-function BareBoard() {
+/** The least that a React page can be and still take a digit: what our first grid is compared with. */
+function BareGrid() {
   const [digit, setDigit] = useState('');
   return (
     <button data-testid="cell-1-1" onKeyDown={(event) => setDigit(event.key)} onClick={() => {}}>
@@ -11,4 +11,4 @@ function BareBoard() {
   );
 }
 
-createRoot(document.body).render(<BareBoard />);
+createRoot(document.body).render(<BareGrid />);

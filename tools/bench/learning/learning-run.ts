@@ -131,10 +131,10 @@ function shareIn(shown: readonly string[], skills: readonly SkillOnMap[]): numbe
 
 function aDayLater(progress: SkillProgress): SkillProgress {
   const later = (days: number | null) => (days === null ? null : days + 1);
-  const { days_since_correct, days_since_proof } = progress;
+  const { days_since_correct, days_since_evidence } = progress;
   return {
     ...progress,
     days_since_correct: later(days_since_correct),
-    days_since_proof: later(days_since_proof),
+    days_since_evidence: later(days_since_evidence),
   };
 }

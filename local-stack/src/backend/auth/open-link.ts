@@ -35,13 +35,13 @@ async function use(
 ): Promise<Record<string, string>> {
   const type = v.safeParse(VerifyTypeSchema, query.get('type'));
   if (!type.success) throw new AuthError(400, 'validation_failed', 'Invalid email verification type');
-  const proof = { type: type.output, token_hash: query.get('token') ?? '' };
-  const user = await confirm(dependencies, proof, network);
-  if (!SIGNS_IN.includes(proof.type)) return {};
+  const input = { type: type.output, token_hash: query.get('token') ?? '' };
+  const user = await confirm(dependencies, input, network);
+  if (!SIGNS_IN.includes(input.type)) return {};
   const { access_token, expires_at, expires_in, refresh_token, token_type } =
     await dependencies.sessions.open(user);
   const times = { expires_at: String(expires_at), expires_in: String(expires_in) };
-  return { access_token, ...times, refresh_token, token_type, type: proof.type };
+  return { access_token, ...times, refresh_token, token_type, type: input.type };
 }
 
 function leadTo(page: string, parameters: Record<string, string>): Response {

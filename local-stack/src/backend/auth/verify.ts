@@ -34,8 +34,8 @@ const expired = () => new AuthError(403, 'otp_expired', 'Token has expired or is
 
 /** Verifies a token and signs in, for supabase-js's `verifyOtp`. */
 export async function verify(dependencies: AuthDependencies, { body, network }: AuthCall): Promise<Response> {
-  const proof = readCall(TokenSchema, body);
-  return Response.json(await dependencies.sessions.open(await confirm(dependencies, proof, network)));
+  const input = readCall(TokenSchema, body);
+  return Response.json(await dependencies.sessions.open(await confirm(dependencies, input, network)));
 }
 
 /**
@@ -45,22 +45,22 @@ export async function verify(dependencies: AuthDependencies, { body, network }: 
  */
 export async function confirm(
   dependencies: AuthDependencies,
-  proof: TokenInput,
+  input: TokenInput,
   network: string,
 ): Promise<User> {
   const { users, limits, mailer } = dependencies;
   await limits.network('verify', network);
-  const column = COLUMNS[proof.type];
-  const user = await find(dependencies, proof);
+  const column = COLUMNS[input.type];
+  const user = await find(dependencies, input);
   const digest = user?.[column];
   if (!user || !digest || isExpired(user, column)) throw expired();
-  if (proof.type === 'invite' && !isInvitation(user)) throw expired();
-  const patch = await changeOf(dependencies, proof.type, user);
+  if (input.type === 'invite' && !isInvitation(user)) throw expired();
+  const patch = await changeOf(dependencies, input.type, user);
   if (!(await users.claim(user.id, column, digest, patch).catch(throwIfTaken))) throw expired();
 
   if (patch.email) mailer.emailChanged(user.email, patch.email);
   // Whoever reads an address's emails owns it, so failed attempts by others must no longer lock them out.
-  if (proof.type === 'recovery') await limits.forgetSignIns(user.email);
+  if (input.type === 'recovery') await limits.forgetSignIns(user.email);
   return (await users.byId(user.id)) ?? user;
 }
 
@@ -90,9 +90,9 @@ function throwIfTaken(error: unknown): never {
 }
 
 /** Emails contain no codes, so a code typed with an address is always wrong. */
-async function find({ users }: AuthDependencies, proof: TokenInput): Promise<User | undefined> {
-  if (!('token_hash' in proof)) return undefined;
-  return users.byToken(COLUMNS[proof.type], digestOf(proof.token_hash));
+async function find({ users }: AuthDependencies, input: TokenInput): Promise<User | undefined> {
+  if (!('token_hash' in input)) return undefined;
+  return users.byToken(COLUMNS[input.type], digestOf(input.token_hash));
 }
 
 /** Whether the latest email with this token was an invitation, whose link leads to a page that sets a password. */

@@ -12,7 +12,7 @@ const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
 /** Omitted fields are null in the response. */
 const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
-const catalogue: readonly Operation[] = [
+const catalog: readonly Operation[] = [
   post(
     '/products',
     { id: v.optional(text), name: text, description: v.optional(text), metadata },
@@ -187,4 +187,4 @@ const setup: readonly Operation[] = [
 ];
 
 /** Operations that change something. */
-export const writes: readonly Operation[] = [...catalogue, ...buying, ...afterwards, ...setup];
+export const writes: readonly Operation[] = [...catalog, ...buying, ...afterwards, ...setup];

@@ -100,7 +100,7 @@ test.each<[string, FakeResponse, string]>([
   [
     'a subscription runs that cannot be ended',
     refusal('subscription-live'),
-    'Your subscription could not be cancelled, so your account was not deleted.',
+    'Your subscription could not be canceled, so your account was not deleted.',
   ],
   ['there is no network', 'offline', 'We could not reach the server.'],
 ])('when %s, the account stays and an error is shown', async (_, response, words) => {

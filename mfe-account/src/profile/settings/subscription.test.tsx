@@ -39,11 +39,7 @@ test.each([
 
 test.each([
   ['renews', {}, 'Your plan renews on November 21, 2027.'],
-  [
-    'was cancelled',
-    { cancel_at_period_end: true },
-    /^Your plan ends on November 21, 2027. It does not renew/,
-  ],
+  ['was canceled', { cancel_at_period_end: true }, /^Your plan ends on November 21, 2027. It does not renew/],
   ['was not paid', { status: 'past_due' }, /^Your last payment did not go through/],
 ])('shows that a subscription %s, with the date', async (_, over, words) => {
   const row: Pick<Row, 'status' | 'cancel_at_period_end' | 'current_period_end'> = {
@@ -100,7 +96,7 @@ test('announces and performs the cancellation before deleting the account', asyn
     { auth: SUBSCRIBED, payments: { ...payments, post: endsIt } },
   );
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
-  expect(screen.getByText(/Your subscription is cancelled first, at once/)).toBeInTheDocument();
+  expect(screen.getByText(/Your subscription is canceled first, at once/)).toBeInTheDocument();
   enter('Type DELETE to confirm', 'DELETE');
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();

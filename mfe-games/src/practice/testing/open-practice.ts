@@ -28,7 +28,7 @@ export function leavePracticeAlmostSolved(owner: Owner = 'user-1'): void {
   const puzzle = { id: crypto.randomUUID(), ...drawPuzzle('sum_grid', seededRandom('almost'), 'easy') };
   const { givens, solution } = puzzle;
   const gridStore = createPracticeStore(fakeDevice().store, owner, 'sum_grid');
-  // Moves from the first board on are known.
+  // Moves from the first grid on are known.
   for (const cells of [givens, solution.with(givens.lastIndexOf(0), 0)])
     gridStore.save(puzzle, { cells, pencil: givens.map(() => 0), revealed: [] }, 0, 'play');
 }
@@ -42,7 +42,7 @@ export async function place(user: UserEvent, count: number) {
   }
 }
 
-/** Submits the board and waits for the dialog. */
+/** Submits the grid and waits for the dialog. */
 export async function submitPractice(user: UserEvent) {
   await press(user, 'Submit');
   await wait(0);

@@ -128,11 +128,11 @@ function OneMistake({ total, answers, named: known, showsStudents }: OneMistakeP
   );
 }
 
-function By({ total: { pupils } }: { total: MistakeTotal }) {
+function By({ total: { students } }: { total: MistakeTotal }) {
   return (
     <p>
       {words.by}{' '}
-      {pupils.map(({ id, name, times }, place) => (
+      {students.map(({ id, name, times }, place) => (
         <span key={id}>
           {place > 0 && ', '}
           <Name>{name}</Name>

@@ -5,7 +5,7 @@ import { findSkill } from '@ninefold/learning';
 export interface MistakeTotal {
   readonly mistake: string;
   readonly times: number;
-  readonly pupils: readonly { readonly id: string; readonly name: string; readonly times: number }[];
+  readonly students: readonly { readonly id: string; readonly name: string; readonly times: number }[];
 }
 
 export interface SkillTotal {
@@ -18,12 +18,12 @@ export interface SkillTotal {
 }
 
 /** Skills with answers, most wrong answers first. Unknown skills are left out. */
-export function addUp(pupils: readonly StudentProgress[]): readonly SkillTotal[] {
-  const skills = new Set(pupils.flatMap((pupil) => pupil.skills.map(({ skill }) => skill)));
+export function addUp(students: readonly StudentProgress[]): readonly SkillTotal[] {
+  const skills = new Set(students.flatMap((student) => student.skills.map(({ skill }) => skill)));
   const totals = [...skills].flatMap((skill) => {
     const title = findSkill(skill)?.title;
     if (title === undefined) return [];
-    const standings = pupils.flatMap(({ id, name, skills: own }) =>
+    const standings = students.flatMap(({ id, name, skills: own }) =>
       own.filter((standing) => standing.skill === skill).map((standing) => ({ ...standing, id, name })),
     );
     const answers = sum(standings.map((standing) => standing.answers));
@@ -42,8 +42,8 @@ function mistakesOf(standings: readonly Standing[]): readonly MistakeTotal[] {
   const byMistake = new Map<string, MistakeTotal>();
   for (const { id, name, mistakes } of standings) {
     for (const { mistake, times } of mistakes) {
-      const before = byMistake.get(mistake) ?? { mistake, times: 0, pupils: [] };
-      byMistake.set(mistake, joined(before, { mistake, times, pupils: [{ id, name, times }] }));
+      const before = byMistake.get(mistake) ?? { mistake, times: 0, students: [] };
+      byMistake.set(mistake, joined(before, { mistake, times, students: [{ id, name, times }] }));
     }
   }
   return inOrder([...byMistake.values()]);
@@ -57,19 +57,19 @@ export function named(
   const known = mistakes.filter(({ mistake }) => isKnown(mistake));
   const others = mistakes.filter(({ mistake }) => !isKnown(mistake));
   if (others.length === 0) return known;
-  const none: MistakeTotal = { mistake: OTHER_MISTAKE, times: 0, pupils: [] };
+  const none: MistakeTotal = { mistake: OTHER_MISTAKE, times: 0, students: [] };
   return inOrder([...known, others.reduce(joined, none)]);
 }
 
 function joined(one: MistakeTotal, other: MistakeTotal): MistakeTotal {
-  const pupils = new Map(one.pupils.map((pupil) => [pupil.id, pupil]));
-  for (const pupil of other.pupils) {
-    pupils.set(pupil.id, { ...pupil, times: pupil.times + (pupils.get(pupil.id)?.times ?? 0) });
+  const students = new Map(one.students.map((student) => [student.id, student]));
+  for (const student of other.students) {
+    students.set(student.id, { ...student, times: student.times + (students.get(student.id)?.times ?? 0) });
   }
   return {
     mistake: one.mistake,
     times: one.times + other.times,
-    pupils: [...pupils.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name)),
+    students: [...students.values()].sort((a, b) => b.times - a.times || a.name.localeCompare(b.name)),
   };
 }
 

@@ -31,7 +31,7 @@ export function StudentPage({ own }: { own: StudentClass }) {
       <ToDo own={own} />
       <Part title={words.seen.title} lead={words.exactly}>
         <OwnName classId={id} name={me.name} />
-        <StudentReport pupil={me} assignments={own.assignments} />
+        <StudentReport student={me} assignments={own.assignments} />
         <p className={parts['soft']}>{words.seen.not}</p>
       </Part>
       <div className={parts['actions']}>

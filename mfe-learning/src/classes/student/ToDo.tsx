@@ -92,10 +92,10 @@ function AssignmentLinks({
   const known = wordsOfAssignment(assignment);
   if (!known) return null;
   const { title, to, lesson } = known;
-  const isSheetOfAnotherDay = assignment.kind === 'sheet' && assignment.what !== today;
+  const isOfAnotherDay = assignment.kind === 'dailies' && assignment.what !== today;
   return (
     <div className={styles['actions']}>
-      {isSheetOfAnotherDay ? (
+      {isOfAnotherDay ? (
         <span className={styles['soft']}>{words.notToday}</span>
       ) : (
         <Link to={to} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
@@ -103,7 +103,7 @@ function AssignmentLinks({
           <VisuallyHidden> {title}</VisuallyHidden>
         </Link>
       )}
-      {isSheetOfAnotherDay && assignment.what < today && (
+      {isOfAnotherDay && assignment.what < today && (
         <Link to={`/archive/${assignment.what}`} className={buttonClass('quiet')}>
           {words.look}
           <VisuallyHidden> {title}</VisuallyHidden>

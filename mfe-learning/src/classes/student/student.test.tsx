@@ -12,7 +12,7 @@ import { openLearning } from '../../testing/render-learning';
 const assignments = [
   assignment({ kind: 'technique', what: 'last-cell', due_on: '2026-11-20' }),
   assignment({ what: 'mean', due_on: '2026-11-26' }),
-  assignment({ kind: 'sheet', what: '2026-11-27', due_on: '2026-11-27' }),
+  assignment({ kind: 'dailies', what: '2026-11-27', due_on: '2026-11-27' }),
   assignment({ kind: 'placement', what: 'C1', due_on: '2026-11-28' }),
   assignment({ kind: 'skill', what: 'of-a-newer-build', due_on: '2026-11-29' }),
 ];
@@ -55,7 +55,7 @@ test.each([
   ['something was missed', ['done', 'open'], 'Nothing is due now.'],
 ] as const)('with nothing left to do, says whether %s', async (_, work, text) => {
   const over = ['2026-11-20', '2026-11-21'].map((day) =>
-    assignment({ kind: 'sheet', what: day, due_on: day }),
+    assignment({ kind: 'dailies', what: day, due_on: day }),
   );
   open({ assignments: over, me: studentProgress('Mina', { work: [...work] }) });
   expect(await screen.findByText(text)).toBeVisible();

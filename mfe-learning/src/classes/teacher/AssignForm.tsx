@@ -23,7 +23,7 @@ const dayAfter = (today: string, days: number) =>
   new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Initial choice per kind. */
-const FIRST: Readonly<Record<Exclude<AssignmentKind, 'sheet'>, string>> = {
+const FIRST: Readonly<Record<Exclude<AssignmentKind, 'dailies'>, string>> = {
   skill: PATHS[0]?.skills[0]?.id ?? '',
   placement: PATHS[0]?.levels[0] ?? '',
   technique: REASON_KINDS[0],
@@ -40,7 +40,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
   const [kind, setKind] = useState<AssignmentKind>('skill');
   const [chosen, setChosen] = useState(FIRST.skill);
   const [due, setDue] = useState(dayAfter(today, USUAL_DAYS));
-  const what = kind === 'sheet' ? due : chosen;
+  const what = kind === 'dailies' ? due : chosen;
   const assign = useClassCall((client) =>
     callRpc(client, assignToClassCall, { p_class_id: classId, p_kind: kind, p_what: what, p_due_on: due }),
   );
@@ -62,7 +62,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
           onChange={(value) => {
             const next = ASSIGNMENT_KINDS.find((one) => one === value) ?? 'skill';
             setKind(next);
-            if (next !== 'sheet') setChosen(FIRST[next]);
+            if (next !== 'dailies') setChosen(FIRST[next]);
           }}
         >
           {ASSIGNMENT_KINDS.map((one) => (
@@ -71,13 +71,13 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
             </option>
           ))}
         </SelectField>
-        {kind !== 'sheet' && (
+        {kind !== 'dailies' && (
           <SelectField label={words.which[kind]} value={chosen} onChange={setChosen}>
             <Options kind={kind} />
           </SelectField>
         )}
         <TextField
-          label={kind === 'sheet' ? words.sheetOn : words.dueOn}
+          label={kind === 'dailies' ? words.dailiesOn : words.dueOn}
           type="date"
           required
           value={due}
@@ -100,7 +100,7 @@ export function AssignForm({ classId, today, onClose }: AssignFormProps) {
   );
 }
 
-function Options({ kind }: { kind: Exclude<AssignmentKind, 'sheet'> }) {
+function Options({ kind }: { kind: Exclude<AssignmentKind, 'dailies'> }) {
   if (kind === 'technique')
     return REASON_KINDS.map((technique) => (
       <option key={technique} value={technique}>

@@ -26,11 +26,11 @@ const words = copy.assignments;
 interface Row {
   readonly assignment: ClassAssignment;
   /** Students by state. */
-  readonly pupils: Readonly<Record<AssignmentState, readonly StudentProgress[]>>;
+  readonly students: Readonly<Record<AssignmentState, readonly StudentProgress[]>>;
 }
 
 export function Assignments({ overview }: { overview: ClassOverview }) {
-  const { assignments, pupils, day_key: today } = overview;
+  const { assignments, students, day_key: today } = overview;
   const [isOpen, setOpen] = useState(false);
   const assign = useFocusWhen<HTMLButtonElement>(!isOpen);
   const remove = useClassCall((client, { id }: ClassAssignment) =>
@@ -39,8 +39,11 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
   const removed = useFocusWhen<HTMLParagraphElement>(remove.isSuccess && remove.submittedAt);
   const rows = assignments.map((assignment, place): Row => {
     const inState = (state: AssignmentState) =>
-      pupils.filter(({ work }) => (work[place] ?? 'open') === state);
-    return { assignment, pupils: { open: inState('open'), begun: inState('begun'), done: inState('done') } };
+      students.filter(({ work }) => (work[place] ?? 'open') === state);
+    return {
+      assignment,
+      students: { open: inState('open'), begun: inState('begun'), done: inState('done') },
+    };
   });
   const current = rows.filter(({ assignment }) => !isOver(assignment, today));
   const earlier = rows.filter(({ assignment }) => isOver(assignment, today)).reverse();
@@ -92,15 +95,15 @@ interface OneAssignmentProps extends Pick<RowsProps, 'today' | 'remove'> {
   row: Row;
 }
 
-function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssignmentProps) {
+function OneAssignment({ row: { assignment, students }, today, remove }: OneAssignmentProps) {
   const title = titleOf(assignment);
-  const all = pupils.open.length + pupils.begun.length + pupils.done.length;
+  const all = students.open.length + students.begun.length + students.done.length;
   return (
     <li className={styles['assignment']}>
       <p className={styles['title']}>{title}</p>
       <p className={parts['soft']}>
         {dueOf(assignment, today)}
-        {all > 0 && ` · ${words.progress(pupils.done.length, pupils.begun.length, all)}`}
+        {all > 0 && ` · ${words.progress(students.done.length, students.begun.length, all)}`}
       </p>
       <details>
         <summary className={styles['earlier']}>
@@ -108,7 +111,7 @@ function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssign
           <VisuallyHidden>: {title}</VisuallyHidden>
         </summary>
         <div className={styles['details']}>
-          {all > 0 && <Who pupils={pupils} />}
+          {all > 0 && <Who students={students} />}
           <div>
             <Confirm
               action={words.removeOf(title)}
@@ -122,18 +125,18 @@ function OneAssignment({ row: { assignment, pupils }, today, remove }: OneAssign
   );
 }
 
-function Who({ pupils }: Pick<Row, 'pupils'>) {
+function Who({ students }: Pick<Row, 'students'>) {
   return (
     <dl className={styles['who']}>
       {[...ASSIGNMENT_STATES].reverse().map(
         (state) =>
-          pupils[state].length > 0 && (
+          students[state].length > 0 && (
             <div key={state}>
               <dt>
                 <AssignmentStatus state={state} />
               </dt>
               <dd>
-                {pupils[state].map(({ id, name }, place) => (
+                {students[state].map(({ id, name }, place) => (
                   <span key={id}>
                     {place > 0 && ', '}
                     <Name>{name}</Name>

@@ -20,7 +20,7 @@ export function ExportClass({ overview }: { overview: ClassOverview }) {
     setState('busy');
     try {
       const names = new Map<string, string>();
-      for (const total of addUp(overview.pupils)) {
+      for (const total of addUp(overview.students)) {
         for (const [label, { name }] of await cache.fetchQuery(mistakesQuery(total))) {
           names.set(`${total.skill} ${label}`, name);
         }

@@ -18,9 +18,9 @@ interface Choice {
 }
 
 /** Filters: assigned skills, practiced skills, and each path. */
-function choicesOf({ assignments, pupils }: ClassOverview): readonly Choice[] {
+function choicesOf({ assignments, students }: ClassOverview): readonly Choice[] {
   const assigned = new Set(assignments.filter(({ kind }) => kind === 'skill').map(({ what }) => what));
-  const practiced = new Set(pupils.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
+  const practiced = new Set(students.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
   const those = (ids: ReadonlySet<string>) => SKILLS.filter(({ id }) => ids.has(id));
   return [
     { id: 'assigned', title: words.assigned, skills: those(assigned) },
@@ -34,7 +34,7 @@ export function Mastery({ overview }: { overview: ClassOverview }) {
   const choices = choicesOf(overview);
   const [wanted, setWanted] = useState('');
   const chosen = choices.find(({ id }) => id === wanted) ?? choices[0];
-  const isKnown = overview.pupils.some(({ skills }) => skills.some(({ skill }) => findSkill(skill)));
+  const isKnown = overview.students.some(({ skills }) => skills.some(({ skill }) => findSkill(skill)));
   return (
     <Part title={words.title} lead={words.lead}>
       {!isKnown && <p className={parts['soft']}>{words.none}</p>}
@@ -49,7 +49,7 @@ export function Mastery({ overview }: { overview: ClassOverview }) {
           </SelectField>
           <MasteryTable
             classId={overview.id}
-            pupils={overview.pupils}
+            students={overview.students}
             skills={chosen.skills}
             caption={chosen.title}
           />

@@ -12,13 +12,13 @@ const words = copy.mastery;
 
 interface MasteryTableProps {
   classId: string;
-  pupils: readonly StudentProgress[];
+  students: readonly StudentProgress[];
   skills: readonly SkillEntry[];
   caption: string;
 }
 
 /** Students by skills. Scrolls in its own box with sticky names. */
-export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableProps) {
+export function MasteryTable({ classId, students, skills, caption }: MasteryTableProps) {
   return (
     // Scrollable regions must be focusable.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -29,7 +29,7 @@ export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableP
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.pupil}</th>
+            <th scope="col">{words.student}</th>
             {skills.map(({ id, title }) => (
               <th key={id} scope="col">
                 {title}
@@ -38,18 +38,18 @@ export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableP
           </tr>
         </thead>
         <tbody>
-          {pupils.map((pupil) => (
-            <tr key={pupil.id}>
+          {students.map((student) => (
+            <tr key={student.id}>
               <th scope="row">
-                <Link to={`/classes/${classId}?pupil=${pupil.id}`} className={styles['pupil']}>
-                  <Name>{pupil.name}</Name>
+                <Link to={`/classes/${classId}?student=${student.id}`} className={styles['student']}>
+                  <Name>{student.name}</Name>
                 </Link>
                 <span className={styles['reached']}>
-                  {words.reached(countProficient(pupil, skills), skills.length)}
+                  {words.reached(countProficient(student, skills), skills.length)}
                 </span>
               </th>
               {skills.map(({ id }) => {
-                const level = levelOf(pupil, id);
+                const level = levelOf(student, id);
                 return (
                   <td key={id}>
                     <span className={styles['level']} data-none={level === null || undefined}>
@@ -68,8 +68,8 @@ export function MasteryTable({ classId, pupils, skills, caption }: MasteryTableP
             {skills.map(({ id }) => (
               <td key={id} className={styles['count']}>
                 {words.of(
-                  pupils.filter((pupil) => hasReached(pupil, id, 'proficient')).length,
-                  pupils.length,
+                  students.filter((student) => hasReached(student, id, 'proficient')).length,
+                  students.length,
                 )}
               </td>
             ))}

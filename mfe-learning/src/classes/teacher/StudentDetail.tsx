@@ -1,5 +1,5 @@
 import type { ClassOverview, StudentProgress } from '@ninefold/contracts';
-import { callRpc, removePupilCall } from '@ninefold/contracts/rpc';
+import { callRpc, removeStudentCall } from '@ninefold/contracts/rpc';
 import { useNavigate } from '@ninefold/platform';
 import { Confirm, Name, ReportName } from '@ninefold/web/social';
 import { PageHead } from '../../screen/PageHead';
@@ -11,32 +11,32 @@ import parts from '../parts/Parts.module.css';
 import { StudentReport } from '../StudentReport';
 import { useClassCall, useReportName } from '../use-classes';
 
-const words = copy.pupil;
+const words = copy.student;
 
 /** One student, exactly as the student sees it. */
-export function StudentDetail({ overview, pupil }: { overview: ClassOverview; pupil: StudentProgress }) {
+export function StudentDetail({ overview, student }: { overview: ClassOverview; student: StudentProgress }) {
   const navigate = useNavigate();
   const classAddress = `/classes/${overview.id}`;
   const remove = useClassCall(
-    (client) => callRpc(client, removePupilCall, { p_pupil_id: pupil.id }),
+    (client) => callRpc(client, removeStudentCall, { p_student_id: student.id }),
     () => void navigate(classAddress),
   );
   const report = useReportName();
   return (
     <Screen>
       <PageHead
-        title={<Name>{pupil.name}</Name>}
+        title={<Name>{student.name}</Name>}
         back={{ to: classAddress, text: <Name>{overview.name}</Name> }}
       />
       <Part title={words.standing}>
-        <StudentReport pupil={pupil} assignments={overview.assignments} />
+        <StudentReport student={student} assignments={overview.assignments} />
       </Part>
       <div className={parts['actions']}>
         <Confirm action={words.remove} lead={words.removeLead} act={() => written(remove.mutateAsync())} />
         <ReportName
           label={words.report}
-          name={pupil.name}
-          act={() => written(report.mutateAsync({ kind: 'pupil_name', id: pupil.id }))}
+          name={student.name}
+          act={() => written(report.mutateAsync({ kind: 'student_name', id: student.id }))}
         />
       </div>
     </Screen>

@@ -14,16 +14,16 @@ import { CodeCard } from './CodeCard';
 import { Mastery } from './Mastery';
 import { StudentDetail } from './StudentDetail';
 
-/** `?pupil=` selects one student. */
+/** `?student=` selects one student. */
 export function TeacherPage({ overview }: { overview: ClassOverview }) {
   const [query] = useSearchParams();
-  const pupil = overview.pupils.find(({ id }) => id === query.get('pupil'));
-  if (pupil) return <StudentDetail key={pupil.id} overview={overview} pupil={pupil} />;
-  const isEmpty = overview.pupils.length === 0;
+  const student = overview.students.find(({ id }) => id === query.get('student'));
+  if (student) return <StudentDetail key={student.id} overview={overview} student={student} />;
+  const isEmpty = overview.students.length === 0;
   return (
     <Screen>
       <PageHead title={<Name>{overview.name}</Name>} back={{ to: '/classes', text: copy.back }}>
-        <p className={parts['soft']}>{copy.teaching.pupils(overview.pupils.length)}</p>
+        <p className={parts['soft']}>{copy.teaching.students(overview.students.length)}</p>
       </PageHead>
       {isEmpty && <CodeCard overview={overview} />}
       <Assignments overview={overview} />
@@ -31,7 +31,7 @@ export function TeacherPage({ overview }: { overview: ClassOverview }) {
         <>
           <Mastery overview={overview} />
           <Part title={copy.mistakes.title} lead={copy.mistakes.lead}>
-            <Mistakes totals={addUp(overview.pupils)} showsStudents />
+            <Mistakes totals={addUp(overview.students)} showsStudents />
           </Part>
           <CodeCard overview={overview} />
         </>

@@ -11,31 +11,31 @@ import { addUp, named } from '../mistakes/add-up';
  * @param nameOf returns the name of a mistake; undefined for unknown ones
  */
 export function classCsv(
-  { pupils, assignments }: ClassOverview,
+  { students, assignments }: ClassOverview,
   nameOf: (skill: string, mistake: string) => string | undefined,
 ): string {
   return csvOfTables({
-    assignments: pupils.flatMap(({ name, work }) =>
+    assignments: students.flatMap(({ name, work }) =>
       assignments.map((assignment, place) => ({
-        pupil: name,
+        student: name,
         assignment: titleOf(assignment),
         due_on: assignment.due_on,
         state: copy.assignments.states[work[place] ?? 'open'],
       })),
     ),
-    skills: pupils.flatMap(({ name, skills }) =>
+    skills: students.flatMap(({ name, skills }) =>
       skills.map(({ skill, level, answers, correct }) => ({
-        pupil: name,
+        student: name,
         skill: findSkill(skill)?.title ?? skill,
         mastery: masteryWords(level),
         answers,
         correct,
       })),
     ),
-    mistakes: pupils.flatMap((pupil) =>
-      addUp([pupil]).flatMap(({ skill, title, answers, mistakes }) =>
+    mistakes: students.flatMap((student) =>
+      addUp([student]).flatMap(({ skill, title, answers, mistakes }) =>
         named(mistakes, (mistake) => nameOf(skill, mistake) !== undefined).map(({ mistake, times }) => ({
-          pupil: pupil.name,
+          student: student.name,
           skill: title,
           answers,
           mistake: nameOf(skill, mistake) ?? copy.mistakes.other,

@@ -15,7 +15,7 @@ import { classCsv } from './class-csv';
 const SIGN = mistakeLabel('The size is right, but the sign is not.');
 const NEGATIVE = 'negative-numbers';
 
-const pupils = [
+const students = [
   studentProgress('Mina', {
     work: ['done', 'open'],
     skills: [
@@ -45,15 +45,15 @@ const assignments = [
 ];
 
 const open = (over = {}, address = '/classes/class-1') => {
-  const server = fakeClasses({ ...TEACHING, overview: overviewOf({ assignments, pupils, ...over }) });
+  const server = fakeClasses({ ...TEACHING, overview: overviewOf({ assignments, students, ...over }) });
   return { server, ...openLearning(address, server) };
 };
 
 test('a class without students shows its code first, in groups and as a link to copy', async () => {
-  const { user } = open({ pupils: [], assignments: [] });
+  const { user } = open({ students: [], assignments: [] });
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   const [first] = await screen.findAllByRole('heading', { level: 2 });
-  expect(first).toHaveTextContent('Invite pupils');
+  expect(first).toHaveTextContent('Invite students');
   expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).toBe(CODE);
   await user.click(screen.getByRole('button', { name: 'Share the link' }));
   expect(await screen.findByText('The link is copied.')).toBeVisible();
@@ -61,7 +61,7 @@ test('a class without students shows its code first, in groups and as a link to 
 });
 
 test('renews or closes a code only after confirmation, without losing the focus', async () => {
-  const { user, server } = open({ pupils: [], assignments: [] });
+  const { user, server } = open({ students: [], assignments: [] });
   const confirm = async (name: string) => {
     await user.click(await screen.findByRole('button', { name }));
     await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name }));
@@ -74,8 +74,8 @@ test('renews or closes a code only after confirmation, without losing the focus'
   const said = await screen.findByText(/There is a new code/);
   await waitFor(() => expect(said).toHaveFocus());
   expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).not.toBe(CODE);
-  await confirm('Close the class to new pupils');
-  await waitFor(() => expect(screen.getByText('The class is closed to new pupils.')).toHaveFocus());
+  await confirm('Close the class to new students');
+  await waitFor(() => expect(screen.getByText('The class is closed to new students.')).toHaveFocus());
   expect(server.calls.map(([, args]) => args)).toEqual([
     { p_class_id: 'class-1', p_open: true },
     { p_class_id: 'class-1', p_open: false },
@@ -96,7 +96,7 @@ test('removes an assignment only after confirmation, which names it', async () =
   for (const summary of screen.getAllByText('Details')) await user.click(summary);
   await user.click(screen.getByRole('button', { name: 'Remove Negative numbers' }));
   expect(server.calls).toEqual([]);
-  server.responses.overview = overviewOf({ assignments: assignments.slice(1), pupils });
+  server.responses.overview = overviewOf({ assignments: assignments.slice(1), students });
   const dialog = within(screen.getByRole('dialog', { name: 'Remove Negative numbers' }));
   await user.click(dialog.getByRole('button', { name: 'Remove Negative numbers' }));
   await waitFor(() => expect(screen.getByText('Removed: Negative numbers.')).toHaveFocus());
@@ -105,7 +105,7 @@ test('removes an assignment only after confirmation, which names it', async () =
 
 test('describes mastery in words, with names as row headers', async () => {
   const { user } = open();
-  const table = await screen.findByRole('table', { name: /Mastery of each pupil: Assigned skills/ });
+  const table = await screen.findByRole('table', { name: /Mastery of each student: Assigned skills/ });
   const row = within(table).getByRole('row', { name: /Mina/ });
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Mina');
   expect(within(row).getByText('Proficient')).toBeVisible();
@@ -129,7 +129,7 @@ test('counts a known mistake over the class: nine of 24 answers, and by whom', a
 
 test('shows five of many skills first, and moves the focus to the next one', async () => {
   const skills = SKILLS.slice(0, 7).map(({ id }) => studentSkill(id, { answers: 3, correct: 1 }));
-  const { user } = open({ pupils: [studentProgress('Mina', { skills })] });
+  const { user } = open({ students: [studentProgress('Mina', { skills })] });
   const part = within(await screen.findByRole('region', { name: 'Known mistakes' }));
   expect(part.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   await user.click(part.getByRole('button', { name: 'Show 2 more skills' }));
@@ -143,10 +143,10 @@ test('assigns a skill by name and dailies by day', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Technique' }), 'last-cell');
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText(/^Assigned: Technique: /)).toBeVisible();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's sheet");
+  await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's puzzles");
   await user.click(screen.getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned: The three grids of Wed, Dec 2.')).toBeVisible();
-  // The dialog cannot be cancelled now.
+  // The dialog cannot be canceled now.
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Assign something' })).toHaveFocus();
   expect(server.calls).toEqual([
@@ -156,13 +156,13 @@ test('assigns a skill by name and dailies by day', async () => {
     ],
     [
       'assign_to_class',
-      { p_class_id: 'class-1', p_kind: 'sheet', p_what: '2026-12-02', p_due_on: '2026-12-02' },
+      { p_class_id: 'class-1', p_kind: 'dailies', p_what: '2026-12-02', p_due_on: '2026-12-02' },
     ],
   ]);
 });
 
 test('a student has a page, and is removed only after confirmation', async () => {
-  const { user, server } = open({}, '/classes/class-1?pupil=pupil-Mina');
+  const { user, server } = open({}, '/classes/class-1?student=student-Mina');
   expect(await screen.findByRole('heading', { level: 1, name: 'Mina' })).toBeVisible();
   expect(await screen.findByText('The size is right, but the sign is not.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove from the class' }));
@@ -170,7 +170,7 @@ test('a student has a page, and is removed only after confirmation', async () =>
   const dialog = screen.getByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Remove from the class' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toHaveFocus();
-  expect(server.calls).toEqual([['remove_pupil', { p_pupil_id: 'pupil-Mina' }]]);
+  expect(server.calls).toEqual([['remove_student', { p_student_id: 'student-Mina' }]]);
 });
 
 test('renames a class, and deletes it only after confirmation', async () => {
@@ -182,7 +182,7 @@ test('renames a class, and deletes it only after confirmation', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete this class' }));
   const dialog = screen.getByRole('dialog', { name: 'Delete Class 7b?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete this class' }));
-  expect(await screen.findByText(/give its code to your pupils/)).toBeVisible();
+  expect(await screen.findByText(/give its code to your students/)).toBeVisible();
   expect(server.calls).toEqual([
     ['rename_class', { p_class_id: 'class-1', p_name: 'Class 8b' }],
     ['delete_class', { p_class_id: 'class-1' }],
@@ -192,12 +192,12 @@ test('renames a class, and deletes it only after confirmation', async () => {
 test('the export has the visible data, and no name runs as a formula', () => {
   const named = overviewOf({
     assignments: [assignment({ what: NEGATIVE })],
-    pupils: [{ ...pupils[0]!, name: '=SUM(A1), "x"', work: ['done'] }],
+    students: [{ ...students[0]!, name: '=SUM(A1), "x"', work: ['done'] }],
   });
   const csv = classCsv(named, (_, mistake) => (mistake === SIGN ? 'The sign is not right.' : undefined));
   expect(csv.startsWith('\uFEFF')).toBe(true);
   expect(csv.replace('\uFEFF', '').trimEnd().split('\r\n')).toEqual([
-    'table,pupil,assignment,due_on,state,skill,mastery,answers,correct,mistake,times',
+    'table,student,assignment,due_on,state,skill,mastery,answers,correct,mistake,times',
     `assignments,"'=SUM(A1), ""x""",Negative numbers,2026-11-30,Done,,,,,,`,
     `skills,"'=SUM(A1), ""x""",,,,Negative numbers,Proficient,14,6,,`,
     `mistakes,"'=SUM(A1), ""x""",,,,Negative numbers,,14,,The sign is not right.,6`,

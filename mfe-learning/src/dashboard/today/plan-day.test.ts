@@ -22,7 +22,7 @@ test('suggests learning first during the preferred study time', () => {
   expect(kinds(planDay(summary(), preferences, 9))[0]).toBe('sum_grid');
 });
 
-test('suggests a first puzzle by level, later puzzles in catalogue order', () => {
+test('suggests a first puzzle by level, later puzzles in catalog order', () => {
   const preferences = { math_level: 'college' } as const;
   expect(kinds(planDay(summary(), preferences, NOON))[0]).toBe('combined_grid');
   const later = summary({ grids: grids({ sum_grid: { ...played, played_today: false } }) });

@@ -69,7 +69,7 @@ export const minutesOf = (parts: readonly DayPart[]): number =>
   parts.reduce((sum, { minutes, times }) => sum + minutes * times, 0);
 
 function puzzlesOf({ grids }: Day, { math_level }: Partial<StudyPreferences>): readonly DayPart[] {
-  // Later in catalogue order, because players have their own habits.
+  // Later in catalog order, because players have their own habits.
   const isNew = GRID_GAMES.every((game) => grids[game].games_played === 0);
   const first = (isNew && math_level && FIRST_GRID[math_level]) || GRID_GAMES[0];
   return [first, ...GRID_GAMES.filter((game) => game !== first)].map((kind) => ({
@@ -81,16 +81,16 @@ function puzzlesOf({ grids }: Day, { math_level }: Partial<StudyPreferences>): r
 }
 
 function learningOf(day: Day, commitment?: keyof typeof SETS): readonly DayPart[] {
-  const { reviews_due: due, reviews_completed_today: reviewed, practices_completed_today: practised } = day;
+  const { reviews_due: due, reviews_completed_today: reviewed, practices_completed_today: practiced } = day;
   const { learning_sessions_limit: limit, learning_sessions_today: used } = day;
   const hasReview = due > 0 || reviewed > 0;
   const minutes = Math.ceil(Math.min(due, MOST_REVIEWED) / REVIEWS_A_MINUTE);
   const review = { kind: 'review', minutes, times: 1, done: Number(due === 0) } as const;
   const isShort = commitment === '10-15' && hasReview;
-  const wanted = isShort ? Math.min(practised, 1) : commitment ? SETS[commitment] : SETS_BY_DEFAULT;
+  const wanted = isShort ? Math.min(practiced, 1) : commitment ? SETS[commitment] : SETS_BY_DEFAULT;
   // Parts over the plan's limit are not suggested.
-  const times = limit === null ? wanted : Math.min(wanted, practised + Math.max(0, limit - used));
-  const learn = { kind: 'learn', minutes: SET_MINUTES, times, done: Math.min(practised, times) } as const;
+  const times = limit === null ? wanted : Math.min(wanted, practiced + Math.max(0, limit - used));
+  const learn = { kind: 'learn', minutes: SET_MINUTES, times, done: Math.min(practiced, times) } as const;
   return [...(hasReview ? [review] : []), ...(times > 0 ? [learn] : [])];
 }
 

@@ -8,9 +8,9 @@ import { openLearning } from '../../testing/render-learning';
 
 afterEach(() => jest.restoreAllMocks());
 
-const sheet = async () => within(await screen.findByRole('region', { name: "Today's sheet" }));
+const puzzles = async () => within(await screen.findByRole('region', { name: "Today's puzzles" }));
 const spoken = async () =>
-  (await sheet()).getAllByRole('listitem').map((item) => item.firstChild?.textContent);
+  (await puzzles()).getAllByRole('listitem').map((item) => item.firstChild?.textContent);
 
 describe('what is next', () => {
   test('is the first grid for a new person', async () => {
@@ -67,7 +67,7 @@ describe('the daily cards', () => {
       'Multiplication Grid: begun',
       'Combined Grid: open, 100 XP',
     ]);
-    const links = (await sheet()).getAllByRole('link').map((link) => link.getAttribute('href'));
+    const links = (await puzzles()).getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/sum-grid', '/multiplication-grid', '/combined-grid', '/learn/next']);
   });
 
@@ -96,7 +96,7 @@ describe('assignments of classes', () => {
 
   test('are on Today with a link to the work', async () => {
     const next = [
-      of({ kind: 'sheet', what: '2026-11-21', due_on: '2026-11-21' }),
+      of({ kind: 'dailies', what: '2026-11-21', due_on: '2026-11-21' }),
       of({ state: 'begun' }),
       of({ what: 'of-a-newer-build' }),
     ];

@@ -16,10 +16,10 @@ interface KnobProps {
 export function Knob({ handle, value, place, track, onMove }: KnobProps) {
   const isUpright = Math.abs(track.end[1] - track.start[1]) > Math.abs(track.end[0] - track.start[0]);
   const drag = (event: PointerEvent<HTMLElement>) => {
-    const sheet = event.currentTarget.parentElement;
-    if (!sheet || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const stage = event.currentTarget.parentElement;
+    if (!stage || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
     const { clientX, clientY } = event;
-    onMove(valueAt(handle, track, sheet.getBoundingClientRect(), clientX, clientY));
+    onMove(valueAt(handle, track, stage.getBoundingClientRect(), clientX, clientY));
   };
   const press = (event: KeyboardEvent) => {
     const moved = valueAfterKey(handle, value, event.key);

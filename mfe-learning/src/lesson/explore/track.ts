@@ -10,12 +10,12 @@ export interface Track {
 }
 
 /** Bounds of the drawing in pixels. */
-type Sheet = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
+type Stage = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
 /** The number nearest to the pointer. */
-export function valueAt(handle: Handle, { start, end }: Track, sheet: Sheet, x: number, y: number): number {
+export function valueAt(handle: Handle, { start, end }: Track, stage: Stage, x: number, y: number): number {
   const inPixels = ([across, down]: Percent) =>
-    [sheet.left + (across / 100) * sheet.width, sheet.top + (down / 100) * sheet.height] as const;
+    [stage.left + (across / 100) * stage.width, stage.top + (down / 100) * stage.height] as const;
   const [fromX, fromY] = inPixels(start);
   const [toX, toY] = inPixels(end);
   const [wide, high] = [toX - fromX, toY - fromY];

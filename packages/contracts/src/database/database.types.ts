@@ -444,6 +444,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      question_sets: {
+        Row: {
+          correct_answers: number[];
+          game_type: string;
+          published_at: string;
+          question_set: number;
+          questions: string[];
+        };
+        Insert: {
+          correct_answers: number[];
+          game_type: string;
+          published_at?: string;
+          question_set: number;
+          questions: string[];
+        };
+        Update: {
+          correct_answers?: number[];
+          game_type?: string;
+          published_at?: string;
+          question_set?: number;
+          questions?: string[];
+        };
+        Relationships: [];
+      };
       review_cards: {
         Row: {
           card: string;
@@ -474,36 +498,12 @@ export type Database = {
         };
         Relationships: [];
       };
-      round_sheets: {
-        Row: {
-          correct_answers: number[];
-          game_type: string;
-          published_at: string;
-          questions: string[];
-          sheet: number;
-        };
-        Insert: {
-          correct_answers: number[];
-          game_type: string;
-          published_at?: string;
-          questions: string[];
-          sheet: number;
-        };
-        Update: {
-          correct_answers?: number[];
-          game_type?: string;
-          published_at?: string;
-          questions?: string[];
-          sheet?: number;
-        };
-        Relationships: [];
-      };
       round_tickets: {
         Row: {
           answered_by: string;
           game_type: string;
           id: string;
-          sheet: number;
+          question_set: number;
           started_at: string;
           used_for: string | null;
           user_id: string;
@@ -512,7 +512,7 @@ export type Database = {
           answered_by: string;
           game_type: string;
           id?: string;
-          sheet: number;
+          question_set: number;
           started_at?: string;
           used_for?: string | null;
           user_id: string;
@@ -521,7 +521,7 @@ export type Database = {
           answered_by?: string;
           game_type?: string;
           id?: string;
-          sheet?: number;
+          question_set?: number;
           started_at?: string;
           used_for?: string | null;
           user_id?: string;
@@ -650,7 +650,7 @@ export type Database = {
         Returns: RpcResponses['claim_purchase'];
       };
       class_of_code: { Args: { p_code: string }; Returns: RpcResponses['class_of_code'] };
-      class_of_pupil: { Args: { p_class_id: string }; Returns: RpcResponses['class_of_pupil'] };
+      class_of_student: { Args: { p_class_id: string }; Returns: RpcResponses['class_of_student'] };
       class_overview: { Args: { p_class_id: string }; Returns: RpcResponses['class_overview'] };
       close_checkout: { Args: { p_session_id: string }; Returns: undefined };
       complete_learning_session: {
@@ -700,13 +700,13 @@ export type Database = {
       friend_group: { Args: { p_group_id: string }; Returns: RpcResponses['friend_group'] };
       friend_group_invitation: { Args: { p_code: string }; Returns: RpcResponses['friend_group_invitation'] };
       friend_groups: { Args: never; Returns: RpcResponses['friend_groups'] };
-      fulfil_checkout: {
+      fulfill_checkout: {
         Args: {
-          p_event: RpcArgs['fulfil_checkout']['p_event'] | null;
-          p_purchase: RpcArgs['fulfil_checkout']['p_purchase'];
-          p_subscription: RpcArgs['fulfil_checkout']['p_subscription'] | null;
+          p_event: RpcArgs['fulfill_checkout']['p_event'] | null;
+          p_purchase: RpcArgs['fulfill_checkout']['p_purchase'];
+          p_subscription: RpcArgs['fulfill_checkout']['p_subscription'] | null;
         };
-        Returns: RpcResponses['fulfil_checkout'];
+        Returns: RpcResponses['fulfill_checkout'];
       };
       join_class: { Args: { p_code: string; p_name: string }; Returns: RpcResponses['join_class'] };
       join_friend_group: { Args: { p_code: string }; Returns: RpcResponses['join_friend_group'] };
@@ -751,7 +751,7 @@ export type Database = {
         Returns: RpcResponses['release_email'];
       };
       remove_friend_group_member: { Args: { p_group_id: string; p_member_id: string }; Returns: undefined };
-      remove_pupil: { Args: { p_pupil_id: string }; Returns: undefined | null };
+      remove_student: { Args: { p_student_id: string }; Returns: undefined | null };
       rename_class: { Args: { p_class_id: string; p_name: string }; Returns: undefined | null };
       rename_friend_group: { Args: { p_group_id: string; p_name: string }; Returns: undefined };
       rename_in_class: {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { callRpc, hintOf, isLimit, failsForAll, RpcError, type RpcClient } from '.';
 
-const sheetsCall = {
-  name: 'sheets',
+const gridsCall = {
+  name: 'grids',
   args: v.object({ p_day: v.string() }),
   response: v.array(v.object({ kind: v.picklist(['grid', 'round']) })),
 } as const;
@@ -23,21 +23,21 @@ const refuses = (status: number, error: object) =>
   clientWith({ data: null, error: { message: 'no', code: '', hint: null, details: null, ...error }, status });
 
 const failureOf = (client: RpcClient) =>
-  callRpc(client, sheetsCall, DAY).then(
+  callRpc(client, gridsCall, DAY).then(
     () => null,
     (error: unknown) => error as RpcError,
   );
 
 test('sends the arguments and returns what the schema reads', async () => {
   const client = answers([{ kind: 'grid', title: 'of a newer server' }]);
-  expect(await callRpc(client, sheetsCall, DAY)).toEqual([{ kind: 'grid' }]);
-  expect(client.rpc).toHaveBeenCalledWith('sheets', DAY);
+  expect(await callRpc(client, gridsCall, DAY)).toEqual([{ kind: 'grid' }]);
+  expect(client.rpc).toHaveBeenCalledWith('grids', DAY);
 });
 
 test("forwards the caller's signal and token", async () => {
   const client = answers([]);
   const signal = { aborted: false };
-  await callRpc(client, sheetsCall, DAY, { signal, token: 'abc' });
+  await callRpc(client, gridsCall, DAY, { signal, token: 'abc' });
   expect(client.request.abortSignal).toHaveBeenCalledWith(signal);
   expect(client.request.setHeader).toHaveBeenCalledWith('Authorization', 'Bearer abc');
 });
@@ -46,11 +46,11 @@ test('rejects a response that does not match the schema, unless rows may be drop
   const rows = [{ kind: 'grid' }, { kind: 'cube' }];
   expect(await failureOf(answers(rows))).toMatchObject({
     kind: 'unexpected',
-    message: 'Wrong sheets().1.kind',
+    message: 'Wrong grids().1.kind',
     cause: expect.any(TypeError) as unknown,
   });
   const report = jest.fn();
-  expect(await callRpc(answers(rows), sheetsCall, DAY, { report })).toEqual([{ kind: 'grid' }]);
+  expect(await callRpc(answers(rows), gridsCall, DAY, { report })).toEqual([{ kind: 'grid' }]);
   expect(report).toHaveBeenCalledTimes(1);
 });
 

@@ -23,8 +23,8 @@ export const classOverviewCall = {
 } as const;
 
 /** For a student. */
-export const classOfPupilCall = {
-  name: 'class_of_pupil',
+export const classOfStudentCall = {
+  name: 'class_of_student',
   args: ofClass,
   response: StudentClassSchema,
 } as const;
@@ -72,9 +72,9 @@ export const deleteClassCall = { name: 'delete_class', args: ofClass, response: 
 
 export const leaveClassCall = { name: 'leave_class', args: ofClass, response: NothingSchema } as const;
 
-export const removePupilCall = {
-  name: 'remove_pupil',
-  args: v.object({ p_pupil_id: v.string() }),
+export const removeStudentCall = {
+  name: 'remove_student',
+  args: v.object({ p_student_id: v.string() }),
   response: NothingSchema,
 } as const;
 
@@ -97,6 +97,6 @@ export const unassignCall = {
 
 export const reportNameInClassCall = {
   name: 'report_name_in_class',
-  args: v.object({ p_kind: v.picklist(['class_name', 'pupil_name']), p_subject_id: v.string() }),
+  args: v.object({ p_kind: v.picklist(['class_name', 'student_name']), p_subject_id: v.string() }),
   response: NothingSchema,
 } as const;

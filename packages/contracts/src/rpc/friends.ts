@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GroupInvitationSchema, FriendGroupSchema, FriendGroupsSchema } from '../friends';
 import { NothingSchema } from './rpc-call';
 
-const ofSheet = v.object({ p_group_id: v.string() });
+const ofGroup = v.object({ p_group_id: v.string() });
 const ofCode = v.object({ p_code: v.string() });
 const ofMember = v.object({ p_group_id: v.string(), p_member_id: v.string() });
 const named = v.object({ p_group_id: v.string(), p_name: v.string() });
@@ -15,7 +15,7 @@ export const friendGroupsCall = {
 
 export const friendGroupCall = {
   name: 'friend_group',
-  args: ofSheet,
+  args: ofGroup,
   response: FriendGroupSchema,
 } as const;
 
@@ -54,25 +54,25 @@ export const renameFriendGroupCall = {
 
 export const renewFriendGroupCodeCall = {
   name: 'renew_friend_group_code',
-  args: ofSheet,
+  args: ofGroup,
   response: NothingSchema,
 } as const;
 
 export const revokeFriendGroupCodeCall = {
   name: 'revoke_friend_group_code',
-  args: ofSheet,
+  args: ofGroup,
   response: NothingSchema,
 } as const;
 
 export const leaveFriendGroupCall = {
   name: 'leave_friend_group',
-  args: ofSheet,
+  args: ofGroup,
   response: NothingSchema,
 } as const;
 
 export const deleteFriendGroupCall = {
   name: 'delete_friend_group',
-  args: ofSheet,
+  args: ofGroup,
   response: NothingSchema,
 } as const;
 

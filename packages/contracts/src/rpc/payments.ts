@@ -51,8 +51,8 @@ export const closeCheckoutCall = {
   response: NothingSchema,
 } as const;
 
-export const fulfilCheckoutCall = {
-  name: 'fulfil_checkout',
+export const fulfillCheckoutCall = {
+  name: 'fulfill_checkout',
   args: v.object({
     p_event: v.nullable(SentEventSchema),
     p_purchase: SentPurchaseSchema,

@@ -128,7 +128,7 @@ export interface DataTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Bars one below the other, each cut into labelled parts: for ratios, percentages and wholes. */
+/** Bars one below the other, each cut into labeled parts: for ratios, percentages and wholes. */
 export interface BarModel {
   readonly kind: 'bar-model';
   readonly bars: readonly {

@@ -90,9 +90,9 @@ export function progressAfter(
     progress.set(skill, {
       skill,
       answers: state.answers,
-      proofs: state.evidence,
+      evidence_count: state.evidence,
       days_since_correct: state.daysSinceCorrect,
-      days_since_proof: state.daysSinceEvidence,
+      days_since_evidence: state.daysSinceEvidence,
       level: masteryOf(state) ?? 'attempted',
     });
   }
@@ -101,11 +101,11 @@ export function progressAfter(
 
 function stateOf(progress: SkillProgress | undefined): SkillState {
   if (!progress) return NEW_SKILL;
-  const { answers, proofs, days_since_correct, days_since_proof } = progress;
+  const { answers, evidence_count, days_since_correct, days_since_evidence } = progress;
   return {
     answers,
-    evidence: proofs,
+    evidence: evidence_count,
     daysSinceCorrect: days_since_correct,
-    daysSinceEvidence: days_since_proof,
+    daysSinceEvidence: days_since_evidence,
   };
 }

@@ -56,8 +56,16 @@ function play(
 const OF_B1 = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
 
 function progressOf(skill: string, over: Partial<SkillProgress>): SkillProgress {
-  const level = MASTERY_LEVELS[Math.min(3, over.proofs ?? 0)]!;
-  return { skill, answers: 12, proofs: 0, days_since_correct: 1, days_since_proof: 1, level, ...over };
+  const level = MASTERY_LEVELS[Math.min(3, over.evidence_count ?? 0)]!;
+  return {
+    skill,
+    answers: 12,
+    evidence_count: 0,
+    days_since_correct: 1,
+    days_since_evidence: 1,
+    level,
+    ...over,
+  };
 }
 
 const CARDS = ['skill:b1-1:2:7', 'skill:b1-3:4:9', 'fact:7x8', 'fact:27+48', 'unreadable'];
@@ -155,9 +163,11 @@ describe('Mixed practice', () => {
   });
 
   it('repeats skills that were not used for long, including lower levels of the path', () => {
-    const old = progressOf('b1-1', { proofs: 1, days_since_correct: 30 });
-    const elsewhere = progressOf('a1-1', { proofs: 1, days_since_correct: 30 });
-    const strong = MAP.filter(({ level }) => level === 'B2').map(({ id }) => progressOf(id, { proofs: 3 }));
+    const old = progressOf('b1-1', { evidence_count: 1, days_since_correct: 30 });
+    const elsewhere = progressOf('a1-1', { evidence_count: 1, days_since_correct: 30 });
+    const strong = MAP.filter(({ level }) => level === 'B2').map(({ id }) =>
+      progressOf(id, { evidence_count: 3 }),
+    );
     const state = sessionOf('practice', { level: 'B2', skills: [elsewhere, old, ...strong] });
     const { chosen } = play(state, [true], 1);
     expect(chosen).toContainEqual(expect.objectContaining({ skill: 'b1-1', why: 'due' }));
@@ -167,8 +177,8 @@ describe('Mixed practice', () => {
   it('repeats mastered skills after a week, before the level is done', () => {
     const [first = '', ...others] = OF_B1;
     const askedAfter = (days: number) => {
-      const mastered = progressOf(first, { proofs: 3, days_since_correct: days });
-      const skills = [mastered, ...others.map((id) => progressOf(id, { proofs: 0 }))];
+      const mastered = progressOf(first, { evidence_count: 3, days_since_correct: days });
+      const skills = [mastered, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
       return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
     };
     expect(askedAfter(7)).toMatchObject([{ difficulty: 5, why: 'due' }]);
@@ -178,8 +188,8 @@ describe('Mixed practice', () => {
   it('asks a proficient skill on another day, for mastery', () => {
     const [first = '', ...others] = OF_B1;
     const askedWith = (days: number) => {
-      const proficient = progressOf(first, { proofs: 2, days_since_proof: days });
-      const skills = [proficient, ...others.map((id) => progressOf(id, { proofs: 0 }))];
+      const proficient = progressOf(first, { evidence_count: 2, days_since_evidence: days });
+      const skills = [proficient, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
       return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
     };
     expect(askedWith(1)).toMatchObject([{ difficulty: 5 }]);
@@ -202,8 +212,8 @@ describe('Mixed practice', () => {
   });
 
   it.each([
-    ['once, and three weeks ago', { proofs: 1, days_since_correct: 25 }],
-    ['twice, and ten weeks ago', { proofs: 2, days_since_correct: 70 }],
+    ['once, and three weeks ago', { evidence_count: 1, days_since_correct: 25 }],
+    ['twice, and ten weeks ago', { evidence_count: 2, days_since_correct: 70 }],
   ])('has exercises of every level after the level below is known: %s', (_, forgotten) => {
     for (const level of LEARNING_LEVELS) {
       const skills = SKILLS.filter((skill) => skill.level < level).map(({ id }) => ({
@@ -216,15 +226,17 @@ describe('Mixed practice', () => {
   });
 
   it('prefers the skill that was not used for longest', () => {
-    const skills = OF_B1.map((id, place) => progressOf(id, { proofs: 3, days_since_correct: place % 5 }));
+    const skills = OF_B1.map((id, place) =>
+      progressOf(id, { evidence_count: 3, days_since_correct: place % 5 }),
+    );
     const { chosen } = play(sessionOf('practice', { skills }), [true], 1);
     const days = chosen.map(({ skill }) => skills.find((one) => one.skill === skill)!.days_since_correct);
     expect(days.slice(0, 6)).toEqual([...days.slice(0, 6)].sort((a, b) => b! - a!));
   });
 
   it('asks harder exercises as evidence grows', () => {
-    const difficultyWith = (proofs: number) => {
-      const skills = OF_B1.map((id) => progressOf(id, { proofs }));
+    const difficultyWith = (evidence: number) => {
+      const skills = OF_B1.map((id) => progressOf(id, { evidence_count: evidence }));
       return chooseNext(sessionOf('practice', { skills }), seededRandom(1), MAP)?.difficulty;
     };
     expect([0, 1, 2, 3, 9].map(difficultyWith)).toEqual([2, 4, 5, 5, 5]);

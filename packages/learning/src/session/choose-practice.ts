@@ -112,12 +112,12 @@ function isProficient(progress: SkillProgress | undefined): boolean {
   return progress?.level === 'proficient' || progress?.level === 'mastered';
 }
 
-function hasEarlierEvidence({ proofs, days_since_proof: days }: SkillProgress): boolean {
-  return proofs > 0 && proofs < MASTERED && days !== 0;
+function hasEarlierEvidence({ evidence_count: evidence, days_since_evidence: days }: SkillProgress): boolean {
+  return evidence > 0 && evidence < MASTERED && days !== 0;
 }
 
-function isDue({ days_since_correct: days, proofs }: SkillProgress): boolean {
-  return proofs > 0 && days !== null && days >= DUE_AFTER;
+function isDue({ days_since_correct: days, evidence_count: evidence }: SkillProgress): boolean {
+  return evidence > 0 && days !== null && days >= DUE_AFTER;
 }
 
 /** Of the skills not asked in this session, the one solved longest ago; otherwise the one asked first. */

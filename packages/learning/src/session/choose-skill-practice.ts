@@ -36,7 +36,7 @@ export function chooseSkillPractice(
     const easier = Math.max(EASIEST, last.difficulty - 1) as ExerciseDifficulty;
     return { skill, difficulty: easier, why: 'missed' };
   }
-  const rises = (own?.proofs ?? 0) < PROFICIENT || streakOf(answers) % RISE_AFTER === 0;
+  const rises = (own?.evidence_count ?? 0) < PROFICIENT || streakOf(answers) % RISE_AFTER === 0;
   const difficulty = Math.min(HARDEST, last.difficulty + (rises ? 1 : 0)) as ExerciseDifficulty;
   return { skill, difficulty, why: difficulty === HARDEST ? 'stretch' : 'strengthen' };
 }

@@ -18,7 +18,7 @@ export function nextDifficulty(
   progress: SkillProgress | undefined,
   last: LearningAnswer | undefined,
 ): ExerciseDifficulty {
-  const evidence = progress?.proofs ?? 0;
+  const evidence = progress?.evidence_count ?? 0;
   if (last && !wasSolved(last)) return Math.max(EASIEST_MIXED, last.difficulty - 1) as ExerciseDifficulty;
   if (last || !progress || evidence > 0) return evidenceDifficulty(evidence);
   // A skill practiced without evidence starts one step lower; a new one may already be known.

@@ -8,9 +8,9 @@ function proficientIn(...levels: string[]): SkillProgress[] {
   return MAP.filter(({ level }) => levels.includes(level)).map(({ id }) => ({
     skill: id,
     answers: 8,
-    proofs: 2,
+    evidence_count: 2,
     days_since_correct: 0,
-    days_since_proof: 0,
+    days_since_evidence: 0,
     level: 'proficient',
   }));
 }

@@ -42,7 +42,7 @@ test('each step from a wrong digit to a contradiction is true', () => {
   let chains = 0;
   for (let count = 0; count < 150; count++) {
     const puzzle = practicePuzzle('sum_grid', random, 'hard');
-    for (const cells of wrongBoards(puzzle)) {
+    for (const cells of wrongGrids(puzzle)) {
       const step = nextStep(puzzle, cells);
       if (step.kind !== 'mistake') continue;
       const [{ steps } = { steps: [] }] = hintParts(step);
@@ -57,7 +57,7 @@ test('each step from a wrong digit to a contradiction is true', () => {
 });
 
 /** The givens with one or two wrong digits. */
-function wrongBoards({ givens, solution }: GridPuzzle): Cells[] {
+function wrongGrids({ givens, solution }: GridPuzzle): Cells[] {
   const [first = 0, second = 0] = [...givens.keys()].filter((cell) => !givens[cell]);
   const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => !givens.includes(digit));
   const one = others.filter((digit) => digit !== solution[first]).map((digit) => givens.with(first, digit));

@@ -12,7 +12,7 @@ const show = (path = '/archive/2026-11-03') =>
       <PlatformProvider platform={fakePlatform()}>
         <PrintPreview title="To print" back={{ to: '/archive', text: 'Back' }}>
           <PrintSheet title="Puzzles" link={{ path, words: 'Play here:' }}>
-            Three boards
+            Three grids
           </PrintSheet>
           <PrintSheet title="Solutions" isUpsideDown>
             Three solutions

@@ -27,7 +27,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const dialog = () => within(screen.getByRole('dialog'));
 
 test('asks before it acts, and shows a refusal in the dialog', async () => {
-  const outcomes = ['You are not on this sheet any more.', null];
+  const outcomes = ['You are no longer in this group.', null];
   const act = jest.fn(() => Promise.resolve(outcomes.shift() ?? null));
   const user = show(<Confirm action="Leave" lead="Nobody sees you here any more." act={act} />);
   await user.click(button('Leave'));
@@ -36,7 +36,7 @@ test('asks before it acts, and shows a refusal in the dialog', async () => {
   expect(act).not.toHaveBeenCalled();
   await user.click(button('Leave'));
   await user.click(dialog().getByRole('button', { name: 'Leave' }));
-  expect(dialog().getByRole('alert')).toHaveTextContent('You are not on this sheet any more.');
+  expect(dialog().getByRole('alert')).toHaveTextContent('You are no longer in this group.');
   await user.click(dialog().getByRole('button', { name: 'Leave' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -64,8 +64,8 @@ test('keeps the dialog open until the result of the action is known', async () =
   expect(fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })).toBe(false);
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(dialog().getByRole('button', { name: 'One moment...' })).toBeInTheDocument();
-  await settle(async () => done('You are not on this sheet any more.'));
-  expect(dialog().getByRole('alert')).toHaveTextContent('You are not on this sheet any more.');
+  await settle(async () => done('You are no longer in this group.'));
+  expect(dialog().getByRole('alert')).toHaveTextContent('You are no longer in this group.');
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

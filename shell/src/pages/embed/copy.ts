@@ -7,7 +7,7 @@ export const copy = {
   themes: { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' },
   example: 'Example',
   exampleNote:
-    'This is the real element, made by these two lines. Its board is apart from the one in your account.',
+    'This is the real element, made by these two lines. Its grid is apart from the one in your account.',
   exampleFailed: 'The example could not be loaded. The markup works all the same.',
   markup: 'Copy the markup',
   markupNote: 'The script can be anywhere in the page, once for any number of puzzles.',
@@ -28,7 +28,7 @@ export const copy = {
     title: 'What it does with your visitors',
     points: [
       'It sets no cookies, and asks for nothing but files: no visitor is counted, and no result is sent.',
-      'It stores one thing in your page’s storage: the board, under a key that begins with ninefold-daily:, so that a reload loses no digit. A board that was left goes after a day, a solved one after a month, when the next is played.',
+      'It stores one thing in your page’s storage: the grid, under a key that begins with ninefold-daily:, so that a reload loses no digit. A grid that was left goes after a day, a solved one after a month, when the next is played.',
       'It can be played by touch, by keyboard and with a screen reader. Keys that are pressed elsewhere in your page stay yours.',
       'After a solved puzzle there is a text to share, and links that open Ninefold in a new tab.',
     ],

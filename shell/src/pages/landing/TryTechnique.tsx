@@ -25,7 +25,7 @@ export function TryTechnique() {
         <h2 id="technique-heading">{words.title}</h2>
         <p className={styles['lead']}>{words.lead}</p>
       </div>
-      <div className={styles['board']}>
+      <div className={styles['grid']}>
         <div role="img" aria-label={words.row(given)} className={styles['row']}>
           {ROW.map((digit, index) => (
             <span

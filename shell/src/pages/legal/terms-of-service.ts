@@ -20,7 +20,7 @@ export const termsOfService = {
     {
       heading: 'Subscription and payment',
       paragraphs: [
-        'A subscription runs for one year and renews for another unless it is cancelled before. You can cancel at any time; it then stays in force until the end of the paid year. The price, what it buys and the day of renewal are shown before you pay. Payments are processed by our payment provider; we never see your card number.',
+        'A subscription runs for one year and renews for another unless it is canceled before. You can cancel at any time; it then stays in force until the end of the paid year. The price, what it buys and the day of renewal are shown before you pay. Payments are processed by our payment provider; we never see your card number.',
         'If you are not satisfied, ask within 30 days of your first payment and it is returned in full.',
         'We give you at least 30 days notice before a price changes. The new price applies from your next renewal on.',
       ],

@@ -9,7 +9,7 @@ import {
   setsOf,
   waysToFill,
   type Line,
-} from './sheet';
+} from './lines';
 
 /** Whether a sentence continues, finds a digit, or reports a contradiction. */
 type Outcome = { readonly cell: number; readonly digit: number } | 'impossible' | undefined;

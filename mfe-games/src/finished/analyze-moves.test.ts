@@ -1,5 +1,5 @@
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { analyseMoves, longestPause } from './analyse-moves';
+import { analyzeMoves, longestPause } from './analyze-moves';
 
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
 const open = [...puzzle.givens.keys()].filter((cell) => !puzzle.givens[cell]);
@@ -20,7 +20,7 @@ test('the longest pause can be the one before the first move', () => {
 });
 
 test('the analysis shows the longest pause, what could be deduced there, and the lesson about it', () => {
-  const { sentences, lesson } = analyseMoves(puzzle, {
+  const { sentences, lesson } = analyzeMoves(puzzle, {
     moves: movesAfter(2, 2, 42),
     startedAt: 0,
     hints: 0,
@@ -37,12 +37,12 @@ test('the analysis shows the longest pause, what could be deduced there, and the
 
 test('the analysis counts wrong submissions and hints, and links to all techniques', () => {
   const moves = [...movesAfter(), { at: 7_000, cell: null, digit: 0 }];
-  expect(analyseMoves(puzzle, { moves, startedAt: 0, hints: 2 })).toEqual({
+  expect(analyzeMoves(puzzle, { moves, startedAt: 0, hints: 2 })).toEqual({
     sentences: ['One submission was wrong.', '2 cells were filled by hints.'],
     lesson: { path: '/learn/techniques', text: 'Ways to find a digit' },
   });
 });
 
 test('a fast solve has no analysis', () => {
-  expect(analyseMoves(puzzle, { moves: movesAfter(), startedAt: 0, hints: 0 }).sentences).toEqual([]);
+  expect(analyzeMoves(puzzle, { moves: movesAfter(), startedAt: 0, hints: 0 }).sentences).toEqual([]);
 });

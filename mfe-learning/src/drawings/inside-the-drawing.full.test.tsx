@@ -87,7 +87,7 @@ const smaller = ({ left, right, top, bottom }: Box): Box => ({
 });
 
 it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
-  'all labels and points of %s are on their sheets, and none covers another',
+  'all labels and points of %s are inside their drawings, and none covers another',
   async (_, entry) => {
     const problems = allDrawingsOf(await entry.load()).flatMap((drawing) =>
       problemsOf(drawing).map((problem) => `${drawing.kind}: ${problem} (${drawing.text.slice(0, 120)})`),

@@ -5,29 +5,29 @@ import type { Targets } from '../grid/operations';
 import type { Conclusion, LineView, Placement, PlacementReason, Technique } from './step';
 
 /** A line, its empty cells, and the digits that they can take considering only this line. */
-export interface BoardLine extends LineView {
+export interface GridLine extends LineView {
   readonly empty: readonly number[];
   readonly reach: DigitSet;
 }
 
 /** A grid without repeated digits, and what follows from each line alone. */
-export interface Board {
+export interface Grid {
   readonly targets: Targets;
   readonly cells: Cells;
   /** Rows, then columns. */
-  readonly lines: readonly BoardLine[];
+  readonly lines: readonly GridLine[];
   readonly emptyCells: readonly number[];
   /** Candidates per cell from its row and column; for a filled cell, its digit. */
   readonly candidates: readonly DigitSet[];
 }
 
 /** @param cells without repeated digits */
-export function boardOf(targets: Targets, cells: Cells): Board {
+export function gridOf(targets: Targets, cells: Cells): Grid {
   const { rows, columns } = linesOf(targets);
   const triples = { rows: digitTriples(targets, 'rows'), columns: digitTriples(targets, 'columns') };
   const used = digitsIn([...cells.keys()], cells);
   const lines = [...rows, ...columns].map((line) =>
-    boardLine(line, triples[line.axis][line.index], cells, used),
+    gridLine(line, triples[line.axis][line.index], cells, used),
   );
   const candidates = cells.map((digit, cell) => {
     if (digit) return setOf(digit);
@@ -38,21 +38,21 @@ export function boardOf(targets: Targets, cells: Cells): Board {
 }
 
 /** The row and the column of a cell. */
-export function linesThrough(lines: readonly BoardLine[], cell: number): readonly [BoardLine, BoardLine] {
-  return [lines[rowOf(cell)] as BoardLine, lines[3 + columnOf(cell)] as BoardLine];
+export function linesThrough(lines: readonly GridLine[], cell: number): readonly [GridLine, GridLine] {
+  return [lines[rowOf(cell)] as GridLine, lines[3 + columnOf(cell)] as GridLine];
 }
 
 /** The part of a line that reasons use. */
-export const viewOf = ({ line, inPlace, combinations }: BoardLine): LineView => ({
+export const viewOf = ({ line, inPlace, combinations }: GridLine): LineView => ({
   line,
   inPlace,
   combinations,
 });
 
 /** A minimal set of lines that covers all of these cells and has no combination with the digit. */
-export function refusingLines(board: Board, digit: number, cells: readonly number[]): LineView[] {
+export function refusingLines(grid: Grid, digit: number, cells: readonly number[]): LineView[] {
   const refusing = cells.flatMap(
-    (cell) => linesThrough(board.lines, cell).find(({ reach }) => !(reach & setOf(digit))) ?? [],
+    (cell) => linesThrough(grid.lines, cell).find(({ reach }) => !(reach & setOf(digit))) ?? [],
   );
   let needed = [...new Set(refusing)];
   for (const line of needed) {
@@ -63,7 +63,7 @@ export function refusingLines(board: Board, digit: number, cells: readonly numbe
   return needed.map(viewOf);
 }
 
-function boardLine(line: Line, triples: readonly DigitSet[], cells: Cells, used: DigitSet): BoardLine {
+function gridLine(line: Line, triples: readonly DigitSet[], cells: Cells, used: DigitSet): GridLine {
   const own = digitsIn(line.cells, cells);
   const sets = triples.filter((set) => (set & used) === own);
   return {
@@ -80,14 +80,14 @@ function digitsIn(positions: readonly number[], cells: Cells): DigitSet {
 }
 
 export function place(
-  board: Board,
+  grid: Grid,
   technique: Technique,
   because: readonly PlacementReason[],
   conclusion: Conclusion,
 ): Placement {
   const { cell, digit } = conclusion;
   const cells = [...new Set([cell, ...because.flatMap(cellsNamed)])].sort();
-  const candidates = digitsOf(board.candidates[cell] ?? 0);
+  const candidates = digitsOf(grid.candidates[cell] ?? 0);
   return { kind: 'placement', technique, cell, digit, cells, candidates, reasons: [...because, conclusion] };
 }
 

@@ -112,7 +112,7 @@ async function makeNoise(api: DataApi, person: Person, tally: Tally, signal: Abo
 }
 
 /** `today()` of others while ten people save and read as much of their own as they are let, on a real Postgres. */
-export async function benchNoisyNeighbour(): Promise<boolean> {
+export async function benchNoisyNeighbor(): Promise<boolean> {
   const parts = await startParts(await bundledPrograms());
   const api = postgrestLike(parts.databaseUrl);
   try {

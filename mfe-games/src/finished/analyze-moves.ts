@@ -40,7 +40,7 @@ export interface Analysis {
   readonly lesson: { readonly path: string; readonly text: string };
 }
 
-export function analyseMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: PlayedPuzzle): Analysis {
+export function analyzeMoves(puzzle: GridPuzzle, { moves, startedAt, hints }: PlayedPuzzle): Analysis {
   const wrong = (submissionsOf(moves) ?? 1) - 1;
   const counted = [
     ...(wrong > 0 ? [copy.analysis.wrong(wrong)] : []),

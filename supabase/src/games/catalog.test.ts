@@ -7,8 +7,8 @@ const rows = async () => (await service().from('games').select().throwOnError())
 
 test('the database’s games equal the catalog’s, with their kinds and experience points', async () => {
   const stored = (await rows()).map(({ game_type, kind, xp }) => [game_type, { kind, xp }]);
-  const catalogue = GAME_TYPES.map((game) => [game, { kind: GAMES[game].kind, xp: GAMES[game].xp }]);
-  expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(catalogue));
+  const catalog = GAME_TYPES.map((game) => [game, { kind: GAMES[game].kind, xp: GAMES[game].xp }]);
+  expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(catalog));
 });
 
 test.each(GRID_GAMES)('the operations of %s equal the engine’s', async (game) => {

@@ -73,10 +73,10 @@ const OBJECTS: Readonly<Record<string, string>> = {
 };
 
 /** Everything that defines a database, for comparisons: kind and name of each object → its definition as text. */
-export type Catalogue = Readonly<Record<string, string>>;
+export type Catalog = Readonly<Record<string, string>>;
 
 /** Reads the complete definition of a database: its objects, the rights on them, and the rows of a new one. */
-export async function readCatalogue(query: Query): Promise<Catalogue> {
+export async function readCatalog(query: Query): Promise<Catalog> {
   const found: Record<string, string> = {};
   for (const [kind, select] of Object.entries(OBJECTS))
     for (const { name, ...definition } of await query<{ name: string }>(select))

@@ -2,8 +2,8 @@ import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwrigh
 import { scriptBytes, sequentialRounds, type PageRequest } from './network-rounds';
 import { throttledPhone } from './throttled-phone';
 
-export interface FirstBoard {
-  /** Gzip bytes of JavaScript before the board took a digit. */
+export interface FirstGrid {
+  /** Gzip bytes of JavaScript before the grid took a digit. */
   scriptBytes: number;
   /** Network rounds after the HTML, one after the other. */
   rounds: number;
@@ -43,11 +43,11 @@ const marksOf = (page: Page) =>
 const OPEN_CELL = '[data-testid^="cell-"]:not([data-state="given"])';
 
 /** Opens the address in a browser that has never seen it, and types a 5 as soon as an open cell takes it, and others later. */
-export async function firstBoard(
+export async function firstGrid(
   browser: Browser,
   url: string,
   device: BrowserContextOptions = {},
-): Promise<FirstBoard> {
+): Promise<FirstGrid> {
   const { context, page, cdp } = await throttledPhone(browser, device);
   try {
     await page.addInitScript(noteMarks);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Answer } from '@ninefold/contracts';
-import { byOperation, hardFacts, paceOver } from './analyse-round';
+import { byOperation, hardFacts, paceOver } from './analyze-round';
 
 const answer = (
   question: string,

@@ -4,25 +4,25 @@ import type { Database } from '@ninefold/contracts/database';
 import { mentalMathProblems, type MentalMathProblem } from 'shared-puzzle-engine';
 import { type Client, createProgramClient } from '../program-client';
 
-export type SheetRow = Omit<Database['public']['Tables']['round_sheets']['Row'], 'published_at'>;
+export type QuestionSetRow = Omit<Database['public']['Tables']['question_sets']['Row'], 'published_at'>;
 
 /** A player gets each of them once before one is repeated. */
-const SHEETS = 200;
+const QUESTION_SETS = 200;
 
-const PROBLEMS: Readonly<Record<TimedRoundGame, (sheet: number) => readonly MentalMathProblem[]>> = {
+const PROBLEMS: Readonly<Record<TimedRoundGame, (set: number) => readonly MentalMathProblem[]>> = {
   mental_math_speed: mentalMathProblems,
 };
 
 const GAMES = Object.keys(PROBLEMS) as TimedRoundGame[];
 
 /** Every question set of every timed round as it is published: questions and answers, without the options. */
-export const sheetRows = (): SheetRow[] =>
+export const questionSetRows = (): QuestionSetRow[] =>
   GAMES.flatMap((game_type) =>
-    Array.from({ length: SHEETS }, (_, at) => {
+    Array.from({ length: QUESTION_SETS }, (_, at) => {
       const problems = PROBLEMS[game_type](at + 1);
       return {
         game_type,
-        sheet: at + 1,
+        question_set: at + 1,
         questions: problems.map(({ question }) => question),
         correct_answers: problems.map(({ correctAnswer }) => correctAnswer),
       };
@@ -30,13 +30,13 @@ export const sheetRows = (): SheetRow[] =>
   );
 
 /** The published question sets, by game and number. They fit into one response. */
-export async function publishedSheets(client: Client): Promise<SheetRow[]> {
+export async function publishedQuestionSets(client: Client): Promise<QuestionSetRow[]> {
   const { data } = await client
-    .from('round_sheets')
-    .select('game_type, sheet, questions, correct_answers')
+    .from('question_sets')
+    .select('game_type, question_set, questions, correct_answers')
     .in('game_type', GAMES)
     .order('game_type')
-    .order('sheet')
+    .order('question_set')
     .throwOnError();
   return data;
 }
@@ -45,13 +45,13 @@ export async function publishedSheets(client: Client): Promise<SheetRow[]> {
  * The question sets that are not published yet.
  * @throws Error if a published one differs from the engine's. It is not changed, because somebody may be playing it.
  */
-export function missingSheets(published: readonly SheetRow[]): SheetRow[] {
-  const keyOf = ({ game_type, sheet }: SheetRow) => `${game_type} ${sheet}`;
+export function missingQuestionSets(published: readonly QuestionSetRow[]): QuestionSetRow[] {
+  const keyOf = ({ game_type, question_set }: QuestionSetRow) => `${game_type} ${question_set}`;
   const there = new Map(published.map((row) => [keyOf(row), { ...row }]));
-  const wanted = sheetRows();
+  const wanted = questionSetRows();
   const differing = wanted.filter((row) => !isDeepStrictEqual(there.get(keyOf(row)) ?? row, row));
   if (differing.length > 0) {
-    throw new Error(`Published sheets differ from the engine's: ${differing.map(keyOf).join(', ')}.`);
+    throw new Error(`Published question sets differ from the engine's: ${differing.map(keyOf).join(', ')}.`);
   }
   return wanted.filter((row) => !there.has(keyOf(row)));
 }
@@ -60,14 +60,14 @@ export function missingSheets(published: readonly SheetRow[]): SheetRow[] {
  * Publishes the question sets of the timed rounds. It can be run any number of times.
  * @returns how many were not published yet
  */
-export async function publishRoundSheets(supabaseUrl: string, secretKey: string): Promise<number> {
+export async function publishQuestionSets(supabaseUrl: string, secretKey: string): Promise<number> {
   const client = createProgramClient(supabaseUrl, secretKey);
-  const missing = missingSheets(await publishedSheets(client));
+  const missing = missingQuestionSets(await publishedQuestionSets(client));
   if (missing.length === 0) return 0;
   await client
-    .from('round_sheets')
+    .from('question_sets')
     // Another program may publish at the same time.
-    .upsert(missing, { onConflict: 'game_type,sheet', ignoreDuplicates: true })
+    .upsert(missing, { onConflict: 'game_type,question_set', ignoreDuplicates: true })
     .throwOnError();
   return missing.length;
 }
