@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 const part = process.env['TEST_PART'];
 
 /** Whether a package is in the part that was asked for; without a part, all are. */
-function isAsked({ displayName }: { readonly displayName: string }): boolean {
+function isRequested({ displayName }: { readonly displayName: string }): boolean {
   if (!part) return true;
   const names = PARTS[part];
   return names ? names.includes(displayName) : !Object.values(PARTS).flat().includes(displayName);
@@ -118,7 +118,7 @@ const config: Config = {
       globalSetup: '<rootDir>/src/global-setup.ts',
       globalTeardown: '<rootDir>/src/global-teardown.ts',
     }),
-  ].filter(isAsked) as Config['projects'],
+  ].filter(isRequested) as Config['projects'],
 };
 
 export default config;

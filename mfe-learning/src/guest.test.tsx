@@ -123,7 +123,7 @@ describe('the account that signs in on the device', () => {
     const server = fakeLearning();
     const first = openLearning('/learn', server);
     await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
-    expect(server.takenOver).toEqual([id]);
+    expect(server.migrated).toEqual([id]);
     expect(server.answers().length).toBeGreaterThanOrEqual(10);
     expect(server.cards.length).toBeGreaterThan(0);
     first.leave();
@@ -142,7 +142,7 @@ describe('the account that signs in on the device', () => {
     const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, announceSaved });
     render(<Background platform={platform} device={fakeDevice()} />);
     await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
-    expect(server.takenOver).toEqual([id]);
+    expect(server.migrated).toEqual([id]);
     // The current screen refetches.
     await waitFor(() => expect(announceSaved).toHaveBeenCalledTimes(1));
     expect(storedSession()).toBeNull();
@@ -157,7 +157,7 @@ describe('the account that signs in on the device', () => {
     await user.click(await press('Continue'));
     await typeAnswer(user, rightAnswer);
     await waitFor(() => expect(server.answers()).toHaveLength(2));
-    expect(server.takenOver).toHaveLength(1);
+    expect(server.migrated).toHaveLength(1);
   });
 
   test("keeps them for another day when the server's limit is reached", async () => {

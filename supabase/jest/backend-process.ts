@@ -90,9 +90,9 @@ async function firstEvent(child: ChildProcess): Promise<{ url?: string; error?: 
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
-  const gone = once(child, 'exit');
+  const removed = once(child, 'exit');
   child.stdin?.end();
-  await gone;
+  await removed;
 }
 
 export { newTestDatabase };

@@ -73,7 +73,7 @@ begin
   perform from public.profiles p where p.id = v_user_id for update;
   if not found then
     -- A token can outlive its account by up to an hour.
-    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
   end if;
   perform private.require_active_session();
   return v_user_id;
@@ -91,7 +91,7 @@ begin
     raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
   end if;
   if not exists (select from public.profiles p where p.id = v_user_id) then
-    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
   end if;
   perform private.require_active_session();
   return v_user_id;
@@ -578,8 +578,8 @@ language sql immutable strict set search_path = '' as $$
       when 'i' then '[i1l]' when 'l' then '[l1i]' when 'm' then '(m|r_*n)' when 'o' then '[o0]' when 'q' then '[qg9]'
       when 's' then '[s5]' when 't' then '[t7]' when 'u' then '[uv]' when 'v' then '[vu]' when 'w' then '(w|v_*v)'
       when 'z' then '[z2]' else letter
-    end, '_*' order by place)
-  from regexp_split_to_table(replace(p_word, '_', ''), '') with ordinality as letters (letter, place);
+    end, '_*' order by position)
+  from regexp_split_to_table(replace(p_word, '_', ''), '') with ordinality as letters (letter, position);
 $$;
 
 -- Three lists, each only as strict as real names allow: `team_rocket`, `square_root` and `user42` are free.
@@ -642,9 +642,9 @@ create function private.display_name(p_name text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_name text := (
-    select string_agg(private.visible_text(w.word), ' ' order by w.place)
+    select string_agg(private.visible_text(w.word), ' ' order by w.position)
     from regexp_split_to_table(normalize(coalesce(p_name, ''), NFC), '[[:space:]\u00a0\u3000]+')
-      with ordinality w (word, place)
+      with ordinality w (word, position)
     where private.visible_text(w.word) <> '');
   v_look constant text := btrim(regexp_replace(private.latin_lookalikes(v_name), '[^a-z0-9]+', '_', 'g'), '_');
 begin
@@ -1091,7 +1091,7 @@ begin
   end if;
   v_user_id := private.lock_player();
 
-  for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, place) order by place loop
+  for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, position) order by position loop
     begin
       v_verdict := private.save_result(v_user_id, private.parse_result(v_element));
     exception
@@ -1707,10 +1707,10 @@ create function private.save_quiz(p_user_id uuid, p_result private.result) retur
 language plpgsql set search_path = '' as $$
 declare
   v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
-  v_kept constant jsonb :=
+  v_saved constant jsonb :=
     case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 begin
-  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_kept::text) > 16384
+  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_saved::text) > 16384
      or not private.is_consistent_round(v_game, p_result) then
     raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
@@ -1718,7 +1718,7 @@ begin
   insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
     completed_at, session_data, verified)
   values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
-    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_kept,
+    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_saved,
     case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
   on conflict (id) do nothing;
   if not found then
@@ -1764,11 +1764,11 @@ $$;
 create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(
-      a.given ->> 'question' = p_question_set.questions[a.place]
-      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.place])
-      and (a.given -> 'answer' <> 'null' or a.place = jsonb_array_length(p_answers)), false)), false)
+      a.given ->> 'question' = p_question_set.questions[a.position]
+      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
+      and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
     and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
-  from jsonb_array_elements(p_answers) with ordinality a (given, place);
+  from jsonb_array_elements(p_answers) with ordinality a (given, position);
 $$;
 
 -- Uses up the ticket of a timed round and returns whether the round is verified. Missing, used and other players' tickets are
@@ -2035,12 +2035,12 @@ language sql immutable set search_path = '' as $$
   -- `offset 0` makes Postgres evaluate each expression once per row instead of once per use.
   select 'fact:' || f.card
   from (
-      select a.place, a.answer, a.sign,
+      select a.position, a.answer, a.sign,
         split_part(a.question, a.sign, 1)::integer as a, split_part(a.question, a.sign, 2)::integer as b
       from (
-        select q.place, q.given ->> 'question' as question, (q.given ->> 'answer')::numeric as answer,
+        select q.position, q.given ->> 'question' as question, (q.given ->> 'answer')::numeric as answer,
           translate(q.given ->> 'question', ' 0123456789', '') as sign
-        from jsonb_array_elements(p_answers) with ordinality q (given, place)
+        from jsonb_array_elements(p_answers) with ordinality q (given, position)
         where q.given ->> 'answer' is not null
           and q.given ->> 'question' ~ '^ *[0-9]{1,3} ?[+×−÷-] ?[0-9]{1,3} *$'
         offset 0
@@ -2062,7 +2062,7 @@ language sql immutable set search_path = '' as $$
       end) f (card, value)
   where n.answer <> f.value
   group by f.card
-  order by min(n.place) limit 10;
+  order by min(n.position) limit 10;
 $$;
 
 -- A player has at most 2,000 cards; the cards due last are dropped.
@@ -2236,7 +2236,7 @@ create table public.learning_answers (
   session_id uuid not null references public.learning_sessions (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   -- The position within the session, from 1.
-  place smallint not null check (place between 1 and 100),
+  position smallint not null check (position between 1 and 100),
   skill text not null,
   difficulty smallint not null check (difficulty between 1 and 5),
   -- Reproduces the exercise, together with skill and difficulty.
@@ -2250,7 +2250,7 @@ create table public.learning_answers (
   -- As the device reports, but never more than the server's clock allows.
   seconds numeric not null check (seconds >= 0),
   saved_at timestamptz not null default now(),
-  constraint learning_answers_in_order unique (session_id, place),
+  constraint learning_answers_in_order unique (session_id, position),
   constraint learning_answers_helped_is_not_correct check (not (correct and helped))
 );
 
@@ -2356,7 +2356,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'kind', s.kind, 'level_id', s.level_id, 'skill', s.skill, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
-          'seconds', a.seconds, 'answered_at', a.saved_at) order by a.place), '[]')
+          'seconds', a.seconds, 'answered_at', a.saved_at) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -2436,7 +2436,7 @@ create function private.save_answer(p_session public.learning_sessions, p_answer
 returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_place constant integer :=
+  v_position constant integer :=
     (select count(*) + 1 from public.learning_answers a where a.session_id = p_session.id);
 begin
   if exists (select from public.learning_answers a where a.id = p_answer.id and a.user_id = p_session.user_id) then
@@ -2445,15 +2445,15 @@ begin
   if p_session.completed_at is not null then
     raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
   end if;
-  if v_place > 100 then
+  if v_position > 100 then
     perform private.raise_malformed_answers('A session has at most 100 answers.');
   end if;
   if p_session.kind = 'review' and not private.has_card(p_session.user_id, p_answer.skill) then
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, place, skill, difficulty, seed, given, correct, chosen, helped, seconds)
-  values (p_answer.id, p_session.id, p_session.user_id, v_place, p_answer.skill, p_answer.difficulty, p_answer.seed,
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, seconds)
+  values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing;
@@ -2487,7 +2487,7 @@ $$;
 create function private.day_of_session(p_session_id uuid) returns date
 language sql stable set search_path = '' as $$
   select private.day_key_at(a.saved_at) from public.learning_answers a
-  where a.session_id = p_session_id and a.place = 5;
+  where a.session_id = p_session_id and a.position = 5;
 $$;
 
 -- Computes the figures of a session from its saved answers.
@@ -2684,7 +2684,7 @@ begin
   if not coalesce(case when jsonb_typeof(p_answers) = 'array' then jsonb_array_length(p_answers) <= 30 end, false) then
     perform private.raise_malformed_answers('Send answers as a list of at most 30.');
   end if;
-  for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, place) order by place loop
+  for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, position) order by position loop
     v_answer := private.parse_learning_answer(v_element);
     perform private.save_answer(v_session, v_answer);
     v_skills := v_skills || v_answer.skill;
@@ -2824,7 +2824,7 @@ language sql stable as $$
   union all
   select coalesce(fifth.saved_at, s.completed_at), 0, 0, 0, 1, s.xp_earned
   from public.learning_sessions s
-  left join public.learning_answers fifth on fifth.session_id = s.id and fifth.place = 5
+  left join public.learning_answers fifth on fifth.session_id = s.id and fifth.position = 5
   where s.user_id = p_user_id and s.completed_at is not null
 $$;
 
@@ -3040,8 +3040,8 @@ create trigger count_new_result after insert on public.game_sessions
 -- The rows of one table of a page, without the player's id.
 create function private.rows_without_user(p_page jsonb, p_table text) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_agg(r.row - 'user_id' order by r.place), '[]')
-  from jsonb_array_elements(coalesce(p_page -> 'tables' -> p_table, '[]')) with ordinality r (row, place);
+  select coalesce(jsonb_agg(r.row - 'user_id' order by r.position), '[]')
+  from jsonb_array_elements(coalesce(p_page -> 'tables' -> p_table, '[]')) with ordinality r (row, position);
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -3496,7 +3496,7 @@ begin
   if p_user_id is not null then
     perform from public.profiles p where p.id = p_user_id for update;
     if not found then
-      raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
+      raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
     end if;
     if private.has_live_subscription(p_user_id) then
       return jsonb_build_object('state', case
@@ -3748,7 +3748,7 @@ create function private.page_key(p_table regclass) returns text[]
 language sql stable set search_path = '' as $$
   select case p_table
     when 'public.game_sessions'::regclass then array['saved_at', 'id']
-    when 'public.learning_answers'::regclass then array['saved_at', 'session_id', 'place']
+    when 'public.learning_answers'::regclass then array['saved_at', 'session_id', 'position']
     when 'public.learning_sessions'::regclass then array['started_at', 'id']
     else (
       select array_agg(a.attname::text order by array_position(c.conkey, a.attnum))
@@ -3767,9 +3767,9 @@ language sql stable set search_path = '' as $$
       where (%s) and ($2 is null or (%s) > (%s)) order by %s limit %s) p',
     k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
   from (
-    select string_agg(format('r.%I', o.name), ', ' order by o.place) as columns,
-      string_agg(format('($2 ->> %s)::%s', o.place - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.place) as values
-    from unnest(private.page_key(p_table)) with ordinality o (name, place)
+    select string_agg(format('r.%I', o.name), ', ' order by o.position) as columns,
+      string_agg(format('($2 ->> %s)::%s', o.position - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.position) as values
+    from unnest(private.page_key(p_table)) with ordinality o (name, position)
     join pg_catalog.pg_attribute a on a.attrelid = p_table and a.attname = o.name) k;
 $$;
 
@@ -3779,7 +3779,7 @@ $$;
 create function private.page_of_rows(p_user_id uuid, p_tables text[], p_conditions text[], p_after jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_room integer := 262144;
+  v_bytes_left integer := 262144;
   v_most constant integer := 2000;
   v_tables jsonb := '{}';
   v_rows jsonb[];
@@ -3793,13 +3793,13 @@ begin
     v_rows := '{}';
     for v_row in execute private.page_statement(p_tables[i]::regclass, p_conditions[i], v_most + 1) using p_user_id, v_key loop
       -- Only here is it known that there is a further row.
-      if v_room <= 0 then
+      if v_bytes_left <= 0 then
         return jsonb_build_object('tables', v_tables || jsonb_build_object(p_tables[i], to_jsonb(v_rows)),
           'next', jsonb_build_object('table', p_tables[i], 'key', v_key));
       end if;
       v_rows := v_rows || v_row.row;
       v_key := v_row.key;
-      v_room := v_room - greatest(octet_length(v_row.row::text), 262144 / v_most + 1);
+      v_bytes_left := v_bytes_left - greatest(octet_length(v_row.row::text), 262144 / v_most + 1);
     end loop;
     v_tables := v_tables || jsonb_build_object(p_tables[i], to_jsonb(v_rows));
     v_key := null;
@@ -4972,7 +4972,7 @@ $$;
 -- sessions are read per assignment, however long the student's history is.
 create function private.assignment_progress(
   p_students uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
-returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
+returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, ordinal bigint, state text)
 language sql stable set search_path = '' as $$
   select p.id, p.class_id, a.kind, a.what, a.due_on,
     row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
@@ -5039,7 +5039,7 @@ language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
     'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
   from private.class_students p
-  left join (select student_id, jsonb_agg(state order by place) as states
+  left join (select student_id, jsonb_agg(state order by ordinal) as states
              from private.assignment_progress(p_students) group by student_id) w on w.student_id = p.id
   left join private.skills_of_students(p_students) s on s.student_id = p.id
   where p.id = any (p_students);
@@ -5080,7 +5080,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
     'kind', t.kind, 'what', t.what, 'due_on', t.due_on, 'state', t.state) order by t.rank) filter (where t.rank <= 3), '[]'))
   from (
-    select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
+    select w.*, row_number() over (order by w.due_on, w.ordinal, w.class_id) as rank
     from private.assignment_progress(
       array(select p.id from private.class_students p where p.user_id = p_user_id), private.day_key_at(now()),
       array(
@@ -5159,11 +5159,11 @@ grant execute on function public.leave_class to authenticated;
 create function public.class_of_code(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_place constant record := private.membership_by_code(private.lock_player(), p_code);
+  v_membership constant record := private.membership_by_code(private.lock_player(), p_code);
 begin
-  return jsonb_build_object('status', v_place.status, 'name', (v_place.class).name,
-    'class_id', case when v_place.status in ('joined', 'own') then (v_place.class).id end,
-    'wait_seconds', v_place.wait_seconds);
+  return jsonb_build_object('status', v_membership.status, 'name', (v_membership.class).name,
+    'class_id', case when v_membership.status in ('joined', 'own') then (v_membership.class).id end,
+    'wait_seconds', v_membership.wait_seconds);
 end;
 $$;
 revoke execute on function public.class_of_code from public, anon, service_role;
@@ -5175,20 +5175,20 @@ declare
   v_user_id constant uuid := private.lock_player();
   -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
   v_name constant text := private.display_name(p_name);
-  v_place record;
+  v_membership record;
   v_status text;
 begin
-  v_place := private.membership_by_code(v_user_id, p_code);
-  v_status := v_place.status;
+  v_membership := private.membership_by_code(v_user_id, p_code);
+  v_status := v_membership.status;
   if v_status = 'open' then
     insert into private.class_students (class_id, user_id, name, normalized_name)
-    values ((v_place.class).id, v_user_id, v_name, private.normalized_name(v_name))
+    values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name))
     on conflict on constraint class_students_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
   end if;
-  return jsonb_build_object('status', v_status, 'name', (v_place.class).name,
-    'class_id', case when v_status in ('joined', 'own') then (v_place.class).id end,
-    'wait_seconds', v_place.wait_seconds);
+  return jsonb_build_object('status', v_status, 'name', (v_membership.class).name,
+    'class_id', case when v_status in ('joined', 'own') then (v_membership.class).id end,
+    'wait_seconds', v_membership.wait_seconds);
 end;
 $$;
 revoke execute on function public.join_class from public, anon, service_role;
@@ -5518,14 +5518,14 @@ declare
   v_grid integer[] := p_givens;
   v_move record;
   v_at integer := 0;
-  v_kept jsonb := '[]';
+  v_moves jsonb := '[]';
 begin
   if jsonb_typeof(p_moves) <> 'array' or jsonb_array_length(p_moves) > 400 then
     return '[]';
   end if;
   for v_move in
     select (m ->> 'at')::numeric::integer as at, (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
-    from jsonb_array_elements(p_moves) with ordinality e (m, place) order by place
+    from jsonb_array_elements(p_moves) with ordinality e (m, position) order by position
   loop
     if (v_move.at between v_at and (p_seconds + 1) * 1000 and v_move.digit between 0 and 9) is not true
        or (v_move.cell is not null and (v_move.cell not between 0 and 8 or p_givens[v_move.cell + 1] <> 0)) then
@@ -5535,9 +5535,9 @@ begin
     if v_move.cell is not null then
       v_grid[v_move.cell + 1] := v_move.digit;
     end if;
-    v_kept := v_kept || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
+    v_moves := v_moves || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
   end loop;
-  return case when v_grid = p_grid then v_kept else '[]' end;
+  return case when v_grid = p_grid then v_moves else '[]' end;
 exception when data_exception then
   return '[]';
 end;
@@ -5559,13 +5559,13 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
       from (
         -- The verdict is shown for a second between two questions.
-        select (sum((a ->> 'milliseconds')::numeric) over w)::integer + 1000 * (place - 1) as at,
+        select (sum((a ->> 'milliseconds')::numeric) over w)::integer + 1000 * (position - 1) as at,
           count(*) filter (where a -> 'answer' = a -> 'correct_answer') over w as done,
           a -> 'answer' = a -> 'correct_answer' as is_correct
-        from jsonb_array_elements(p_challenge.answers) with ordinality e (a, place)
-        window w as (order by place)) g);
+        from jsonb_array_elements(p_challenge.answers) with ordinality e (a, position)
+        window w as (order by position)) g);
   end if;
-  for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, place) order by place loop
+  for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, position) order by position loop
     continue when v_move -> 'cell' = 'null';
     v_grid[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
     v_now := 9 - cardinality(array_positions(v_grid, 0));
@@ -5587,7 +5587,7 @@ $$;
 
 create function private.to_integer_array(p_list jsonb) returns integer[]
 language sql immutable set search_path = '' as $$
-  select array_agg(e.value::integer order by e.place) from jsonb_array_elements_text(p_list) with ordinality e (value, place);
+  select array_agg(e.value::integer order by e.position) from jsonb_array_elements_text(p_list) with ordinality e (value, position);
 $$;
 
 -- Makes a challenge of a result, or returns the existing one. Call it with the player locked.
@@ -5696,12 +5696,12 @@ begin
   where s.game_type = p_challenge.game_type and s.question_set = p_challenge.question_set;
   if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_question_set.questions) then
     begin
-      select coalesce(jsonb_agg(jsonb_build_object('question', v_question_set.questions[place],
-          'correct_answer', v_question_set.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
-          order by place), '[]'),
+      select coalesce(jsonb_agg(jsonb_build_object('question', v_question_set.questions[position],
+          'correct_answer', v_question_set.correct_answers[position], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
+          order by position), '[]'),
         count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
       into v_answers, v_answered, v_thought_ms
-      from jsonb_array_elements(p_given) with ordinality e (a, place);
+      from jsonb_array_elements(p_given) with ordinality e (a, position);
     exception when data_exception then
       v_answers := null;
     end;
@@ -5772,7 +5772,7 @@ $$;
 -- The id of an attempt that the challenger is shown. The attempt's own id is the device's evidence that the attempt is its own.
 create function private.public_attempt_id(p_attempt uuid) returns uuid
 language sql immutable set search_path = '' as $$
-  select md5('shown try ' || p_attempt)::uuid;
+  select md5('shown attempt ' || p_attempt)::uuid;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -5923,7 +5923,7 @@ declare
   v_challenge constant private.challenges := private.lock_challenge(p_code);
   v_sent private.challenge_attempts;
   v_attempt private.challenge_attempts;
-  v_status text := 'kept';
+  v_status text := 'saved';
 begin
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
@@ -5940,7 +5940,7 @@ begin
   end if;
   if v_attempt.id is null or v_attempt.solved_at is null and not private.accepts_solution(v_challenge.id) then
     v_attempt := v_sent;
-    v_status := 'not-kept';
+    v_status := 'not-saved';
   elsif v_attempt.solved_at is null then
     update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
       moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,

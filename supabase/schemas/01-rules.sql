@@ -69,7 +69,7 @@ begin
   perform from public.profiles p where p.id = v_user_id for update;
   if not found then
     -- A token can outlive its account by up to an hour.
-    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
   end if;
   perform private.require_active_session();
   return v_user_id;
@@ -87,7 +87,7 @@ begin
     raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
   end if;
   if not exists (select from public.profiles p where p.id = v_user_id) then
-    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
   end if;
   perform private.require_active_session();
   return v_user_id;

@@ -65,8 +65,8 @@ language sql immutable strict set search_path = '' as $$
       when 'i' then '[i1l]' when 'l' then '[l1i]' when 'm' then '(m|r_*n)' when 'o' then '[o0]' when 'q' then '[qg9]'
       when 's' then '[s5]' when 't' then '[t7]' when 'u' then '[uv]' when 'v' then '[vu]' when 'w' then '(w|v_*v)'
       when 'z' then '[z2]' else letter
-    end, '_*' order by place)
-  from regexp_split_to_table(replace(p_word, '_', ''), '') with ordinality as letters (letter, place);
+    end, '_*' order by position)
+  from regexp_split_to_table(replace(p_word, '_', ''), '') with ordinality as letters (letter, position);
 $$;
 
 -- Three lists, each only as strict as real names allow: `team_rocket`, `square_root` and `user42` are free.
@@ -129,9 +129,9 @@ create function private.display_name(p_name text) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
   v_name text := (
-    select string_agg(private.visible_text(w.word), ' ' order by w.place)
+    select string_agg(private.visible_text(w.word), ' ' order by w.position)
     from regexp_split_to_table(normalize(coalesce(p_name, ''), NFC), '[[:space:]\u00a0\u3000]+')
-      with ordinality w (word, place)
+      with ordinality w (word, position)
     where private.visible_text(w.word) <> '');
   v_look constant text := btrim(regexp_replace(private.latin_lookalikes(v_name), '[^a-z0-9]+', '_', 'g'), '_');
 begin

@@ -274,7 +274,7 @@ begin
   end if;
   v_user_id := private.lock_player();
 
-  for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, place) order by place loop
+  for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, position) order by position loop
     begin
       v_verdict := private.save_result(v_user_id, private.parse_result(v_element));
     exception

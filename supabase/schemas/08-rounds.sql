@@ -116,10 +116,10 @@ create function private.save_quiz(p_user_id uuid, p_result private.result) retur
 language plpgsql set search_path = '' as $$
 declare
   v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
-  v_kept constant jsonb :=
+  v_saved constant jsonb :=
     case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 begin
-  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_kept::text) > 16384
+  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_saved::text) > 16384
      or not private.is_consistent_round(v_game, p_result) then
     raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
@@ -127,7 +127,7 @@ begin
   insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
     completed_at, session_data, verified)
   values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
-    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_kept,
+    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_saved,
     case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
   on conflict (id) do nothing;
   if not found then
@@ -173,11 +173,11 @@ $$;
 create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(bool_and(coalesce(
-      a.given ->> 'question' = p_question_set.questions[a.place]
-      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.place])
-      and (a.given -> 'answer' <> 'null' or a.place = jsonb_array_length(p_answers)), false)), false)
+      a.given ->> 'question' = p_question_set.questions[a.position]
+      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
+      and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
     and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
-  from jsonb_array_elements(p_answers) with ordinality a (given, place);
+  from jsonb_array_elements(p_answers) with ordinality a (given, position);
 $$;
 
 -- Uses up the ticket of a timed round and returns whether the round is verified. Missing, used and other players' tickets are

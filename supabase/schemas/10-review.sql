@@ -123,12 +123,12 @@ language sql immutable set search_path = '' as $$
   -- `offset 0` makes Postgres evaluate each expression once per row instead of once per use.
   select 'fact:' || f.card
   from (
-      select a.place, a.answer, a.sign,
+      select a.position, a.answer, a.sign,
         split_part(a.question, a.sign, 1)::integer as a, split_part(a.question, a.sign, 2)::integer as b
       from (
-        select q.place, q.given ->> 'question' as question, (q.given ->> 'answer')::numeric as answer,
+        select q.position, q.given ->> 'question' as question, (q.given ->> 'answer')::numeric as answer,
           translate(q.given ->> 'question', ' 0123456789', '') as sign
-        from jsonb_array_elements(p_answers) with ordinality q (given, place)
+        from jsonb_array_elements(p_answers) with ordinality q (given, position)
         where q.given ->> 'answer' is not null
           and q.given ->> 'question' ~ '^ *[0-9]{1,3} ?[+×−÷-] ?[0-9]{1,3} *$'
         offset 0
@@ -150,7 +150,7 @@ language sql immutable set search_path = '' as $$
       end) f (card, value)
   where n.answer <> f.value
   group by f.card
-  order by min(n.place) limit 10;
+  order by min(n.position) limit 10;
 $$;
 
 -- A player has at most 2,000 cards; the cards due last are dropped.

@@ -48,7 +48,7 @@ create table public.learning_answers (
   session_id uuid not null references public.learning_sessions (id) on delete cascade,
   user_id uuid not null references public.profiles (id) on delete cascade,
   -- The position within the session, from 1.
-  place smallint not null check (place between 1 and 100),
+  position smallint not null check (position between 1 and 100),
   skill text not null,
   difficulty smallint not null check (difficulty between 1 and 5),
   -- Reproduces the exercise, together with skill and difficulty.
@@ -62,7 +62,7 @@ create table public.learning_answers (
   -- As the device reports, but never more than the server's clock allows.
   seconds numeric not null check (seconds >= 0),
   saved_at timestamptz not null default now(),
-  constraint learning_answers_in_order unique (session_id, place),
+  constraint learning_answers_in_order unique (session_id, position),
   constraint learning_answers_helped_is_not_correct check (not (correct and helped))
 );
 
@@ -168,7 +168,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('id', s.id, 'kind', s.kind, 'level_id', s.level_id, 'skill', s.skill, 'answers', (
       select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'skill', a.skill, 'difficulty', a.difficulty,
           'seed', a.seed, 'given', a.given, 'correct', a.correct, 'chosen', a.chosen, 'helped', a.helped,
-          'seconds', a.seconds, 'answered_at', a.saved_at) order by a.place), '[]')
+          'seconds', a.seconds, 'answered_at', a.saved_at) order by a.position), '[]')
       from public.learning_answers a where a.session_id = s.id))
   from public.learning_sessions s
   where s.user_id = p_user_id and s.completed_at is null
@@ -248,7 +248,7 @@ create function private.save_answer(p_session public.learning_sessions, p_answer
 returns void
 language plpgsql set search_path = '' as $$
 declare
-  v_place constant integer :=
+  v_position constant integer :=
     (select count(*) + 1 from public.learning_answers a where a.session_id = p_session.id);
 begin
   if exists (select from public.learning_answers a where a.id = p_answer.id and a.user_id = p_session.user_id) then
@@ -257,15 +257,15 @@ begin
   if p_session.completed_at is not null then
     raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
   end if;
-  if v_place > 100 then
+  if v_position > 100 then
     perform private.raise_malformed_answers('A session has at most 100 answers.');
   end if;
   if p_session.kind = 'review' and not private.has_card(p_session.user_id, p_answer.skill) then
     perform private.raise_malformed_answers('A review takes only answers about its cards.');
   end if;
   insert into public.learning_answers
-    (id, session_id, user_id, place, skill, difficulty, seed, given, correct, chosen, helped, seconds)
-  values (p_answer.id, p_session.id, p_session.user_id, v_place, p_answer.skill, p_answer.difficulty, p_answer.seed,
+    (id, session_id, user_id, position, skill, difficulty, seed, given, correct, chosen, helped, seconds)
+  values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
     private.counted_seconds(p_session, p_answer.seconds))
   on conflict (id) do nothing;
@@ -299,7 +299,7 @@ $$;
 create function private.day_of_session(p_session_id uuid) returns date
 language sql stable set search_path = '' as $$
   select private.day_key_at(a.saved_at) from public.learning_answers a
-  where a.session_id = p_session_id and a.place = 5;
+  where a.session_id = p_session_id and a.position = 5;
 $$;
 
 -- Computes the figures of a session from its saved answers.
@@ -496,7 +496,7 @@ begin
   if not coalesce(case when jsonb_typeof(p_answers) = 'array' then jsonb_array_length(p_answers) <= 30 end, false) then
     perform private.raise_malformed_answers('Send answers as a list of at most 30.');
   end if;
-  for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, place) order by place loop
+  for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, position) order by position loop
     v_answer := private.parse_learning_answer(v_element);
     perform private.save_answer(v_session, v_answer);
     v_skills := v_skills || v_answer.skill;

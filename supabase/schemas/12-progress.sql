@@ -67,7 +67,7 @@ language sql stable as $$
   union all
   select coalesce(fifth.saved_at, s.completed_at), 0, 0, 0, 1, s.xp_earned
   from public.learning_sessions s
-  left join public.learning_answers fifth on fifth.session_id = s.id and fifth.place = 5
+  left join public.learning_answers fifth on fifth.session_id = s.id and fifth.position = 5
   where s.user_id = p_user_id and s.completed_at is not null
 $$;
 
@@ -283,8 +283,8 @@ create trigger count_new_result after insert on public.game_sessions
 -- The rows of one table of a page, without the player's id.
 create function private.rows_without_user(p_page jsonb, p_table text) returns jsonb
 language sql immutable set search_path = '' as $$
-  select coalesce(jsonb_agg(r.row - 'user_id' order by r.place), '[]')
-  from jsonb_array_elements(coalesce(p_page -> 'tables' -> p_table, '[]')) with ordinality r (row, place);
+  select coalesce(jsonb_agg(r.row - 'user_id' order by r.position), '[]')
+  from jsonb_array_elements(coalesce(p_page -> 'tables' -> p_table, '[]')) with ordinality r (row, position);
 $$;
 
 revoke execute on all functions in schema private from public;

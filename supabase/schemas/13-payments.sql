@@ -379,7 +379,7 @@ begin
   if p_user_id is not null then
     perform from public.profiles p where p.id = p_user_id for update;
     if not found then
-      raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-gone';
+      raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
     end if;
     if private.has_live_subscription(p_user_id) then
       return jsonb_build_object('state', case

@@ -160,7 +160,7 @@ create function private.page_key(p_table regclass) returns text[]
 language sql stable set search_path = '' as $$
   select case p_table
     when 'public.game_sessions'::regclass then array['saved_at', 'id']
-    when 'public.learning_answers'::regclass then array['saved_at', 'session_id', 'place']
+    when 'public.learning_answers'::regclass then array['saved_at', 'session_id', 'position']
     when 'public.learning_sessions'::regclass then array['started_at', 'id']
     else (
       select array_agg(a.attname::text order by array_position(c.conkey, a.attnum))
@@ -179,9 +179,9 @@ language sql stable set search_path = '' as $$
       where (%s) and ($2 is null or (%s) > (%s)) order by %s limit %s) p',
     k.columns, p_table, p_condition, k.columns, k.values, k.columns, p_most)
   from (
-    select string_agg(format('r.%I', o.name), ', ' order by o.place) as columns,
-      string_agg(format('($2 ->> %s)::%s', o.place - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.place) as values
-    from unnest(private.page_key(p_table)) with ordinality o (name, place)
+    select string_agg(format('r.%I', o.name), ', ' order by o.position) as columns,
+      string_agg(format('($2 ->> %s)::%s', o.position - 1, format_type(a.atttypid, a.atttypmod)), ', ' order by o.position) as values
+    from unnest(private.page_key(p_table)) with ordinality o (name, position)
     join pg_catalog.pg_attribute a on a.attrelid = p_table and a.attname = o.name) k;
 $$;
 
@@ -191,7 +191,7 @@ $$;
 create function private.page_of_rows(p_user_id uuid, p_tables text[], p_conditions text[], p_after jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  v_room integer := 262144;
+  v_bytes_left integer := 262144;
   v_most constant integer := 2000;
   v_tables jsonb := '{}';
   v_rows jsonb[];
@@ -205,13 +205,13 @@ begin
     v_rows := '{}';
     for v_row in execute private.page_statement(p_tables[i]::regclass, p_conditions[i], v_most + 1) using p_user_id, v_key loop
       -- Only here is it known that there is a further row.
-      if v_room <= 0 then
+      if v_bytes_left <= 0 then
         return jsonb_build_object('tables', v_tables || jsonb_build_object(p_tables[i], to_jsonb(v_rows)),
           'next', jsonb_build_object('table', p_tables[i], 'key', v_key));
       end if;
       v_rows := v_rows || v_row.row;
       v_key := v_row.key;
-      v_room := v_room - greatest(octet_length(v_row.row::text), 262144 / v_most + 1);
+      v_bytes_left := v_bytes_left - greatest(octet_length(v_row.row::text), 262144 / v_most + 1);
     end loop;
     v_tables := v_tables || jsonb_build_object(p_tables[i], to_jsonb(v_rows));
     v_key := null;

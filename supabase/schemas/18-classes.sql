@@ -202,7 +202,7 @@ $$;
 -- sessions are read per assignment, however long the student's history is.
 create function private.assignment_progress(
   p_students uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
-returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, place bigint, state text)
+returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, ordinal bigint, state text)
 language sql stable set search_path = '' as $$
   select p.id, p.class_id, a.kind, a.what, a.due_on,
     row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
@@ -269,7 +269,7 @@ language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
     'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
   from private.class_students p
-  left join (select student_id, jsonb_agg(state order by place) as states
+  left join (select student_id, jsonb_agg(state order by ordinal) as states
              from private.assignment_progress(p_students) group by student_id) w on w.student_id = p.id
   left join private.skills_of_students(p_students) s on s.student_id = p.id
   where p.id = any (p_students);
@@ -310,7 +310,7 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
     'kind', t.kind, 'what', t.what, 'due_on', t.due_on, 'state', t.state) order by t.rank) filter (where t.rank <= 3), '[]'))
   from (
-    select w.*, row_number() over (order by w.due_on, w.place, w.class_id) as rank
+    select w.*, row_number() over (order by w.due_on, w.ordinal, w.class_id) as rank
     from private.assignment_progress(
       array(select p.id from private.class_students p where p.user_id = p_user_id), private.day_key_at(now()),
       array(
@@ -389,11 +389,11 @@ grant execute on function public.leave_class to authenticated;
 create function public.class_of_code(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_place constant record := private.membership_by_code(private.lock_player(), p_code);
+  v_membership constant record := private.membership_by_code(private.lock_player(), p_code);
 begin
-  return jsonb_build_object('status', v_place.status, 'name', (v_place.class).name,
-    'class_id', case when v_place.status in ('joined', 'own') then (v_place.class).id end,
-    'wait_seconds', v_place.wait_seconds);
+  return jsonb_build_object('status', v_membership.status, 'name', (v_membership.class).name,
+    'class_id', case when v_membership.status in ('joined', 'own') then (v_membership.class).id end,
+    'wait_seconds', v_membership.wait_seconds);
 end;
 $$;
 revoke execute on function public.class_of_code from public, anon, service_role;
@@ -405,20 +405,20 @@ declare
   v_user_id constant uuid := private.lock_player();
   -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
   v_name constant text := private.display_name(p_name);
-  v_place record;
+  v_membership record;
   v_status text;
 begin
-  v_place := private.membership_by_code(v_user_id, p_code);
-  v_status := v_place.status;
+  v_membership := private.membership_by_code(v_user_id, p_code);
+  v_status := v_membership.status;
   if v_status = 'open' then
     insert into private.class_students (class_id, user_id, name, normalized_name)
-    values ((v_place.class).id, v_user_id, v_name, private.normalized_name(v_name))
+    values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name))
     on conflict on constraint class_students_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
   end if;
-  return jsonb_build_object('status', v_status, 'name', (v_place.class).name,
-    'class_id', case when v_status in ('joined', 'own') then (v_place.class).id end,
-    'wait_seconds', v_place.wait_seconds);
+  return jsonb_build_object('status', v_status, 'name', (v_membership.class).name,
+    'class_id', case when v_status in ('joined', 'own') then (v_membership.class).id end,
+    'wait_seconds', v_membership.wait_seconds);
 end;
 $$;
 revoke execute on function public.join_class from public, anon, service_role;

@@ -94,14 +94,14 @@ declare
   v_grid integer[] := p_givens;
   v_move record;
   v_at integer := 0;
-  v_kept jsonb := '[]';
+  v_moves jsonb := '[]';
 begin
   if jsonb_typeof(p_moves) <> 'array' or jsonb_array_length(p_moves) > 400 then
     return '[]';
   end if;
   for v_move in
     select (m ->> 'at')::numeric::integer as at, (m ->> 'cell')::integer as cell, (m ->> 'digit')::integer as digit
-    from jsonb_array_elements(p_moves) with ordinality e (m, place) order by place
+    from jsonb_array_elements(p_moves) with ordinality e (m, position) order by position
   loop
     if (v_move.at between v_at and (p_seconds + 1) * 1000 and v_move.digit between 0 and 9) is not true
        or (v_move.cell is not null and (v_move.cell not between 0 and 8 or p_givens[v_move.cell + 1] <> 0)) then
@@ -111,9 +111,9 @@ begin
     if v_move.cell is not null then
       v_grid[v_move.cell + 1] := v_move.digit;
     end if;
-    v_kept := v_kept || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
+    v_moves := v_moves || jsonb_build_array(jsonb_build_object('at', v_move.at, 'cell', v_move.cell, 'digit', v_move.digit));
   end loop;
-  return case when v_grid = p_grid then v_kept else '[]' end;
+  return case when v_grid = p_grid then v_moves else '[]' end;
 exception when data_exception then
   return '[]';
 end;
@@ -135,13 +135,13 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('at', g.at, 'done', g.done) order by g.at) filter (where g.is_correct), '[]')
       from (
         -- The verdict is shown for a second between two questions.
-        select (sum((a ->> 'milliseconds')::numeric) over w)::integer + 1000 * (place - 1) as at,
+        select (sum((a ->> 'milliseconds')::numeric) over w)::integer + 1000 * (position - 1) as at,
           count(*) filter (where a -> 'answer' = a -> 'correct_answer') over w as done,
           a -> 'answer' = a -> 'correct_answer' as is_correct
-        from jsonb_array_elements(p_challenge.answers) with ordinality e (a, place)
-        window w as (order by place)) g);
+        from jsonb_array_elements(p_challenge.answers) with ordinality e (a, position)
+        window w as (order by position)) g);
   end if;
-  for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, place) order by place loop
+  for v_move in select m from jsonb_array_elements(p_challenge.moves) with ordinality e (m, position) order by position loop
     continue when v_move -> 'cell' = 'null';
     v_grid[(v_move ->> 'cell')::integer + 1] := (v_move ->> 'digit')::integer;
     v_now := 9 - cardinality(array_positions(v_grid, 0));
@@ -163,7 +163,7 @@ $$;
 
 create function private.to_integer_array(p_list jsonb) returns integer[]
 language sql immutable set search_path = '' as $$
-  select array_agg(e.value::integer order by e.place) from jsonb_array_elements_text(p_list) with ordinality e (value, place);
+  select array_agg(e.value::integer order by e.position) from jsonb_array_elements_text(p_list) with ordinality e (value, position);
 $$;
 
 -- Makes a challenge of a result, or returns the existing one. Call it with the player locked.
@@ -272,12 +272,12 @@ begin
   where s.game_type = p_challenge.game_type and s.question_set = p_challenge.question_set;
   if jsonb_typeof(p_given) = 'array' and jsonb_array_length(p_given) <= cardinality(v_question_set.questions) then
     begin
-      select coalesce(jsonb_agg(jsonb_build_object('question', v_question_set.questions[place],
-          'correct_answer', v_question_set.correct_answers[place], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
-          order by place), '[]'),
+      select coalesce(jsonb_agg(jsonb_build_object('question', v_question_set.questions[position],
+          'correct_answer', v_question_set.correct_answers[position], 'answer', a -> 'answer', 'milliseconds', a -> 'milliseconds')
+          order by position), '[]'),
         count(*) filter (where a -> 'answer' <> 'null'), coalesce(sum((a ->> 'milliseconds')::integer), 0)
       into v_answers, v_answered, v_thought_ms
-      from jsonb_array_elements(p_given) with ordinality e (a, place);
+      from jsonb_array_elements(p_given) with ordinality e (a, position);
     exception when data_exception then
       v_answers := null;
     end;
@@ -348,7 +348,7 @@ $$;
 -- The id of an attempt that the challenger is shown. The attempt's own id is the device's evidence that the attempt is its own.
 create function private.public_attempt_id(p_attempt uuid) returns uuid
 language sql immutable set search_path = '' as $$
-  select md5('shown try ' || p_attempt)::uuid;
+  select md5('shown attempt ' || p_attempt)::uuid;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -499,7 +499,7 @@ declare
   v_challenge constant private.challenges := private.lock_challenge(p_code);
   v_sent private.challenge_attempts;
   v_attempt private.challenge_attempts;
-  v_status text := 'kept';
+  v_status text := 'saved';
 begin
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
@@ -516,7 +516,7 @@ begin
   end if;
   if v_attempt.id is null or v_attempt.solved_at is null and not private.accepts_solution(v_challenge.id) then
     v_attempt := v_sent;
-    v_status := 'not-kept';
+    v_status := 'not-saved';
   elsif v_attempt.solved_at is null then
     update private.challenge_attempts t set user_id = v_user_id, solved_at = now(), seconds = v_sent.seconds, hints = v_sent.hints,
       moves = v_sent.moves, score = v_sent.score, answers = v_sent.answers,

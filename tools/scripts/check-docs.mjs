@@ -111,8 +111,8 @@ function checkMessages(file, text) {
   for (const [, cell] of section.matchAll(/^\| (.*?) +\|/gm)) {
     for (const [, code, quoted] of cell.matchAll(/`([^`]+)`|"([^"]+)"/g)) {
       const parts = (code ?? quoted).split('…').map((part) => part.trim());
-      const isSaid = SOURCES.some((source) => parts.every((part) => source.includes(part)));
-      if (!isSaid) report(file, `no program says "${code ?? quoted}"`);
+      const isPrinted = SOURCES.some((source) => parts.every((part) => source.includes(part)));
+      if (!isPrinted) report(file, `no program says "${code ?? quoted}"`);
     }
   }
 }

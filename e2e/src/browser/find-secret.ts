@@ -2,7 +2,7 @@
 const secrets = new Set<string>(['Lovelace']);
 
 /** From now on, no page of this file may store this text. */
-export const keepSecret = (...texts: readonly string[]) => texts.forEach((text) => secrets.add(text));
+export const registerSecret = (...texts: readonly string[]) => texts.forEach((text) => secrets.add(text));
 
 /** A session, one of its tokens by name, or the token of a link. */
 const TOKEN = /eyJ[\w-]+\.[\w-]+|\b(access_|refresh_)?token(_hash)?["']?[=:]["']?[\w-]{8,}/;

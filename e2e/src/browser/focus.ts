@@ -29,8 +29,8 @@ export async function untilRefused(page: Page, label: string, error: string): Pr
   await field.waitFor({ state: 'attached' });
   const described = await field.evaluate((element, live) => {
     const notes = (element.getAttribute('aria-describedby') ?? '').split(' ');
-    const said = notes.map((id) => document.getElementById(id)).filter((note) => note?.closest(live));
-    return { invalid: element.ariaInvalid, by: said.map((note) => note?.textContent).join(' ') };
+    const message = notes.map((id) => document.getElementById(id)).filter((note) => note?.closest(live));
+    return { invalid: element.ariaInvalid, by: message.map((note) => note?.textContent).join(' ') };
   }, LIVE);
   expect(described).toEqual({ invalid: 'true', by: error });
 }

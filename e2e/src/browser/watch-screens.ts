@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Leaves the setup; every other control asks for something. */
-const WAY_OUT = 'Sign Out';
+const SIGN_OUT = 'Sign Out';
 
 /**
  * Records each screen of a tab that asks for an action, in order: its title and the step that has the focus, including
@@ -22,6 +22,6 @@ export async function watchScreens(page: Page): Promise<readonly string[]> {
       const step = main?.querySelector(':is(h2, h3)[tabindex="-1"]')?.textContent;
       screenIsShown(step ? `${title}: ${step}` : title);
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] });
-  }, WAY_OUT);
+  }, SIGN_OUT);
   return screens;
 }

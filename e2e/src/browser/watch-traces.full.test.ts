@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { urls } from '../platform/ports';
-import { keepSecret, secretIn } from './find-secret';
+import { registerSecret, secretIn } from './find-secret';
 import { problemsInLogs, watchTraces } from './watch-traces';
 
 const SECRET = 'grace-of-the-watcher@example.test';
-keepSecret(SECRET);
+registerSecret(SECRET);
 
 let browser: Browser;
 beforeAll(async () => void (browser = await chromium.connect(process.env.E2E_BROWSER ?? '')));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { untilAnnounced, untilFocused, untilFocusInside, untilRefused } from '../browser/focus';
 import { pressByKey, sendByKey, typeByKey } from '../browser/tab-to';
 import { useBrowser } from '../browser/use-browser';
-import { keepSecret } from '../browser/find-secret';
+import { registerSecret } from '../browser/find-secret';
 import { untilSigned } from '../pages/account';
 import { AccountKeyboard } from '../pages/account-keyboard';
 import { CheckoutPage } from '../pages/checkout';
@@ -37,7 +37,7 @@ async function changeEmail(page: Page): Promise<string> {
 }
 
 async function changePassword(page: Page, email: string): Promise<void> {
-  keepSecret(NEW_PASSWORD);
+  registerSecret(NEW_PASSWORD);
   await pressByKey(page, 'link', 'Change password');
   await page.getByRole('heading', { name: 'Reset your password' }).waitFor();
   await untilFocusInside(page);

@@ -193,12 +193,12 @@ it('a member without sessions left can still review, and a reload keeps the expl
   await press('button', 'Start');
   const reason = await session.answer('likely mistake');
   const verdict = page.getByRole('status').filter({ hasText: 'Not quite' });
-  const said = await verdict.innerText();
-  expect(said.replaceAll(/\s+/g, ' ')).toContain(reason);
+  const message = await verdict.innerText();
+  expect(message.replaceAll(/\s+/g, ' ')).toContain(reason);
   await press('button', 'Show the first step');
   await page.reload();
   await verdict.waitFor();
-  expect(await verdict.innerText()).toBe(said);
+  expect(await verdict.innerText()).toBe(message);
   await page.getByText('Exercise 1 of 10').waitFor();
   await page.getByRole('button', { name: /^Show step 2/ }).waitFor();
   await press('button', 'Continue');

@@ -21,7 +21,7 @@ const STEP_MS = 5;
 const INVISIBLE = 'rgba(0, 0, 0, 0)';
 
 /** Waits for the solved grid, pauses its animation, and samples each cell every few milliseconds. */
-const foldOf = (page: Page): Promise<Record<string, Moment[]>> =>
+const animationOf = (page: Page): Promise<Record<string, Moment[]>> =>
   page.evaluate(
     (step) =>
       new Promise((resolve) => {
@@ -54,7 +54,7 @@ it('a solved grid turns each cell in one direction, and shows its other side onl
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/combined-grid');
   await grid.fillByMouse(await grid.solution());
-  const folded = foldOf(page);
+  const folded = animationOf(page);
   await grid.submit.click();
   for (const moments of Object.values(await folded)) {
     const turned = moments.findIndex(({ color }) => color !== moments[0]?.color);

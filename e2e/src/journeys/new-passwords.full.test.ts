@@ -27,10 +27,10 @@ it('a leaked password is rejected, unless the list cannot be reached', async () 
   await page.route(LEAKED, (route) =>
     route.fulfill({ body: `${digest.slice(5)}:3`, headers: { 'access-control-allow-origin': '*' } }),
   );
-  const asked = page.waitForRequest(LEAKED);
+  const requested = page.waitForRequest(LEAKED);
   await signUp(page, password);
   await page.getByText(/in a list of leaked passwords/).waitFor();
-  expect((await asked).url()).toBe(`https://api.pwnedpasswords.com/range/${digest.slice(0, 5)}`);
+  expect((await requested).url()).toBe(`https://api.pwnedpasswords.com/range/${digest.slice(0, 5)}`);
 
   await page.unroute(LEAKED);
   await signUp(page, password);

@@ -10,7 +10,7 @@ import { SAVED } from '../pages/saved-results';
 import { newPlayer, type Player } from '../platform/accounts';
 import { brokenBuild, deployLearning, readRemotes, startOrigin } from '../platform/deploy-remote';
 import { buildNewerLearning } from '../platform/newer-learning';
-import { livingParts } from '../platform/parts';
+import { runningParts } from '../platform/parts';
 import { killRemote, untilPrinted } from '../platform/remote-server';
 import { type Platform, startPlatform, startPlatformAt } from '../platform/start-platform';
 
@@ -183,9 +183,9 @@ describe('the platform after a restart with games that require an account and a 
     device = { storageState: await page.context().storageState() };
 
     const { offset, dataFolder } = platform;
-    expect(await livingParts(dataFolder)).not.toEqual([]);
+    expect(await runningParts(dataFolder)).not.toEqual([]);
     expect(await platform.stop()).toBe(0);
-    expect(await livingParts(dataFolder)).toEqual([]);
+    expect(await runningParts(dataFolder)).toEqual([]);
     const environment = { REQUIRE_SIGN_IN_FOR_GAMES: 'true', ...TURNSTILE_TEST_KEYS };
     platform = await startPlatformAt({ offset, dataFolder, environment });
   });

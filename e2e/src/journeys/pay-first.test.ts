@@ -46,8 +46,8 @@ test('a guest pays in a new tab, creates the account there, and has the plan fro
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/cs_|account:/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/cs_|account:/);
 
   // The new account is signed in automatically.
   await page.goto(await linkMailedTo(urls, person.email));

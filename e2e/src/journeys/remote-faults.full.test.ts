@@ -1,7 +1,7 @@
 import { useBrowser } from '../browser/use-browser';
 import {
   breakFiles,
-  expectAnotherTry,
+  expectRetry,
   expectNoFault,
   hub,
   installClock,
@@ -19,7 +19,7 @@ const OTHERS = Object.entries(REMOTE_FILES).filter(([name]) => name !== 'the ent
 
 describe.each(OTHERS)('when %s hangs', (_name, file) => {
   it('the page offers a retry after ten seconds, which works', async () => {
-    await expectAnotherTry(await browser.newVisitor(), file);
+    await expectRetry(await browser.newVisitor(), file);
   });
 });
 
@@ -31,7 +31,7 @@ it('a retry does not wait for a script that the first attempt requests afterward
   await untilSlow(page);
   // Simulates the first attempt's bundle: a script element with the name of its chunk. The entry of the retry has just
   // run.
-  const asked = await page.evaluate(() => {
+  const requested = await page.evaluate(() => {
     const hanging = [...document.querySelectorAll<HTMLScriptElement>('script[data-webpack]')];
     new MutationObserver((changes, observer) => {
       const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
@@ -45,7 +45,7 @@ it('a retry does not wait for a script that the first attempt requests afterward
     }).observe(document.head, { childList: true });
     return hanging.length;
   });
-  expect(asked).toBeGreaterThan(0);
+  expect(requested).toBeGreaterThan(0);
   await tryAgain(page).click();
   await hub(page).waitFor();
 });

@@ -116,7 +116,7 @@ it('a challenge shows its grid and the time to beat until it is withdrawn', asyn
   expect(await pictureAt(tags['og:image'])).toEqual(PICTURE);
 
   await call('withdraw_challenge', { p_code: code });
-  const gone = await previewOf(link);
-  expect([gone.status, gone.tags['og:title']]).toEqual([404, 'There is nothing behind this link']);
-  expect(await pictureAt(gone.tags['og:image'])).toEqual(PICTURE);
+  const removed = await previewOf(link);
+  expect([removed.status, removed.tags['og:title']]).toEqual([404, 'There is nothing behind this link']);
+  expect(await pictureAt(removed.tags['og:image'])).toEqual(PICTURE);
 });

@@ -67,13 +67,19 @@ const groupOf = (people: number) => ({
 });
 
 const GRID = { givens: [1, 0, 0, 0, 5, 0, 0, 0, 9], grid: [1, 2, 3, 4, 5, 6, 7, 8, 9] };
-const WAY = { seconds: 75, hints: 0, moves: [] };
+const REPLAY = { seconds: 75, hints: 0, moves: [] };
 
 const answersOf = (answers: number) => ({
-  ...{ game_type: 'sum_grid', day_key: null, code: CODE, yours: WAY, answered: answers },
+  ...{ game_type: 'sum_grid', day_key: null, code: CODE, yours: REPLAY, answered: answers },
   ...GRID,
   answers: places(0, answers).map((number) => ({
-    ...{ ...WAY, id: `t${number}`, seconds: 40 + 97 * number, hints: number % 3, measured: number % 4 !== 0 },
+    ...{
+      ...REPLAY,
+      id: `t${number}`,
+      seconds: 40 + 97 * number,
+      hints: number % 3,
+      measured: number % 4 !== 0,
+    },
     solved_at: '2026-11-24T17:00:00Z',
     player: number % 5 === 3 ? null : playerOf(number),
   })),

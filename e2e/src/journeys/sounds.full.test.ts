@@ -22,17 +22,17 @@ beforeAll(async () => {
 async function practice(options?: BrowserContextOptions) {
   const page = await browser.newVisitor(options);
   await page.clock.install();
-  const asked: string[] = [];
-  page.on('request', (request) => SOUNDS.test(request.url()) && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => SOUNDS.test(request.url()) && requested.push(request.url()));
   const grid = new GridPage(page);
   await grid.open(urls.shell, '/combined-grid?mode=practice');
   await untilSigned(page, options ? 'in' : 'out');
   const keyboard = new GridKeyboard(page, grid);
   await keyboard.reach();
-  return { page, grid, keyboard, asked };
+  return { page, grid, keyboard, requested };
 }
 
-const askedFor = (page: Page, sound: string) =>
+const soundRequest = (page: Page, sound: string) =>
   page.waitForRequest((request) => request.url().includes(`/${sound}.`));
 
 describe('a signed-in player', () => {
@@ -40,20 +40,20 @@ describe('a signed-in player', () => {
     const { page, grid, keyboard } = await practice(player.signedIn);
     const solution = await grid.solution();
     const wrong = spoil(solution, await grid.read());
-    await Promise.all([askedFor(page, 'putonboard'), keyboard.fill(wrong)]);
-    await Promise.all([askedFor(page, 'incorrect'), page.keyboard.press('Enter')]);
+    await Promise.all([soundRequest(page, 'putonboard'), keyboard.fill(wrong)]);
+    await Promise.all([soundRequest(page, 'incorrect'), page.keyboard.press('Enter')]);
     await keyboard.mend(solution);
-    await Promise.all([askedFor(page, 'correct'), page.keyboard.press('Enter')]);
+    await Promise.all([soundRequest(page, 'correct'), page.keyboard.press('Enter')]);
 
     const round = new MentalMathPage(page);
     await round.open(urls.shell);
     await untilSigned(page, 'in');
     await round.start();
-    await Promise.all([askedFor(page, 'results'), round.runOut()]);
+    await Promise.all([soundRequest(page, 'results'), round.runOut()]);
   });
 
   it('hears nothing while muted, on the next visit too', async () => {
-    const { page, keyboard, asked } = await practice(player.signedIn);
+    const { page, keyboard, requested } = await practice(player.signedIn);
     await page.getByRole('button', { name: 'Mute sounds' }).click();
     await page.reload();
     const unmute = page.getByRole('button', { name: 'Unmute sounds' });
@@ -62,9 +62,9 @@ describe('a signed-in player', () => {
     await keyboard.reach();
     await keyboard.fill([1, 2, 0, 0, 0, 0, 0, 0, 0]);
     await unmute.click();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await keyboard.reach();
-    await Promise.all([askedFor(page, 'putonboard'), keyboard.fill([0, 0, 3, 0, 0, 0, 0, 0, 0])]);
+    await Promise.all([soundRequest(page, 'putonboard'), keyboard.fill([0, 0, 3, 0, 0, 0, 0, 0, 0])]);
   });
 
   it('can play when no sound can be loaded', async () => {
@@ -80,9 +80,9 @@ describe('a signed-in player', () => {
 
 describe('a guest', () => {
   it('hears nothing', async () => {
-    const { page, keyboard, asked } = await practice();
+    const { page, keyboard, requested } = await practice();
     await keyboard.solve();
     await untilSeen(page.getByRole('dialog', { name: 'Puzzle complete!' }));
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { keepSecret } from '../browser/find-secret';
+import { registerSecret } from '../browser/find-secret';
 
 /** `/update-password`, opened by the link of a mail. */
 export class NewPasswordPage {
@@ -15,7 +15,7 @@ export class NewPasswordPage {
   }
 
   async choose(password: string): Promise<void> {
-    keepSecret(password);
+    registerSecret(password);
     await this.page.getByLabel('New Password').fill(password);
     await this.page.getByLabel('Confirm Password').fill(password);
     await this.page.getByRole('button', { name: /^(Update|Save) Password$/ }).click();

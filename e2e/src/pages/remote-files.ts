@@ -70,7 +70,7 @@ export async function untilSlow(page: Page): Promise<void> {
 }
 
 /** A file hangs: after ten seconds the page offers a retry, which works. */
-export async function expectAnotherTry(page: Page, { path, has, shown }: RemoteFile): Promise<void> {
+export async function expectRetry(page: Page, { path, has, shown }: RemoteFile): Promise<void> {
   await installClock(page);
   await breakFiles(page, has, 'hangs');
   await page.goto(urls.shell + path, { waitUntil: 'commit' });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Device } from '../browser/cold-device';
-import { keepSecret } from '../browser/find-secret';
+import { registerSecret } from '../browser/find-secret';
 import type { PlatformUrls } from './ports';
 import { callSupabase, patchProfile, publishableKey, secretKey } from './supabase-calls';
 import { until } from './until';
@@ -42,7 +42,7 @@ export function newPerson(): Person {
     firstName: 'Ada',
     username: `ada_${id}`,
   };
-  keepSecret(person.email, person.password, person.username);
+  registerSecret(person.email, person.password, person.username);
   return person;
 }
 

@@ -10,7 +10,7 @@ export async function partsOf(dataFolder: string): Promise<Readonly<Record<strin
 }
 
 /** The names of the services that are still running. */
-export async function livingParts(dataFolder: string): Promise<string[]> {
+export async function runningParts(dataFolder: string): Promise<string[]> {
   const isAlive = (pid: number) => {
     try {
       return process.kill(pid, 0);

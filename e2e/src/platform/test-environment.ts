@@ -19,10 +19,10 @@ const NO_REAL_SERVICES = {
 };
 
 /** All journeys sign up from this machine, one after another. */
-const ROOMY_LIMITS = {
+const GENEROUS_LIMITS = {
   AUTH_ATTEMPTS_PER_NETWORK: '1000000',
   AUTH_MAIL_INTERVAL_SECONDS: '1',
   PAYMENTS_ATTEMPTS_PER_NETWORK: '1000000',
 };
 
-export const TEST_ENVIRONMENT = { ...NO_REAL_SERVICES, ...ROOMY_LIMITS };
+export const TEST_ENVIRONMENT = { ...NO_REAL_SERVICES, ...GENEROUS_LIMITS };

@@ -29,7 +29,7 @@ export async function newDatabase(
     } catch {
       await rm(draft, { recursive: true, force: true });
       await make(draft);
-      await keepTemplate(draft, template);
+      await saveTemplate(draft, template);
     }
     await rename(draft, folder);
   } finally {
@@ -37,7 +37,7 @@ export async function newDatabase(
   }
 }
 
-async function keepTemplate(made: string, template: string): Promise<void> {
+async function saveTemplate(made: string, template: string): Promise<void> {
   const draft = `${template}.draft-${process.pid}`;
   await cp(made, draft, { recursive: true });
   // Concurrent starts create the same template; the second rename fails.

@@ -42,8 +42,8 @@ test('lists emails newest first, and keeps the latest 200 across a restart', asy
   await send(mail('second'));
   expect(await messages()).toEqual([mail('second'), mail('first')]);
   for (let number = 1; number <= 199; number += 1) await send(mail(`mail ${number}`));
-  const kept = (await (await openOutbox(file)).messages()) as Mail[];
-  expect([kept.length, kept[0]?.subject, kept.at(-1)?.subject]).toEqual([200, 'mail 199', 'second']);
+  const stored = (await (await openOutbox(file)).messages()) as Mail[];
+  expect([stored.length, stored[0]?.subject, stored.at(-1)?.subject]).toEqual([200, 'mail 199', 'second']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
 });
 

@@ -46,7 +46,7 @@ onPostgres("the platform's Postgres", () => {
       expect(running.error).toBeUndefined();
       expect(await accounts(folder)).toBe(1);
       await end(running.child, signal);
-      await gone(folder);
+      await removed(folder);
     }
   });
 
@@ -84,6 +84,6 @@ onPostgres("the platform's Postgres", () => {
 });
 
 /** Resolves when a folder's Postgres refuses connections. */
-async function gone(folder: string): Promise<void> {
+async function removed(folder: string): Promise<void> {
   while (await accounts(folder).then(Boolean, () => false));
 }

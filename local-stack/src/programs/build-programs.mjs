@@ -45,8 +45,8 @@ const librariesOutside = {
 };
 
 /** Keeps paths relative to the original source working. */
-const placesKept = {
-  name: 'places-kept',
+const keepUrls = {
+  name: 'keep-urls',
   setup({ onLoad }) {
     onLoad({ filter: /\.(ts|tsx|mjs)$/ }, async ({ path: file }) => {
       const code = await readFile(file, 'utf8');
@@ -80,7 +80,7 @@ export async function buildPrograms() {
     sourcemap: 'linked',
     sourcesContent: false,
     outExtension: { '.js': '.mjs' },
-    plugins: [librariesOutside, placesKept],
+    plugins: [librariesOutside, keepUrls],
     logLevel: 'warning',
   });
   await stop();

@@ -57,17 +57,17 @@ export async function platformCommand(mode: Mode): Promise<void> {
 
 /** The first signal requests a clean stop; the next one kills everything. */
 function onStopSignals({ stop, kill }: { stop: () => void; kill: () => void }): void {
-  let asked = false;
+  let requested = false;
   // While suspended, it would lose the lock on data that its parts still write.
   process.on('SIGTSTP', () => say('The platform cannot be suspended: Ctrl-C stops it.'));
   for (const signal of STOP_SIGNALS) {
     process.on(signal, () => {
-      if (asked) {
+      if (requested) {
         kill();
         // The conventional exit code of an interrupted command.
         process.exit(130);
       }
-      asked = true;
+      requested = true;
       stop();
     });
   }

@@ -83,7 +83,7 @@ export async function startPlatform({ mode, settings, data, stack, say, signal }
     await mode.buildAndDeploy(deployment, { ports, signal, say });
     if (!mode.servesDeployed) return;
     await storeDeployed(place, {});
-    sayDeployed(Object.keys(deployed), say);
+    printDeployed(Object.keys(deployed), say);
   };
 
   const deployed = deploy();
@@ -112,7 +112,7 @@ async function publishDailyPuzzles({ supabase }: Addresses, signal: AbortSignal)
 }
 
 /** Otherwise, a change in the checkout would seem to have no effect. */
-function sayDeployed(remotes: readonly string[], say: (line: string) => void): void {
+function printDeployed(remotes: readonly string[], say: (line: string) => void): void {
   for (const name of remotes)
     say(
       `A deployed build of ${name} is served: "npm run deploy -- --remote ${name} --back" returns to the one before it.`,

@@ -54,7 +54,7 @@ function run(part: Part): PartProcess {
 }
 
 /** Limited by the test's timeout. */
-async function untilSaid(text: string): Promise<void> {
+async function untilPrinted(text: string): Promise<void> {
   while (!lines.some((line) => line.includes(text))) await pause(5);
 }
 
@@ -64,7 +64,7 @@ test('restarts a part that ends and reports it', async () => {
   await startPart();
   const first = supervised.pid;
   process.kill(first, 'SIGKILL');
-  await untilSaid('runs again');
+  await untilPrinted('runs again');
   expect(lines).toEqual([
     `${STOPPED} It is started again; its log is in /logs.`,
     'The mail outbox runs again.',
@@ -100,7 +100,7 @@ test('resets the delays of a part that ran long enough', async () => {
 test('does not restart a stopped part, even during a delay', async () => {
   await startPart({ restartPausesMs: [600_000] });
   process.kill(supervised.pid, 'SIGKILL');
-  await untilSaid('started again');
+  await untilPrinted('started again');
   await supervised.stop();
   await kept;
   expect(restarts).toBe(0);

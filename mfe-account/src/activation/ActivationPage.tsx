@@ -11,7 +11,7 @@ import { planName } from '../plans/plan-name';
 import { copy as words } from './copy';
 import { useActivation, type Activation } from './use-activation';
 
-const TITLES: Readonly<Record<Activation['is'], string>> = {
+const TITLES: Readonly<Record<Activation['status'], string>> = {
   verifying: words.verifying,
   'not-verified': words.notVerified,
   checking: words.checking,
@@ -28,14 +28,14 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
     setHasChosenToStay(true);
     stay();
   };
-  const isPaid = ['checking', 'active', 'failed'].includes(activation.is);
+  const isPaid = ['checking', 'active', 'failed'].includes(activation.status);
   return (
-    <FormPage title={TITLES[activation.is]} footer={<Elsewhere activation={activation} />}>
+    <FormPage title={TITLES[activation.status]} footer={<Elsewhere activation={activation} />}>
       <Notice
         activation={activation}
         lead={isStaying ? !hasChosenToStay && words.staying : words.activeLead}
       />
-      {activation.is === 'active' && (
+      {activation.status === 'active' && (
         <>
           <Opened />
           {!isStaying && (
@@ -46,7 +46,7 @@ export default function ActivationPage({ sessionId }: { sessionId: string | unde
           {hasChosenToStay && <Focused as="p">{words.staying}</Focused>}
         </>
       )}
-      {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.is) && (
+      {sessionId && ['not-verified', 'pending', 'failed'].includes(activation.status) && (
         <Button onClick={retry}>{words.check}</Button>
       )}
       {sessionId && isPaid && <ReceiptButton sessionId={sessionId} onPress={stay} />}
@@ -65,7 +65,7 @@ interface NoticeProps {
 
 function Notice({ activation, lead }: NoticeProps) {
   const { entitlements } = usePlatform();
-  switch (activation.is) {
+  switch (activation.status) {
     case 'verifying':
       return <Spinner label={words.verifyingNow} />;
     case 'checking':
@@ -107,8 +107,8 @@ function Opened() {
 }
 
 function Elsewhere({ activation }: { activation: Activation }) {
-  if (activation.is === 'not-verified') return <TextLink to="/plans">{words.plans}</TextLink>;
-  return ['pending', 'active'].includes(activation.is) ? (
+  if (activation.status === 'not-verified') return <TextLink to="/plans">{words.plans}</TextLink>;
+  return ['pending', 'active'].includes(activation.status) ? (
     <TextLink to="/dashboard">{words.dashboard}</TextLink>
   ) : null;
 }

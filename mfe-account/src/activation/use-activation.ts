@@ -14,19 +14,20 @@ import { copy } from './copy';
  * - `failed`: it is paid, but the profile could not be read
  */
 export type Activation =
-  | { readonly is: 'verifying' | 'checking' | 'active' | 'pending' | 'failed' }
-  | { readonly is: 'not-verified'; readonly message: string };
+  | { readonly status: 'verifying' | 'checking' | 'active' | 'pending' | 'failed' }
+  | { readonly status: 'not-verified'; readonly message: string };
 
 /** The state of the payment. After `read`, the profile decides. */
 type Known =
-  { readonly is: 'verifying' | 'checking' | 'failed' | 'read' } | Extract<Activation, { is: 'not-verified' }>;
+  | { readonly status: 'verifying' | 'checking' | 'failed' | 'read' }
+  | Extract<Activation, { status: 'not-verified' }>;
 
 /** Activates a paid plan. The profile determines the result, so the webhook and this page end the same way. */
 export function useActivation(sessionId: string | undefined) {
   const platform = usePlatform();
   const { payments, refreshProfile } = platform;
   const [round, setRound] = useState(0);
-  const [known, setKnown] = useState<Known>({ is: 'verifying' });
+  const [known, setKnown] = useState<Known>({ status: 'verifying' });
   const activation = sessionId ? shown(known, platform) : NO_SESSION;
 
   useEffect(() => {
@@ -35,27 +36,27 @@ export function useActivation(sessionId: string | undefined) {
     let delay: number | undefined;
     const readProfile = () =>
       refreshProfile().then(
-        () => !isLeft && setKnown({ is: 'read' }),
-        () => !isLeft && setKnown({ is: 'failed' }),
+        () => !isLeft && setKnown({ status: 'read' }),
+        () => !isLeft && setKnown({ status: 'failed' }),
       );
     void verifyCheckout(payments, { session_id: sessionId }).then((checkout) => {
       if (isLeft) return;
-      switch (checkout.is) {
+      switch (checkout.status) {
         case 'paid':
-          setKnown({ is: 'checking' });
+          setKnown({ status: 'checking' });
           delay = window.setTimeout(() => void readProfile(), ACTIVATION_DELAY_MS);
           break;
         case 'pending':
-          setKnown({ is: 'read' });
+          setKnown({ status: 'read' });
           break;
         case 'unpaid':
-          setKnown({ is: 'not-verified', message: checkout.message });
+          setKnown({ status: 'not-verified', message: checkout.message });
           break;
         case 'unknown':
-          setKnown({ is: 'not-verified', message: checkoutCopy.verification.unknownSession });
+          setKnown({ status: 'not-verified', message: checkoutCopy.verification.unknownSession });
           break;
         case 'failed':
-          setKnown({ is: 'not-verified', message: checkout.message });
+          setKnown({ status: 'not-verified', message: checkout.message });
       }
     });
     return () => {
@@ -64,8 +65,8 @@ export function useActivation(sessionId: string | undefined) {
     };
   }, [payments, refreshProfile, sessionId, round]);
 
-  useProfileUntilOpen(activation.is === 'pending', refreshProfile);
-  const { isStaying, stay } = useLeaveWhen(activation.is === 'active');
+  useProfileUntilOpen(activation.status === 'pending', refreshProfile);
+  const { isStaying, stay } = useLeaveWhen(activation.status === 'active');
 
   return {
     activation,
@@ -73,19 +74,19 @@ export function useActivation(sessionId: string | undefined) {
     /** Stops the redirect, so that the person continues manually. */
     stay,
     retry() {
-      setKnown({ is: 'verifying' });
+      setKnown({ status: 'verifying' });
       setRound(round + 1);
     },
   };
 }
 
-const NO_SESSION: Activation = { is: 'not-verified', message: copy.noSession };
+const NO_SESSION: Activation = { status: 'not-verified', message: copy.noSession };
 
 function shown(known: Known, { auth, entitlements }: Platform): Activation {
-  if (known.is === 'not-verified') return known;
-  if (known.is !== 'read') return { is: known.is };
-  if (entitlements.isSubscribed) return { is: 'active' };
-  return { is: auth.status === 'in' && auth.profile.isFallback ? 'failed' : 'pending' };
+  if (known.status === 'not-verified') return known;
+  if (known.status !== 'read') return { status: known.status };
+  if (entitlements.isSubscribed) return { status: 'active' };
+  return { status: auth.status === 'in' && auth.profile.isFallback ? 'failed' : 'pending' };
 }
 
 /** The webhook may arrive after the person, so the profile is polled until it has the plan. */

@@ -6,15 +6,15 @@ import { verificationMessage } from '../checkout/failure-message';
 
 export type VerifiedCheckout =
   /** `email`: the address from the checkout. */
-  | { readonly is: 'paid'; readonly email: string; readonly tier: string | null }
+  | { readonly status: 'paid'; readonly email: string; readonly tier: string | null }
   /** The payment is delayed; a bank takes days. */
-  | { readonly is: 'pending' }
+  | { readonly status: 'pending' }
   /** The buyer left the checkout page before paying. */
-  | { readonly is: 'unpaid'; readonly message: string }
+  | { readonly status: 'unpaid'; readonly message: string }
   /** The checkout does not exist. */
-  | { readonly is: 'unknown' }
+  | { readonly status: 'unknown' }
   /** `code` is the service's error code, such as `already-claimed`. */
-  | { readonly is: 'failed'; readonly message: string; readonly code: string | undefined };
+  | { readonly status: 'failed'; readonly message: string; readonly code: string | undefined };
 
 /** Asks the service whether a checkout was paid. Without a response, nothing counts as paid. Never throws. */
 export async function verifyCheckout(
@@ -28,13 +28,13 @@ export async function verifyCheckout(
   );
   if (!outcome.ok) {
     const { failure } = outcome;
-    if (failure.kind === 'refused' && [400, 404].includes(failure.status)) return { is: 'unknown' };
+    if (failure.kind === 'refused' && [400, 404].includes(failure.status)) return { status: 'unknown' };
     const code = failure.kind === 'refused' ? failure.error?.code : undefined;
-    return { is: 'failed', message: verificationMessage(failure), code };
+    return { status: 'failed', message: verificationMessage(failure), code };
   }
   const { valid, pending, payment_status: status, customer_email: email, tier, error } = outcome.body;
-  if (valid) return { is: 'paid', email: email ?? '', tier };
-  if (pending) return { is: 'pending' };
+  if (valid) return { status: 'paid', email: email ?? '', tier };
+  if (pending) return { status: 'pending' };
   const message = error ?? copy.verification.notPaid;
-  return status === 'unpaid' ? { is: 'unpaid', message } : { is: 'failed', message, code: undefined };
+  return status === 'unpaid' ? { status: 'unpaid', message } : { status: 'failed', message, code: undefined };
 }

@@ -8,8 +8,8 @@ import * as v from 'valibot';
 const CHANNEL = 'email-confirmation';
 
 const MessageSchema = v.union([
-  v.object({ is: v.literal('request') }),
-  v.object({ is: v.literal('address'), email: v.pipe(v.string(), emailFormat()) }),
+  v.object({ type: v.literal('request') }),
+  v.object({ type: v.literal('address'), email: v.pipe(v.string(), emailFormat()) }),
 ]);
 type Message = v.InferOutput<typeof MessageSchema>;
 
@@ -27,9 +27,9 @@ function openChannel(onMessage: (message: Message) => void): BroadcastChannel {
  * @returns a function that stops it
  */
 export function shareEmail(email: string): () => void {
-  const response: Message = { is: 'address', email };
+  const response: Message = { type: 'address', email };
   const channel = openChannel((message) => {
-    if (message.is === 'request') channel.postMessage(response);
+    if (message.type === 'request') channel.postMessage(response);
   });
   return () => channel.close();
 }
@@ -40,9 +40,9 @@ export function shareEmail(email: string): () => void {
  */
 export function requestEmail(onAddress: (email: string) => void): () => void {
   const channel = openChannel((message) => {
-    if (message.is === 'address') onAddress(message.email);
+    if (message.type === 'address') onAddress(message.email);
   });
-  const request: Message = { is: 'request' };
+  const request: Message = { type: 'request' };
   channel.postMessage(request);
   return () => channel.close();
 }

@@ -16,17 +16,19 @@ interface CheckoutOfferProps {
 export function CheckoutOffer({ state, ...cards }: CheckoutOfferProps) {
   return (
     <>
-      {!isPending(state) && <PlanCards {...cards} busy={state.is === 'creating'} busyLabel={copy.creating} />}
-      {state.is === 'failed' && <CheckoutFailure state={state} />}
+      {!isPending(state) && (
+        <PlanCards {...cards} busy={state.status === 'creating'} busyLabel={copy.creating} />
+      )}
+      {state.status === 'failed' && <CheckoutFailure state={state} />}
     </>
   );
 }
 
-type Failed = Extract<CheckoutState, { is: 'failed' }>;
+type Failed = Extract<CheckoutState, { status: 'failed' }>;
 
 /** A pending payment is not a failure, but a second payment would be a mistake. */
 export const isPending = (state: CheckoutState): boolean =>
-  state.is === 'failed' && state.code === 'payment-pending';
+  state.status === 'failed' && state.code === 'payment-pending';
 
 /**
  * Explains why no checkout was opened. When a payment is pending, it replaces the focused button and takes its focus.

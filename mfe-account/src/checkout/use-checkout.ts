@@ -7,10 +7,10 @@ import { checkoutMessage } from './failure-message';
 import { clearCheckout, storeCheckout, purchaseId } from './stored-checkout';
 
 export type CheckoutState =
-  | { readonly is: 'idle' | 'creating' }
+  | { readonly status: 'idle' | 'creating' }
   /** In a new tab. `isBlocked`: the browser prevented it, so the page shows a link. */
   | {
-      readonly is: 'opened';
+      readonly status: 'opened';
       readonly url: string;
       readonly sessionId: string;
       readonly tier: PlanKey;
@@ -21,13 +21,13 @@ export type CheckoutState =
    * paid.
    */
   | {
-      readonly is: 'failed';
+      readonly status: 'failed';
       readonly message: string;
       readonly code: string | undefined;
       readonly paidSession?: string | undefined;
     };
 
-const IDLE: CheckoutState = { is: 'idle' };
+const IDLE: CheckoutState = { status: 'idle' };
 
 /** Creates a checkout and opens it. After a failure, nothing was charged and the button works again. */
 export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
@@ -42,7 +42,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
   }, []);
 
   async function create(tier: PlanKey) {
-    setState({ is: 'creating' });
+    setState({ status: 'creating' });
     const guest = auth.status === 'in' ? {} : { purchase_id: purchaseId() };
     const request: CreateCheckoutRequest = { tier, flow, ...guest };
     const outcome = await payments.post(
@@ -54,11 +54,11 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
       const { failure } = outcome;
       const error = failure.kind === 'refused' ? failure.error : null;
       const paidSession = error?.session_id;
-      setState({ is: 'failed', message: checkoutMessage(failure), code: error?.code, paidSession });
+      setState({ status: 'failed', message: checkoutMessage(failure), code: error?.code, paidSession });
       return null;
     }
     if (isWebAddress(outcome.body.checkout_url)) return outcome.body;
-    setState({ is: 'failed', message: copy.initiateFailed, code: undefined });
+    setState({ status: 'failed', message: copy.initiateFailed, code: undefined });
     return null;
   }
 
@@ -76,7 +76,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
       const { session_id: sessionId, checkout_url: url } = checkout;
       storeCheckout({ sessionId, tier });
       tab?.location.replace(url);
-      setState({ is: 'opened', url, sessionId, tier, isBlocked: !tab });
+      setState({ status: 'opened', url, sessionId, tier, isBlocked: !tab });
     },
     /** For another buyer on the same device: the next checkout is a new purchase. */
     startOver() {

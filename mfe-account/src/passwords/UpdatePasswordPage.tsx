@@ -27,11 +27,11 @@ export default function UpdatePasswordPage() {
   }
   return (
     <FormPage
-      title={link.is === 'invalid' ? ofReason.invalidTitle : ofReason.title}
-      lead={link.is === 'open' && ofReason.lead}
+      title={link.status === 'invalid' ? ofReason.invalidTitle : ofReason.title}
+      lead={link.status === 'open' && ofReason.lead}
     >
-      {link.is === 'verifying' && <Spinner label={ofReason.verifying} />}
-      {link.is === 'invalid' && (
+      {link.status === 'verifying' && <Spinner label={ofReason.verifying} />}
+      {link.status === 'invalid' && (
         <Alert tone="error">
           <p>{ofReason.invalid}</p>
           {reason === 'invite' ? (
@@ -41,13 +41,13 @@ export default function UpdatePasswordPage() {
           )}
         </Alert>
       )}
-      {link.is === 'unreachable' && (
+      {link.status === 'unreachable' && (
         <>
           <Alert tone="error">{words.unreachable}</Alert>
           <Button onClick={verify}>{words.retry}</Button>
         </>
       )}
-      {link.is === 'open' && (
+      {link.status === 'open' && (
         <UpdatePasswordForm
           session={link.session}
           onDone={() => setLocationState({ message: ofReason.signIn, email: link.session.email })}

@@ -2,20 +2,20 @@ import { useCallback, useEffect, useState } from 'react';
 import { usePlatform, type PasswordSession } from '@ninefold/platform';
 
 export type PasswordLink =
-  | { readonly is: 'verifying' | 'invalid' | 'unreachable' }
-  | { readonly is: 'open'; readonly session: PasswordSession };
+  | { readonly status: 'verifying' | 'invalid' | 'unreachable' }
+  | { readonly status: 'open'; readonly session: PasswordSession };
 
 /** The emailed link, once the server has verified it. `verify` tries again. */
 export function usePasswordLink() {
   const { passwordSession } = usePlatform();
-  const [link, setLink] = useState<PasswordLink>({ is: 'verifying' });
+  const [link, setLink] = useState<PasswordLink>({ status: 'verifying' });
 
   const read = useCallback(async (): Promise<PasswordLink> => {
     try {
       const session = await passwordSession();
-      return session ? { is: 'open', session } : { is: 'invalid' };
+      return session ? { status: 'open', session } : { status: 'invalid' };
     } catch {
-      return { is: 'unreachable' };
+      return { status: 'unreachable' };
     }
   }, [passwordSession]);
 
@@ -30,7 +30,7 @@ export function usePasswordLink() {
   async function verify() {
     const found = await read();
     // Keeps an open form, with its values, when the server cannot be reached.
-    setLink((known) => (known.is === 'open' && found.is === 'unreachable' ? known : found));
+    setLink((known) => (known.status === 'open' && found.status === 'unreachable' ? known : found));
   }
 
   return { link, verify };

@@ -57,12 +57,12 @@ export function PlanCard({ plan, limits, features, action, busy, busyLabel, onCh
       </div>
       <PlanLimitsTable plan={plan.name} limits={limits} />
       <ul className={styles['features']}>
-        {features.map(({ name, is }) => (
+        {features.map(({ name, explanation }) => (
           <li key={name}>
             <Check aria-hidden size={18} className={styles['icon']} />
             <span>
               <span>{name}</span>
-              <small>{is}</small>
+              <small>{explanation}</small>
             </span>
           </li>
         ))}

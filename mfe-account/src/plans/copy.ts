@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 interface Feature {
   readonly name: string;
   /** Explains the promise. */
-  readonly is: string;
+  readonly explanation: string;
 }
 
 /** Selling points of each plan, shown next to the table of limits. */
@@ -13,13 +13,19 @@ const features: Readonly<Record<PlanKey, readonly Feature[]>> = {
   elite: [
     {
       name: 'Unlimited access to all mathematical challenges',
-      is: 'Every puzzle, round and lesson, and as many sessions a day as you like.',
+      explanation: 'Every puzzle, round and lesson, and as many sessions a day as you like.',
     },
-    { name: 'Advanced progress tracking and analytics', is: 'Over everything that you ever did here.' },
-    { name: 'Priority customer support', is: 'Your mail says that you are a member, and is answered first.' },
-    { name: 'Early access to new features', is: 'Switch it on in your profile.' },
-    { name: 'Ad-free experience', is: 'Nobody here sees an ad, on any plan.' },
-    { name: 'Export your progress data', is: 'For a spreadsheet (CSV) or a program (JSON).' },
+    {
+      name: 'Advanced progress tracking and analytics',
+      explanation: 'Over everything that you ever did here.',
+    },
+    {
+      name: 'Priority customer support',
+      explanation: 'Your mail says that you are a member, and is answered first.',
+    },
+    { name: 'Early access to new features', explanation: 'Switch it on in your profile.' },
+    { name: 'Ad-free experience', explanation: 'Nobody here sees an ad, on any plan.' },
+    { name: 'Export your progress data', explanation: 'For a spreadsheet (CSV) or a program (JSON).' },
   ],
 };
 

@@ -192,8 +192,8 @@ test('a typed address is not replaced by one from another tab', async () => {
   renderApp('/login?confirmed=true');
   fireEvent.change(await screen.findByLabelText('Email'), { target: { value: 'bob@example.test' } });
   const tab = new BroadcastChannel('email-confirmation');
-  tab.postMessage({ is: 'address', email: 'ada@example.test' });
-  tab.postMessage({ is: 'address', email: '<not an address>' });
+  tab.postMessage({ type: 'address', email: 'ada@example.test' });
+  tab.postMessage({ type: 'address', email: '<not an address>' });
   // Messages arrive in order.
   const arrived = new Promise((resolve) => {
     const other = new BroadcastChannel('email-confirmation');

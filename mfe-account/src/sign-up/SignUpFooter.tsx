@@ -7,7 +7,7 @@ import type { SignUp } from './use-sign-up';
 /** Links from a step to other pages. */
 export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go'] }) {
   const location = useLocation();
-  if (state.at === 'account') {
+  if (state.step === 'account') {
     return (
       <span>
         {copy.account.haveAccount}{' '}
@@ -17,20 +17,20 @@ export function SignUpFooter({ state, go }: { state: SignUpState; go: SignUp['go
       </span>
     );
   }
-  if (state.at === 'password-mail') {
+  if (state.step === 'password-mail') {
     return (
       <TextLink to="/login" state={location.state}>
         {copy.account.signIn}
       </TextLink>
     );
   }
-  if (state.at !== 'verification') return null;
+  if (state.step !== 'verification') return null;
   const { email } = state;
   return (
     <>
       <span>
         {copy.verification.wrongAddress}{' '}
-        <TextButton onClick={() => go({ is: 'address-changed' }, { email })}>
+        <TextButton onClick={() => go({ type: 'address-changed' }, { email })}>
           {copy.verification.changeAddress}
         </TextButton>
       </span>

@@ -56,9 +56,9 @@ const RememberedSchema: v.GenericSchema<unknown, RememberedPurchase> = v.object(
 function Page(signUp: PageProps) {
   const { state, go, created } = signUp;
   const location = useLocation();
-  if (state.at === 'activation')
+  if (state.step === 'activation')
     return <ActivationPage key={state.purchase?.sessionId} sessionId={state.purchase?.sessionId} />;
-  if (state.at === 'account' && state.purchase) {
+  if (state.step === 'account' && state.purchase) {
     const { purchase } = state;
     const isRemembered = v.safeParse(RememberedSchema, location.state).success;
     return (
@@ -73,8 +73,8 @@ function Page(signUp: PageProps) {
   return (
     // One page for all steps, so that a changed title takes the focus.
     <FormPage
-      title={copy[state.at].title}
-      lead={copy[state.at].lead}
+      title={copy[state.step].title}
+      lead={copy[state.step].lead}
       footer={<SignUpFooter state={state} go={go} />}
     >
       <Step {...signUp} state={state} />
@@ -83,13 +83,13 @@ function Page(signUp: PageProps) {
 }
 
 interface StepProps extends PageProps {
-  readonly state: Exclude<SignUpState, { at: 'activation' }>;
+  readonly state: Exclude<SignUpState, { step: 'activation' }>;
 }
 
 function Step({ state, go, created, password, applyAnswers }: StepProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  switch (state.at) {
+  switch (state.step) {
     case 'plans':
       return <PlansStep go={go} />;
     case 'account': {

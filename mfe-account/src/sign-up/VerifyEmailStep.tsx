@@ -36,7 +36,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
     goOn,
   );
   const provider = mailProviderOf(email);
-  const isResending = state.is === 'resending';
+  const isResending = state.status === 'resending';
 
   return (
     <div className={styles['step']}>
@@ -58,7 +58,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
       )}
       <Button
         variant={provider ? 'secondary' : 'primary'}
-        busy={state.is === 'checking'}
+        busy={state.status === 'checking'}
         busyLabel={words.checking}
         onClick={check}
       >
@@ -78,7 +78,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
 }
 
 function Notice({ state, email }: { state: VerificationState; email: string }) {
-  switch (state.is) {
+  switch (state.status) {
     case 'not-yet':
       return (
         <Alert tone="error">

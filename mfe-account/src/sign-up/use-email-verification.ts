@@ -17,9 +17,9 @@ import { useSignInAfterLink } from './use-sign-in-after-link';
 export type Confirmation = 'signed-in' | 'link-opened';
 
 export type VerificationState =
-  | { readonly is: 'waiting' | 'checking' | 'not-yet' | 'unknown' | 'resending' | 'resent' }
-  | { readonly is: 'verified'; readonly by: Confirmation }
-  | { readonly is: 'failed'; readonly failure: AuthFailure };
+  | { readonly status: 'waiting' | 'checking' | 'not-yet' | 'unknown' | 'resending' | 'resent' }
+  | { readonly status: 'verified'; readonly by: Confirmation }
+  | { readonly status: 'failed'; readonly failure: AuthFailure };
 
 export interface SignUpMail {
   readonly email: string;
@@ -47,8 +47,8 @@ export function useEmailVerification(
   const callAuth = useAuthCall();
   const signInAfterLink = useSignInAfterLink(email, password);
   const wait = useCountdown(secondsToWait(mailedAt));
-  const [state, setState] = useState<VerificationState>({ is: 'waiting' });
-  const verifiedBy = state.is === 'verified' ? state.by : null;
+  const [state, setState] = useState<VerificationState>({ status: 'waiting' });
+  const verifiedBy = state.status === 'verified' ? state.by : null;
 
   const readConfirmation = useCallback(async (): Promise<Confirmation | null> => {
     if (hasConfirmationFlag()) return 'link-opened';
@@ -62,7 +62,7 @@ export function useEmailVerification(
     if (verifiedBy) return onVerified(verifiedBy);
     const poll = setInterval(async () => {
       const by = await readConfirmation();
-      if (by) setState({ is: 'verified', by });
+      if (by) setState({ status: 'verified', by });
     }, EMAIL_VERIFICATION_POLL_MS);
     return () => clearInterval(poll);
   }, [readConfirmation, verifiedBy, onVerified]);
@@ -73,7 +73,9 @@ export function useEmailVerification(
     // open now.
     const look = () => {
       if (document.visibilityState !== 'visible') return;
-      void signInAfterLink().then((is) => is === 'signed-in' && setState({ is: 'verified', by: is }));
+      void signInAfterLink().then(
+        (outcome) => outcome === 'signed-in' && setState({ status: 'verified', by: outcome }),
+      );
     };
     const poll = setInterval(look, EMAIL_SIGN_IN_POLL_MS);
     document.addEventListener('visibilitychange', look);
@@ -84,8 +86,8 @@ export function useEmailVerification(
   }, [signInAfterLink, verifiedBy]);
 
   useEffect(() => {
-    if (state.is !== 'resent') return;
-    const quiet = setTimeout(() => setState({ is: 'waiting' }), EMAIL_RESENT_NOTICE_MS);
+    if (state.status !== 'resent') return;
+    const quiet = setTimeout(() => setState({ status: 'waiting' }), EMAIL_RESENT_NOTICE_MS);
     return () => clearTimeout(quiet);
   }, [state]);
 
@@ -94,21 +96,21 @@ export function useEmailVerification(
     /** Seconds until another email may be requested; 0 when it may. */
     secondsToResend: Math.ceil(wait.secondsLeft),
     async check() {
-      setState({ is: 'checking' });
+      setState({ status: 'checking' });
       const by = await readConfirmation();
-      if (by) return setState({ is: 'verified', by });
+      if (by) return setState({ status: 'verified', by });
       const tried = await signInAfterLink();
-      setState(tried === 'signed-in' ? { is: 'verified', by: tried } : { is: tried });
+      setState(tried === 'signed-in' ? { status: 'verified', by: tried } : { status: tried });
     },
     async resend() {
       if (!captcha.pass()) return;
-      setState({ is: 'resending' });
+      setState({ status: 'resending' });
       const options = { emailRedirectTo: confirmedUrl(), ...captcha.options };
       const outcome = await callAuth((auth) => auth.resend({ type: 'signup', email, options }));
       captcha.renew();
       if (outcome.ok) wait.start(EMAIL_RESEND_WAIT_SECONDS);
       else if (outcome.failure.kind === 'limited') wait.start(outcome.failure.retrySeconds);
-      setState(outcome.ok ? { is: 'resent' } : { is: 'failed', failure: outcome.failure });
+      setState(outcome.ok ? { status: 'resent' } : { status: 'failed', failure: outcome.failure });
     },
   };
 }

@@ -52,27 +52,27 @@ export function useSignUp(): SignUp {
   const [savedAnswers, setSavedAnswers] = useState<SavedAnswers>();
   const [account, setAccount] = useState<NewAccount>();
   if (account && auth.status === 'in') setAccount(undefined);
-  const asked = stateFromUrl(pathname, query);
-  const state = resolveState(asked, personOf(auth, savedAnswers));
+  const requested = stateFromUrl(pathname, query);
+  const state = resolveState(requested, personOf(auth, savedAnswers));
   const address = urlOf(state);
   const go: SignUp['go'] = (event, more) => {
     // It is resolved when it is shown, by the facts known then. The message was only for the current page.
     const passedOn = { ...routerState, message: undefined, ...more };
-    if (event.is === 'paid') storeCheckout(event.purchase);
+    if (event.type === 'paid') storeCheckout(event.purchase);
     void navigate(urlWithoutStoredCheckout(urlOf(next(state, event))), { state: passedOn });
   };
   return {
     state,
-    redirect: address === urlOf(asked) ? undefined : urlWithoutStoredCheckout(address),
-    reason: asked.at === 'activation' && !asked.purchase ? activationCopy.noSession : undefined,
+    redirect: address === urlOf(requested) ? undefined : urlWithoutStoredCheckout(address),
+    reason: requested.step === 'activation' && !requested.purchase ? activationCopy.noSession : undefined,
     go,
     created(made) {
       const { email, password } = made;
-      if (password === undefined) return go({ is: 'password-mailed' }, { email });
+      if (password === undefined) return go({ type: 'password-mailed' }, { email });
       setAccount(made);
-      go({ is: 'account-created', email }, { mailedAt: Date.now() });
+      go({ type: 'account-created', email }, { mailedAt: Date.now() });
     },
-    password: state.at === 'verification' && state.email === account?.email ? account.password : undefined,
+    password: state.step === 'verification' && state.email === account?.email ? account.password : undefined,
     applyAnswers(saved) {
       if (auth.status !== 'in') return;
       const userId = auth.user.id;
@@ -91,13 +91,13 @@ interface SavedAnswers {
 }
 
 function personOf(auth: AuthState, savedAnswers: SavedAnswers | undefined): Person {
-  if (auth.status !== 'in') return { is: 'guest' };
+  if (auth.status !== 'in') return { kind: 'guest' };
   const metadata = v.parse(AccountMetadataSchema, {
     ...auth.user.metadata,
     ...(savedAnswers?.userId === auth.user.id && savedAnswers.saved),
   });
   return {
-    is: 'member',
+    kind: 'member',
     hasAnswered: metadata.onboarding_completed !== undefined,
     partsAnswered: partsAnswered(metadata),
     isSubscribed: auth.profile.isSubscribed,

@@ -38,7 +38,7 @@ function Offer() {
     return <ProfileLoadFailed>{copy.profileUnknown}</ProfileLoadFailed>;
   if (entitlements.isSubscribed) return <Subscribed words={copy.subscribed(planName(entitlements))} />;
   // The service knows before the profile does: the plan was bought in another tab, or a payment is overdue.
-  if (state.is === 'failed' && state.code === 'already-subscribed') {
+  if (state.status === 'failed' && state.code === 'already-subscribed') {
     return (
       <Focused as="div">
         <Subscribed words={state.message} />

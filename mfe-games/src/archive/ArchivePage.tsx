@@ -31,8 +31,9 @@ export default function ArchivePage() {
   const { dailies } = useTodaysDailies(owner, today, clock);
   const [query] = useSearchParams();
   const [first, last] = [monthOf(FIRST_DAY), monthOf(today)];
-  const asked = query.get('month') ?? '';
-  const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked >= first && asked <= last ? asked : last;
+  const requested = query.get('month') ?? '';
+  const month =
+    /^\d{4}-(0[1-9]|1[0-2])$/.test(requested) && requested >= first && requested <= last ? requested : last;
   const days = weeksOf(month).flatMap((week) =>
     week.filter((day) => day && kindOfDay(day, today) === 'archive'),
   );

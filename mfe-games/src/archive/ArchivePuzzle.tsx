@@ -48,9 +48,9 @@ function OpenDay({ dayKey, game }: ArchivedPuzzle) {
   const isKnown = useKnownOwner() !== null && since !== null;
   const today = useDayKey(now);
   const mayOpen = isDayKey(dayKey) && kindOfDay(dayKey, today) === 'archive' && unlockOf(dayKey) === null;
-  const [admitted, setAdmitted] = useState(false);
-  if (isKnown && mayOpen && !admitted) setAdmitted(true);
-  if (admitted) return <ArchivedGrid dayKey={dayKey} game={game} />;
+  const [isAdmitted, setAdmitted] = useState(false);
+  if (isKnown && mayOpen && !isAdmitted) setAdmitted(true);
+  if (isAdmitted) return <ArchivedGrid dayKey={dayKey} game={game} />;
   if (!isKnown && mayOpen) return <GridSkeleton game={game} label={gridCopy.loadingPuzzle} />;
   // The page of the day explains why it is locked.
   return <Navigate to={archivePath(dayKey)} replace />;

@@ -61,12 +61,12 @@ test('a day shows what was done on it, on this device and on others', async () =
       },
     },
   ];
-  const kept = practice({
+  const stored = practice({
     game_type: 'combined_grid',
     archive_day: '2026-11-19',
     completion_time_seconds: 125,
   });
-  writeResult(fakeDevice().store, { owner: 'user-1', result: kept });
+  writeResult(fakeDevice().store, { owner: 'user-1', result: stored });
   await renderGames('/archive', { ...free, supabase: server.supabase });
   await wait(0);
   expect((await labels())[18]).toBe(
@@ -77,8 +77,8 @@ test('a day shows what was done on it, on this device and on others', async () =
 test('an offline member sees what this device knows, with a note that something is missing', async () => {
   const server = fakeServer();
   server.network = 'offline';
-  const kept = practice({ archive_day: '2026-11-20', completion_time_seconds: 30 });
-  writeResult(fakeDevice().store, { owner: 'user-1', result: kept });
+  const stored = practice({ archive_day: '2026-11-20', completion_time_seconds: 30 });
+  writeResult(fakeDevice().store, { owner: 'user-1', result: stored });
   await renderGames('/archive', { ...free, supabase: server.supabase });
   await wait(60_000);
   expect(screen.getByText('What you played on other devices cannot be shown right now.')).toBeInTheDocument();

@@ -20,9 +20,9 @@ export default function Boards() {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const today = useDayKey(useServerClock().now);
-  const asked = readBoardAddress(pathname, query, today);
-  if (!asked) return <pages.NotFound />;
-  const { board, isCorrected } = asked;
+  const requested = readBoardAddress(pathname, query, today);
+  if (!requested) return <pages.NotFound />;
+  const { board, isCorrected } = requested;
   if (isCorrected) return <Navigate to={boardAddress(board)} replace />;
   return (
     <FocusFallback>

@@ -11,7 +11,7 @@ export const BOARDS: readonly Pick<BoardAddress, 'game' | 'answeredBy'>[] = [
   ),
 ];
 
-export interface AskedBoard {
+export interface RequestedBoard {
   readonly board: BoardAddress;
   /** The address has an invalid day or one without a board, so the nearest board is shown. */
   readonly isCorrected: boolean;
@@ -21,7 +21,11 @@ export interface AskedBoard {
  * Reads `/boards`, `/boards/sum-grid?day=2026-11-20`, `?week=2026-11-16` and `?all`.
  * @returns null for an unknown board
  */
-export function readBoardAddress(pathname: string, query: URLSearchParams, today: string): AskedBoard | null {
+export function readBoardAddress(
+  pathname: string,
+  query: URLSearchParams,
+  today: string,
+): RequestedBoard | null {
   const path = pathname.slice(BOARDS_PATH.length).replace(/\/$/, '') || GAMES.sum_grid.path;
   const answeredBy = query.get('answers') === 'typed' ? 'typing' : 'choosing';
   const board = BOARDS.find(
@@ -29,16 +33,19 @@ export function readBoardAddress(pathname: string, query: URLSearchParams, today
   );
   if (!board) return null;
   const period = query.has('all') ? 'all' : query.has('week') ? 'week' : 'day';
-  const asked = query.get(period);
-  const day = asked && period !== 'all' ? nearestDay(asked, period, today) : null;
-  return { board: { ...board, period, day }, isCorrected: day !== null ? day !== asked : Boolean(asked) };
+  const requested = query.get(period);
+  const day = requested && period !== 'all' ? nearestDay(requested, period, today) : null;
+  return {
+    board: { ...board, period, day },
+    isCorrected: day !== null ? day !== requested : Boolean(requested),
+  };
 }
 
 /** @returns null for the current day or week */
-function nearestDay(asked: string, period: 'day' | 'week', today: string): string | null {
-  if (!isDayKey(asked) || asked > today) return null;
-  const last = period === 'week' ? addDays(asked, 6) : asked;
-  return last < FIRST_DAY ? FIRST_DAY : asked;
+function nearestDay(requested: string, period: 'day' | 'week', today: string): string | null {
+  if (!isDayKey(requested) || requested > today) return null;
+  const last = period === 'week' ? addDays(requested, 6) : requested;
+  return last < FIRST_DAY ? FIRST_DAY : requested;
 }
 
 /** Whether there is a board before the one that starts on this day. */

@@ -77,10 +77,10 @@ test.each([
     { p_game_type: 'sum_grid', p_answered_by: null, p_period: 'day', p_day: '2026-11-19' },
     'November 19, 2026',
   ],
-])('%s has its own board', async (path, asked, name) => {
+])('%s has its own board', async (path, requested, name) => {
   const { boards } = await open(path);
   expect(await screen.findByRole('heading', { name })).toBeInTheDocument();
-  expect(boards.asked).toEqual([asked]);
+  expect(boards.requested).toEqual([requested]);
 });
 
 test.each(['/boards/chess', '/boards/addition-drill'])('%s has no board', async (path) => {
@@ -106,16 +106,16 @@ test.each([
   ['?day=2025-12-31', '?day=2026-11-01'],
   ['?week=2027-01-01', '?week'],
   ['?week=2026-01-01', '?week=2026-11-01'],
-])('%s is not a day of a board: the URL changes to the nearest one', async (asked, corrected) => {
-  const { boards } = await open(`/boards/sum-grid${asked}`);
+])('%s is not a day of a board: the URL changes to the nearest one', async (requested, corrected) => {
+  const { boards } = await open(`/boards/sum-grid${requested}`);
   expect(address()).toBe(`/boards/sum-grid${corrected}`);
-  expect(boards.asked).toHaveLength(1);
+  expect(boards.requested).toHaveLength(1);
 });
 
 test.each(['?day=2026-11-01', '?week=2026-10-26'])('boards before %s are empty', async (first) => {
   const server = fakeServer();
   const read = server.boards.read;
-  server.boards.read = (asked, today) => ({ ...read(asked, today), from_day: asked.p_day });
+  server.boards.read = (requested, today) => ({ ...read(requested, today), from_day: requested.p_day });
   await open(`/boards/sum-grid${first}`, server);
   await screen.findByText('Nobody was on this board.');
   expect(screen.queryByRole('link', { name: /before$/ })).not.toBeInTheDocument();

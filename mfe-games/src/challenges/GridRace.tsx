@@ -123,8 +123,8 @@ function Play({ code, challenge, puzzle: drawn, owner }: RaceProps & Pick<Shown,
     const { seconds, moves = [] } = finish(solved);
     const solution = { grid: [...puzzle.solution], seconds, hints: 0, moves: [...moves] };
     // The attempt now has everything. If the device is full, the grid stays instead.
-    const isKept = putAttempt({ id: puzzle.id, solution: { kind: 'grid', ...solution }, sent: false });
-    if (isKept) store.remove(practiceKey(owner, slot));
+    const isStored = putAttempt({ id: puzzle.id, solution: { kind: 'grid', ...solution }, sent: false });
+    if (isStored) store.remove(practiceKey(owner, slot));
   }
 
   return (

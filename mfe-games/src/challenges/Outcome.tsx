@@ -60,9 +60,9 @@ export function Outcome({
       </p>
       {note && <p className={styles['quiet']}>{note}</p>}
       {!solved && <State data={data} isWaiting={isError || isPaused} />}
-      {solved?.status === 'not-kept' && <Alert>{words.notKept}</Alert>}
+      {solved?.status === 'not-saved' && <Alert>{words.notStored}</Alert>}
       {solved && replays(solved)}
-      {solved?.status === 'kept' && auth.status === 'in' && <Named stored={stored} before={solved.named} />}
+      {solved?.status === 'saved' && auth.status === 'in' && <Named stored={stored} before={solved.named} />}
       <div className={styles['links']}>
         <Link to={next.to} className={buttonClass('primary')}>
           {next.words}

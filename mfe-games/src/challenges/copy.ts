@@ -70,7 +70,7 @@ export const copy = {
     notNamed: 'That could not be changed. Please try again.',
     nameless: 'You have no username yet. Choose one in your profile, and then come back to this link.',
     toProfile: 'Go to my profile',
-    notKept:
+    notStored:
       'So many people have answered this challenge that your result was not stored. Your challenger does not see it.',
     refused: 'Our server did not accept this result: it does not add up.',
     practice: (game: string) => `Practice ${game}`,

@@ -157,7 +157,7 @@ test('a player without a username sees how to get one', async () => {
 });
 
 test.each([
-  ['not-kept', /your result was not stored/, 2],
+  ['not-saved', /your result was not stored/, 2],
   ['refused', /did not accept this result/, 0],
 ] as const)('a result that is %s says so', async (takes, words, replays) => {
   const fake = fakeChallenges();
@@ -209,7 +209,7 @@ test('a withdrawn link says so when it is opened again', async () => {
   const { unmount, fake } = await open();
   expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   unmount();
-  fake.challenges.gone = true;
+  fake.challenges.removed = true;
   await open(undefined, undefined, fake);
   expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient } from '@ninefold/web/testing';
-import { CODE, fakeChallenges, WAY } from '../testing/fake-challenges';
+import { CODE, fakeChallenges, MOVES } from '../testing/fake-challenges';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
 
 const auth = signedIn();
@@ -29,7 +29,7 @@ test('the challenger sees the answers with their replays, and can withdraw the c
         id: 'a',
         seconds: 61,
         hints: 0,
-        moves: [...WAY],
+        moves: [...MOVES],
         measured: true,
         solved_at: '2026-11-21T16:00:00Z',
       },

@@ -31,7 +31,7 @@ const daily: FinishedDaily = {
 };
 const stored: StoredResult = { owner: 'guest', state: 'pending', result: daily };
 
-const keep = (key: string, record: unknown) => localStorage.setItem(key, JSON.stringify(record));
+const store = (key: string, record: unknown) => localStorage.setItem(key, JSON.stringify(record));
 const shown = () => cells().map((element) => Number(element.textContent));
 
 beforeEach(() => {
@@ -44,15 +44,15 @@ afterEach(() => jest.useRealTimers());
 const finished: StoredAttempt = { ...attempt, finishedInSeconds: 75 };
 
 test('a complete result is shown as it is', async () => {
-  keep(ATTEMPT_KEY, finished);
-  keep(RESULT_KEY, stored);
+  store(ATTEMPT_KEY, finished);
+  store(RESULT_KEY, stored);
   await renderGames('/sum-grid');
   expect(await screen.findByText("You solved today's puzzle in 1:23.")).toBeInTheDocument();
   expect(screen.getByText('Kept on this device only.')).toBeInTheDocument();
 });
 
 test('an intact attempt is continued', async () => {
-  keep(ATTEMPT_KEY, attempt);
+  store(ATTEMPT_KEY, attempt);
   await renderGames('/sum-grid');
   expect(shown()).toEqual([...puzzle.solution]);
 });
@@ -67,8 +67,8 @@ test.each<[string, object]>([
   ["another player's name", { owner: 'user-1' }],
   ['another id', { result: { ...daily, id: 'daily-2' } }],
 ])('a stored result with %s counts as absent, and the attempt says the time', async (_, odd) => {
-  keep(ATTEMPT_KEY, finished);
-  keep(RESULT_KEY, { ...stored, ...odd });
+  store(ATTEMPT_KEY, finished);
+  store(RESULT_KEY, { ...stored, ...odd });
   await renderGames('/sum-grid');
   expect(await screen.findByText("You solved today's puzzle in 1:15.")).toBeInTheDocument();
   expect(screen.queryByText('Saved to your account.')).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ test.each<[string, object]>([
   ['a time that is no number', { finishedInSeconds: 'x' }],
   ['digits that contradict the givens', { grid: { ...attempt.grid, cells: puzzle.solution.with(given, 0) } }],
 ])('a stored attempt with %s gives way to a new grid', async (_, odd) => {
-  keep(ATTEMPT_KEY, { ...attempt, ...odd });
+  store(ATTEMPT_KEY, { ...attempt, ...odd });
   await renderGames('/sum-grid');
   expect(shown()).toEqual([...puzzle.givens]);
 });
@@ -110,7 +110,7 @@ const nearly = (record: object) =>
 test('any stored result is either shown and sent, or treated as absent', () => {
   fc.assert(
     fc.property(nearly({ ...stored, result: undefined }), nearly(daily), (record, result) => {
-      keep(RESULT_KEY, typeof record === 'object' && record !== null ? { ...record, result } : record);
+      store(RESULT_KEY, typeof record === 'object' && record !== null ? { ...record, result } : record);
       const read = storedResults().daily('guest', ID.game, ID.dayKey);
       if (!read) return;
       expect(read.owner).toBe('guest');
@@ -125,7 +125,7 @@ test('any stored attempt is either continued, or treated as absent', () => {
   const read = () => createAttempts(withFallback(() => localStorage)).get(ID);
   fc.assert(
     fc.property(nearly(attempt), (record) => {
-      keep(ATTEMPT_KEY, record);
+      store(ATTEMPT_KEY, record);
       const found = read();
       if (!found) return;
       expect(found).toMatchObject(ID);

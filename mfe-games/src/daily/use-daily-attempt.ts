@@ -54,7 +54,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     // The grid is stored already. If this chunk cannot be loaded, only the replay is missing.
     afterPaint(() => {
       import(/* webpackChunkName: "after-grid" */ './record-moves').then(
-        ({ recordMoves: keep }) => keep(attempts, id, { grid, at, wrong }),
+        ({ recordMoves: save }) => save(attempts, id, { grid, at, wrong }),
         () => undefined,
       );
     });

@@ -18,16 +18,16 @@ export function useDisplayedDay(clock: ServerClock): DisplayedDay {
   const { now } = useDevice();
   const today = useDayKey(clock.now);
   const ask = () => (document.hidden ? null : now());
-  const [askedAt, setAskedAt] = useState(ask);
+  const [displayedAt, setDisplayedAt] = useState(ask);
 
   useEffect(() => {
-    if (askedAt !== null) return;
-    const look = () => setAskedAt(ask);
+    if (displayedAt !== null) return;
+    const look = () => setDisplayedAt(ask);
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   });
 
   // By the corrected clock, because the device's may be in another day.
-  const dayKey = askedAt === null ? null : dayKeyAt(askedAt + clock.offset);
-  return { dayKey, playNext: dayKey !== null && dayKey < today ? () => setAskedAt(now) : undefined };
+  const dayKey = displayedAt === null ? null : dayKeyAt(displayedAt + clock.offset);
+  return { dayKey, playNext: dayKey !== null && dayKey < today ? () => setDisplayedAt(now) : undefined };
 }

@@ -51,7 +51,9 @@ export function SolvedGrid({
           </span>
         ))}
       </div>
-      <p className={styles['story']}>{last?.cell === null ? copy.wrongTry : storyOf(found, submissions)}</p>
+      <p className={styles['story']}>
+        {last?.cell === null ? copy.wrongSubmission : storyOf(found, submissions)}
+      </p>
       {moves.length > 0 && (
         <Button variant="quiet" onClick={playing ? stop : start}>
           {playing ? <Square aria-hidden size={16} /> : <Play aria-hidden size={16} />}

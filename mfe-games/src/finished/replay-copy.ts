@@ -5,7 +5,7 @@ export const copy = {
   stop: 'Stop',
   playing: 'Your moves, in ten seconds',
   ended: 'The replay has ended.',
-  wrongTry: 'Submitted: not yet right.',
+  wrongSubmission: 'Submitted: not yet right.',
   first: (cells: number) => `${cells} right away`,
   changed: (cells: number) => `${cells} changed`,
   hint: (cells: number) => `${cells} by a hint`,

@@ -57,7 +57,7 @@ export function useGroup(id: string) {
       queryKey: ['friends', owner, id],
       queryFn: async (): Promise<FriendGroup | 'gone'> => {
         const report = (unknown: Error) => reportError(unknown, 'games: friends');
-        return callRpc(await supabase(), friendGroupCall, { p_group_id: id }, { report }).catch(whenGone);
+        return callRpc(await supabase(), friendGroupCall, { p_group_id: id }, { report }).catch(whenUnknown);
       },
     },
     useFreshGroups(),
@@ -115,7 +115,7 @@ export function useReportInvitation(code: string): Action {
     }, reportFailure);
 }
 
-function whenGone(error: unknown): 'gone' {
+function whenUnknown(error: unknown): 'gone' {
   if (error instanceof RpcError && (error.hint === 'not-your-group' || error.code === NO_ID)) return 'gone';
   throw error;
 }

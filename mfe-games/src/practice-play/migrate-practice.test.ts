@@ -12,7 +12,7 @@ const GAME = 'sum_grid';
 const OWN = practiceKey('user-1', GAME);
 const GUESTS = practiceKey(GUEST, GAME);
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null') as StoredPractice | null;
-const keep = (key: string, record: StoredPractice) => localStorage.setItem(key, JSON.stringify(record));
+const save = (key: string, record: StoredPractice) => localStorage.setItem(key, JSON.stringify(record));
 
 interface Begun {
   difficulty: PuzzleDifficulty;
@@ -51,8 +51,8 @@ const anyBegun = fc.record({
 test('the grid with more progress is kept, whatever its givens; between equal ones the account’s', () => {
   fc.assert(
     fc.property(anyBegun, anyBegun, (own, guests) => {
-      keep(OWN, begun('own', own));
-      keep(GUESTS, begun('guests', guests));
+      save(OWN, begun('own', own));
+      save(GUESTS, begun('guests', guests));
       const isGuests = guests.digits + guests.notes > own.digits + own.notes;
       expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(isGuests);
       expect(read(OWN)).toEqual(isGuests ? begun('guests', guests) : begun('own', own));
@@ -62,27 +62,27 @@ test('the grid with more progress is kept, whatever its givens; between equal on
 });
 
 test('a guest’s untouched easy grid does not replace a hard one with many notes', () => {
-  keep(OWN, begun('own', { difficulty: 'hard', digits: 2, notes: 6 }));
-  keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 0, notes: 0 }));
+  save(OWN, begun('own', { difficulty: 'hard', digits: 2, notes: 6 }));
+  save(GUESTS, begun('guests', { difficulty: 'easy', digits: 0, notes: 0 }));
   migratePractice(fakeDevice().store, 'user-1', GAME);
   expect(read(OWN)?.id).toBe('own');
 });
 
 test('a guest’s solved record is kept, and the account’s is replaced', () => {
   const solved = { ...begun('guests', { difficulty: 'easy', digits: 6, notes: 0 }), solved: true };
-  keep(GUESTS, solved);
+  save(GUESTS, solved);
   expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(false);
   expect(read(GUESTS)).toEqual(solved);
   expect(read(OWN)).toBeNull();
 
-  keep(OWN, { ...solved, id: 'own' });
-  keep(GUESTS, { ...solved, solved: false });
+  save(OWN, { ...solved, id: 'own' });
+  save(GUESTS, { ...solved, solved: false });
   expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(true);
   expect(read(OWN)?.id).toBe('guests');
 });
 
 test('a guest’s grid stays the guest’s while the device has no space, however often it is retried', () => {
-  keep(GUESTS, begun('guests', { difficulty: 'easy', digits: 2, notes: 0 }));
+  save(GUESTS, begun('guests', { difficulty: 'easy', digits: 2, notes: 0 }));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });

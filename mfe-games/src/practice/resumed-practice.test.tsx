@@ -87,8 +87,8 @@ test('the timer does not go back when the browser is closed without an event', a
 test('a second tab with a later start does not set the timer back', async () => {
   await openPractice();
   await wait(30_000);
-  const kept = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { playedMs: number };
-  localStorage.setItem(PRACTICE_KEY, JSON.stringify({ ...kept, playedMs: 90_000 }));
+  const stored = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { playedMs: number };
+  localStorage.setItem(PRACTICE_KEY, JSON.stringify({ ...stored, playedMs: 90_000 }));
   await wait(1_000);
   const { playedMs } = JSON.parse(localStorage.getItem(PRACTICE_KEY) ?? '{}') as { playedMs: number };
   expect(playedMs).toBe(90_000);
@@ -146,13 +146,13 @@ test.each([
   ['a time before it began', (text: string) => text.replace(/"playedMs":\d+/, '"playedMs":-5')],
 ])('an invalid record (%s) is replaced by a new puzzle', async (_, damage) => {
   const { unmount } = await openPractice();
-  const kept = localStorage.getItem(PRACTICE_KEY) ?? '';
+  const stored = localStorage.getItem(PRACTICE_KEY) ?? '';
   unmount();
-  const damaged = damage(kept);
-  expect(damaged).not.toBe(kept);
+  const damaged = damage(stored);
+  expect(damaged).not.toBe(stored);
   localStorage.setItem(PRACTICE_KEY, damaged);
   await openPractice();
   expect(states().filter((state) => state === 'given')).toHaveLength(3);
   const idIn = (text: string | null) => (JSON.parse(text ?? '{}') as { id?: string }).id;
-  expect(idIn(localStorage.getItem(PRACTICE_KEY))).not.toBe(idIn(kept));
+  expect(idIn(localStorage.getItem(PRACTICE_KEY))).not.toBe(idIn(stored));
 });

@@ -220,7 +220,7 @@ test('the account’s previous best is not forgotten', async () => {
 describe('the attempt of a guest’s daily', () => {
   const attempts = () => createAttempts(withFallback(() => localStorage));
   const id = { owner: 'guest', game: 'sum_grid', dayKey: TODAY } as const;
-  const keep = (owner: string, finishedInSeconds: number) =>
+  const store = (owner: string, finishedInSeconds: number) =>
     attempts().put({
       ...id,
       owner,
@@ -232,7 +232,7 @@ describe('the attempt of a guest’s daily', () => {
 
   test('is migrated with it, and the next guest can play the puzzle', async () => {
     const server = fakeServer();
-    keep('guest', 75);
+    store('guest', 75);
     add(daily(), 'guest');
     await renderGames('/puzzle-games', { auth, supabase: server.supabase });
     await wait(0);
@@ -243,8 +243,8 @@ describe('the attempt of a guest’s daily', () => {
   test('leaves the account’s attempt unchanged', async () => {
     const server = fakeServer();
     server.completedInSeconds = 300;
-    keep('guest', 75);
-    keep('user-1', 300);
+    store('guest', 75);
+    store('user-1', 300);
     add(daily(), 'guest');
     await renderGames('/puzzle-games', { auth, supabase: server.supabase });
     await wait(0);

@@ -190,7 +190,7 @@ test.each([['57014'], ['55P03'], ['40P01'], ['53300']])(
 
 test('a deleted account receives nothing, and a guest’s results wait for another one', async () => {
   const server = fakeServer();
-  server.failsWith = { code: '42501', hint: 'account-gone' };
+  server.failsWith = { code: '42501', hint: 'account-deleted' };
   const reportError = jest.fn();
   playedAsGuest();
   add(practice());

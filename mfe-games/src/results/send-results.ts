@@ -62,7 +62,7 @@ export async function sendResults(
       // Another tab may have finished it first.
       if (!verdict || results.get(sent.owner, sent.result.id)?.state !== 'pending') return;
       if (verdict.status === 'refused' && verdict.retry) {
-        if (verdict.reason === ACCOUNT_GONE) results.update({ ...sent, claimedBy: undefined });
+        if (verdict.reason === ACCOUNT_DELETED) results.update({ ...sent, claimedBy: undefined });
         if (verdict.reason === NOT_PUBLISHED) settled.push({ sent, verdict });
         if (verdict.reason !== DAY_FULL) return;
         // Sending it again on the same day would fail again.
@@ -174,7 +174,7 @@ export const DAY_FULL = 'too-many-results';
 export const NOT_PUBLISHED = 'puzzle-not-published';
 
 /** The account was deleted; guests' results wait for another one. */
-const ACCOUNT_GONE = 'account-gone';
+const ACCOUNT_DELETED = 'account-deleted';
 
 /** Postgres's class of errors for invalid input. */
 const UNREADABLE = '22';
@@ -193,8 +193,8 @@ async function saveBatch(
     return await callRpc(client, saveResultsCall, { p_results }, { report });
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
-    if (error.hint === ACCOUNT_GONE) {
-      return batch.map((stored) => refusal(stored, ACCOUNT_GONE, stored.owner === GUEST));
+    if (error.hint === ACCOUNT_DELETED) {
+      return batch.map((stored) => refusal(stored, ACCOUNT_DELETED, stored.owner === GUEST));
     }
     if (error.code.startsWith(UNREADABLE)) return 'unreadable';
     throw error;

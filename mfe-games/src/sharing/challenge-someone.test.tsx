@@ -78,10 +78,10 @@ test('a guest is sent to the sign-up and returns from there', async () => {
   await user.click(screen.getByRole('link', { name: 'Sign up to challenge someone' }));
   expect(address()).toBe('/signup');
   // The sign-up mail opens another tab, and the shell continues from there.
-  const [, kept = ''] = localStorage.getItem('invitation')?.split(' ') ?? [];
-  expect(kept).toBe(`/challenge?result=${id}`);
+  const [, stored = ''] = localStorage.getItem('invitation')?.split(' ') ?? [];
+  expect(stored).toBe(`/challenge?result=${id}`);
   unmount();
-  const account = await renderGames(kept, { auth, supabase: server.supabase });
+  const account = await renderGames(stored, { auth, supabase: server.supabase });
   await wait(1_000);
   expect(screen.getByText(/^Your Sum Grid, solved in 0:\d\d, is ready to be sent\.$/)).toBeInTheDocument();
   await account.user.click(challengeButton()!);

@@ -2,7 +2,7 @@ import type { Board, BoardRow } from '@ninefold/contracts';
 import type { ArgsOf, boardCall } from '@ninefold/contracts/rpc';
 import type { RpcRefusal } from '@ninefold/web/testing';
 
-type Asked = ArgsOf<typeof boardCall>;
+type BoardArgs = ArgsOf<typeof boardCall>;
 
 export const boardRow = (place: number, over: Partial<BoardRow> = {}): BoardRow => ({
   ...{ place, username: `player_${place}`, profile_color: '#3B82F6', country: 'GB' },
@@ -16,7 +16,7 @@ export function fakeBoards() {
     players: 0,
     shown: null as Board['shown'],
     nameless: false,
-    asked: [] as Asked[],
+    requested: [] as BoardArgs[],
     reported: [] as string[],
     /** The player has reached the daily limit of reports. */
     reportedMany: false,
@@ -25,12 +25,14 @@ export function fakeBoards() {
       boards.reported.push(username);
       return undefined;
     },
-    read(asked: Asked, today: Pick<Board, 'day_key' | 'seconds_to_reset'>): Board {
-      boards.asked.push(asked);
+    read(requested: BoardArgs, today: Pick<Board, 'day_key' | 'seconds_to_reset'>): Board {
+      boards.requested.push(requested);
       const rows = boards.rows.filter(({ mine }) => !mine || boards.shown);
       return {
         ...today,
-        from_day: { all: null, week: '2026-11-16', day: asked.p_day ?? today.day_key }[asked.p_period],
+        from_day: { all: null, week: '2026-11-16', day: requested.p_day ?? today.day_key }[
+          requested.p_period
+        ],
         players: Math.max(boards.players, rows.length),
         my_place: rows.find(({ mine }) => mine)?.place ?? null,
         rows,

@@ -19,11 +19,11 @@ export const QUESTION_SET = 7;
 const puzzle = demoPuzzle('sum_grid');
 
 /** One cell every second. */
-export const WAY: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
+export const MOVES: readonly StoredMove[] = puzzle.givens.flatMap((given, cell) =>
   given ? [] : [{ at: 1_000 * (cell + 1), cell, digit: puzzle.solution[cell] ?? 0 }],
 );
 
-const TIMES = { seconds: 75, hints: 0, moves: [...WAY] };
+const TIMES = { seconds: 75, hints: 0, moves: [...MOVES] };
 const ROUND = {
   score: 2,
   answers: mentalMathProblems(QUESTION_SET)
@@ -38,11 +38,11 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
   const challenges = {
     mine: false,
     /** The challenge was withdrawn. */
-    gone: false,
+    removed: false,
     /** Calls that send answers fail. */
     offline: false,
     /** The server's response to solutions; with `refused`, an error. */
-    takes: 'kept' as 'kept' | 'not-kept' | 'refused',
+    takes: 'saved' as 'saved' | 'not-saved' | 'refused',
     nameless: false,
     /** The hint of rejected reports. */
     refusesReports: null as string | null,
@@ -84,7 +84,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
   };
   const outcome = (sent: Answered): ChallengeOutcome | RpcRefusal | 'offline' => {
     if (challenges.offline) return 'offline';
-    if (challenges.gone) return { status: 'unknown' };
+    if (challenges.removed) return { status: 'unknown' };
     const { p_solution } = sent;
     if (challenges.takes === 'refused') return { error: { code: '22023', hint: 'malformed-result' } };
     const kept = { status: challenges.takes, named: challenges.named.at(-1) ?? false } as const;
@@ -114,7 +114,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       .filter(({ created_at }) => created_at < before)
       .slice(0, 50);
   const handlers = {
-    challenge: ({ p_code }) => (p_code === CODE && !challenges.gone ? open() : { status: 'unknown' }),
+    challenge: ({ p_code }) => (p_code === CODE && !challenges.removed ? open() : { status: 'unknown' }),
     start_challenge: ({ p_attempt }) => {
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_attempt);
@@ -126,7 +126,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       challenges.named.push(named);
       return named;
     },
-    my_challenges: ({ p_before }) => (challenges.gone ? [] : lines(p_before)),
+    my_challenges: ({ p_before }) => (challenges.removed ? [] : lines(p_before)),
     challenge_answers: () =>
       ({
         ...{ code: CODE, answers: challenges.answers },
@@ -139,7 +139,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       challenges.refusesReports
         ? { error: { code: 'PT429', hint: challenges.refusesReports } }
         : void challenges.reported.push(p_attempt),
-    withdraw_challenge: () => void (challenges.gone = true),
+    withdraw_challenge: () => void (challenges.removed = true),
   } satisfies RpcHandlers;
   return { challenges, handlers };
 }

@@ -91,7 +91,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
   }
 
   function todaysDailies(): TodaysDailies {
-    const fold = (game: GridGame) => ({
+    const dailyOf = (game: GridGame) => ({
       started: false,
       time_seconds:
         server.saved.find(
@@ -103,7 +103,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     return {
       ...today(),
       current_streak: server.streak,
-      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, fold(game)])) as TodaysDailies['grids'],
+      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, dailyOf(game)])) as TodaysDailies['grids'],
       best_scores: server.bestScores,
     };
   }

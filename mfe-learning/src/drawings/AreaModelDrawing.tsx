@@ -34,15 +34,15 @@ export function AreaModelDrawing({ text, ...model }: AreaModel & { readonly text
   );
 }
 
-interface Stretch {
+interface Span {
   start: number;
   length: number;
 }
 
 interface PartProps {
   name: string;
-  column: Stretch;
-  row: Stretch;
+  column: Span;
+  row: Span;
   isMarked: boolean;
   /** Positions of the name of a narrow part. */
   outside: 'below' | 'beside' | null;

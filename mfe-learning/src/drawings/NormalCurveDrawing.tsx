@@ -8,13 +8,13 @@ import { scaleOf, steps } from './scale';
 const TOP = 10;
 const MARKS = [-3, -2, -1, 0, 1, 2, 3];
 
-type Stretch = readonly [from: number, to: number];
+type Span = readonly [from: number, to: number];
 
 export function NormalCurveDrawing({ text, ...curve }: NormalCurve & { readonly text: string }) {
   const { mean, deviation, part, outside } = curve;
   const { x, foot, reach, height } = normalCurveLayout(curve);
   const y = scaleOf(0, 1, foot, TOP);
-  const outline = ([from, to]: Stretch) =>
+  const outline = ([from, to]: Span) =>
     steps(0, 60, 1)
       .map((step) => from + ((to - from) * step) / 60)
       .map((at) => `${x(at).toFixed(1)} ${y(Math.exp((-at * at) / 2)).toFixed(1)}`)
@@ -22,7 +22,7 @@ export function NormalCurveDrawing({ text, ...curve }: NormalCurve & { readonly 
   const deviations = (value: number | undefined, end: number) =>
     value === undefined ? end : Math.max(-reach, Math.min(reach, (value - mean) / deviation));
   const [from, to] = [deviations(part?.from, -reach), deviations(part?.to, reach)];
-  const shaded: readonly Stretch[] = outside
+  const shaded: readonly Span[] = outside
     ? [
         [-reach, from],
         [to, reach],

@@ -27,7 +27,7 @@ export function PieChartDrawing({ text, title, slices }: PieChart & { readonly t
           {printed(title)}
         </Label>
       )}
-      {withTurns(slices).map(({ label, value, start, end }, index) => {
+      {withAngles(slices).map(({ label, value, start, end }, index) => {
         const middle = (start + end) / 2;
         const [valueX, valueY] = at(middle, RADIUS * VALUES_AT);
         const [labelX, labelY] = at(middle, RADIUS + 10);
@@ -55,7 +55,7 @@ export function PieChartDrawing({ text, title, slices }: PieChart & { readonly t
 }
 
 /** Start and end of each slice as fractions of a turn. */
-function withTurns(slices: PieChart['slices']) {
+function withAngles(slices: PieChart['slices']) {
   const total = slices.reduce((sum, { share }) => sum + share, 0) || 1;
   let end = 0;
   return slices.map((slice) => {

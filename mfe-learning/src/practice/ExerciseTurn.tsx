@@ -39,7 +39,7 @@ export function ExerciseTurn({ exercise, task, takesFocus }: ExerciseTurnProps) 
   // Answered before this visit, so there is nothing to animate or focus.
   const [wasAnswered] = useState(given !== null);
   const [milestone, setMilestone] = useState<Milestone | null>(null);
-  const why = whyAsked(task, session);
+  const why = whyChosen(task, session);
   const { mayGetHelp, mayChoose } = KINDS[kind];
 
   /** @returns what to change in an unreadable or unfinished answer, which is not counted; null for others */
@@ -130,7 +130,7 @@ function Help({ steps, shown, onStep }: HelpProps) {
 }
 
 /** Why an exercise was chosen; for a card also where and when it was missed. undefined: not shown. */
-function whyAsked(task: SessionTask, { due }: Pick<StoredSession, 'due'>): string | undefined {
+function whyChosen(task: SessionTask, { due }: Pick<StoredSession, 'due'>): string | undefined {
   if (task.why !== 'due') return task.why && copy.why[task.why];
   const name = cardName(cardOfExercise({ ...task, difficulty: task.difficulty as ExerciseDifficulty }));
   const card = due.find((one) => one.card === name);

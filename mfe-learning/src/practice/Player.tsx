@@ -47,7 +47,7 @@ export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps
           onSkip={() => onSkip(session)}
         />
         {task && (
-          <AskedExercise
+          <DisplayedExercise
             key={`${task.skill} ${task.difficulty} ${task.seed} ${turn}`}
             task={task}
             takesFocus={!isResumed || turn > 0}
@@ -59,7 +59,7 @@ export function Player({ isResumed, onRestart, onSkip, ...options }: PlayerProps
 }
 
 /** Shows the exercise once the code of its skill is loaded. */
-function AskedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: boolean }) {
+function DisplayedExercise({ task, takesFocus }: { task: SessionTask; takesFocus: boolean }) {
   const { onShown, isReady, isPreparing, prepareAgain } = usePlayedSession();
   const { data: exercise, isFetching, refetch } = useQuery(exerciseQuery(task));
 

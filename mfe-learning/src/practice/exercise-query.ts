@@ -34,7 +34,7 @@ export const exerciseQuery = ({ skill, difficulty, seed }: ExerciseOf) =>
   });
 
 /** The exercise to ask for a task. `isNew`: its question was not asked in this session. */
-export interface AskedExercise {
+export interface DisplayedExercise {
   readonly exercise: NamedExercise;
   readonly isNew: boolean;
 }
@@ -43,10 +43,10 @@ export interface AskedExercise {
  * The exercise to ask for a task: usually the task itself; another one of its kind if its question was asked already or
  * a mistake was repeated. Cards are never replaced.
  */
-export const askedExerciseQuery = ({ id, kind, answers, task }: StoredSession) =>
+export const displayedExerciseQuery = ({ id, kind, answers, task }: StoredSession) =>
   queryOptions({
     queryKey: ['asked', id, answers.length, task?.skill, task?.difficulty, task?.seed],
-    queryFn: async (): Promise<AskedExercise | null> => {
+    queryFn: async (): Promise<DisplayedExercise | null> => {
       if (!task) return null;
       const [wanted, asked] = [named(task), await questionsOf(answers.map(named))];
       if (kind !== 'review' || task.why !== 'due')

@@ -16,9 +16,9 @@ async function beginHeard() {
     await typeAnswer(user, choose);
     const goOn = await screen.findByRole('button', { name: /Continue|See results/ });
     expect(goOn).toHaveFocus();
-    const said = screen.getByText(/^(Correct|Not quite)$/).closest('[role=status]')?.textContent ?? '';
+    const message = screen.getByText(/^(Correct|Not quite)$/).closest('[role=status]')?.textContent ?? '';
     await user.keyboard('{Enter}');
-    return { said, sound: playSound.mock.lastCall as [string] };
+    return { message, sound: playSound.mock.lastCall as [string] };
   };
   return { answer };
 }
@@ -27,35 +27,35 @@ const miss: typeof rightAnswer = (asked) => likelyMistake(asked).value;
 
 test('stamps a skill that becomes proficient, with its own sound and without interrupting', async () => {
   const { answer } = await beginHeard();
-  const heard: { said: string; sound: [string] }[] = [];
+  const heard: { message: string; sound: [string] }[] = [];
   for (let place = 0; place < 10; place += 1) {
     const one = await answer();
     heard.push(one);
-    if (one.said.includes('proficient')) break;
+    if (one.message.includes('proficient')) break;
   }
-  expect(heard.at(-1)?.said).toContain('You are proficient now: The mean.');
+  expect(heard.at(-1)?.message).toContain('You are proficient now: The mean.');
   expect(heard.at(-1)?.sound).toEqual(['results']);
-  expect(heard[0]?.said).not.toMatch(/proficient|in a row/);
+  expect(heard[0]?.message).not.toMatch(/proficient|in a row/);
   expect(heard[0]?.sound).toEqual(['correct']);
 });
 
 test('does not stamp a level that was only regained after a miss', async () => {
   const { answer } = await beginHeard();
-  const said: string[] = [];
+  const message: string[] = [];
   for (let place = 0; place < 10; place += 1) {
     const isMissed =
-      said.at(-1)?.includes('proficient') && said.filter((one) => one.startsWith('Not')).length < 1;
-    said.push((await answer(isMissed ? miss : rightAnswer)).said);
+      message.at(-1)?.includes('proficient') && message.filter((one) => one.startsWith('Not')).length < 1;
+    message.push((await answer(isMissed ? miss : rightAnswer)).message);
   }
-  expect(said.filter((one) => one.startsWith('Not quite'))).toHaveLength(1);
-  expect(said.filter((one) => one.includes('You are proficient now'))).toHaveLength(1);
+  expect(message.filter((one) => one.startsWith('Not quite'))).toHaveLength(1);
+  expect(message.filter((one) => one.includes('You are proficient now'))).toHaveLength(1);
 });
 
 test('stamps five right answers in a row, counting from the last miss', async () => {
   const { answer } = await beginHeard();
-  const said = [await answer(miss)];
-  for (let place = 0; place < 8; place += 1) said.push(await answer());
-  const runs = said.flatMap((one, place) => (one.said.includes('in a row') ? [place] : []));
+  const message = [await answer(miss)];
+  for (let place = 0; place < 8; place += 1) message.push(await answer());
+  const runs = message.flatMap((one, place) => (one.message.includes('in a row') ? [place] : []));
   expect(runs).toEqual([5]);
-  expect(said[5]?.said).toContain('5 right in a row.');
+  expect(message[5]?.message).toContain('5 right in a row.');
 });

@@ -22,15 +22,15 @@ test('after a wrong answer restores its explanation and revealed steps, and then
   const before = await begin();
   const missed = await typeAnswer(before.user, (asked) => likelyMistake(asked).value);
   await before.user.click(await press('Show the first step'));
-  const [question, said] = [
+  const [question, message] = [
     screen.getByTestId('exercise').textContent,
     (await verdict('Not quite'))?.textContent,
   ];
   const next = storedSession()?.task;
 
   const { user, server } = reload(before);
-  expect((await verdict('Not quite'))?.textContent).toBe(said);
-  expect(said).toContain(likelyMistake(missed).reason);
+  expect((await verdict('Not quite'))?.textContent).toBe(message);
+  expect(message).toContain(likelyMistake(missed).reason);
   expect(screen.getByTestId('exercise').textContent).toBe(question);
   expect(screen.getByText('Exercise 1 of 10')).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'Step by step' }));

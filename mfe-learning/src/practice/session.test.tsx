@@ -3,7 +3,7 @@ import type { OpenSession } from '@ninefold/contracts';
 import { fakeLearning, storedSession, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
 import {
-  askedExercise,
+  displayedExercise,
   likelyMistake,
   openLearning,
   rightAnswer,
@@ -33,7 +33,7 @@ describe('a session', () => {
 
   test('lists a wrong choice as it was shown', async () => {
     const { user } = await begin();
-    const asked = await askedExercise();
+    const asked = await displayedExercise();
     const wrong = likelyMistake(asked).value;
     await user.click(await press('Choose instead'));
     await user.click(screen.getByRole('radio', { name: wrong }));

@@ -7,7 +7,7 @@ import { markPlayed, useStoredSessions } from '../sessions/stored-sessions';
 import { exerciseQuery } from './exercise-query';
 import { milestoneOf, type Milestone } from './milestone';
 import { answeredIn, isOver, withNext, withoutCard, type SessionTask } from './session-flow';
-import { isSame, useAskedExercise } from './use-asked-exercise';
+import { isSame, useDisplayedExercise } from './use-displayed-exercise';
 
 /** Longer times mean that the person was away. */
 const MAX_ANSWER_SECONDS = 600;
@@ -49,7 +49,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
     if (task) void cache.prefetchQuery(exerciseQuery(task));
   }, [cache, task]);
 
-  const { isReady, isPreparing, prepareAgain } = useAskedExercise(session, ({ exercise, isNew }) => {
+  const { isReady, isPreparing, prepareAgain } = useDisplayedExercise(session, ({ exercise, isNew }) => {
     if (isNew && task) setSession({ ...session, task: { ...task, ...exercise } });
     else move(withNext(withoutCard(session, exercise), standing(session.answers), device.random));
   });
@@ -127,7 +127,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
       setTurn(turn + 1);
       move({ ...session, feedback: undefined });
     },
-    /** Asks a similar exercise. `useAskedExercise` replaces the repeated question. */
+    /** Asks a similar exercise. `useDisplayedExercise` replaces the repeated question. */
     askSimilar() {
       if (!answered) return;
       const { skill, difficulty, seed } = answered.task;

@@ -102,12 +102,12 @@ test('can be played by keyboard, and Enter opens another position with the focus
 test('records the first digit found on a page for classes', async () => {
   const { next } = drawn('try-and-refute');
   const { user, practice } = await openPage('try-and-refute', '', fakeClasses({}));
-  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('learning-technique:'));
+  const stored = () => Object.keys(localStorage).filter((key) => key.startsWith('learning-technique:'));
   act(() => cellOf(practice.getByRole('grid'), next.cell).focus());
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
   await user.keyboard(String(next.digit));
   // It is sent from any page, even later.
-  expect(kept()).toEqual(['learning-technique:user-1:try-and-refute']);
+  expect(stored()).toEqual(['learning-technique:user-1:try-and-refute']);
 });
 
 test('help shows the cell first, then its digit with the reasons, and does not count as found', async () => {

@@ -6,11 +6,11 @@ import { useStoreTechnique } from '../sessions/practiced-techniques';
 /** Records once per page that the technique was practiced, for classes that assigned it. */
 export function useNoteFound(kind: ReasonKind): () => void {
   const { auth } = usePlatform();
-  const keep = useStoreTechnique();
+  const store = useStoreTechnique();
   const isNoted = useRef(false);
   return () => {
     if (auth.status !== 'in' || isNoted.current) return;
     isNoted.current = true;
-    keep(auth.user.id, kind);
+    store(auth.user.id, kind);
   };
 }

@@ -67,7 +67,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
     /** Ids of migrated guest sessions. */
-    takenOver: [] as string[],
+    migrated: [] as string[],
     state: () => state,
     supabase: () => Promise.resolve(client),
   };
@@ -101,7 +101,7 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
       }),
     migrate_guest_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
       call('migrate_guest_session', () => {
-        server.takenOver.push(id);
+        server.migrated.push(id);
         state = { ...state, open_session: { id, kind: 'skill', level_id, skill, answers: [] } };
         return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
       }),

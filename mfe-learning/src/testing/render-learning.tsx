@@ -50,7 +50,7 @@ export function openLearning(
 }
 
 /** The current exercise, regenerated from storage. */
-export async function askedExercise(): Promise<Exercise> {
+export async function displayedExercise(): Promise<Exercise> {
   await screen.findByTestId('exercise');
   const task = storedSession()?.task;
   const exercise =
@@ -66,7 +66,7 @@ type User = ReturnType<typeof userEvent.setup>;
  * @returns the exercise
  */
 export async function typeAnswer(user: User, choose: (exercise: Exercise) => string): Promise<Exercise> {
-  const exercise = await askedExercise();
+  const exercise = await displayedExercise();
   await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), `${choose(exercise)}{Enter}`);
   return exercise;
 }

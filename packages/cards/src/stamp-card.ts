@@ -13,7 +13,7 @@ export function stampCard(dayKey: string, seconds: number): Card {
     alt: copy.stamp.alt(dayKey, seconds),
     draw: () =>
       drawPicture(
-        drawFoldedPage(84, 95, 440),
+        drawPaper(84, 95, 440),
         drawStamp(304, 315, copy.name(dayKey), formatClock(seconds)),
         brand(copy.name(dayKey), 608, 104, 40),
         text(copy.stamp.heading, 606, 232, { size: 72 }),
@@ -32,7 +32,7 @@ export function stampCard(dayKey: string, seconds: number): Card {
 }
 
 /** The folded square behind the stamp, with one corner in the accent color. */
-function drawFoldedPage(x: number, y: number, size: number): string {
+function drawPaper(x: number, y: number, size: number): string {
   const fold = size / 3;
   return [
     box({ x: x + 2, y: y + 8, width: size - 4, height: size, rx: 16 }, { fill: 'line', opacity: 0.55 }),

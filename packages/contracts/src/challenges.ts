@@ -97,9 +97,9 @@ export const StartedChallengeSchema = v.variant('status', [
 ]);
 export type StartedChallenge = v.InferOutput<typeof StartedChallengeSchema>;
 
-const keptSolution = {
+const storedSolution = {
   /** Past a limit of answers to one challenge, further ones are not stored. */
-  status: v.picklist(['kept', 'not-kept']),
+  status: v.picklist(['saved', 'not-saved']),
   /** Whether the challenger sees the name. */
   named: v.boolean(),
 };
@@ -109,13 +109,13 @@ export const ChallengeOutcomeSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.variant('game_type', [
     v.object({
-      ...keptSolution,
+      ...storedSolution,
       game_type: v.picklist(GRID_GAMES),
       theirs: GridReplaySchema,
       yours: GridReplaySchema,
     }),
     v.object({
-      ...keptSolution,
+      ...storedSolution,
       game_type: v.picklist(TIMED_ROUND_GAMES),
       theirs: RoundReplaySchema,
       yours: RoundReplaySchema,

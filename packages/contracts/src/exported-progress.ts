@@ -34,7 +34,7 @@ export const ExportedProgressSchema = v.object({
       difficulty: CountSchema,
       session_id: v.string(),
       /** Position in its session, from 1. */
-      place: CountSchema,
+      position: CountSchema,
       saved_at: v.string(),
     }),
   ),

@@ -94,36 +94,36 @@ const written = (secret: string) => [
 /** There are hundreds of pairs of secret and wrapping. */
 const RUNS_OF_A_PAIR = 25;
 
-function expectGone(secrets: fc.Arbitrary<string>, wrap: (secret: string) => string): void {
-  const isGone = fc.property(secrets, (secret) => {
+function expectRedacted(secrets: fc.Arbitrary<string>, wrap: (secret: string) => string): void {
+  const isRedacted = fc.property(secrets, (secret) => {
     const left = redactSecrets(wrap(secret));
     expect(written(secret).filter((form) => left.includes(form))).toEqual([]);
   });
-  fc.assert(isGone, { numRuns: RUNS_OF_A_PAIR });
+  fc.assert(isRedacted, { numRuns: RUNS_OF_A_PAIR });
 }
 
 describe.each(Object.entries(SHAPED))('%s', (_, secret) => {
   test.each(Object.entries({ ...WRAPPED, ...PLAIN }))('is not left in %s', (__, wrap) => {
-    expectGone(secret, (value) => wrap('value', value));
+    expectRedacted(secret, (value) => wrap('value', value));
   });
 
   test('is redacted in a sentence', () => {
-    expectGone(secret, (value) => `No account of ${value} (try again).`);
+    expectRedacted(secret, (value) => `No account of ${value} (try again).`);
   });
 
   test('is redacted after "Bearer"', () => {
-    expectGone(secret, (value) => json('headers', `Bearer ${value}`));
+    expectRedacted(secret, (value) => json('headers', `Bearer ${value}`));
   });
 });
 
 describe.each(Object.entries(NAMED))('%s', (name, secret) => {
   test.each(Object.entries({ ...WRAPPED, ...PLAIN }))('is not left in %s', (__, wrap) => {
-    expectGone(secret, (value) => wrap(name, value));
+    expectRedacted(secret, (value) => wrap(name, value));
   });
 });
 
 test.each(Object.entries(WRAPPED))('a password of any letters is not left in %s', (_, wrap) => {
-  expectGone(password, (value) => wrap('password', value));
+  expectRedacted(password, (value) => wrap('password', value));
 });
 
 test.each([

@@ -11,15 +11,15 @@ export function useFocusFallback(page: RefObject<HTMLElement | null>): void {
     if (!shown) return;
     let last: EventTarget | null = null;
     const isNowhere = () => document.activeElement === document.body;
-    const isGone = () => last instanceof Element && !last.isConnected;
+    const isRemoved = () => last instanceof Element && !last.isConnected;
     const remember = ({ target }: FocusEvent) => (last = target);
     // A click on the background also clears the focus. Some browsers send the event for removed controls too.
     const forget = () =>
       queueMicrotask(() => {
-        if (isNowhere() && !isGone()) last = null;
+        if (isNowhere() && !isRemoved()) last = null;
       });
     const look = () => {
-      if (!isNowhere() || !isGone()) return;
+      if (!isNowhere() || !isRemoved()) return;
       const inDialogs = shown.querySelectorAll<HTMLElement>('dialog[open] h2[tabindex]');
       const title = inDialogs[inDialogs.length - 1] ?? shown.querySelector('h1');
       if (title?.hasAttribute('tabindex') === false) title.tabIndex = -1;

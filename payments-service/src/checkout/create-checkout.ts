@@ -65,7 +65,7 @@ async function openRow(
   try {
     return await callRpc(database, openCheckoutCall, row);
   } catch (error) {
-    throw hintOf(error) === 'account-gone' ? notSignedIn({ cause: error }) : databaseUnavailable(error);
+    throw hintOf(error) === 'account-deleted' ? notSignedIn({ cause: error }) : databaseUnavailable(error);
   }
 }
 

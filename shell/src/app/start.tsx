@@ -31,7 +31,7 @@ export async function start(container: HTMLElement, reload = () => location.relo
     // Tokens must leave the URL before anything is requested or shown.
     const address = hideIncomingLink();
     const link = address ? (await loadLinks()).readIncomingLink(address) : undefined;
-    if (link?.is === 'stored') return reload();
+    if (link?.status === 'stored') return reload();
     if (location.search.includes('=cs_')) (await loadLinks()).storeIncomingCheckout();
     removeExpiredEntries(Date.now());
     const remoteApps = createRemoteApps('App');

@@ -5,9 +5,9 @@ import { clearLinkSession, storeLinkSession, type LinkTokens } from './link-sess
 /** What an emailed link brought in the URL. */
 export type IncomingLink =
   /** A session for setting a password, now stored for this tab. */
-  | { readonly is: 'stored' }
+  | { readonly status: 'stored' }
   /** A session of a sign-up, with the sign-up id that the link returned, or of any other link. */
-  | { readonly is: 'opened'; readonly tokens: LinkTokens; readonly signingUp: string | null };
+  | { readonly status: 'opened'; readonly tokens: LinkTokens; readonly signingUp: string | null };
 
 /** A query parameter of sign-up links: see `confirmedUrl()` of the account remote. */
 const SIGNING_UP = 'signing_up';
@@ -59,7 +59,7 @@ export function readIncomingLink(address: string): IncomingLink | undefined {
   // An absolute URL, because a path starting with two slashes would name another site.
   window.history.replaceState(window.history.state, '', url.href);
 
-  if (tokens && !reason) return { is: 'opened', tokens, signingUp };
+  if (tokens && !reason) return { status: 'opened', tokens, signingUp };
   // The session of an earlier link must not replace one that failed.
   if (isForPassword || reason) clearLinkSession();
   return tokens && storeTokens(tokens);
@@ -70,8 +70,8 @@ function tokensOf(parameters: URLSearchParams): LinkTokens | undefined {
   const refresh_token = parameters.get('refresh_token');
   if (!access_token || !refresh_token) return undefined;
   // Relative to this device's clock, because `expires_at` is wrong when the clocks differ.
-  const said = Number(parameters.get('expires_in'));
-  const seconds = said > 0 && said <= LONGEST_SESSION_SECONDS ? said : SESSION_SECONDS;
+  const message = Number(parameters.get('expires_in'));
+  const seconds = message > 0 && message <= LONGEST_SESSION_SECONDS ? message : SESSION_SECONDS;
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
   return { access_token, refresh_token, expires_at };
 }
@@ -85,7 +85,7 @@ function reasonOf(type: string | null, isForPassword: boolean): PasswordSession[
 function storeTokens(tokens: LinkTokens): IncomingLink | undefined {
   try {
     storeLinkSession(tokens);
-    return { is: 'stored' };
+    return { status: 'stored' };
   } catch {
     return undefined;
   }

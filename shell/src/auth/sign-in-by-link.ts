@@ -18,7 +18,7 @@ const SIGNING_UP: TextKey = 'signing-up';
  */
 export async function signInByLink(
   config: RuntimeConfig,
-  { tokens, signingUp }: Extract<IncomingLink, { is: 'opened' }>,
+  { tokens, signingUp }: Extract<IncomingLink, { status: 'opened' }>,
 ): Promise<void> {
   try {
     // All other links only confirm an address.

@@ -53,7 +53,7 @@ test('aborts for the caller earlier, and for the timeout too', async () => {
 });
 
 test.each([
-  ['the account was deleted', 403, { code: '42501', hint: 'account-gone' }],
+  ['the account was deleted', 403, { code: '42501', hint: 'account-deleted' }],
   ['the token has expired', 401, { code: 'PGRST301', hint: null }],
   ['a proxy in front of the database rejects the call', 403, undefined],
 ])('does not refresh the session when %s', async (_, status, json) => {

@@ -31,7 +31,7 @@ export function createSupabaseClient(
     global: {
       fetch: async (input, init) => {
         const response = await fetchByThisClock(input, init);
-        if (await saysSignedOut(response)) askAuth ??= renew().finally(() => (askAuth = undefined));
+        if (await isSignedOut(response)) askAuth ??= renew().finally(() => (askAuth = undefined));
         return response;
       },
     },
@@ -56,7 +56,7 @@ const REFUSED = [400, 401, 403];
 /** The hint of database errors after the token's session has ended. */
 const SIGNED_OUT = 'signed-out';
 
-async function saysSignedOut(response: Response): Promise<boolean> {
+async function isSignedOut(response: Response): Promise<boolean> {
   if (response.status !== 403) return false;
   const body = (await response
     .clone()

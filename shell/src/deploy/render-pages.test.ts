@@ -21,11 +21,11 @@ test('renders a file for every route and alias', () => {
 test('gives every page a title and a description', () => {
   for (const route of [...ROUTES, NOT_FOUND]) {
     const file = { '/': 'index', '': '404' }[route.path] ?? route.path.slice(1);
-    const said = (selector: string) =>
+    const rendered = (selector: string) =>
       page(`${file}.html`).querySelector(`meta[${selector}]`)?.getAttribute('content') ?? '';
-    expect(said('property="og:title"')).toContain(route.title);
-    const description = said('name="description"');
-    expect(said('property="og:description"')).toBe(description);
+    expect(rendered('property="og:title"')).toContain(route.title);
+    const description = rendered('name="description"');
+    expect(rendered('property="og:description"')).toBe(description);
     // Longest texts that search engines and chats show in full.
     expect([file, description.length > 25 && description.length <= 160]).toEqual([file, true]);
   }
@@ -62,11 +62,12 @@ describe("a remote's description of a path below its prefix", () => {
     const remotePages = read([mean, { ...mean, path: '/learn/techniques/only-cell' }]);
     for (const name of ['learn/mean.html', 'learn/techniques/only-cell.html']) {
       const document = page(name, { remotePages });
-      const said = (selector: string) => document.querySelector(`meta[${selector}]`)?.getAttribute('content');
+      const rendered = (selector: string) =>
+        document.querySelector(`meta[${selector}]`)?.getAttribute('content');
       expect(document.title).toBe(`${mean.title} · Ninefold`);
-      expect(said('property="og:title"')).toBe(document.title);
-      expect(said('name="description"')).toBe(mean.description);
-      expect(said('property="og:description"')).toBe(mean.description);
+      expect(rendered('property="og:title"')).toBe(document.title);
+      expect(rendered('name="description"')).toBe(mean.description);
+      expect(rendered('property="og:description"')).toBe(mean.description);
       expect(document.querySelector('more, see')).toBeNull();
     }
   });

@@ -24,8 +24,6 @@ export const shareScope = (): ShareScope => ({
   'react-dom': shared(ReactDom),
   'react-dom/client': shared(ReactDomClient),
   '@ninefold/platform': shared(platform, platformPackage.version),
-  // The previous major version, for remotes that were not rebuilt since. It had another name and a subset of this API.
-  'shared-platform': shared(platform, '0.1.0'),
 });
 
 /** Loads a developer's preview of a remote, if any. Production builds do not contain it. */

@@ -1,14 +1,14 @@
 import type { RuntimeConfig } from '@ninefold/contracts';
 
-let isAskedFor = false;
+let isRequested = false;
 
 /**
  * Loads the error reporter once, if the deployment has one. It is not part of the first screen: call this when that is
  * shown or has failed; it waits for the page to load. If its chunk fails to load, nothing is reported.
  */
 export function loadReporting({ sentryDsn, release }: RuntimeConfig): void {
-  if (!sentryDsn || isAskedFor) return;
-  isAskedFor = true;
+  if (!sentryDsn || isRequested) return;
+  isRequested = true;
   const load = () =>
     import(/* webpackChunkName: "reporting" */ './start-reporting')
       .then(({ startReporting }) => startReporting(sentryDsn, release))

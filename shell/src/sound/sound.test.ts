@@ -52,10 +52,10 @@ test('tries the second URL of a sound that cannot be played', async () => {
 });
 
 test('only logs a sound that cannot be loaded', async () => {
-  const gone = new DOMException('', 'NotSupportedError');
-  const { play } = playerWith({ '/results.wav': gone, '/results.wav?again': gone });
+  const removed = new DOMException('', 'NotSupportedError');
+  const { play } = playerWith({ '/results.wav': removed, '/results.wav?again': removed });
   await expect(play('results')).resolves.toBeUndefined();
-  expect(warn).toHaveBeenCalledWith('The sound "results" could not be played', gone);
+  expect(warn).toHaveBeenCalledWith('The sound "results" could not be played', removed);
 });
 
 test('stays silent when playback is not allowed yet', async () => {

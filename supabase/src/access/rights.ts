@@ -3,8 +3,8 @@ import type { Role } from './access-table';
 /** Reads roles' rights from the Postgres catalog, named as in the access table. */
 
 const ROLE_NAMES = { anonymous: 'anon', owner: 'authenticated', service: 'service_role' } as const;
-type AskedRole = keyof typeof ROLE_NAMES;
-const ASKED_ROLES = Object.keys(ROLE_NAMES) as AskedRole[];
+type CheckedRole = keyof typeof ROLE_NAMES;
+const CHECKED_ROLES = Object.keys(ROLE_NAMES) as CheckedRole[];
 
 /** The schemas of the migrations, as a SQL list. */
 export const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
@@ -23,5 +23,5 @@ export const lines = <Name extends string>(
   line: (role: string, name: Name) => string,
 ) =>
   (Object.keys(names) as Name[]).flatMap((name) =>
-    ASKED_ROLES.filter((role) => rolesOf(name).includes(role)).map((role) => line(ROLE_NAMES[role], name)),
+    CHECKED_ROLES.filter((role) => rolesOf(name).includes(role)).map((role) => line(ROLE_NAMES[role], name)),
   );

@@ -34,7 +34,7 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
       id: owner,
       session_id: owner,
       user_id: owner,
-      place: 1,
+      position: 1,
       skill: 'mean',
       difficulty: 3,
       seed: 815,

@@ -43,7 +43,7 @@ async function arrange(table: TableName, { row, key, needs }: Sample, there: boo
   isThere.set(table, there);
 }
 
-const TRIES: Readonly<Record<Verb, (target: AnyTable, sample: Sample) => AnyResponse>> = {
+const CALLS: Readonly<Record<Verb, (target: AnyTable, sample: Sample) => AnyResponse>> = {
   select: (target, { key }) => target.select().match(key),
   insert: (target, { row }) => target.insert(row),
   update: (target, { change, key }) => target.update(change).match(key),
@@ -83,7 +83,7 @@ const cases = TABLES.flatMap((table) =>
 );
 
 /** Where the response rejects a verb. Row-level security returns no rows instead. */
-const saysRefused = (table: TableName, verb: Verb, role: Role) =>
+const expectsRefusal = (table: TableName, verb: Verb, role: Role) =>
   verb !== 'select' && role !== 'service' && table !== 'profiles';
 
 test.each(cases)('on $table, $role $may $verb', async ({ table, verb, role, allowed }) => {
@@ -91,9 +91,9 @@ test.each(cases)('on $table, $role $may $verb', async ({ table, verb, role, allo
   await arrange(table, sample, verb !== 'insert');
   const before = isThere.get(table);
   isThere.delete(table);
-  const outcome = await TRIES[verb](from(clientOf(role), table), sample);
+  const outcome = await CALLS[verb](from(clientOf(role), table), sample);
   expect(await EFFECTS[verb](outcome, table, sample)).toBe(allowed);
-  if (saysRefused(table, verb, role)) expect(outcome.error).toMatchObject({ code: '42501' });
+  if (expectsRefusal(table, verb, role)) expect(outcome.error).toMatchObject({ code: '42501' });
   if (before !== undefined && (!allowed || verb === 'select')) isThere.set(table, before);
 });
 

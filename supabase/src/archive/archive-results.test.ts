@@ -10,7 +10,7 @@ import { addDays } from '../publish/day-keys';
 const FREE_DAYS = FREE_LIMITS.archiveDays ?? 0;
 
 /** The day stored with a result, which is stored in any case. */
-async function keptDay({ client }: Player, result: ReturnType<typeof archived>): Promise<string | null> {
+async function savedDay({ client }: Player, result: ReturnType<typeof archived>): Promise<string | null> {
   expect(await save(client, result)).toMatchObject({ status: 'saved' });
   const { data } = await client.from('game_sessions').select().eq('id', result.id).single().throwOnError();
   expect(data).toMatchObject({ practice: true, completion_time_seconds: 75 });
@@ -20,31 +20,31 @@ async function keptDay({ client }: Player, result: ReturnType<typeof archived>):
 test.each(GRID_GAMES)('an archived %s is stored as practice of its day', async (game) => {
   const player = await newPlayer();
   const day = await daysAgo(2);
-  expect(await keptDay(player, archived(day, {}, game))).toBe(day);
+  expect(await savedDay(player, archived(day, {}, game))).toBe(day);
 });
 
 test('a free account can play seven days, and the eighth is plain practice', async () => {
   const player = await newPlayer();
   const [last, before] = [await daysAgo(FREE_DAYS), await daysAgo(FREE_DAYS + 1)];
-  expect(await keptDay(player, archived(last))).toBe(last);
-  expect(await keptDay(player, archived(before))).toBeNull();
+  expect(await savedDay(player, archived(last))).toBe(last);
+  expect(await savedDay(player, archived(before))).toBeNull();
 });
 
 test('a subscriber can play every day since the first, and none before it', async () => {
   const player = await newSubscriber();
   const [old, first, before] = [await daysAgo(FREE_DAYS + 1), FIRST_DAY, addDays(FIRST_DAY, -1)];
-  expect(await keptDay(player, archived(old))).toBe(old);
-  expect(await keptDay(player, archived(first))).toBe(first);
-  expect(await keptDay(player, archived(before))).toBeNull();
+  expect(await savedDay(player, archived(old))).toBe(old);
+  expect(await savedDay(player, archived(first))).toBe(first);
+  expect(await savedDay(player, archived(before))).toBeNull();
 });
 
 test('a day that closed at midnight counts only for results finished before', async () => {
   const player = await newPlayer();
   const [closed, before] = [await daysAgo(FREE_DAYS + 1), await daysAgo(FREE_DAYS + 2)];
   const finished_at = `${await daysAgo(1)}T17:00:00Z`;
-  expect(await keptDay(player, archived(closed, { finished_at }))).toBe(closed);
+  expect(await savedDay(player, archived(closed, { finished_at }))).toBe(closed);
   const longAgo = `${await daysAgo(9)}T17:00:00Z`;
-  expect(await keptDay(player, archived(before, { finished_at: longAgo }))).toBeNull();
+  expect(await savedDay(player, archived(before, { finished_at: longAgo }))).toBeNull();
 });
 
 test.each([
@@ -53,23 +53,23 @@ test.each([
   ['a day that is not published', -2_000],
 ])('%s is not a day of the archive', async (_, days) => {
   const player = await newSubscriber();
-  expect(await keptDay(player, archived(await daysAgo(days)))).toBeNull();
+  expect(await savedDay(player, archived(await daysAgo(days)))).toBeNull();
 });
 
 test('the day is not stored with another puzzle', async () => {
   const player = await newSubscriber();
   const day = await daysAgo(2);
   const { givens, solution } = dailyPuzzle('sum_grid', await daysAgo(3));
-  expect(await keptDay(player, archived(day, { givens, grid: solution }))).toBeNull();
+  expect(await savedDay(player, archived(day, { givens, grid: solution }))).toBeNull();
   const puzzle = dailyPuzzle('sum_grid', day);
   const open = [puzzle.givens.indexOf(0), puzzle.givens.lastIndexOf(0)] as const;
   // The day's givens and nine digits that are not its solution.
   const wrong = puzzle.solution.map((digit, at) =>
     at === open[0] ? puzzle.solution[open[1]] : at === open[1] ? puzzle.solution[open[0]] : digit,
   );
-  expect(await keptDay(player, archived(day, { grid: wrong }))).toBeNull();
+  expect(await savedDay(player, archived(day, { grid: wrong }))).toBeNull();
   const easier = puzzle.givens.with(open[0], puzzle.solution[open[0]] ?? 0);
-  expect(await keptDay(player, archived(day, { givens: easier }))).toBeNull();
+  expect(await savedDay(player, archived(day, { givens: easier }))).toBeNull();
 });
 
 test('an archived puzzle earns nothing, and does not affect dailies and their times', async () => {

@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 const NETWORK_LIMIT = /Request rate limit reached|Too many requests/;
 
 const DEFAULT_PAUSE_SECONDS = 3;
-const MOST_TRIES = 100;
+const MOST_ATTEMPTS = 100;
 
 /**
  * `fetch` that waits when the limit of this network is reached, because all checks come from one network. Other limits
  * are being checked, so their errors are returned.
  */
 export const fetchWithRetry: typeof fetch = async (input, init) => {
-  for (let tries = 1; ; tries++) {
+  for (let attempts = 1; ; attempts++) {
     const response = await fetch(input, init);
-    const said = await refusalOf(response);
-    if (!NETWORK_LIMIT.test(said) || tries === MOST_TRIES) return response;
-    await pause(Number(/after (\d+) seconds/.exec(said)?.[1] ?? DEFAULT_PAUSE_SECONDS) * 1_000);
+    const message = await refusalOf(response);
+    if (!NETWORK_LIMIT.test(message) || attempts === MOST_ATTEMPTS) return response;
+    await pause(Number(/after (\d+) seconds/.exec(message)?.[1] ?? DEFAULT_PAUSE_SECONDS) * 1_000);
   }
 };
 

@@ -6,15 +6,15 @@ import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
 const BOARD = 'sum_grid/2026-01-05';
-const ROOM = randomUUID().slice(0, -12);
-const account = (player: number) => ROOM + String(player).padStart(12, '0');
+const PREFIX = randomUUID().slice(0, -12);
+const account = (player: number) => PREFIX + String(player).padStart(12, '0');
 
 /** Players who opted in, numbered from 1. */
 const players = (count: number) => `
   insert into auth.users (id, email)
-  select ('${ROOM}' || lpad(n::text, 12, '0'))::uuid, n || '@example.com' from generate_series(1, ${count}) n;
+  select ('${PREFIX}' || lpad(n::text, 12, '0'))::uuid, n || '@example.com' from generate_series(1, ${count}) n;
   update public.profiles set username = 'p_' || split_part(email, '@', 1), shown_on_boards = true
-  where id::text like '${ROOM}%';`;
+  where id::text like '${PREFIX}%';`;
 
 /** A player's entry, `after` seconds after the first possible time. */
 const entry = (player: number, value: number, after = player) => `
@@ -88,9 +88,9 @@ test('the place equals a count of all entries after any changes, removals and me
       ${players(PLAYERS)}
       ${history
         .map(({ player, value, joins }, at) => {
-          const gone = `delete from private.board_entries where user_id = '${account(player)}';`;
+          const removed = `delete from private.board_entries where user_id = '${account(player)}';`;
           const joined = joins ? `select private.merge_board_changes('${BOARD}');` : '';
-          return (value === null ? gone : entry(player, value, at)) + joined;
+          return (value === null ? removed : entry(player, value, at)) + joined;
         })
         .join('')}
       create function pg_temp.asked(p_user_id uuid) returns jsonb language plpgsql as $$

@@ -7,8 +7,8 @@ import {
   readChallenge,
   roundChallengeOf,
   SOLUTION,
-  startTry,
-  shownTry,
+  startAttempt,
+  shownAttempt,
 } from '../testing/challenges';
 import { type Friend, newFriend } from '../testing/friends';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
@@ -38,7 +38,7 @@ const clientOf = (who: Who): Client =>
   })[who];
 
 /** The response to each person: the hint of an error, or `ok`. */
-const said = async (call: PromiseLike<{ error: { hint?: string; code: string } | null }>) => {
+const message = async (call: PromiseLike<{ error: { hint?: string; code: string } | null }>) => {
   const { error } = await call;
   return error ? error.hint || error.code : 'ok';
 };
@@ -74,12 +74,12 @@ test.each<[Who, Record<string, string>]>([
 ])('what a %s may ask for', async (who, expected) => {
   const client = clientOf(who);
   expect({
-    answers: await said(client.rpc('challenge_answers', { p_code: code })),
-    mine: await said(client.rpc('my_challenges', {})),
-    report: await said(client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) })),
-    name: await said(client.rpc('name_challenge_attempt', { p_attempt, p_named: false })),
-    make: await said(client.rpc('create_challenge', { p_result_id: randomUUID(), p_moves: [] })),
-    daily: await said(
+    answers: await message(client.rpc('challenge_answers', { p_code: code })),
+    mine: await message(client.rpc('my_challenges', {})),
+    report: await message(client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
+    name: await message(client.rpc('name_challenge_attempt', { p_attempt, p_named: false })),
+    make: await message(client.rpc('create_challenge', { p_result_id: randomUUID(), p_moves: [] })),
+    daily: await message(
       client.rpc('create_daily_challenge', {
         p_game_type: 'sum_grid',
         p_day_key: '2026-11-01',
@@ -112,12 +112,12 @@ test('nobody reads the tables directly', async () => {
 });
 
 test('a player’s attempt cannot be used by others, and a guest’s can be used with its id', async () => {
-  const { p_attempt: theirs } = await startTry(solver.client, code);
+  const { p_attempt: theirs } = await startAttempt(solver.client, code);
   expect((await answerChallenge(other.client, code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
   expect((await answerChallenge(anonymous(), code, SOLUTION, theirs)).data).toEqual({ status: 'unknown' });
-  const { p_attempt: guests } = await startTry(anonymous(), code);
+  const { p_attempt: guests } = await startAttempt(anonymous(), code);
   expect((await answerChallenge(other.client, code, SOLUTION, guests)).data).toMatchObject({
-    status: 'kept',
+    status: 'saved',
   });
 });
 
@@ -134,21 +134,21 @@ test('an attempt at one challenge does not open another', async () => {
 
 test('an attempt at one challenge cannot start another or show its questions', async () => {
   const round = await roundChallengeOf(challenger, 5);
-  expect((await startTry(other.client, round, p_attempt)).started).toEqual({ status: 'unknown' });
+  expect((await startAttempt(other.client, round, p_attempt)).started).toEqual({ status: 'unknown' });
 });
 
 test('the id that a challenger sees of a guest’s answer cannot be used to claim it', async () => {
   const second = await challengeOf(challenger);
-  const { p_attempt: guests } = await startTry(anonymous(), second);
+  const { p_attempt: guests } = await startAttempt(anonymous(), second);
   await answerChallenge(anonymous(), second, SOLUTION, guests).throwOnError();
   const [answer] = (await answersOf(challenger, second)).answers;
   await answerChallenge(challenger.client, second, SOLUTION, answer?.id).throwOnError();
   // The guest has signed up since.
-  expect((await answerChallenge(other.client, second, SOLUTION, guests)).data?.status).toBe('kept');
+  expect((await answerChallenge(other.client, second, SOLUTION, guests)).data?.status).toBe('saved');
 });
 
 test('a name can be reported by people who see it, while it is visible', async () => {
-  await challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }).throwOnError();
+  await challenger.client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) }).throwOnError();
   const { data } = await service().rpc('reported_names').throwOnError();
   expect(data).toEqual(
     expect.arrayContaining([
@@ -156,26 +156,28 @@ test('a name can be reported by people who see it, while it is visible', async (
     ]),
   );
   await solver.client.rpc('name_challenge_attempt', { p_attempt, p_named: false }).throwOnError();
-  expect(await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }))).toBe(
-    'unknown-name',
-  );
+  expect(
+    await message(challenger.client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
+  ).toBe('unknown-name');
 });
 
 test('another player cannot withdraw a challenge, and a withdrawn one cannot be found', async () => {
   await other.client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
-  expect(await said(anonymous().rpc('withdraw_challenge', { p_code: code }))).toBe(FORBIDDEN);
+  expect(await message(anonymous().rpc('withdraw_challenge', { p_code: code }))).toBe(FORBIDDEN);
   expect((await readChallenge(other.client, code)).status).toBe('open');
   await challenger.client.rpc('withdraw_challenge', { p_code: code }).throwOnError();
   for (const who of ['challenger', 'solver', 'other', 'guest'] as const) {
     const client = clientOf(who);
     expect(await readChallenge(client, code)).toEqual({ status: 'unknown' });
-    expect((await startTry(client, code)).started).toEqual({ status: 'unknown' });
+    expect((await startAttempt(client, code)).started).toEqual({ status: 'unknown' });
     expect((await answerChallenge(client, code, SOLUTION, p_attempt)).data).toEqual({ status: 'unknown' });
   }
-  expect(await said(challenger.client.rpc('challenge_answers', { p_code: code }))).toBe('unknown-challenge');
-  expect(await said(challenger.client.rpc('report_challenge_name', { p_attempt: shownTry(p_attempt) }))).toBe(
-    'unknown-name',
+  expect(await message(challenger.client.rpc('challenge_answers', { p_code: code }))).toBe(
+    'unknown-challenge',
   );
+  expect(
+    await message(challenger.client.rpc('report_challenge_name', { p_attempt: shownAttempt(p_attempt) })),
+  ).toBe('unknown-name');
 });
 
 test('a challenge is deleted with its challenger, and answers with their account', async () => {

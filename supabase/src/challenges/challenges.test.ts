@@ -12,9 +12,9 @@ import {
   MOVES,
   readChallenge,
   SOLUTION,
-  startTry,
-  tryStartedSecondsAgo,
-  shownTry,
+  startAttempt,
+  attemptStartedSecondsAgo,
+  shownAttempt,
 } from '../testing/challenges';
 import { newFriend } from '../testing/friends';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
@@ -46,10 +46,10 @@ test('a solver sees both replays, and the challenger sees the answer', async () 
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
   const guest = anonymous();
-  const { p_attempt } = await startTry(guest, code);
+  const { p_attempt } = await startAttempt(guest, code);
   const { data } = await answerChallenge(guest, code, { ...SOLUTION, seconds: 61 }, p_attempt).throwOnError();
   expect(v.parse(ChallengeOutcomeSchema, data)).toEqual({
-    ...{ status: 'kept', game_type: 'sum_grid', named: false },
+    ...{ status: 'saved', game_type: 'sum_grid', named: false },
     theirs: { seconds: 75, hints: 0, moves: MOVES },
     yours: { seconds: 61, hints: 0, moves: MOVES },
   });
@@ -64,13 +64,13 @@ test('a solver sees both replays, and the challenger sees the answer', async () 
 test('a time that agrees with the server’s clock is measured', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  const { p_attempt } = await startTry(anonymous(), code);
-  await tryStartedSecondsAgo(p_attempt, 61);
+  const { p_attempt } = await startAttempt(anonymous(), code);
+  await attemptStartedSecondsAgo(p_attempt, 61);
   await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 61 }, p_attempt).throwOnError();
   // And one whose start the server did not see.
   await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 61 }).throwOnError();
   const { answers } = await answersOf(challenger, code);
-  expect(answers.map(({ id, measured }) => [id === shownTry(p_attempt), measured])).toEqual([
+  expect(answers.map(({ id, measured }) => [id === shownAttempt(p_attempt), measured])).toEqual([
     [false, false],
     [true, true],
   ]);
@@ -79,9 +79,9 @@ test('a time that agrees with the server’s clock is measured', async () => {
 test('a repeated start does not reset the clock', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  const { p_attempt } = await startTry(anonymous(), code);
-  await tryStartedSecondsAgo(p_attempt, 600);
-  await startTry(anonymous(), code, p_attempt);
+  const { p_attempt } = await startAttempt(anonymous(), code);
+  await attemptStartedSecondsAgo(p_attempt, 600);
+  await startAttempt(anonymous(), code, p_attempt);
   await answerChallenge(anonymous(), code, { ...SOLUTION, seconds: 6 }, p_attempt).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ measured: false }]);
 });
@@ -130,7 +130,7 @@ test('the response says whether a player is named, which requires a username and
   const [theirs, others, begun] = [randomUUID(), randomUUID(), randomUUID()];
   await answerChallenge(nameless.client, code, SOLUTION, theirs).throwOnError();
   await answerChallenge(other.client, code, SOLUTION, others).throwOnError();
-  await startTry(other.client, code, begun);
+  await startAttempt(other.client, code, begun);
   expect(await named(nameless, theirs)).toBe(false);
   expect(await named(other, others)).toBe(true);
   expect(await named(other, others, false)).toBe(false);
@@ -145,7 +145,7 @@ test.each([
 ])('%s is not a challenge', async (_, change) => {
   const code = change(await challengeOf(await newPlayer()));
   expect(await readChallenge(anonymous(), code)).toEqual({ status: 'unknown' });
-  expect((await startTry(anonymous(), code)).started).toEqual({ status: 'unknown' });
+  expect((await startAttempt(anonymous(), code)).started).toEqual({ status: 'unknown' });
   expect((await answerChallenge(anonymous(), code)).data).toEqual({ status: 'unknown' });
 });
 

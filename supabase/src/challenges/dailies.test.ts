@@ -10,15 +10,15 @@ const make = ({ client }: Player, p_day_key: string) =>
 
 /** A daily of that day as the server stores it. */
 async function solvedOn(day: string, { id }: Player, time_verified: boolean, seconds = 42) {
-  const kept = {
+  const stored = {
     ...{ id: randomUUID(), user_id: id, game_type: 'sum_grid', completion_time_seconds: seconds },
     ...{ score: 100, accuracy: 100, hints_used: 0, completed_at: `${day}T17:00:00Z` },
   };
-  await service().from('game_sessions').insert(kept).throwOnError();
+  await service().from('game_sessions').insert(stored).throwOnError();
   await service()
     .from('daily_grid_results')
     .insert({
-      ...kept,
+      ...stored,
       challenge_date: day,
       grid: [...dailyPuzzle('sum_grid', day).solution],
       time_verified,

@@ -8,8 +8,8 @@ import {
   readChallenge,
   roundChallengeOf,
   roundSolution,
-  startTry,
-  tryStartedSecondsAgo,
+  startAttempt,
+  attemptStartedSecondsAgo,
 } from '../testing/challenges';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 import { save, timedRound } from '../testing/results';
@@ -17,7 +17,7 @@ import { playedRound } from '../testing/rounds';
 
 /** A guest who has started a challenge's round. */
 async function started(code: string) {
-  const { p_attempt, started: response } = await startTry(anonymous(), code);
+  const { p_attempt, started: response } = await startAttempt(anonymous(), code);
   return { p_attempt, set: 'question_set' in response ? (response.question_set ?? 0) : 0 };
 }
 
@@ -44,10 +44,10 @@ test('the questions come with the start, and both replays with one’s own answe
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, set } = await started(code);
-  await tryStartedSecondsAgo(p_attempt, 61);
+  await attemptStartedSecondsAgo(p_attempt, 61);
   const { data } = await answered(code, p_attempt, roundSolution(set, 5, 2)).throwOnError();
   const outcome = v.parse(ChallengeOutcomeSchema, data);
-  expect(outcome).toMatchObject({ status: 'kept', theirs: { score: 3 }, yours: { score: 5 } });
+  expect(outcome).toMatchObject({ status: 'saved', theirs: { score: 3 }, yours: { score: 5 } });
   const [first] = mentalMathProblems(set);
   const question = { question: first?.question, correct_answer: first?.correctAnswer, milliseconds: 400 };
   expect(outcome).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, set } = await started(code);
-  await tryStartedSecondsAgo(p_attempt, seconds);
+  await attemptStartedSecondsAgo(p_attempt, seconds);
   await answered(code, p_attempt, roundSolution(set, 5, 0, milliseconds)).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
@@ -81,9 +81,9 @@ test('a round that was left and restarted is not measured, however soon it was r
   const code = await roundChallengeOf(challenger, 3);
   const { p_attempt, set } = await started(code);
   // The player looked at the questions for 25 seconds, and then played the round.
-  await tryStartedSecondsAgo(p_attempt, 25);
-  await startTry(anonymous(), code, p_attempt);
-  await tryStartedSecondsAgo(p_attempt, 25 + 61);
+  await attemptStartedSecondsAgo(p_attempt, 25);
+  await startAttempt(anonymous(), code, p_attempt);
+  await attemptStartedSecondsAgo(p_attempt, 25 + 61);
   await answered(code, p_attempt, roundSolution(set, 5)).throwOnError();
   expect((await answersOf(challenger, code)).answers).toMatchObject([{ score: 5, measured: false }]);
 });
@@ -150,9 +150,9 @@ test('an unverified round, or one without a correct answer, cannot become a chal
 test('a challenge’s round is not a result of the account', async () => {
   const player = await newPlayer();
   const code = await roundChallengeOf(await newPlayer(), 3);
-  const { p_attempt, started: response } = await startTry(player.client, code);
+  const { p_attempt, started: response } = await startAttempt(player.client, code);
   const set = 'question_set' in response ? (response.question_set ?? 0) : 0;
-  await tryStartedSecondsAgo(p_attempt, 61);
+  await attemptStartedSecondsAgo(p_attempt, 61);
   await answerChallenge(player.client, code, roundSolution(set, 9), p_attempt).throwOnError();
   const results = await player.client.from('game_sessions').select().throwOnError();
   const profile = await player.client.from('profiles').select('total_xp').single().throwOnError();

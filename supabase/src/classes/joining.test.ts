@@ -87,8 +87,8 @@ test.each([
 test('a wrong code is recorded, and after 20 attempts in an hour no code is looked up', async () => {
   const { teacher, code } = await newClass();
   const { client } = await newPlayer();
-  for (let tries = 0; tries < 20; tries += 1) {
-    const call = tries % 2 ? lookUp(client, '7'.repeat(26)) : join(client, 'guess', 'Guesser');
+  for (let attempts = 0; attempts < 20; attempts += 1) {
+    const call = attempts % 2 ? lookUp(client, '7'.repeat(26)) : join(client, 'guess', 'Guesser');
     expect(await call).toEqual({ status: 'unknown', name: null, class_id: null, wait_seconds: 0 });
   }
   expect(await lookUp(client, code)).toMatchObject({ status: 'wait', name: null });
@@ -139,7 +139,7 @@ test('a student who tries other names must wait after 20 attempts in an hour', a
   const { id, students } = await newClass('Mina', 'Zoe');
   const rename = async (p_name: string) =>
     (await students[0].client.rpc('rename_in_class', { p_class_id: id, p_name }).throwOnError()).data;
-  for (let tries = 0; tries < 20; tries += 1)
+  for (let attempts = 0; attempts < 20; attempts += 1)
     expect(await rename('Zoe')).toMatchObject({ status: 'name-taken' });
   const refused = await rename('Free');
   expect(refused.status).toBe('wait');
@@ -210,7 +210,7 @@ test('people with the code can report the name of the class without joining, and
   expect(await reports()).toEqual([]);
   expect(await report(code)).toEqual({ status: 'open', name: 'Class 7b', class_id: null, wait_seconds: 0 });
   expect(await reports()).toMatchObject([{ kind: 'class_name', name: 'Class 7b', reports: 1 }]);
-  for (let tries = 2; tries < 20; tries += 1) await report('guess');
+  for (let attempts = 2; attempts < 20; attempts += 1) await report('guess');
   expect(await report(code)).toMatchObject({ status: 'wait', name: null });
 });
 

@@ -144,10 +144,10 @@ test('leaving deletes a student’s counts, and counting restarts after coming b
 
 test('a deleted account leaves its classes, and a class is deleted with its teacher', async () => {
   const { teacher, id, students } = await newClass('Mina', 'Zoe');
-  const [gone, left] = students;
-  const { id: session } = await startSession(gone.client);
-  await saveAnswers(gone.client, session, [wrong({ mistake: SIGN })]);
-  await gone.client.rpc('delete_user_account', { user_id_to_delete: gone.id }).throwOnError();
+  const [removed, left] = students;
+  const { id: session } = await startSession(removed.client);
+  await saveAnswers(removed.client, session, [wrong({ mistake: SIGN })]);
+  await removed.client.rpc('delete_user_account', { user_id_to_delete: removed.id }).throwOnError();
   expect((await overview(teacher.client, id)).students).toMatchObject([{ name: 'Zoe' }]);
   await teacher.client.rpc('delete_user_account', { user_id_to_delete: teacher.id }).throwOnError();
   expect((await myClasses(left!.client)).attending).toEqual([]);

@@ -73,7 +73,7 @@ test('removing a member does not open a closed group', async () => {
 test('after twenty codes in an hour even a valid one is not looked up, and wrong ones are recorded', async () => {
   const [guesser] = await newFriends(1);
   const code = await codeOf(owner, await makeGroup(owner));
-  for (let tries = 0; tries < 20; tries += 1) await look(guesser!, 'a'.repeat(26));
+  for (let attempts = 0; attempts < 20; attempts += 1) await look(guesser!, 'a'.repeat(26));
   for (const call of [look, join]) {
     const { status, wait_seconds, name } = await call(guesser!, code);
     expect([status, name]).toEqual(['wait', null]);

@@ -30,8 +30,8 @@ test('subscribers can export everything that they learned and played, and nothin
     dailies: [{ challenge_date: await todayKey() }],
     days: [{ day_key: await todayKey(), streak: 1, after_freeze: false }],
   });
-  expect(exported.answers.map(({ place, given }) => [place, given])).toEqual(
-    [1, 2, 3, 4, 5].map((place) => [place, `of ${player.id}`]),
+  expect(exported.answers.map(({ position, given }) => [position, given])).toEqual(
+    [1, 2, 3, 4, 5].map((position) => [position, `of ${player.id}`]),
   );
   expect(exported.results.map(({ game_type }) => game_type).sort()).toEqual(['addition_drill', 'sum_grid']);
   const text = JSON.stringify(data);

@@ -42,8 +42,8 @@ function factOf(question: string): string | null {
 async function missedIn(answers: readonly { question: string; answer: number }[]) {
   const json = JSON.stringify(answers).replaceAll("'", "''");
   const [found] = await scriptValues([
-    `select jsonb_agg((select card from private.missed_facts(jsonb_build_array(given)) card) order by place) as value
-     from jsonb_array_elements('${json}'::jsonb) with ordinality a (given, place);`,
+    `select jsonb_agg((select card from private.missed_facts(jsonb_build_array(given)) card) order by position) as value
+     from jsonb_array_elements('${json}'::jsonb) with ordinality a (given, position);`,
   ]);
   return found;
 }

@@ -4,7 +4,7 @@ import { createProgramClient } from '../program-client';
 import { traces } from '../testing/history';
 import {
   answers,
-  askToStart,
+  requestStart,
   begunSecondsAgo,
   complete,
   learningState,
@@ -51,7 +51,7 @@ async function clientOfTomorrow() {
 test('a device whose clock is a day ahead cannot start a fourth session', async () => {
   await useAllSessions();
   const tomorrow = await clientOfTomorrow();
-  expect((await askToStart(tomorrow)).error).toMatchObject(LIMIT);
+  expect((await requestStart(tomorrow)).error).toMatchObject(LIMIT);
   const saying = { p_id: randomUUID(), p_kind: 'practice', p_level_id: 'A1', p_skill: null };
   await tomorrow.rpc('start_learning_session', { ...saying, p_started_at: fromNow(-1) } as never);
   expect(await learningState(player.client)).toMatchObject({ sessions_today: 3 });
@@ -70,7 +70,7 @@ test('used sessions stay used: they can be neither removed, moved to another day
   ];
   for (const lie of lies) expect((await lie).error).toMatchObject(REFUSED);
   for (const id of used) await complete(player.client, id);
-  expect((await askToStart(player.client)).error).toMatchObject(LIMIT);
+  expect((await requestStart(player.client)).error).toMatchObject(LIMIT);
 });
 
 test('figures from a device are ignored, even when sent with answers', async () => {
@@ -85,7 +85,7 @@ test('figures from a device are ignored, even when sent with answers', async () 
     client.from('profiles').update({ total_xp: 9_999, current_streak: 365 }).eq('id', user_id),
   ];
   for (const lie of lies) expect((await lie).error).toMatchObject(REFUSED);
-  await saveAnswers(client, session, answers(5, { ...forged, place: 50, saved_at: fromNow(-3), xp: 999 }));
+  await saveAnswers(client, session, answers(5, { ...forged, position: 50, saved_at: fromNow(-3), xp: 999 }));
   expect(await complete(client, session)).toMatchObject({
     problems_attempted: 5,
     xp_earned: 20,
@@ -128,9 +128,9 @@ test('reviews and misses dated in the future count as now', async () => {
   await player.client.rpc('save_review_cards', { p_cards }).throwOnError();
   await save(player.client, timedRound(1, 1, { finished_at: fromNow(9) }));
   const { data } = await player.client.from('review_cards').select().order('card').throwOnError();
-  const moments = data.flatMap(({ missed_at, memory: kept }) => [
+  const moments = data.flatMap(({ missed_at, memory: stored }) => [
     missed_at,
-    (kept as ReviewCard['memory']).last_review,
+    (stored as ReviewCard['memory']).last_review,
   ]);
   expect(moments.filter(Boolean)).toHaveLength(3);
   for (const moment of moments) expect(Date.parse(moment ?? '') > Date.now() + 60_000).toBe(false);

@@ -66,8 +66,8 @@ const FOLD = `
     end loop;
     return v_states;
   end $$;
-  select jsonb_agg(pg_temp.states(h) order by place) as value
-  from jsonb_array_elements(${json(histories)}) with ordinality l (h, place);`;
+  select jsonb_agg(pg_temp.states(h) order by position) as value
+  from jsonb_array_elements(${json(histories)}) with ordinality l (h, position);`;
 
 /** The rule itself, so that SQL and TypeScript cannot change together: answers, evidence, days → level. */
 const RULE: readonly (readonly [number, number, number | null, MasteryLevel | null])[] = [
@@ -90,8 +90,8 @@ const ruled = RULE.map(([answers, evidence, daysSinceCorrect]) => ({ answers, ev
 
 const levelsOf = (states: readonly Omit<SkillState, 'daysSinceEvidence'>[]) => `
   select jsonb_agg(private.mastery_of((e ->> 'answers')::integer, (e ->> 'evidence')::integer,
-    (e ->> 'daysSinceCorrect')::integer) order by place) as value
-  from jsonb_array_elements(${json(states)}) with ordinality l (e, place);`;
+    (e ->> 'daysSinceCorrect')::integer) order by position) as value
+  from jsonb_array_elements(${json(states)}) with ordinality l (e, position);`;
 
 function statesOf(answers: readonly Dated[]): SkillState[] {
   let state = NEW_SKILL;

@@ -1,7 +1,7 @@
 import type { LearningLevel } from '@ninefold/contracts';
 import {
   answers,
-  askToStart,
+  requestStart,
   complete,
   leaveSessions,
   learningState,
@@ -73,7 +73,7 @@ test('a placement started at a level by an earlier build is about that level’s
 test('placements can be restarted at any time, up to ten a day, and do not count as sessions', async () => {
   const { client } = await newPlayer();
   for (let begun = 0; begun < 10; begun += 1) await startSession(client, { kind: 'placement' });
-  const { error, status } = await askToStart(client, { kind: 'placement' });
+  const { error, status } = await requestStart(client, { kind: 'placement' });
   expect([status, error]).toMatchObject([429, { code: 'PT429', hint: 'daily-session-limit' }]);
   expect(await startSession(client)).toMatchObject({ sessions_today: 1 });
 });

@@ -30,7 +30,7 @@ async function learnedOn(day: string, user_id: string, count: number): Promise<v
     ...each,
     user_id,
     session_id: session.id,
-    place: index + 1,
+    position: index + 1,
     saved_at: at,
   }));
   await service().from('learning_answers').insert(rows).throwOnError();

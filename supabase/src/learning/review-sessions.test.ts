@@ -3,7 +3,7 @@ import { atOnce } from '../testing/at-once';
 import {
   answer,
   answers,
-  askToStart,
+  requestStart,
   complete,
   learningState,
   leaveSessions,
@@ -34,9 +34,9 @@ const started = (starts: readonly { error: unknown }[]) => starts.filter(({ erro
 test('a review can be started without sessions left, and uses none', async () => {
   const { client, id } = await withDueCard();
   await leaveSessions(id, FREE_DAILY_SESSIONS);
-  expect((await askToStart(client)).error).toMatchObject(LIMIT);
+  expect((await requestStart(client)).error).toMatchObject(LIMIT);
   expect(await startSession(client, REVIEW)).toMatchObject({ sessions_today: FREE_DAILY_SESSIONS });
-  expect((await askToStart(client)).error).toMatchObject(LIMIT);
+  expect((await requestStart(client)).error).toMatchObject(LIMIT);
 });
 
 test('a review does not change the day’s sessions', async () => {
@@ -59,7 +59,7 @@ test.each<[string, (made: Promise<Player>) => Promise<Player>]>([
 ])('no review is started for a player who %s, subscribed or not', async (_, prepare) => {
   for (const made of [newPlayer(), newSubscriber()]) {
     const { client } = await prepare(made);
-    const { error, status } = await askToStart(client, REVIEW);
+    const { error, status } = await requestStart(client, REVIEW);
     expect([status, error]).toMatchObject([409, { code: 'PT409', hint: 'nothing-due' }]);
   }
 });
@@ -67,7 +67,7 @@ test.each<[string, (made: Promise<Player>) => Promise<Player>]>([
 test('another player’s card does not open a review', async () => {
   await withDueCard();
   const { client } = await newPlayer();
-  expect((await askToStart(client, REVIEW)).error).toMatchObject({ hint: 'nothing-due' });
+  expect((await requestStart(client, REVIEW)).error).toMatchObject({ hint: 'nothing-due' });
 });
 
 test('a started review stays the same session after its cards are no longer due', async () => {
@@ -75,7 +75,7 @@ test('a started review stays the same session after its cards are no longer due'
   const { id } = await startSession(client, REVIEW);
   await saveCards(client, reviewed(MEAN, 0, 9));
   expect(await startSession(client, { id, ...REVIEW })).toMatchObject({ id });
-  expect((await askToStart(client, REVIEW)).error).toMatchObject({ hint: 'nothing-due' });
+  expect((await requestStart(client, REVIEW)).error).toMatchObject({ hint: 'nothing-due' });
 });
 
 test.each<[string, string, Record<string, unknown>]>([
@@ -117,12 +117,12 @@ test('a program that keeps one card due can review 20 times on a free day, and a
   for (const { id } of [free, paid]) await leaveSessions(id, 19, REVIEW);
   await startSession(free.client, REVIEW);
   await startSession(paid.client, REVIEW);
-  expect((await askToStart(free.client, REVIEW)).error).toMatchObject(LIMIT);
-  expect((await askToStart(paid.client, REVIEW)).error).toBeNull();
+  expect((await requestStart(free.client, REVIEW)).error).toMatchObject(LIMIT);
+  expect((await requestStart(paid.client, REVIEW)).error).toBeNull();
   // Reviews of another day are not counted.
   const other = await withDueCard();
   await leaveSessions(other.id, 20, { ...REVIEW, hoursAgo: 25 });
-  expect((await askToStart(other.client, REVIEW)).error).toBeNull();
+  expect((await requestStart(other.client, REVIEW)).error).toBeNull();
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each<LearningSessionKind>(['review', 'practice', 'placement'])(
     const { client, id } = await withDueCard(newSubscriber());
     await leaveSessions(id, 150, REVIEW);
     await leaveSessions(id, 150);
-    expect((await askToStart(client, { kind })).error).toMatchObject(LIMIT);
+    expect((await requestStart(client, { kind })).error).toMatchObject(LIMIT);
   },
 );
 
@@ -151,7 +151,7 @@ describe('concurrent starts', () => {
   test('use at most the last session, and the reviews among them use none', async () => {
     const { client, id } = await withDueCard();
     await leaveSessions(id, 2);
-    const starts = await atOnce(8, (index) => askToStart(client, index % 2 ? REVIEW : {}));
+    const starts = await atOnce(8, (index) => requestStart(client, index % 2 ? REVIEW : {}));
     expect(started(starts.filter((_, index) => index % 2 === 0))).toBe(1);
     expect(started(starts.filter((_, index) => index % 2 === 1))).toBe(4);
     expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
@@ -160,17 +160,17 @@ describe('concurrent starts', () => {
   test('start at most the last review of a free day', async () => {
     const { client, id } = await withDueCard();
     await leaveSessions(id, 19, REVIEW);
-    expect(started(await atOnce(6, () => askToStart(client, REVIEW)))).toBe(1);
+    expect(started(await atOnce(6, () => requestStart(client, REVIEW)))).toBe(1);
   });
 
   test('start a review before its last card is answered, or not at all', async () => {
     const { client } = await withDueCard();
     const [starts] = await Promise.all([
-      atOnce(4, () => askToStart(client, REVIEW)),
+      atOnce(4, () => requestStart(client, REVIEW)),
       saveCards(client, reviewed(MEAN, 0, 9)),
     ]);
     const hints = starts.flatMap(({ error }) => (error ? [error.hint] : []));
     expect(hints).toEqual(hints.map(() => 'nothing-due'));
-    expect((await askToStart(client, REVIEW)).error).toMatchObject({ hint: 'nothing-due' });
+    expect((await requestStart(client, REVIEW)).error).toMatchObject({ hint: 'nothing-due' });
   });
 });

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 /** Seconds are exact decimals, which the embedded backend returns as strings. */
 const rows = async () => {
-  const { data } = await player.client.from('learning_answers').select().order('place').throwOnError();
+  const { data } = await player.client.from('learning_answers').select().order('position').throwOnError();
   return data.map((row) => ({ ...row, seconds: Number(row.seconds) }));
 };
 
@@ -79,8 +79,10 @@ test('an exercise left open counts for ten minutes', async () => {
 });
 
 test('unknown fields are ignored', async () => {
-  await saveAnswers(player.client, session, [{ ...answer(), place: 7, user_id: session, xp: 999 } as never]);
-  expect(await rows()).toMatchObject([{ place: 1, user_id: player.id }]);
+  await saveAnswers(player.client, session, [
+    { ...answer(), position: 7, user_id: session, xp: 999 } as never,
+  ]);
+  expect(await rows()).toMatchObject([{ position: 1, user_id: player.id }]);
 });
 
 test('a session has at most 100 answers', async () => {

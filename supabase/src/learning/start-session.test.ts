@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FREE_DAILY_SESSIONS } from '@ninefold/contracts';
 import {
   answers,
-  askToStart,
+  requestStart,
   complete,
   learningState,
   leaveSessions,
@@ -31,7 +31,7 @@ test('the first sessions of a day are free, and the next one is rejected', async
   for (let used = 1; used <= FREE_DAILY_SESSIONS; used += 1) {
     expect(await startSession(client)).toMatchObject({ sessions_today: used, sessions_limit: 3 });
   }
-  const { error, status } = await askToStart(client);
+  const { error, status } = await requestStart(client);
   expect([status, error]).toMatchObject([429, LIMIT]);
   expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
 });
@@ -70,7 +70,7 @@ test('the same id is the same session, even when no session is left', async () =
 test('concurrent starts never exceed the limit', async () => {
   const { client, id } = await newPlayer();
   await leaveSessions(id, 2);
-  const responses = await Promise.all(Array.from({ length: 4 }, () => askToStart(client)));
+  const responses = await Promise.all(Array.from({ length: 4 }, () => requestStart(client)));
   expect(responses.filter(({ error }) => error === null)).toHaveLength(1);
   expect(await learningState(client)).toMatchObject({ sessions_today: 3 });
 });
@@ -78,7 +78,7 @@ test('concurrent starts never exceed the limit', async () => {
 test('another player’s id starts nothing', async () => {
   const [player, other] = [await newPlayer(), await newPlayer()];
   const { id } = await startSession(other.client);
-  expect((await askToStart(player.client, { id })).error).toMatchObject({ hint: 'not-your-session' });
+  expect((await requestStart(player.client, { id })).error).toMatchObject({ hint: 'not-your-session' });
   expect(await learningState(player.client)).toMatchObject({ sessions_today: 0, open_session: null });
 });
 
@@ -99,7 +99,7 @@ test('an unfinished session can be continued with its answers until it is comple
 });
 
 test('a guest is told to sign in', async () => {
-  const { error, status } = await askToStart(anonymous());
+  const { error, status } = await requestStart(anonymous());
   expect(status).toBe(401);
   expect(error).toMatchObject({ message: 'User not authenticated', hint: 'not-signed-in' });
 });
@@ -111,6 +111,6 @@ test.each([
   ['a skill that is no name', { kind: 'skill', skill: '../x' }],
 ])('%s is rejected', async (_, change) => {
   const { client } = await newPlayer();
-  const { error } = await askToStart(client, { id: randomUUID(), ...(change as object) });
+  const { error } = await requestStart(client, { id: randomUUID(), ...(change as object) });
   expect(error).toMatchObject({ code: '22023', hint: 'malformed-session' });
 });

@@ -43,7 +43,7 @@ onPostgres.each(CALLS)('%s gets an error while another transaction holds the acc
   expect(performance.now() - begin).toBeLessThan(WITHIN_MS);
 });
 
-onPostgres('what could not be saved is saved by the next try, once', async () => {
+onPostgres('what could not be saved is saved by the next attempt, once', async () => {
   const player = await newPlayer();
   const result = practice();
   await holding(

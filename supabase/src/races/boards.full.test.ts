@@ -43,11 +43,11 @@ test('concurrent arrivals, departures and saves leave every page complete, witho
   });
   const read = atOnce(20, async () => {
     for (let reads = 0; reads < 5; reads++) {
-      const gone = [...left];
+      const removed = [...left];
       const board = await boardOf(reader.client);
       expect(board.rows.map(({ place }) => place)).toEqual(board.rows.map((_, at) => at + 1));
       expect(board.players).toBe(board.rows.length);
-      expect(board.rows.filter(({ username }) => gone.includes(username))).toEqual([]);
+      expect(board.rows.filter(({ username }) => removed.includes(username))).toEqual([]);
     }
   });
   await Promise.all([come, read]);

@@ -7,8 +7,8 @@ import {
   MOVES,
   readChallenge,
   SOLUTION,
-  startTry,
-  shownTry,
+  startAttempt,
+  shownAttempt,
 } from '../testing/challenges';
 import { newFriend } from '../testing/friends';
 import { asOwner, holding } from '../testing/own-connection';
@@ -49,12 +49,12 @@ test('concurrent answers and a withdrawal: each answer is stored before or finds
     const [error, ...responses] = await Promise.all([
       withdraw(challenger, code),
       ...Array.from({ length: 6 }, () => answerChallenge(anonymous(), code)),
-      ...Array.from({ length: 4 }, () => startTry(anonymous(), code)),
+      ...Array.from({ length: 4 }, () => startAttempt(anonymous(), code)),
     ]);
     expect(error).toBeNull();
     for (const response of responses) {
       const status = 'started' in response ? response.started.status : statusOf(response);
-      expect(['kept', 'started', 'unknown']).toContain(status);
+      expect(['saved', 'started', 'unknown']).toContain(status);
     }
     expect((await readChallenge(anonymous(), code)).status).toBe('unknown');
   });
@@ -67,28 +67,28 @@ test('an attempt sent, started and named concurrently is one', async () => {
   const p_attempt = randomUUID();
   const statuses = await atOnce(24, async (at) => {
     const client = at % 2 === 0 ? solver.client : anonymous();
-    if (at % 3 === 0) return (await startTry(client, code, p_attempt)).started.status;
+    if (at % 3 === 0) return (await startAttempt(client, code, p_attempt)).started.status;
     const name = { p_attempt, p_named: true };
     if (at % 3 === 1) return (await solver.client.rpc('name_challenge_attempt', name)).error ?? 'named';
     return statusOf(await answerChallenge(client, code, { ...SOLUTION, seconds: 50 + at }, p_attempt));
   });
   // A guest's call about an attempt that already belongs to a player finds nothing.
-  for (const status of statuses) expect(['started', 'named', 'kept', 'unknown']).toContain(status);
+  for (const status of statuses) expect(['started', 'named', 'saved', 'unknown']).toContain(status);
   await answerChallenge(solver.client, code, SOLUTION, p_attempt).throwOnError();
   const { answers } = await answersOf(challenger, code);
   expect(answers).toHaveLength(1);
-  expect(answers).toMatchObject([{ id: shownTry(p_attempt), moves: MOVES }]);
+  expect(answers).toMatchObject([{ id: shownAttempt(p_attempt), moves: MOVES }]);
 });
 
 test('two people who claim a guest’s attempt: it belongs to one', async () => {
   const challenger = await newPlayer();
   const people = [await newFriend(), await newFriend()];
   const code = await challengeOf(challenger);
-  const { p_attempt } = await startTry(anonymous(), code);
+  const { p_attempt } = await startAttempt(anonymous(), code);
   const responses = await Promise.all(
     people.map(({ client }) => answerChallenge(client, code, SOLUTION, p_attempt)),
   );
-  expect(responses.map(statusOf).sort()).toEqual(['kept', 'unknown']);
+  expect(responses.map(statusOf).sort()).toEqual(['saved', 'unknown']);
   expect((await answersOf(challenger, code)).answers).toHaveLength(1);
 });
 

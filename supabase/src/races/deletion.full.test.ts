@@ -53,7 +53,7 @@ describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
         remove(player),
       ]);
       expect(refusal).toBeNull();
-      for (const { error } of [opened, saved]) expect([undefined, 'account-gone']).toContain(error?.hint);
+      for (const { error } of [opened, saved]) expect([undefined, 'account-deleted']).toContain(error?.hint);
       expect(await rowsOf(player)).toEqual([]);
     });
   });

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { LEARNING_LIMITS } from '@ninefold/contracts';
 import { atOnce } from '../testing/at-once';
 import { traces } from '../testing/history';
-import { answers, askToStart, complete, learningState, longSession, sendAnswers } from '../testing/learning';
+import {
+  answers,
+  requestStart,
+  complete,
+  learningState,
+  longSession,
+  sendAnswers,
+} from '../testing/learning';
 import { newPlayer, service } from '../testing/players';
 import { drill, save } from '../testing/results';
 
@@ -11,7 +18,7 @@ const codes = (calls: readonly { error: { code: string; hint: string } | null }[
 
 test('a free account gets three of 20 sessions started at once', async () => {
   const { client } = await newPlayer();
-  const starts = await atOnce(20, () => askToStart(client));
+  const starts = await atOnce(20, () => requestStart(client));
   expect(starts.filter(({ error }) => !error)).toHaveLength(3);
   expect(new Set(codes(starts))).toEqual(new Set([null, 'PT429 daily-session-limit']));
   expect((await learningState(client)).sessions_today).toBe(3);
@@ -20,7 +27,7 @@ test('a free account gets three of 20 sessions started at once', async () => {
 test('a session started 20 times at once is one, also for two players with the same id', async () => {
   const players = [await newPlayer(), await newPlayer()] as const;
   const id = randomUUID();
-  const starts = await atOnce(20, (index) => askToStart(players[index % 2]!.client, { id }));
+  const starts = await atOnce(20, (index) => requestStart(players[index % 2]!.client, { id }));
   const states = await Promise.all(players.map(({ client }) => learningState(client)));
   expect(states.map(({ sessions_today }) => sessions_today).sort()).toEqual([0, 1]);
   expect(starts.filter(({ error }) => !error)).toHaveLength(10);
@@ -36,22 +43,26 @@ test('answers saved while the session is completed, all many times at once, coun
     atOnce(10, () => complete(client, session)),
   ]);
   expect(codes(saved).filter((code) => code && code !== '22023 session-over')).toEqual([]);
-  const { data: kept } = await client.from('learning_answers').select('place').order('place').throwOnError();
+  const { data: stored } = await client
+    .from('learning_answers')
+    .select('position')
+    .order('position')
+    .throwOnError();
   const { profile } = await traces(client);
   // Each response contains the figures of the one completion, which saw all stored answers.
   expect(new Set(completed.map(({ problems_attempted }) => problems_attempted))).toEqual(
-    new Set([kept.length]),
+    new Set([stored.length]),
   );
   expect(new Set(completed.map(({ total_xp }) => total_xp))).toEqual(new Set([profile.total_xp]));
-  expect(profile.total_xp).toBe(Math.min(60, 4 * kept.length));
-  expect(kept.map(({ place }) => place)).toEqual(kept.map((_, index) => index + 1));
+  expect(profile.total_xp).toBe(Math.min(60, 4 * stored.length));
+  expect(stored.map(({ position }) => position)).toEqual(stored.map((_, index) => index + 1));
 });
 
 test('a session keeps its limit when two devices fill it at once', async () => {
   const { client } = await newPlayer();
   const session = await longSession(client);
   await atOnce(8, () => sendAnswers(client, session, answers(25)));
-  const { data } = await client.from('learning_answers').select('place').throwOnError();
+  const { data } = await client.from('learning_answers').select('position').throwOnError();
   expect(data).toHaveLength(LEARNING_LIMITS.answersOfSession);
 });
 
@@ -76,7 +87,7 @@ test('an account deleted while it learns leaves no trace, and no call waits fore
     const [calls, deletion] = await Promise.all([
       Promise.all([
         sendAnswers(client, session, answers(20)),
-        askToStart(client),
+        requestStart(client),
         client.rpc('save_review_cards', { p_cards: [] }),
         client.rpc('complete_learning_session', { p_session_id: session, p_placed_level: null }),
         sendAnswers(client, session, answers(20)),
@@ -86,7 +97,7 @@ test('an account deleted while it learns leaves no trace, and no call waits fore
         : service().auth.admin.deleteUser(id),
     ]);
     expect(deletion.error).toBeNull();
-    const allowed = [null, '42501 account-gone', '42501 not-your-session', '22023 session-over'];
+    const allowed = [null, '42501 account-deleted', '42501 not-your-session', '22023 session-over'];
     for (const code of codes(calls as never)) expect(allowed).toContain(code);
     for (const table of [
       'learning_sessions',

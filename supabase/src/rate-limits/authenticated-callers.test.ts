@@ -13,21 +13,24 @@ test('the caller is the token’s person, with a confirmed address', async () =>
 test.each<[RateLimitedCall, number]>([
   ['checkout', 20],
   ['verify', 60],
-])('a person may call %s %i times in ten minutes, and others have their own tries', async (call, tries) => {
-  const [player, other] = [await signedInPlayer(), await signedInPlayer()];
-  const waits: number[] = [];
-  for (let count = 0; count <= tries; count++) {
-    waits.push((await authenticate(player, call).throwOnError()).data?.wait_seconds ?? -1);
-  }
-  expect(waits.slice(0, -1)).toEqual(Array(tries).fill(0));
-  expect(waits.at(-1)).toBeGreaterThan(590);
-  for (const [caller, kind] of [
-    [other, call],
-    [player, 'portal'],
-  ] as const) {
-    expect((await authenticate(caller, kind).throwOnError()).data?.wait_seconds).toBe(0);
-  }
-});
+])(
+  'a person may call %s %i times in ten minutes, and others have their own attempts',
+  async (call, attempts) => {
+    const [player, other] = [await signedInPlayer(), await signedInPlayer()];
+    const waits: number[] = [];
+    for (let count = 0; count <= attempts; count++) {
+      waits.push((await authenticate(player, call).throwOnError()).data?.wait_seconds ?? -1);
+    }
+    expect(waits.slice(0, -1)).toEqual(Array(attempts).fill(0));
+    expect(waits.at(-1)).toBeGreaterThan(590);
+    for (const [caller, kind] of [
+      [other, call],
+      [player, 'portal'],
+    ] as const) {
+      expect((await authenticate(caller, kind).throwOnError()).data?.wait_seconds).toBe(0);
+    }
+  },
+);
 
 test('a call that the service does not have is not counted', async () => {
   expect((await authenticate(await signedInPlayer(), 'anything' as RateLimitedCall)).error?.hint).toBe(
@@ -36,7 +39,7 @@ test('a call that the service does not have is not counted', async () => {
 });
 
 test('a token of a deleted account authenticates nobody', async () => {
-  const gone = await signedInPlayer();
-  await service().auth.admin.deleteUser(gone.id);
-  expect((await authenticate(gone, 'verify')).error?.code).toBe('42501');
+  const removed = await signedInPlayer();
+  await service().auth.admin.deleteUser(removed.id);
+  expect((await authenticate(removed, 'verify')).error?.code).toBe('42501');
 });

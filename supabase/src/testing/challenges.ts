@@ -63,7 +63,7 @@ export async function roundChallengeOf(
 export const readChallenge = async (client: Client, p_code: string): Promise<Challenge> =>
   v.parse(ChallengeSchema, (await client.rpc('challenge', { p_code }).throwOnError()).data);
 
-export async function startTry(client: Client, p_code: string, p_attempt: string = randomUUID()) {
+export async function startAttempt(client: Client, p_code: string, p_attempt: string = randomUUID()) {
   const { data } = await client.rpc('start_challenge', { p_code, p_attempt }).throwOnError();
   return { p_attempt, started: data };
 }
@@ -89,14 +89,14 @@ export const answersOf = async ({ client }: Player, p_code: string): Promise<Cha
   v.parse(ChallengeAnswersSchema, (await client.rpc('challenge_answers', { p_code }).throwOnError()).data);
 
 /** Moves the start of an attempt back. */
-export const tryStartedSecondsAgo = (p_attempt: string, seconds: number) =>
+export const attemptStartedSecondsAgo = (p_attempt: string, seconds: number) =>
   asOwner(
     (sql) =>
       sql`update private.challenge_attempts set started_at = now() - make_interval(secs => ${seconds}) where id = ${p_attempt}`,
   );
 
 /** The id of an attempt that a challenger sees; the real one proves whose it is. */
-export function shownTry(p_attempt: string): string {
-  const digits = createHash('md5').update(`shown try ${p_attempt}`).digest('hex');
+export function shownAttempt(p_attempt: string): string {
+  const digits = createHash('md5').update(`shown attempt ${p_attempt}`).digest('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

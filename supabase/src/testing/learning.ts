@@ -22,7 +22,7 @@ interface Starting {
 }
 
 /** Requests a session: mixed practice unless specified otherwise. */
-export const askToStart = async (client: Client, { id, kind, level, skill }: Starting = {}) =>
+export const requestStart = async (client: Client, { id, kind, level, skill }: Starting = {}) =>
   client.rpc('start_learning_session', {
     p_id: id ?? randomUUID(),
     p_kind: kind ?? 'practice',
@@ -35,13 +35,13 @@ export const askToStart = async (client: Client, { id, kind, level, skill }: Sta
  * @throws if it is rejected
  */
 export async function startSession(client: Client, starting: Starting = {}) {
-  const { data, error } = await askToStart(client, starting);
+  const { data, error } = await requestStart(client, starting);
   if (error) throw error;
   return v.parse(StartedSessionSchema, data);
 }
 
 /** Requests the migration of a guest's session: about a skill of a path unless specified otherwise. */
-export const askToMigrate = async (client: Client, { id, level, skill }: Starting = {}) =>
+export const requestMigration = async (client: Client, { id, level, skill }: Starting = {}) =>
   client.rpc('migrate_guest_session', {
     p_id: id ?? randomUUID(),
     p_level_id: level ?? 'B1',

@@ -4,8 +4,8 @@ import { signedInAs } from '../types/bare-supabase';
 
 const DAY = '2026-01-05';
 /** An id with room for a player's number. */
-const ROOM = randomUUID().slice(0, -12);
-const account = (player: number) => ROOM + String(player).padStart(12, '0');
+const PREFIX = randomUUID().slice(0, -12);
+const account = (player: number) => PREFIX + String(player).padStart(12, '0');
 
 /** A time of the player with this number; players finish in the order of their numbers. */
 function time(player: number, seconds: number, verified = true, day = DAY): string {

@@ -46,7 +46,7 @@ const build = (id: string): Build => ({
 });
 
 let day: number;
-let said: string[];
+let message: string[];
 
 /** Where a deployment works: everything that the two kinds of places have to do alike. */
 interface Place {
@@ -78,7 +78,7 @@ describe.each([
   beforeEach(async () => {
     place = await open();
     day = 0;
-    said = [];
+    message = [];
     await place.store.replace('remotes.json', JSON.stringify(fileBefore()), undefined);
     await place.store.put(BY_HAND, Buffer.from('{}'));
   });
@@ -91,7 +91,7 @@ describe.each([
     builds: publishedBuilds(place.store, remote, urlOf('')),
     check: async () => {},
     now: () => new Date(Date.UTC(2026, 0, 1 + day)),
-    say: (text) => said.push(text),
+    say: (text) => message.push(text),
     ...over,
   });
   const remotes = async () =>
@@ -152,7 +152,7 @@ describe.each([
 
   it('the same build twice is one deployment', async () => {
     for (const id of [A, B, B]) await deployBuild(deployment(), build(id));
-    expect(said.at(-1)).toBe('It is live already.');
+    expect(message.at(-1)).toBe('It is live already.');
     await goBack(deployment());
     expect(await live()).toBe(manifestOf(A));
   });

@@ -5,7 +5,7 @@ import type { Store } from './store/store';
 import { readJson, updateJson } from './store/update-json';
 
 /** Open pages load the files of their build for as long. */
-const KEPT_DAYS = 30;
+const HISTORY_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /** Which builds of a remote were live from a moment on: addresses of manifests. */
@@ -84,7 +84,7 @@ export function outdated(records: Records, now: Date): ReadonlySet<string> {
     const end = next ? Date.parse(next.since) : Infinity;
     for (const build of [entry, canary]) if (build) replaced.set(build, end);
   });
-  const latest = now.getTime() - KEPT_DAYS * DAY_MS;
+  const latest = now.getTime() - HISTORY_DAYS * DAY_MS;
   return new Set([...replaced].filter(([, end]) => end < latest).map(([build]) => build));
 }
 

@@ -72,8 +72,8 @@ describe('a subscription', () => {
     const end = subscription.items.data[0]?.current_period_end;
     const ending = await subscriptions.update(subscription.id, { cancel_at_period_end: true });
     expect(ending).toMatchObject({ status: 'active', cancel_at_period_end: true, cancel_at: end });
-    const kept = await subscriptions.update(subscription.id, { cancel_at_period_end: false });
-    expect(kept).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
+    const stored = await subscriptions.update(subscription.id, { cancel_at_period_end: false });
+    expect(stored).toMatchObject({ cancel_at_period_end: false, cancel_at: null, canceled_at: null });
     await subscriptions.update(subscription.id, { cancel_at_period_end: true });
     await advance(366);
     expect((await subscriptionOf(subscription.id)).status).toBe('canceled');

@@ -30,7 +30,7 @@ const DAY = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long' });
 /** The renewal date, or nothing when it is unknown: the customer portal shows it too. */
 function RenewalLine() {
   const renewal = useRenewal();
-  switch (renewal.is) {
+  switch (renewal.status) {
     case 'loading':
       return <Skeleton width="60%" height="1.5rem" />;
     case 'unknown':
@@ -38,6 +38,6 @@ function RenewalLine() {
     case 'unpaid':
       return <Alert tone="warning">{copy.settings.renewal.unpaid}</Alert>;
     default:
-      return <p>{copy.settings.renewal[renewal.is](DAY.format(renewal.at))}</p>;
+      return <p>{copy.settings.renewal[renewal.status](DAY.format(renewal.at))}</p>;
   }
 }

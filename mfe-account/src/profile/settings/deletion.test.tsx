@@ -87,7 +87,7 @@ test('a deleted account is signed out, removed from the device and confirmed on 
 });
 
 test('an account deleted by a call whose response was lost is signed out too', async () => {
-  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: refusal('account-gone', 403) });
+  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: refusal('account-deleted', 403) });
   type('DELETE');
   await user.click(confirm());
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();

@@ -26,7 +26,7 @@ export function useDeleteAccount(user: AuthUser) {
     } catch (error) {
       if (!(error instanceof RpcError) || error.kind === 'offline') return { failure: authCopy.offline };
       // An earlier call succeeded and its response was lost.
-      if (error.hint === 'account-gone') return 'deleted';
+      if (error.hint === 'account-deleted') return 'deleted';
       if (error.hint === 'subscription-live') return 'subscription-live';
       if (error.hint === 'signed-out') return { failure: copy.danger.sessionOver };
       platform.reportError(error, 'account: delete account');

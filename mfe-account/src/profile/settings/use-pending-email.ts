@@ -12,9 +12,9 @@ export function usePendingEmail(email: string): string | null {
   useEffect(() => {
     let stale = false;
     void (async () => {
-      const asked = await callAuth((auth) => auth.getUser());
-      if (stale || !asked.ok) return;
-      const { user } = asked.data;
+      const requested = await callAuth((auth) => auth.getUser());
+      if (stale || !requested.ok) return;
+      const { user } = requested.data;
       setPending(user?.new_email ?? null);
       if (user?.email && user.email !== email) await callAuth((auth) => auth.refreshSession());
     })();

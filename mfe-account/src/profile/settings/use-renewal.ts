@@ -9,7 +9,8 @@ type Subscription = Pick<
 
 /** What becomes of a subscription at the end of its period. */
 type Renewal =
-  { readonly is: 'loading' | 'unknown' } | { readonly is: 'renews' | 'ends' | 'unpaid'; readonly at: Date };
+  | { readonly status: 'loading' | 'unknown' }
+  | { readonly status: 'renews' | 'ends' | 'unpaid'; readonly at: Date };
 
 /** Statuses with an active plan. `past_due`: the last payment failed and Stripe retries it. */
 const ACTIVE_STATUSES = ['active', 'trialing', 'past_due'];
@@ -17,7 +18,7 @@ const ACTIVE_STATUSES = ['active', 'trialing', 'past_due'];
 /** Reads the user's subscription from the database, which the payments service keeps in sync. */
 export function useRenewal(): Renewal {
   const { supabase, reportError } = usePlatform();
-  const [renewal, setRenewal] = useState<Renewal>({ is: 'loading' });
+  const [renewal, setRenewal] = useState<Renewal>({ status: 'loading' });
 
   useEffect(() => {
     let isLeft = false;
@@ -32,15 +33,15 @@ export function useRenewal(): Renewal {
         .limit(1);
       if (error) throw error;
       const [row]: Subscription[] = data;
-      if (!row?.current_period_end) return { is: 'unknown' };
+      if (!row?.current_period_end) return { status: 'unknown' };
       const at = new Date(row.current_period_end);
-      if (row.cancel_at_period_end) return { is: 'ends', at };
-      return { is: row.status === 'past_due' ? 'unpaid' : 'renews', at };
+      if (row.cancel_at_period_end) return { status: 'ends', at };
+      return { status: row.status === 'past_due' ? 'unpaid' : 'renews', at };
     }
     void read()
       .catch((error: unknown): Renewal => {
         reportError(error, 'account: read subscription');
-        return { is: 'unknown' };
+        return { status: 'unknown' };
       })
       .then((found) => !isLeft && setRenewal(found));
     return () => {

@@ -155,8 +155,8 @@ test('one click completes the setup when the name is known, and a taken suggesti
 
 test('redirects to the page requested before the sign-up, even after going back', async () => {
   const from = { pathname: '/sum-grid', search: '?mode=practice' };
-  const asked = signedIn({ firstName: 'User', username: null }, { onboarding_completed: false });
-  const { user, go } = setUp('/signup?step=complete', asked, {}, { from });
+  const requested = signedIn({ firstName: 'User', username: null }, { onboarding_completed: false });
+  const { user, go } = setUp('/signup?step=complete', requested, {}, { from });
   await user.type(await screen.findByLabelText('First name'), 'Ada');
   await go();
   await user.click(await screen.findByRole('button', { name: 'Change color' }));

@@ -28,8 +28,8 @@ export function firstOpenStep(values: ProfileValues): number {
  * @returns the step named in the query, but at most the first incomplete one; `first` without a name
  */
 export function stepOf(query: URLSearchParams, values: ProfileValues, first: number): SetupStep {
-  const asked = SETUP_STEPS.findIndex((step) => step === query.get('step'));
-  return SETUP_STEPS[asked === -1 ? first : Math.min(asked, firstOpenStep(values))] ?? 'name';
+  const requested = SETUP_STEPS.findIndex((step) => step === query.get('step'));
+  return SETUP_STEPS[requested === -1 ? first : Math.min(requested, firstOpenStep(values))] ?? 'name';
 }
 
 const SUGGESTED_DIGITS = 3;

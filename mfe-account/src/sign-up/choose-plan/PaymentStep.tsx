@@ -21,17 +21,17 @@ export default function PaymentStep({ tier, go }: PaymentStepProps) {
     <>
       <h2>{plan.name}</h2>
       <PlanTerms plan={plan} />
-      {state.is === 'failed' && <CheckoutFailure state={state} />}
+      {state.status === 'failed' && <CheckoutFailure state={state} />}
       {!isPending(state) && (
         <Button
-          busy={state.is === 'creating'}
+          busy={state.status === 'creating'}
           busyLabel={checkoutCopy.creating}
           onClick={() => void openHere(tier)}
         >
           {words.pay(plan.priceDisplay)}
         </Button>
       )}
-      <Button variant="secondary" onClick={() => go({ is: 'back' })}>
+      <Button variant="secondary" onClick={() => go({ type: 'back' })}>
         {words.back}
       </Button>
     </>

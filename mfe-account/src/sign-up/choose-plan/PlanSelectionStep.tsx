@@ -11,10 +11,10 @@ export default function PlanSelectionStep({ go }: Pick<SignUp, 'go'>) {
     <>
       <PlanCards
         action={copy['plan-selection'].choose}
-        onChoose={(tier) => go({ is: 'plan-chosen', tier })}
+        onChoose={(tier) => go({ type: 'plan-chosen', tier })}
       />
       <FreePlan>
-        <Button variant="secondary" onClick={() => go({ is: 'free-chosen' })}>
+        <Button variant="secondary" onClick={() => go({ type: 'free-chosen' })}>
           {plansCopy.free}
         </Button>
       </FreePlan>

@@ -19,9 +19,9 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   const { state, openInNewTab, startOver } = useCheckout('signup');
   const [hasStartedOver, setHasStartedOver] = useState(false);
   const stored = readStoredCheckout();
-  const goOn = (purchase: Purchase, found?: RememberedPurchase) => go({ is: 'paid', purchase }, found);
+  const goOn = (purchase: Purchase, found?: RememberedPurchase) => go({ type: 'paid', purchase }, found);
 
-  if (state.is === 'failed' && state.paidSession) {
+  if (state.status === 'failed' && state.paidSession) {
     const { message, paidSession } = state;
     const onGoOn = () => goOn({ sessionId: paidSession }, { isRemembered: true });
     const onStartOver = () => {
@@ -32,7 +32,7 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   }
   return (
     <>
-      {state.is === 'opened' ? (
+      {state.status === 'opened' ? (
         <Opened state={state} onPaid={() => goOn(state)} />
       ) : (
         <>
@@ -84,7 +84,7 @@ function PaidBefore({ message, onGoOn, onStartOver }: PaidBeforeProps) {
 }
 
 interface OpenedProps {
-  readonly state: Extract<CheckoutState, { is: 'opened' }>;
+  readonly state: Extract<CheckoutState, { status: 'opened' }>;
   onPaid(): void;
 }
 

@@ -13,23 +13,23 @@ const purchase = fc.record({ sessionId, tier: fc.option(tier, { nil: undefined }
 
 const anyState: fc.Arbitrary<SignUpState> = fc.oneof(
   fc.constantFrom<SignUpState>(
-    { at: 'plans' },
-    { at: 'payment-required' },
-    { at: 'password-mail' },
-    { at: 'plan-selection' },
-    { at: 'complete' },
+    { step: 'plans' },
+    { step: 'payment-required' },
+    { step: 'password-mail' },
+    { step: 'plan-selection' },
+    { step: 'complete' },
   ),
-  fc.record({ at: fc.constant('account' as const), purchase: fc.option(purchase, { nil: undefined }) }),
-  fc.record({ at: fc.constant('verification' as const), email }),
-  fc.record({ at: fc.constant('onboarding' as const), part }),
-  fc.record({ at: fc.constant('payment' as const), tier }),
-  fc.record({ at: fc.constant('activation' as const), purchase: fc.option(purchase, { nil: undefined }) }),
+  fc.record({ step: fc.constant('account' as const), purchase: fc.option(purchase, { nil: undefined }) }),
+  fc.record({ step: fc.constant('verification' as const), email }),
+  fc.record({ step: fc.constant('onboarding' as const), part }),
+  fc.record({ step: fc.constant('payment' as const), tier }),
+  fc.record({ step: fc.constant('activation' as const), purchase: fc.option(purchase, { nil: undefined }) }),
 );
 
 const anyPerson: fc.Arbitrary<Person> = fc.oneof(
-  fc.constant<Person>({ is: 'guest' }),
+  fc.constant<Person>({ kind: 'guest' }),
   fc.record({
-    is: fc.constant('member' as const),
+    kind: fc.constant('member' as const),
     hasAnswered: fc.boolean(),
     partsAnswered: fc.integer({ min: 0, max: 4 }),
     isSubscribed: fc.boolean(),
@@ -38,16 +38,16 @@ const anyPerson: fc.Arbitrary<Person> = fc.oneof(
 
 const anyEvent: fc.Arbitrary<SignUpEvent> = fc.oneof(
   fc.constantFrom<SignUpEvent>(
-    { is: 'password-mailed' },
-    { is: 'address-changed' },
-    { is: 'part-saved' },
-    { is: 'back' },
-    { is: 'free-chosen' },
-    { is: 'activated' },
+    { type: 'password-mailed' },
+    { type: 'address-changed' },
+    { type: 'part-saved' },
+    { type: 'back' },
+    { type: 'free-chosen' },
+    { type: 'activated' },
   ),
-  fc.record({ is: fc.constant('plan-chosen' as const), tier }),
-  fc.record({ is: fc.constant('account-created' as const), email }),
-  fc.record({ is: fc.constant('paid' as const), purchase }),
+  fc.record({ type: fc.constant('plan-chosen' as const), tier }),
+  fc.record({ type: fc.constant('account-created' as const), email }),
+  fc.record({ type: fc.constant('paid' as const), purchase }),
 );
 
 const at = (address: string) => {
@@ -70,8 +70,8 @@ describe('for every state, person and event', () => {
 
   test('a reload or another tab shows the same state', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
-        const shown = resolveState(asked, person);
+      fc.property(anyState, anyPerson, (requested, person) => {
+        const shown = resolveState(requested, person);
         expect(resolveState(at(urlOf(shown)), person)).toEqual(shown);
       }),
     );
@@ -91,9 +91,9 @@ describe('for every state, person and event', () => {
 
   test('guests see states before the account, members those after it', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
-        const isBefore = BEFORE_THE_ACCOUNT.includes(resolveState(asked, person).at);
-        expect(isBefore).toBe(person.is === 'guest');
+      fc.property(anyState, anyPerson, (requested, person) => {
+        const isBefore = BEFORE_THE_ACCOUNT.includes(resolveState(requested, person).step);
+        expect(isBefore).toBe(person.kind === 'guest');
       }),
     );
   });
@@ -101,64 +101,64 @@ describe('for every state, person and event', () => {
   test('a purchase is activated for a member, and leads a guest to the account step', () => {
     fc.assert(
       fc.property(purchase, anyPerson, (bought, person) => {
-        const asked: SignUpState[] = [
-          { at: 'account', purchase: bought },
-          { at: 'activation', purchase: bought },
+        const requested: SignUpState[] = [
+          { step: 'account', purchase: bought },
+          { step: 'activation', purchase: bought },
         ];
-        const shown = person.is === 'guest' ? asked[0] : asked[1];
-        for (const state of asked) expect(resolveState(state, person)).toEqual(shown);
+        const shown = person.kind === 'guest' ? requested[0] : requested[1];
+        for (const state of requested) expect(resolveState(state, person)).toEqual(shown);
       }),
     );
   });
 
   test('a subscriber is offered no plan', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
-        fc.pre(person.is === 'member' && person.isSubscribed);
-        expect(['plans', 'plan-selection', 'payment']).not.toContain(resolveState(asked, person).at);
+      fc.property(anyState, anyPerson, (requested, person) => {
+        fc.pre(person.kind === 'member' && person.isSubscribed);
+        expect(['plans', 'plan-selection', 'payment']).not.toContain(resolveState(requested, person).step);
       }),
     );
   });
 
   test('a member without answers sees the first unanswered question or an earlier one', () => {
     fc.assert(
-      fc.property(anyState, anyPerson, (asked, person) => {
-        fc.pre(person.is === 'member' && !person.hasAnswered);
-        fc.pre(asked.at !== 'activation' && !(asked.at === 'account' && asked.purchase));
-        const shown = resolveState(asked, person);
-        expect(shown.at).toBe('onboarding');
-        const answered = person.is === 'member' ? person.partsAnswered : 0;
-        expect(shown).toEqual({ at: 'onboarding', part: expect.any(Number) as number });
-        if (shown.at === 'onboarding') expect(shown.part).toBeLessThanOrEqual(answered + 1);
+      fc.property(anyState, anyPerson, (requested, person) => {
+        fc.pre(person.kind === 'member' && !person.hasAnswered);
+        fc.pre(requested.step !== 'activation' && !(requested.step === 'account' && requested.purchase));
+        const shown = resolveState(requested, person);
+        expect(shown.step).toBe('onboarding');
+        const answered = person.kind === 'member' ? person.partsAnswered : 0;
+        expect(shown).toEqual({ step: 'onboarding', part: expect.any(Number) as number });
+        if (shown.step === 'onboarding') expect(shown.part).toBeLessThanOrEqual(answered + 1);
       }),
     );
   });
 });
 
 test.each([
-  ['/signup', { at: 'account' }],
-  ['/signup?step=nonsense', { at: 'account' }],
-  ['/signup?step=email_verification', { at: 'account' }],
-  ['/signup?step=email_verification&email=nobody', { at: 'account' }],
-  ['/signup?step=password_mail', { at: 'password-mail' }],
-  ['/signup?step=onboarding&part=9', { at: 'onboarding' }],
-  ['/signup?step=onboarding&part=2', { at: 'onboarding', part: 2 }],
+  ['/signup', { step: 'account' }],
+  ['/signup?step=nonsense', { step: 'account' }],
+  ['/signup?step=email_verification', { step: 'account' }],
+  ['/signup?step=email_verification&email=nobody', { step: 'account' }],
+  ['/signup?step=password_mail', { step: 'password-mail' }],
+  ['/signup?step=onboarding&part=9', { step: 'onboarding' }],
+  ['/signup?step=onboarding&part=2', { step: 'onboarding', part: 2 }],
   [
     '/signup/account?session_id=cs_1&tier=elite',
-    { at: 'account', purchase: { sessionId: 'cs_1', tier: 'elite' } },
+    { step: 'account', purchase: { sessionId: 'cs_1', tier: 'elite' } },
   ],
-  ['/signup/account', { at: 'payment-required' }],
-  ['/signup/account?session_id=pi_1&tier=elite', { at: 'payment-required' }],
-  ['/signup/account?session_id=cs_1&tier=premium', { at: 'payment-required' }],
-  ['/signup/account?session_id=cs_1', { at: 'account', purchase: { sessionId: 'cs_1' } }],
-  ['/signup/success?session_id=cs_1', { at: 'activation', purchase: { sessionId: 'cs_1' } }],
+  ['/signup/account', { step: 'payment-required' }],
+  ['/signup/account?session_id=pi_1&tier=elite', { step: 'payment-required' }],
+  ['/signup/account?session_id=cs_1&tier=premium', { step: 'payment-required' }],
+  ['/signup/account?session_id=cs_1', { step: 'account', purchase: { sessionId: 'cs_1' } }],
+  ['/signup/success?session_id=cs_1', { step: 'activation', purchase: { sessionId: 'cs_1' } }],
   [
     '/signup/success?session_id=cs_1&tier=elite',
-    { at: 'activation', purchase: { sessionId: 'cs_1', tier: 'elite' } },
+    { step: 'activation', purchase: { sessionId: 'cs_1', tier: 'elite' } },
   ],
-  ['/signup?step=payment_processing', { at: 'payment', tier: 'elite' }],
-  ['/signup?step=payment_processing&plan=elite', { at: 'payment', tier: 'elite' }],
-  ['/signup-success?session_id=1', { at: 'activation' }],
+  ['/signup?step=payment_processing', { step: 'payment', tier: 'elite' }],
+  ['/signup?step=payment_processing&plan=elite', { step: 'payment', tier: 'elite' }],
+  ['/signup-success?session_id=1', { step: 'activation' }],
 ])('%s requests %j', (address, state) => {
   expect(at(address)).toEqual(state);
 });
@@ -169,20 +169,20 @@ test('both entries lead to the end', () => {
   const bought = { sessionId: 'cs_1', tier: 'elite' } as const;
   expect(
     walk(
-      { at: 'plans' },
-      { is: 'paid', purchase: bought },
-      { is: 'account-created', email: 'ada@example.test' },
-    ).map((state) => state.at),
+      { step: 'plans' },
+      { type: 'paid', purchase: bought },
+      { type: 'account-created', email: 'ada@example.test' },
+    ).map((state) => state.step),
   ).toEqual(['plans', 'account', 'verification']);
   expect(
     walk(
-      { at: 'plan-selection' },
-      { is: 'plan-chosen', tier: 'elite' },
-      { is: 'back' },
-      { is: 'plan-chosen', tier: 'elite' },
-      { is: 'paid', purchase: bought },
-      { is: 'activated' },
-    ).map((state) => state.at),
+      { step: 'plan-selection' },
+      { type: 'plan-chosen', tier: 'elite' },
+      { type: 'back' },
+      { type: 'plan-chosen', tier: 'elite' },
+      { type: 'paid', purchase: bought },
+      { type: 'activated' },
+    ).map((state) => state.step),
   ).toEqual(['plan-selection', 'payment', 'plan-selection', 'payment', 'activation', 'complete']);
-  expect(walk({ at: 'plan-selection' }, { is: 'free-chosen' }).at(-1)).toEqual({ at: 'complete' });
+  expect(walk({ step: 'plan-selection' }, { type: 'free-chosen' }).at(-1)).toEqual({ step: 'complete' });
 });

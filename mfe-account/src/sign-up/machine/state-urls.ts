@@ -29,38 +29,38 @@ const SUCCESS_PATHS = ['/signup/success', '/signup-success'];
 
 /** @returns the state that a URL requests; `account` when it names none or is malformed */
 export function stateFromUrl(pathname: string, query: URLSearchParams): SignUpState {
-  if (pathname === '/plans') return { at: 'plans' };
+  if (pathname === '/plans') return { step: 'plans' };
   if (pathname === '/signup/account') {
     const purchase = purchaseOf(query);
-    return purchase ? { at: 'account', purchase } : { at: 'payment-required' };
+    return purchase ? { step: 'account', purchase } : { step: 'payment-required' };
   }
   if (SUCCESS_PATHS.includes(pathname))
-    return { at: 'activation', purchase: purchaseOf(query, ActivatedSchema) };
+    return { step: 'activation', purchase: purchaseOf(query, ActivatedSchema) };
   switch (query.get('step')) {
     case STEPS.verification: {
       const email = v.safeParse(EmailSchema, query.get('email'));
-      return email.success ? { at: 'verification', email: email.output } : { at: 'account' };
+      return email.success ? { step: 'verification', email: email.output } : { step: 'account' };
     }
     case STEPS['password-mail']:
-      return { at: 'password-mail' };
+      return { step: 'password-mail' };
     case STEPS.onboarding:
-      return { at: 'onboarding', part: partOf(query) };
+      return { step: 'onboarding', part: partOf(query) };
     case STEPS['plan-selection']:
-      return { at: 'plan-selection' };
+      return { step: 'plan-selection' };
     case STEPS.payment:
-      return { at: 'payment', tier: v.parse(ChosenPlanSchema, query.get('plan')) };
+      return { step: 'payment', tier: v.parse(ChosenPlanSchema, query.get('plan')) };
     case STEPS.activation:
-      return { at: 'activation', purchase: purchaseOf(query, ActivatedSchema) };
+      return { step: 'activation', purchase: purchaseOf(query, ActivatedSchema) };
     case STEPS.complete:
-      return { at: 'complete' };
+      return { step: 'complete' };
     default:
-      return { at: 'account' };
+      return { step: 'account' };
   }
 }
 
 /** @returns the canonical URL of a state; `stateFromUrl` parses it */
 export function urlOf(state: SignUpState): string {
-  switch (state.at) {
+  switch (state.step) {
     case 'plans':
       return '/plans';
     case 'account':
@@ -68,20 +68,20 @@ export function urlOf(state: SignUpState): string {
     case 'payment-required':
       return '/signup/account';
     case 'verification':
-      return stepUrl(state.at, { email: state.email });
+      return stepUrl(state.step, { email: state.email });
     case 'onboarding':
-      return stepUrl(state.at, state.part ? { part: String(state.part) } : {});
+      return stepUrl(state.step, state.part ? { part: String(state.part) } : {});
     case 'activation':
-      return stepUrl(state.at, state.purchase && Object.fromEntries(purchaseQuery(state.purchase)));
+      return stepUrl(state.step, state.purchase && Object.fromEntries(purchaseQuery(state.purchase)));
     case 'payment':
-      return stepUrl(state.at, { plan: state.tier });
+      return stepUrl(state.step, { plan: state.tier });
     default:
-      return stepUrl(state.at);
+      return stepUrl(state.step);
   }
 }
 
-const stepUrl = (at: keyof typeof STEPS, more: Record<string, string> = {}) =>
-  `/signup?${new URLSearchParams({ step: STEPS[at], ...more })}`;
+const stepUrl = (step: keyof typeof STEPS, more: Record<string, string> = {}) =>
+  `/signup?${new URLSearchParams({ step: STEPS[step], ...more })}`;
 
 function partOf(query: URLSearchParams): number | undefined {
   const part = Number(query.get('part'));

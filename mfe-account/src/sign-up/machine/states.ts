@@ -13,28 +13,28 @@ export interface Purchase {
  * `verification` or `password-mail`, `complete`).
  */
 export type SignUpState =
-  | { readonly at: 'plans' }
-  | { readonly at: 'account'; readonly purchase?: Purchase | undefined }
+  | { readonly step: 'plans' }
+  | { readonly step: 'account'; readonly purchase?: Purchase | undefined }
   /** A return URL without a verifiable checkout. */
-  | { readonly at: 'payment-required' }
-  | { readonly at: 'verification'; readonly email: string }
+  | { readonly step: 'payment-required' }
+  | { readonly step: 'verification'; readonly email: string }
   /** For a buyer without the secret of the browser that paid: an email leads to the password. */
-  | { readonly at: 'password-mail' }
+  | { readonly step: 'password-mail' }
   /** `part`: 1 to 4, or the first unanswered one if omitted. */
-  | { readonly at: 'onboarding'; readonly part?: number | undefined }
-  | { readonly at: 'plan-selection' }
-  | { readonly at: 'payment'; readonly tier: PlanKey }
-  | { readonly at: 'activation'; readonly purchase?: Purchase | undefined }
-  | { readonly at: 'complete' };
+  | { readonly step: 'onboarding'; readonly part?: number | undefined }
+  | { readonly step: 'plan-selection' }
+  | { readonly step: 'payment'; readonly tier: PlanKey }
+  | { readonly step: 'activation'; readonly purchase?: Purchase | undefined }
+  | { readonly step: 'complete' };
 
-export type SignUpStep = SignUpState['at'];
+export type SignUpStep = SignUpState['step'];
 
 /** Facts about the person that decide which states can be shown. */
 export type Person =
-  | { readonly is: 'guest' }
+  | { readonly kind: 'guest' }
   /** Signed in, and therefore with a confirmed address, which the auth service requires. */
   | {
-      readonly is: 'member';
+      readonly kind: 'member';
       /** Answered the questions, or skipped them. */
       readonly hasAnswered: boolean;
       /** Number of leading onboarding parts that are answered and saved. */

@@ -43,7 +43,7 @@ export function OnboardingStep({ part, go, applyAnswers }: OnboardingStepProps) 
     const answers = data.metadata(form.getValues());
     if (!(await save(answers))) return;
     applyAnswers(answers);
-    if (part < ONBOARDING_PARTS) go({ is: 'part-saved' });
+    if (part < ONBOARDING_PARTS) go({ type: 'part-saved' });
   }
 
   async function skip() {
@@ -79,7 +79,7 @@ export function OnboardingStep({ part, go, applyAnswers }: OnboardingStepProps) 
         <OnboardingFields part={part} form={form} />
         <div className={styles['actions']}>
           {part > 1 && (
-            <Button variant="secondary" disabled={busy} onClick={() => go({ is: 'back' })}>
+            <Button variant="secondary" disabled={busy} onClick={() => go({ type: 'back' })}>
               {words.back}
             </Button>
           )}

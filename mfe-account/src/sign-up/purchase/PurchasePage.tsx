@@ -28,7 +28,7 @@ interface PurchasePageProps {
 /** The page a guest returns to after the checkout: shows the account form once the payment is verified. */
 export default function PurchasePage({ purchase, isRemembered, onCreated }: PurchasePageProps) {
   const { checkout, retry } = useVerifiedPurchase(purchase);
-  switch (checkout.is) {
+  switch (checkout.status) {
     case 'verifying':
       return (
         <FormPage title={words.verifying}>
@@ -64,7 +64,7 @@ export default function PurchasePage({ purchase, isRemembered, onCreated }: Purc
 }
 
 interface NotVerifiedProps {
-  readonly checkout: Extract<VerifiedCheckout, { is: 'unpaid' | 'failed' }>;
+  readonly checkout: Extract<VerifiedCheckout, { status: 'unpaid' | 'failed' }>;
   readonly purchase: Purchase;
   onRetry(): void;
 }
@@ -73,8 +73,8 @@ function NotVerified({ checkout, purchase, onRetry }: NotVerifiedProps) {
   return (
     <>
       <PaymentAlert message={checkout.message} />
-      {checkout.is === 'unpaid' && <p>{words.unpaid}</p>}
-      {checkout.is === 'failed' && needsSignIn(checkout.code) ? (
+      {checkout.status === 'unpaid' && <p>{words.unpaid}</p>}
+      {checkout.status === 'failed' && needsSignIn(checkout.code) ? (
         <SignInToPurchase purchase={purchase} />
       ) : (
         <Button onClick={onRetry}>{words.retry}</Button>

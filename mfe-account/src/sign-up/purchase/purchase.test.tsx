@@ -81,8 +81,8 @@ test('sends the secret of the browser that paid', async () => {
 test.each([
   ['is stored', SIGNING_UP, SIGNING_UP],
   ['is malformed and gets replaced', 'this-browser', expect.stringMatching(UUID)],
-])('sends the sign-up id of the browser, which %s', async (_, kept, sent) => {
-  localStorage.setItem('signing-up', kept);
+])('sends the sign-up id of the browser, which %s', async (_, stored, sent) => {
+  localStorage.setItem('signing-up', stored);
   const { callsTo } = await send({ [CREATE]: { success: true } });
   await screen.findByRole('heading', { name: 'Verify Your Email' });
   expect(callsTo(CREATE)).toEqual([expect.objectContaining({ signing_up: sent })]);

@@ -15,8 +15,8 @@ export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
     const request = { session_id: sessionId, expected_tier: tier, purchase_id: storedPurchaseId() };
     void verifyCheckout(payments, request).then((checkout) => {
       if (isLeft) return;
-      if (checkout.is === 'paid') storeCheckout({ sessionId, tier });
-      if (checkout.is === 'unknown') clearCheckout();
+      if (checkout.status === 'paid') storeCheckout({ sessionId, tier });
+      if (checkout.status === 'unknown') clearCheckout();
       setResponse({ round, checkout });
     });
     return () => {
@@ -24,6 +24,6 @@ export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
     };
   }, [payments, sessionId, tier, round]);
 
-  const checkout = response?.round === round ? response.checkout : ({ is: 'verifying' } as const);
+  const checkout = response?.round === round ? response.checkout : ({ status: 'verifying' } as const);
   return { checkout, retry: () => setRound(round + 1) };
 }

@@ -71,8 +71,8 @@ test('renews or closes a code only after confirmation, without losing the focus'
   expect(server.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await confirm('New code');
-  const said = await screen.findByText(/There is a new code/);
-  await waitFor(() => expect(said).toHaveFocus());
+  const message = await screen.findByText(/There is a new code/);
+  await waitFor(() => expect(message).toHaveFocus());
   expect(screen.getByTestId('class-code').textContent.replaceAll(' ', '')).not.toBe(CODE);
   await confirm('Close the class to new students');
   await waitFor(() => expect(screen.getByText('The class is closed to new students.')).toHaveFocus());

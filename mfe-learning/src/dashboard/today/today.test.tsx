@@ -126,10 +126,10 @@ describe('assignments of classes', () => {
 test.each([
   ['the day after', '2026-11-20', true],
   ['two days after', '2026-11-19', false],
-])('a used freeze is mentioned %s', async (_, freeze_used_on, isSaid) => {
+])('a used freeze is mentioned %s', async (_, freeze_used_on, isShown) => {
   openDashboard(fakeDashboard(figures({ freeze_used_on, current_streak: 12 })));
   await heading('Your first grid');
-  expect(screen.queryByText(/a freeze kept your streak of 12 days/) !== null).toBe(isSaid);
+  expect(screen.queryByText(/a freeze kept your streak of 12 days/) !== null).toBe(isShown);
 });
 
 test.each([

@@ -15,10 +15,10 @@ test.each<[string, Answer, string]>([
   ['19.5', { ...SEVEN, value: '20', tolerance: '1' }, 'sqrt(400) is near 19.5'],
   ['$20', { ...SEVEN, value: '20', tolerance: '1' }, 'sqrt(400) is near $20'],
   ['20.0', { ...SEVEN, value: '20' }, 'sqrt(400) is 20'],
-])('what is near enough settles as it was given: %s', (given, answer, said) => {
+])('what is near enough settles as it was given: %s', (given, answer, message) => {
   const exercise = { prompt: [{ kind: 'math', math: 'sqrt(400)' } as const], answer, solution: [] };
   const spoken = completedText(completedAnswer(exercise, given));
-  expect(spoken).toBe(said.replace('sqrt', '√').replace('is near', '≈').replace('is', '='));
+  expect(spoken).toBe(message.replace('sqrt', '√').replace('is near', '≈').replace('is', '='));
 });
 
 test('completes a pair with its names as words', () => {

@@ -7,7 +7,7 @@ const lines = (over: Parameters<typeof exportedProgress>[0]) =>
 const ANSWER = {
   id: 'a1',
   session_id: 's1',
-  place: 1,
+  position: 1,
   skill: 'mean',
   difficulty: 2,
   seed: 5,

@@ -6,7 +6,7 @@ import { withQuestions } from './with-questions';
 const ANSWER = {
   id: 'a1',
   session_id: 's1',
-  place: 1,
+  position: 1,
   skill: 'slope',
   difficulty: 3,
   seed: 0,

@@ -230,7 +230,7 @@ export type Database = {
           given: string;
           helped: boolean;
           id: string;
-          place: number;
+          position: number;
           saved_at: string;
           seconds: number;
           seed: number;
@@ -245,7 +245,7 @@ export type Database = {
           given: string;
           helped: boolean;
           id: string;
-          place: number;
+          position: number;
           saved_at?: string;
           seconds: number;
           seed: number;
@@ -260,7 +260,7 @@ export type Database = {
           given?: string;
           helped?: boolean;
           id?: string;
-          place?: number;
+          position?: number;
           saved_at?: string;
           seconds?: number;
           seed?: number;

@@ -64,7 +64,7 @@ test.each([
   [403, { code: '42501', hint: 'signed-out' }, { kind: 'signed-out', hint: 'signed-out' }],
   [429, { code: 'PT429', hint: 'too-many-reads', details: '17' }, { kind: 'limit', waitSeconds: 17 }],
   [429, { code: 'PT429', hint: 'too-many-reports' }, { kind: 'limit', waitSeconds: null }],
-  [403, { code: '42501', hint: 'account-gone' }, { kind: 'refused', hint: 'account-gone' }],
+  [403, { code: '42501', hint: 'account-deleted' }, { kind: 'refused', hint: 'account-deleted' }],
   [400, { code: '22P02', hint: '' }, { kind: 'refused', code: '22P02', hint: null }],
   [500, { code: '57014' }, { kind: 'failed', code: '57014' }],
   [503, { code: 'PT503', hint: 'puzzle-not-published' }, { kind: 'failed', hint: 'puzzle-not-published' }],

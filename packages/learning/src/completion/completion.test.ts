@@ -12,7 +12,7 @@ const asked = (...prompt: string[]): Exercise['prompt'] =>
     part.startsWith('=') ? { kind: 'math', math: part.slice(1) } : { kind: 'text', text: part },
   );
 
-function said(prompt: Exercise['prompt'], answer: Answer): string {
+function message(prompt: Exercise['prompt'], answer: Answer): string {
   const { before, after } = completionOf({ prompt, answer, solution: [] });
   const value = answer.kind === 'number' || answer.kind === 'expression' ? answer.value : '…';
   return `${before}${value}${after}`;
@@ -40,4 +40,4 @@ it.each([
   [asked('How much is 10% of 240?'), number('24'), '10% of 240 is 24.'],
   [asked('How likely is it that the ball is green?'), number('2/3'), 'The probability is 2/3.'],
   [asked('How many pens did Lars buy?'), number('9'), 'The answer is 9.'],
-])('an answer completes %j', (prompt, answer, statement) => expect(said(prompt, answer)).toBe(statement));
+])('an answer completes %j', (prompt, answer, statement) => expect(message(prompt, answer)).toBe(statement));

@@ -176,24 +176,24 @@ describe('Mixed practice', () => {
 
   it('repeats mastered skills after a week, before the level is done', () => {
     const [first = '', ...others] = OF_B1;
-    const askedAfter = (days: number) => {
+    const chosenAfter = (days: number) => {
       const mastered = progressOf(first, { evidence_count: 3, days_since_correct: days });
       const skills = [mastered, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
       return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
     };
-    expect(askedAfter(7)).toMatchObject([{ difficulty: 5, why: 'due' }]);
-    expect(askedAfter(6)).toEqual([]);
+    expect(chosenAfter(7)).toMatchObject([{ difficulty: 5, why: 'due' }]);
+    expect(chosenAfter(6)).toEqual([]);
   });
 
   it('asks a proficient skill on another day, for mastery', () => {
     const [first = '', ...others] = OF_B1;
-    const askedWith = (days: number) => {
+    const chosenWith = (days: number) => {
       const proficient = progressOf(first, { evidence_count: 2, days_since_evidence: days });
       const skills = [proficient, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
       return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
     };
-    expect(askedWith(1)).toMatchObject([{ difficulty: 5 }]);
-    expect(askedWith(0)).toEqual([]);
+    expect(chosenWith(1)).toMatchObject([{ difficulty: 5 }]);
+    expect(chosenWith(0)).toEqual([]);
   });
 
   it('asks for evidence after a solved exercise', () => {

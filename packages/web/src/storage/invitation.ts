@@ -17,8 +17,8 @@ type InvitationDevice = Pick<Device, 'store' | 'now'>;
  * priority.
  */
 export function storeInvitation({ store, now }: InvitationDevice, path: string): void {
-  const [openedAt, kept = ''] = store.get(KEY)?.split(' ') ?? [];
-  const waits = TO_JOIN.test(kept) && Math.abs(now() - Number(openedAt)) < DAY_MS;
+  const [openedAt, stored = ''] = store.get(KEY)?.split(' ') ?? [];
+  const waits = TO_JOIN.test(stored) && Math.abs(now() - Number(openedAt)) < DAY_MS;
   if (!waits || TO_JOIN.test(path)) store.set(KEY, `${now()} ${path}` satisfies StoredInvitation);
 }
 

@@ -11,14 +11,14 @@ export interface CodeBlockProps {
 
 /** A block of text with a button that copies it. */
 export function CodeBlock({ name, text }: CodeBlockProps) {
-  const [said, setSaid] = useState<{ readonly of: string; readonly words: string }>();
+  const [announced, setAnnounced] = useState<{ readonly of: string; readonly words: string }>();
 
   async function write() {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid({ of: text, words: copy.copied });
+      setAnnounced({ of: text, words: copy.copied });
     } catch {
-      setSaid({ of: text, words: copy.notCopied });
+      setAnnounced({ of: text, words: copy.notCopied });
     }
   }
 
@@ -32,7 +32,7 @@ export function CodeBlock({ name, text }: CodeBlockProps) {
           {copy.copy}
         </Button>
         {/* Of another text nothing was copied. */}
-        <span role="status">{said?.of === text && said.words}</span>
+        <span role="status">{announced?.of === text && announced.words}</span>
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import type { Stage } from '../stage';
 const WRONG_PASSWORDS = 5;
 
 async function typeWrongPasswords(stage: Stage, email: string): Promise<void> {
-  for (let tries = 0; tries < WRONG_PASSWORDS; tries++) {
+  for (let attempts = 0; attempts < WRONG_PASSWORDS; attempts++) {
     mustBe(outcome(await signIn(stage, email, 'not the password')), '400 invalid_credentials');
   }
 }

@@ -10,7 +10,7 @@ const RETRIES = 4;
 /** Somebody else has written, before or at the same moment. */
 const WRITTEN_MEANWHILE: readonly number[] = [409, 412];
 
-const NEVER_KEPT = 'no-store';
+const NO_STORE = 'no-store';
 
 /**
  * What browsers and a CDN may keep. A build's folder is named by its content, so that its files never change; only its
@@ -73,7 +73,7 @@ export function bucketStore(address: string, environment: NodeJS.ProcessEnv): St
       if (!response.ok) return undefined;
       return { text: await response.text(), version: response.headers.get('ETag') ?? '' };
     },
-    replace: async (name, text, version) => (await write(name, text, NEVER_KEPT, version)).ok,
+    replace: async (name, text, version) => (await write(name, text, NO_STORE, version)).ok,
     async put(name, content) {
       await write(name, content, cacheControlOf(name), undefined);
     },

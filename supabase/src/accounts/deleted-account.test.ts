@@ -1,6 +1,6 @@
 import type { Client } from '../program-client';
 import { start, submit, todayKey } from '../testing/daily';
-import { askToStart } from '../testing/learning';
+import { requestStart } from '../testing/learning';
 import { signedInPlayer, type Player, service } from '../testing/players';
 import { daily, drill, practice, send, timedRound } from '../testing/results';
 
@@ -22,7 +22,7 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ['save a drill', (client) => saved(client, drill(17))],
   ['save what a guest played', (client) => saved(client, drill(17, { by_guest: true }))],
   ['read the dashboard', async (client) => (await client.rpc('dashboard_summary')).error],
-  ['start a session', async (client) => (await askToStart(client)).error],
+  ['start a session', async (client) => (await requestStart(client)).error],
   ['see where it stands', async (client) => (await client.rpc('learning_state')).error],
   ['save review cards', async (client) => (await client.rpc('save_review_cards', { p_cards: [] })).error],
   ['see its review queue', async (client) => (await client.rpc('review_queue')).error],
@@ -35,5 +35,5 @@ test.each<[string, (client: Client) => Promise<unknown>]>([
   ],
   ['save an empty list', async (client) => (await send(client, [])).error],
 ])('a player whose account was deleted, and whose token still lives, cannot %s', async (_, call) => {
-  expect(await call(player.client)).toMatchObject({ code: '42501', hint: 'account-gone' });
+  expect(await call(player.client)).toMatchObject({ code: '42501', hint: 'account-deleted' });
 });

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { StoredSession } from '@ninefold/contracts';
-import { askedExerciseQuery, type AskedExercise } from './exercise-query';
+import { displayedExerciseQuery, type DisplayedExercise } from './exercise-query';
 import type { SessionTask } from './session-flow';
 
 /**
@@ -9,25 +9,25 @@ import type { SessionTask } from './session-flow';
  * questions, because they require the code of the skill.
  * @param onOther receives the replacement, or the card to skip
  */
-export function useAskedExercise(session: StoredSession, onOther: (asked: AskedExercise) => void) {
+export function useDisplayedExercise(session: StoredSession, onOther: (asked: DisplayedExercise) => void) {
   const cache = useQueryClient();
-  const query = askedExerciseQuery(session);
+  const query = displayedExerciseQuery(session);
   const { data, isFetching } = useQuery(query);
   const [tries, setTries] = useState(0);
   const isReady = data?.isNew === true && isSame(data.exercise, session.task);
 
   const ask = useEffectEvent(() => cache.fetchQuery(query));
-  const settle = useEffectEvent((asked: AskedExercise) => {
+  const settle = useEffectEvent((asked: DisplayedExercise) => {
     if (session.task && !isReady) onOther(asked);
   });
   const name = query.queryKey.join(' ');
   useEffect(() => {
     let isStale = false;
-    const onAsked = (asked: AskedExercise | null) => {
+    const onDisplayed = (asked: DisplayedExercise | null) => {
       if (asked && !isStale) settle(asked);
     };
     // The screen shows the failure with a retry button.
-    ask().then(onAsked, () => undefined);
+    ask().then(onDisplayed, () => undefined);
     return () => {
       isStale = true;
     };

@@ -9,14 +9,14 @@ import {
   roundChallengeOf,
   roundSolution,
   SOLUTION,
-  startTry,
-  shownTry,
+  startAttempt,
+  shownAttempt,
 } from '../testing/challenges';
 import { asOwner } from '../testing/own-connection';
 import { anonymous, newPlayer } from '../testing/players';
 
 /** Stores attempts at a challenge, either solved an hour ago or only started. */
-const leaveTries = (code: string, count: number, solved = true) =>
+const leaveAttempts = (code: string, count: number, solved = true) =>
   asOwner(
     (sql) => sql`
       insert into private.challenge_attempts (id, challenge_id, started_at, solved_at, seconds, hints, moves)
@@ -33,10 +33,10 @@ const aged = (p_attempt: string, interval: string) =>
   );
 
 /** The stored parts of an attempt. */
-async function keptOf(p_attempt: string) {
+async function storedAttempt(p_attempt: string) {
   let kept: unknown;
   await asOwner(async (sql) => {
-    [kept] = await sql`select seconds, moves is not null or answers is not null as has_way
+    [kept] = await sql`select seconds, moves is not null or answers is not null as has_replay
       from private.challenge_attempts where id = ${p_attempt}`;
   });
   return kept ?? null;
@@ -56,14 +56,14 @@ test('a replay is stored for ninety days, and the time for longer', async () => 
   await aged(young, '89 days');
   // A guest answers a challenge.
   await solve(await challengeOf(await newPlayer()));
-  expect([await keptOf(old), await keptOf(young)]).toEqual([
-    { seconds: 60, has_way: false },
-    { seconds: 60, has_way: true },
+  expect([await storedAttempt(old), await storedAttempt(young)]).toEqual([
+    { seconds: 60, has_replay: false },
+    { seconds: 60, has_replay: true },
   ]);
   const { answers } = await answersOf(challenger, code);
   expect(answers).toMatchObject([
-    { id: shownTry(young), moves: MOVES },
-    { id: shownTry(old), seconds: 60, moves: [] },
+    { id: shownAttempt(young), moves: MOVES },
+    { id: shownAttempt(old), seconds: 60, moves: [] },
   ]);
   // Opening it again still shows the time.
   expect((await answerChallenge(anonymous(), code, SOLUTION, old)).data).toMatchObject({
@@ -74,7 +74,7 @@ test('a replay is stored for ninety days, and the time for longer', async () => 
 test('the answers of a round are stored as long', async () => {
   const challenger = await newPlayer();
   const code = await roundChallengeOf(challenger, 3);
-  const { p_attempt, started } = await startTry(anonymous(), code);
+  const { p_attempt, started } = await startAttempt(anonymous(), code);
   const set = 'question_set' in started ? (started.question_set ?? 0) : 0;
   await answerChallenge(anonymous(), code, roundSolution(set, 5), p_attempt).throwOnError();
   await aged(p_attempt, '91 days');
@@ -86,44 +86,50 @@ test('only the newest fifty replays are stored', async () => {
   const code = await challengeOf(await newPlayer());
   const first = await solve(code);
   await aged(first, '2 hours');
-  await leaveTries(code, 48);
+  await leaveAttempts(code, 48);
   const second = await solve(code);
-  expect(await keptOf(first)).toMatchObject({ has_way: true });
+  expect(await storedAttempt(first)).toMatchObject({ has_replay: true });
   await solve(code);
-  expect([await keptOf(first), await keptOf(second)]).toMatchObject([{ has_way: false }, { has_way: true }]);
+  expect([await storedAttempt(first), await storedAttempt(second)]).toMatchObject([
+    { has_replay: false },
+    { has_replay: true },
+  ]);
 });
 
 test('an unsolved attempt is deleted after a week', async () => {
   const code = await challengeOf(await newPlayer());
   const [{ p_attempt: old }, { p_attempt: young }] = [
-    await startTry(anonymous(), code),
-    await startTry(anonymous(), code),
+    await startAttempt(anonymous(), code),
+    await startAttempt(anonymous(), code),
   ];
   await aged(old, '8 days');
   await aged(young, '6 days');
-  await startTry(anonymous(), await challengeOf(await newPlayer()));
-  expect([await keptOf(old), await keptOf(young)]).toEqual([null, { seconds: null, has_way: false }]);
+  await startAttempt(anonymous(), await challengeOf(await newPlayer()));
+  expect([await storedAttempt(old), await storedAttempt(young)]).toEqual([
+    null,
+    { seconds: null, has_replay: false },
+  ]);
 });
 
 test('of twenty simultaneous answers, as many are stored as the limit allows, and each sees both replays', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  await leaveTries(code, 495);
-  const tries = Array.from({ length: 20 }, () => randomUUID());
-  const responses = await atOnce(20, (at) => answerChallenge(anonymous(), code, SOLUTION, tries[at]));
+  await leaveAttempts(code, 495);
+  const attempts = Array.from({ length: 20 }, () => randomUUID());
+  const responses = await atOnce(20, (at) => answerChallenge(anonymous(), code, SOLUTION, attempts[at]));
   for (const { data } of responses) {
     expect(data).toMatchObject({ theirs: { moves: MOVES }, yours: { moves: MOVES } });
   }
   // Each response says whether the challenger sees it.
-  expect(responses.filter(({ data }) => data?.status === 'kept')).toHaveLength(5);
-  expect(responses.filter(({ data }) => data?.status === 'not-kept')).toHaveLength(15);
+  expect(responses.filter(({ data }) => data?.status === 'saved')).toHaveLength(5);
+  expect(responses.filter(({ data }) => data?.status === 'not-saved')).toHaveLength(15);
   const { data } = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(data).toMatchObject([{ answered: 500 }]);
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 500 });
   // This includes people who have already started.
-  const { p_attempt } = await startTry(anonymous(), code);
+  const { p_attempt } = await startAttempt(anonymous(), code);
   expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
-    status: 'not-kept',
+    status: 'not-saved',
   });
   const after = await challenger.client.rpc('my_challenges', {}).throwOnError();
   expect(after.data).toEqual(data);
@@ -132,23 +138,26 @@ test('of twenty simultaneous answers, as many are stored as the limit allows, an
 test('unfinished starts leave room for solvers, and the oldest one is dropped', async () => {
   const challenger = await newPlayer();
   const code = await challengeOf(challenger);
-  const { p_attempt: oldest } = await startTry(anonymous(), code);
+  const { p_attempt: oldest } = await startAttempt(anonymous(), code);
   await aged(oldest, '2 hours');
-  await leaveTries(code, 499, false);
+  await leaveAttempts(code, 499, false);
   await solve(code);
-  expect(await keptOf(oldest)).not.toBeNull();
-  const { p_attempt } = await startTry(anonymous(), code);
-  expect([await keptOf(oldest), await keptOf(p_attempt)]).toEqual([null, { seconds: null, has_way: false }]);
+  expect(await storedAttempt(oldest)).not.toBeNull();
+  const { p_attempt } = await startAttempt(anonymous(), code);
+  expect([await storedAttempt(oldest), await storedAttempt(p_attempt)]).toEqual([
+    null,
+    { seconds: null, has_replay: false },
+  ]);
   expect((await answerChallenge(anonymous(), code, SOLUTION, p_attempt)).data).toMatchObject({
-    status: 'kept',
+    status: 'saved',
   });
   expect(await answersOf(challenger, code)).toMatchObject({ answered: 2 });
 });
 
 test('a challenge accepts three hundred starts a day from a program', async () => {
   const code = await challengeOf(await newPlayer());
-  for (let round = 0; round < 10; round += 1) await atOnce(30, () => startTry(anonymous(), code));
-  expect((await startTry(anonymous(), code)).started).toEqual({ status: 'too-many' });
+  for (let round = 0; round < 10; round += 1) await atOnce(30, () => startAttempt(anonymous(), code));
+  expect((await startAttempt(anonymous(), code)).started).toEqual({ status: 'too-many' });
   expect((await readChallenge(anonymous(), code)).status).toBe('open');
 });
 
