@@ -417,7 +417,7 @@ revoke execute on function public.open_checkout from public, anon, authenticated
 grant execute on function public.open_checkout to service_role;
 
 -- Gives a purchase to the account that its buyer created or signed in to. The service has checked the session's id, which only
--- the buyer has, and the account has the address that was entered at the checkout. `outcome`: `claimed` (also if repeated),
+-- the buyer has, and the account has the address that was entered at the checkout. `outcome`: `claimed` (even if repeated),
 -- `taken`, `other-email`, `not-found`.
 create function public.claim_purchase(p_session_id text, p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: what the documentation names is there. Links and paths lead to files, commands are npm scripts, messages in
- * troubleshooting tables are in the sources, and commands that fail at once print what they should, in one line.
+ * troubleshooting tables are in the sources, and commands that fail immediately print the expected message in one line.
  */
 import './require-node.cjs';
 import { execFile } from 'node:child_process';

@@ -33,12 +33,19 @@ export const PROSE = [
   [/\b(?:is|are|was) said\b/i, 'says, shows'],
   [/\bholds?\b[^.]*\bequal\b/i, 'keeps equal, compares'],
   [/\b(?:a|an|each|every|one|failed|running|another|first|last|next) try\b(?!\s+block)/i, 'attempt'],
+  [/\bany ?more\b/i, 'no longer'],
+  [/, also (?:while|when|if|without|after|from|for the|with (?:an?|the|large))\b/i, 'even'],
   [/\b(?:colour|behaviour|neighbour|favour|centre|practise[ds]?|maths)/i, 'American spelling'],
 ];
 
-/** Everywhere but in copy: a page may say that something does not work anymore. */
+/** In copy alone, where these are never right. */
+export const COPY = [
+  [/\bat once\b/i, 'immediately, together'],
+  [/\b(?:puzzles?|grids?) of \$\{(?:dateOf|day|screenCopy)/i, 'puzzle for a day'],
+];
+
+/** Everywhere but in copy. */
 export const REASONS = [
-  [/\bany ?more\b/i, 'no history: describe the present state'],
   [/\b(?:as before|up to now|used to be)\b/i, 'no history: describe the present state'],
   [/\b(?:so many|as often as)\b/i, 'a number, at most, any number of'],
   [/(?<!below the )\bfolds?\b/i, 'daily card'],
@@ -74,6 +81,9 @@ export const EXCEPTIONS = [
     /^ghost$/,
     'a field of a response',
   ],
-  [/(?:finished|round)\/copy\.ts$/, /^stands$/, 'a saved result that still counts stands'],
-  [/(?:sharing\/|replay-)copy\.ts$/, /^first try$/, 'what a player says about a grid solved at once'],
+  [
+    /(?:sharing\/|replay-)copy\.ts$/,
+    /^first try$/,
+    'what a player says about a grid solved on the first attempt',
+  ],
 ];

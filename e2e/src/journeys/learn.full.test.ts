@@ -105,7 +105,7 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
 
   // Progress shows all of it.
   await page.goto(`${urls.shell}/progress`);
-  await page.getByRole('heading', { name: 'You and your past' }).waitFor();
+  await page.getByRole('heading', { name: 'Compared with before' }).waitFor();
   await page.getByRole('img', { name: /of all exercises correct/ }).waitFor();
   await page.getByText(/^2 days in a row now\./).waitFor();
   await look('progress');

@@ -74,7 +74,9 @@ test('the end of a daily shows the daily card, offers to share it first, and lin
     'Try Again',
     'Go Back to Puzzles',
   ]);
-  expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
+  expect(
+    dialog.getByText('Try Again is just for fun: your saved time of 0:01 still counts.'),
+  ).toBeInTheDocument();
 });
 
 test('the last daily of the day offers to share the whole day', async () => {

@@ -140,7 +140,7 @@ test('a solved puzzle shows its time, offers practice first, and stays solved on
   expect(screen.getByText('Sum Grid: solved in 1:15')).toBeInTheDocument();
 });
 
-test('results of other devices are shown, with the best time and scores', async () => {
+test('results from other devices are shown, with the best time and scores', async () => {
   const server = fakeServer();
   server.dailies = {
     sum_grid: { started: true, time_seconds: 41, best_time_seconds: 38 },

@@ -112,7 +112,7 @@ export async function sendReviewCards(sending: Sending, session: StoredSession):
 }
 
 /**
- * Completes a session that the person ends early. Its cards follow at once or, if that fails, through the outbox.
+ * Completes a session that the person ends early. Its review cards are sent immediately or, if that fails, through the outbox.
  * @throws if the session could not be completed
  */
 export async function endEarly(sending: Sending, session: StoredSession): Promise<void> {

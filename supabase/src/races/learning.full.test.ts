@@ -24,7 +24,7 @@ test('a free account gets three of 20 sessions started at once', async () => {
   expect((await learningState(client)).sessions_today).toBe(3);
 });
 
-test('a session started 20 times at once is one, also for two players with the same id', async () => {
+test('a session started 20 times at once is one, even for two players with the same id', async () => {
   const players = [await newPlayer(), await newPlayer()] as const;
   const id = randomUUID();
   const starts = await atOnce(20, (index) => requestStart(players[index % 2]!.client, { id }));

@@ -153,7 +153,7 @@ test('leads a guest who has paid and closed all tabs to the account form', async
   const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
   const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });
   await choose();
-  expect(await screen.findByRole('heading', { name: 'You have paid already' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'You have already paid' })).toHaveFocus();
   expect(screen.getByText('This purchase is paid already.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Choose Elite Access' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Create my account' }));

@@ -178,7 +178,7 @@ test('leads the owner of an existing account through the sign-in to the activati
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   expect(field('Email')).toHaveValue('ada@example.test');
-  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+  expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test.each([
@@ -218,7 +218,7 @@ test('shows a pending payment, and the account form when it arrives', async () =
 test("another person's checkout leads to the sign-in page", async () => {
   const { user } = come({ [VERIFY]: refused(403, 'not-your-session') });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
-  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+  expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test('forgets an unknown checkout and leads to the sign-up', async () => {
@@ -250,5 +250,5 @@ test.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([]);
   await user.click(back);
-  expect(await screen.findByText('Free, and enough for every daily challenge.')).toBeInTheDocument();
+  expect(await screen.findByText('A free account covers every daily challenge.')).toBeInTheDocument();
 });
