@@ -24,7 +24,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     return (await benchSavingAtOnce()) && isCheap;
   },
   boards: benchBoards,
-  'noisy-neighbor': benchNoisyNeighbor,
+  'noisy-neighbour': benchNoisyNeighbor,
   'first-grid': benchFirstGrid,
   lighthouse: benchLighthouse,
   shifts: benchLayoutShifts,

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { COPY, EXCEPTIONS, FOLDERS, NAMES, PROSE, REASONS } from './language-rules.mjs';
+import { CODE, COPY, EXCEPTIONS, FOLDERS, NAMES, PROSE, REASONS } from './language-rules.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folders = process.argv.length > 2 ? process.argv.slice(2) : FOLDERS;
@@ -52,9 +52,19 @@ function report(file, line, found, instead) {
   console.error(`${file}:${line}: "${found.trim().slice(0, 60)}", write instead: ${instead}`);
 }
 
+const NAME_RULES = NAMES.map(([words, instead]) => [new RegExp(` (?:${words}) `), instead]);
+
 function checkNames(file, line, name) {
-  for (const [words, instead] of NAMES)
-    if (wordsOf(name).includes(` ${words} `)) report(file, line, name, instead);
+  for (const [words, instead] of NAME_RULES) if (words.test(wordsOf(name))) report(file, line, name, instead);
+}
+
+/** Identifiers, CSS names, and strings that are one name: `'too-many-attempts'`. */
+function namesOf(file, text) {
+  if (file.endsWith('.css')) return matches(text.replaceAll(COMMENTS, blank), /(?:\.|--)([a-z][\w-]*)/gi, 1);
+  if (!/\.(?:tsx?|mjs|cjs|sql)$/.test(file)) return [];
+  const code = text.replaceAll(file.endsWith('.sql') ? SQL_COMMENTS : COMMENTS, blank);
+  const names = matches(code, STRINGS, 2).filter(([, string]) => /^[a-z]+(?:[-_][a-z]+)*$/i.test(string));
+  return [...names, ...matches(code.replaceAll(STRINGS, blank), /[A-Za-z_]\w*/g, 0)];
 }
 
 function check(file) {
@@ -72,9 +82,17 @@ function check(file) {
   checkProse(reasonsOf(file, text), [...PROSE, ...REASONS]);
   checkProse(copyOf(file, text), [...PROSE, ...COPY]);
   checkNames(file, 1, path.basename(file).replace(/\..*/, ''));
-  if (!/\.(?:tsx?|mjs|cjs)$/.test(file)) return;
-  const code = text.replaceAll(COMMENTS, blank).replaceAll(STRINGS, blank);
-  for (const name of new Set(code.match(/[A-Za-z_]\w*/g))) checkNames(file, lineAt(code.indexOf(name)), name);
+  const checked = new Set();
+  for (const [offset, name] of namesOf(file, text)) {
+    if (!checked.has(name)) checkNames(file, lineAt(offset), name);
+    checked.add(name);
+  }
+  if (!/\.tsx?$/.test(file)) return;
+  const code = text.replaceAll(COMMENTS, blank);
+  for (const [pattern, instead] of CODE) {
+    const found = pattern.exec(code);
+    if (found) report(file, lineAt(found.index), found[0], instead);
+  }
 }
 
 for (const file of files) check(file);

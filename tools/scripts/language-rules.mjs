@@ -35,7 +35,11 @@ export const PROSE = [
   [/\b(?:a|an|each|every|one|failed|running|another|first|last|next) try\b(?!\s+block)/i, 'attempt'],
   [/\bany ?more\b/i, 'no longer'],
   [/, also (?:while|when|if|without|after|from|for the|with (?:an?|the|large))\b/i, 'even'],
-  [/\b(?:colour|behaviour|neighbour|favour|centre|practise[ds]?|maths)/i, 'American spelling'],
+  [
+    /\b(?:behaviour|catalogue|centre|colour|favour|judgement|licence|neighbour|practis|maths\b)/i,
+    'American spelling',
+  ],
+  [/\b(?:analys(?:ed?|ing)|cancell(?:ed|ing)|fulfil|labell(?:ed|ing))\b/i, 'American spelling'],
 ];
 
 /** In copy alone, where these are never right. */
@@ -58,29 +62,60 @@ export const REASONS = [
   [/\bpupils?\b/i, 'student'],
 ];
 
-/** Words of identifiers and file names, without regard to case: `takeOver` is two words. */
+/**
+ * Words of identifiers, file names, CSS names and strings that are names themselves (`'too-many-attempts'`), without
+ * regard to case: `takeOver` is two words. Each rule is a pattern of whole words.
+ */
 export const NAMES = [
   ['openings', 'plan limits'],
-  ['ghost', 'pace line'],
+  ['ghosts?', 'pace line'],
   ['unproved', 'unverified'],
+  ['proofs?', 'evidence'],
   ['contested', 'conflicting sign-up'],
-  ['take over', 'guest migration'],
+  ['tak(?:e|es|en) over', 'guest migration'],
   ['admit', 'authenticate'],
-  ['solved way', 'replay'],
+  ['(?:solved|has) way', 'replay'],
   ['anew', 'again, restart'],
   ['sheet fold', 'daily card'],
   ['friends sheet', 'friend group'],
+  ['pupils?', 'student'],
+  ['sheets?', 'question set, dailies; a sheet is printed'],
+  ['(?:bare|empty|example|first|given|solved|stored|unsolved|wrong) boards?', 'grid'],
+  ['(?:another|count|guest|most|sign in|start|too many|wrong) (?:try|tries)', 'attempt'],
+  ['asked (?:at|board|day|exercise|role)', 'displayed, requested'],
+  ['(?:is|not) kept|kept (?:day|of|solution)', 'saved, stored'],
+  ['(?:is|not|set|until) said', 'shown, printed'],
+  ['account gone', 'account deleted'],
+  [
+    'behaviours?|catalogues?|centres?|colours?|favours?|favourites?|grey|licences?|maths|neighbours?',
+    'American spelling',
+  ],
+  [
+    'analys(?:e|ed|es|ing)|cancell(?:ed|ing)|fulfil|fulfils|judgements?|labell(?:ed|ing)|practis\\w*',
+    'American spelling',
+  ],
 ];
+
+/** In code, without its comments. */
+export const CODE = [[/(?:[{,|]\s*|\breadonly )is: ['"]/, 'status, type or kind']];
 
 /** [file pattern, text pattern, reason] */
 export const EXCEPTIONS = [
   [/^tools\/scripts\/language-rules\.mjs$/, /./, 'the rules themselves'],
   [/line-charts\/two-lines\.ts$/, /^lies$/, 'a line of a chart lies above another one'],
+  [/print|Print|worksheet/i, /sheets?/i, 'printed sheets'],
   [
-    /contracts\/src\/challenges\.ts$|(?:Grid|Round)Race\.tsx$|social-screens|challenges\/rounds|challenges?[\w.-]*\.(?:test\.)?ts$/,
-    /^ghost$/,
-    'a field of a response',
+    /(?:accessibility|until-shown|daily-element(?:\.test)?|embedded-styles|packages\/pack)\.tsx?$/,
+    /sheets?/i,
+    'CSS style sheets',
   ],
+  [
+    /^(?:tools\/bench\/run\.ts|docs\/)/,
+    /^neighbour|^noisy-neighbour$/,
+    'the name of a command that people have learned',
+  ],
+  [/passwords\/common-words\.ts$/, /./, 'what people type'],
+  [/skills\/english\.full\.test\.ts$/, /./, 'words that exercises do not use'],
   [
     /(?:sharing\/|replay-)copy\.ts$/,
     /^first try$/,

@@ -19,7 +19,7 @@ export function GuestView() {
       <p>{words.guestNext}</p>
       <SignUpLinks />
       <p className={styles['quiet']}>
-        {words.guestTry} <Link to={HUB_PATH}>{words.puzzles}</Link>
+        {words.guestDaily} <Link to={HUB_PATH}>{words.puzzles}</Link>
       </p>
     </SocialPage>
   );

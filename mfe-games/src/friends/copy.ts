@@ -92,7 +92,7 @@ export const copy = {
     guestTitle: 'You are invited to a friend group',
     guestLead: `On ${PRODUCT_NAME}, friends play the same three number puzzles each day. In a friend group, they see which of them everybody has solved, and how the week is going.`,
     guestNext: 'Sign in to see which group it is and to decide. The invitation waits for you here.',
-    guestTry: 'Or look at the puzzles first.',
+    guestDaily: 'Or look at the puzzles first.',
     puzzles: 'Puzzles',
     /** Around the name of the group. */
     title: ['Join “', '”?'],

@@ -1,7 +1,7 @@
 /** Part of the first grid, so parts that load later have texts of their own. */
 export const copy = {
   loadingPuzzle: 'Loading puzzle...',
-  grid: (title: string) => `${title} grid`,
+  grid: (title: string) => `${title} puzzle`,
   gridKeys: 'Shift and an arrow moves a digit.',
   digits: 'Digits',
   clear: 'Clear',

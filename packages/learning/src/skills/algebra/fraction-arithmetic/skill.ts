@@ -231,9 +231,9 @@ const leftOfLeft: Make = (draw, difficulty) => {
   const [name = ''] = draw.people(1);
   const [supply, uses] = draw.pick(SUPPLIES);
   const [first, second] = [drawProper(draw, 3, 8), drawProper(draw, 3, 8)];
-  const [kept, keptOfThat] = [new Fraction(1).sub(first), new Fraction(1).sub(second)];
-  if (first.equals(second) || first.equals(keptOfThat)) return leftOfLeft(draw, difficulty);
-  const [over, under] = [overOf(kept) * overOf(keptOfThat), underOf(kept) * underOf(keptOfThat)];
+  const [kept, restOfThat] = [new Fraction(1).sub(first), new Fraction(1).sub(second)];
+  if (first.equals(second) || first.equals(restOfThat)) return leftOfLeft(draw, difficulty);
+  const [over, under] = [overOf(kept) * overOf(restOfThat), underOf(kept) * underOf(restOfThat)];
   return {
     prompt: ask`${name} has ${supply}, ${uses} $${first.toFraction()}$ of it in March and $${second.toFraction()}$ of the remainder in April. What fraction of the whole is left? Write your answer as a fraction.`,
     answer: fractionAnswer(new Fraction(over, under), [
@@ -245,8 +245,8 @@ const leftOfLeft: Make = (draw, difficulty) => {
     ]),
     solution: [
       step`This is left after March. | 1 - ${first.toFraction()} = ${kept.toFraction()}`,
-      step`In April $${second.toFraction()}$ of that is used, so this part of it is left. | 1 - ${second.toFraction()} = ${keptOfThat.toFraction()}`,
-      step`A part of a part is a product. | ${keptOfThat.toFraction()} xx ${kept.toFraction()} = ${over}/${under}`,
+      step`In April $${second.toFraction()}$ of that is used, so this part of it is left. | 1 - ${second.toFraction()} = ${restOfThat.toFraction()}`,
+      step`A part of a part is a product. | ${restOfThat.toFraction()} xx ${kept.toFraction()} = ${over}/${under}`,
       ...tidied(over, under),
     ],
   };

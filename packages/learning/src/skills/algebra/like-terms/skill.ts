@@ -107,7 +107,7 @@ const perimeter: Make = (draw, difficulty) => {
   };
 };
 
-/** Each kind twice or more, none of them cancelling out. */
+/** Each kind twice or more, none of them canceling out. */
 function drawTerms(
   draw: Draw,
   kinds: readonly string[],

@@ -80,7 +80,7 @@ export function drawCrossing(draw: Draw, largestUnder: number): Crossing {
 }
 
 /** The text gives two points of each line, not the crossing. */
-export function drawingOf(lines: readonly Line[], at?: Point, labelled = false): Drawing {
+export function drawingOf(lines: readonly Line[], at?: Point, isLabeled = false): Drawing {
   const words = lines.map((line) => {
     const x = line.under * (at?.[0] === line.under ? -1 : 1);
     return `through (0, ${line.intercept}) and (${x}, ${heightAt(line, x)})`;
@@ -93,7 +93,7 @@ export function drawingOf(lines: readonly Line[], at?: Point, labelled = false):
     lines: lines.map((line) => ({
       slope: line.over / line.under,
       intercept: line.intercept,
-      ...(labelled && { label: equationOf(line) }),
+      ...(isLabeled && { label: equationOf(line) }),
     })),
   };
 }

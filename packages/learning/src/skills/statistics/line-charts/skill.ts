@@ -14,7 +14,7 @@ import {
 } from '../builder';
 import { drawChart, drawSpan, lineChart, named, when, whenFirst, type Chart } from './chart';
 import { lesson } from './lesson';
-import { gapAt, greatestGap, notSaid, roseMore } from './two-lines';
+import { gapAt, greatestGap, notShown, roseMore } from './two-lines';
 
 const readAt: Make = (draw) => {
   const chart = drawChart(draw, 6);
@@ -234,6 +234,6 @@ export const skill = defineSkill(lesson, {
   1: [readAt, extreme],
   2: [change, greatestRise, gapAt],
   3: [change, greatestRise, averageChange, roseMore],
-  4: [averageChange, greatestGap, notSaid],
-  5: [forecast, greatestGap, notSaid, averageChange],
+  4: [averageChange, greatestGap, notShown],
+  5: [forecast, greatestGap, notShown, averageChange],
 });

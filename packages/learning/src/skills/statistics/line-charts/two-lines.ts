@@ -152,12 +152,12 @@ function beyond(chart: Chart, start: number): Statement[] {
 }
 
 /** Which of four statements does the chart not support? Or which one does it support? */
-export const notSaid: Make = (draw, difficulty) => {
+export const notShown: Make = (draw, difficulty) => {
   const chart = drawChart(draw, 6);
   const { story } = chart;
   const [values = []] = chart.lines;
   const [start, end] = drawSpan(draw, chart, 2);
-  if (values[start] === values[end]) return notSaid(draw, difficulty);
+  if (values[start] === values[end]) return notShown(draw, difficulty);
   const said = readable(chart, start, end);
   const unsaid = beyond(chart, start);
   const asksUnsaid = draw.chance(0.5);

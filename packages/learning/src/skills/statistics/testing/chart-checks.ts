@@ -27,10 +27,10 @@ export const CHART_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const named = namedIn(words, bars);
     const [one = NaN, another = NaN] = named;
     if (exercise.answer.kind === 'choice') {
-      const isSaid = ['Twice', 'Three', 'Four', 'Five'].findIndex((word) => words.includes(`“${word}`)) + 2;
+      const isShown = ['Twice', 'Three', 'Four', 'Five'].findIndex((word) => words.includes(`“${word}`)) + 2;
       expect(one).toBeGreaterThan(another);
       const chosen = chosenOf(exercise);
-      expect(chosen).toMatch(one === isSaid * another ? /^It is right/ : /^It is wrong: it is only/);
+      expect(chosen).toMatch(one === isShown * another ? /^It is right/ : /^It is wrong: it is only/);
       if (chosen.includes('only')) expect(Number(/only (\S+)/.exec(chosen)?.[1])).toBeCloseTo(one / another);
       return NaN;
     }

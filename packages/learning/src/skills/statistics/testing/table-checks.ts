@@ -69,15 +69,15 @@ export const TABLE_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const cells = table?.rows.map(([, ...row]) => row) ?? [];
     if (cells.flat().includes('?')) return fitting(cells);
     const all = everyone(exercise);
-    const isSaid = (name: string, part: string) => SAID[name]?.test(part) ?? false;
+    const isShown = (name: string, part: string) => SAID[name]?.test(part) ?? false;
     const fit = (people: string[][], part: string) =>
-      people.filter((names) => names.every((name) => isSaid(name, part) || !namesIn(part, name)));
+      people.filter((names) => names.every((name) => isShown(name, part) || !namesIn(part, name)));
     /** Whether a part says something of what this name is a case of: adults or children. */
     function namesIn(part: string, name: string): boolean {
       const side = table?.head.includes(name)
         ? (table.head.slice(1) ?? [])
         : (table?.rows.map(([row = '']) => row) ?? []);
-      return side.some((other) => isSaid(other, part));
+      return side.some((other) => isShown(other, part));
     }
     const rows = table?.rows.map(([name = '']) => name).filter((name) => name !== 'Total') ?? [];
     const [, column = ''] = table?.head ?? [];
@@ -88,7 +88,7 @@ export const TABLE_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
       ),
     );
     if (exercise.answer.kind === 'choice') {
-      expect(isSaid(column, words)).toBe(true);
+      expect(isShown(column, words)).toBe(true);
       expect(chosenOf(exercise)).toBe(rows[(shares[0] ?? 0) > (shares[1] ?? 0) ? 0 : 1]);
       return NaN;
     }
