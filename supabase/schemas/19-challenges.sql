@@ -423,7 +423,7 @@ $$;
 revoke execute on function public.start_challenge from public, service_role;
 grant execute on function public.start_challenge to anon, authenticated;
 
--- The latest fifty solutions of one of the caller's challenges, newest first, each with its replay.
+-- The latest fifty answers to one of the caller's challenges, newest first, each with its replay.
 create function public.challenge_answers(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

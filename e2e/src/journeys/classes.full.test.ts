@@ -75,7 +75,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   for (let place = 1; place <= 3; place += 1) {
     await student.getByText(`Exercise ${place} of 1`).waitFor();
     await session.answer('likely mistake');
-    await session.goOn();
+    await session.next();
   }
 
   // Another student follows the link as a guest and returns to it through the sign-in.

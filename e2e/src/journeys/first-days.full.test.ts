@@ -111,7 +111,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await press('button', 'Start');
   for (let mistakes = 1; mistakes <= 2; mistakes += 1) {
     await session.answer('likely mistake');
-    await session.goOn();
+    await session.next();
   }
   await session.finish();
   await heading(page, 'Session complete');

@@ -53,6 +53,6 @@ export const copy = {
     request: 'Request a new link',
     unreachable: 'We could not reach the server to check your link. The link is still valid.',
     retry: 'Try again',
-    goOn: 'Go to sign in',
+    continue: 'Go to sign in',
   },
 } as const;

@@ -160,7 +160,7 @@ export const copy = {
     open: 'Open the checkout page',
     paid: 'I have paid: create my account',
     paidTitle: 'You have already paid',
-    goOn: 'Create my account',
+    continue: 'Create my account',
     notMineLead: 'Did somebody else pay on this device? Then you can buy a plan of your own.',
     notMine: 'It was somebody else',
     startedOver: 'That purchase is forgotten on this device. You can buy a plan of your own now.',

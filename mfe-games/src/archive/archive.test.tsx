@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { daily, practice } from '../results/testing/stored-results';
-import { writeResult } from '../player/attempts';
+import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
 import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
 

@@ -62,7 +62,7 @@ export const copy = {
     /** Shown when results from other devices are unknown. */
     notSolvedHere: 'Not solved on this device',
     play: 'Play',
-    goOn: 'Continue',
+    continue: 'Continue',
     again: 'Play Again',
     practice: 'Practice: no XP, and your streak stays as it is.',
     before: (dayKey: string) => `Day before: ${screenCopy.day(dayKey)}`,

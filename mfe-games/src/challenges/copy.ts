@@ -24,7 +24,7 @@ export const copy = {
   rules:
     'You get the same puzzle. While you play, you see how far along your challenger was, but no digits. Afterwards, both of you see both replays.',
   start: 'Start',
-  goOn: 'Continue',
+  continue: 'Continue',
   unknown: {
     title: 'This link is not valid',
     body: 'Part of it is missing, or the challenge was withdrawn. Ask for the link again.',

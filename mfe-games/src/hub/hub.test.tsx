@@ -4,7 +4,7 @@ import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { createRecordStore } from '@ninefold/web/storage';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../results/testing/stored-results';
-import { writeResult } from '../player/attempts';
+import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton } from '../testing/play';
 import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';

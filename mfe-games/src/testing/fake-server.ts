@@ -157,14 +157,14 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     const isToday = sent.kind === 'daily' && sent.day_key === today().day_key;
     if (!owner && isToday && server.completedInSeconds !== null) {
       const daily = dailyOf(server.completedInSeconds);
-      return { id, status: 'saved_before', reason: 'daily-already-played', daily };
+      return { id, status: 'already_saved', reason: 'daily-already-played', daily };
     }
     if (!owner) {
       owners.set(id, server.account);
       server.saved.push(sent);
       if (isToday) server.completedInSeconds = sent.completion_time_seconds;
     }
-    const status = owner ? 'saved_before' : 'saved';
+    const status = owner ? 'already_saved' : 'saved';
     return sent.kind === 'daily'
       ? { id, status, daily: dailyOf(sent.completion_time_seconds) }
       : { id, status, standing: standingOf(sent) };

@@ -1,6 +1,6 @@
 export const copy = {
   next: (title: string, xp: number) => `Next: ${title}, +${xp} XP`,
-  goOn: (title: string, xp: number) => `Continue: ${title}, +${xp} XP`,
+  continue: (title: string, xp: number) => `Continue: ${title}, +${xp} XP`,
   daily: (title: string) => `Today's ${title}`,
   nextLesson: 'Next: a lesson',
   withoutAccount: {

@@ -129,9 +129,9 @@ export const copy = {
     removeOf: (title: string) => `Remove ${title}`,
     removeLead: 'Students no longer see it or their progress on it here. They keep what they have learned.',
     removed: (title: string) => `Removed: ${title}.`,
-    progress: (done: number, begun: number, all: number) =>
-      `${done} of ${all} done${begun > 0 ? `, ${begun} started` : ''}`,
-    states: { open: 'Not started', begun: 'Started', done: 'Done' },
+    progress: (done: number, started: number, all: number) =>
+      `${done} of ${all} done${started > 0 ? `, ${started} started` : ''}`,
+    states: { open: 'Not started', started: 'Started', done: 'Done' },
     details: 'Details',
     earlier: (number: number) => plural(number, 'earlier assignment'),
     means:
@@ -199,7 +199,7 @@ export const copy = {
     doneTitle: (number: number) => plural(number, 'done assignment'),
     noneYet: 'Nothing is assigned yet.',
     begin: 'Start',
-    goOn: 'Continue',
+    continue: 'Continue',
     lesson: 'Lesson',
     notToday: 'Only on its day',
     look: 'Look at it',

@@ -40,7 +40,7 @@ export const copy = {
     puzzle: (game: string) => `Today’s ${game}`,
     reward: (xp: number) => `A new one every day. Solve it for ${xp} XP.`,
     play: (game: string) => `Play ${game}`,
-    goOn: (game: string) => `Continue ${game}`,
+    continue: (game: string) => `Continue ${game}`,
     learnSign: 'x²',
     review: (due: number) => (due === 0 ? 'Review' : `${count.format(due)} to review`),
     reviewLead: 'What you once missed, just before you would forget it.',
@@ -65,7 +65,7 @@ export const copy = {
 
   assigned: {
     title: 'For your class',
-    begun: 'started',
+    started: 'started',
     other: 'An assignment for your class',
     all: (open: number) => `All of it: ${plural(open, 'assignment')}`,
   },

@@ -33,9 +33,9 @@ export const copy = {
     resumeAction: 'Continue',
     begin: (title: string) => `Begin: ${title}`,
     start: (title: string) => `Start: ${title}`,
-    goOn: (title: string) => `Continue: ${title}`,
+    continue: (title: string) => `Continue: ${title}`,
     startAction: 'Start the lesson',
-    goOnAction: 'Continue',
+    continueAction: 'Continue',
     mix: 'Mixed practice',
     mixLead:
       'You are proficient in every skill. Mixed practice checks that you still know them and takes them to mastery.',

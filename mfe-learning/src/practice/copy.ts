@@ -115,7 +115,7 @@ export const copy = {
     given: 'You answered',
     later: 'The same kind comes again later.',
     solution: 'Step by step',
-    goOn: 'Continue',
+    continue: 'Continue',
     finish: 'See results',
     similar: 'Try one like it',
   },

@@ -14,8 +14,8 @@ async function beginHeard() {
   /** @returns the feedback and the sound */
   const answer = async (choose = rightAnswer) => {
     await typeAnswer(user, choose);
-    const goOn = await screen.findByRole('button', { name: /Continue|See results/ });
-    expect(goOn).toHaveFocus();
+    const next = await screen.findByRole('button', { name: /Continue|See results/ });
+    expect(next).toHaveFocus();
     const message = screen.getByText(/^(Correct|Not quite)$/).closest('[role=status]')?.textContent ?? '';
     await user.keyboard('{Enter}');
     return { message, sound: playSound.mock.lastCall as [string] };

@@ -68,7 +68,7 @@ export const copy = {
   },
   game: {
     description: (game: GameType) => `${GAMES[game].title}: ${GAME_SENTENCES[game]}`,
-    alt: (game: GameType) => `${PRODUCT_NAME}: the ${GAMES[game].title} emblem.`,
+    alt: (game: GameType) => `${PRODUCT_NAME}: the emblem for ${GAMES[game].title}.`,
     more: 'Play without an account',
   },
   plain: {
@@ -78,11 +78,11 @@ export const copy = {
     lines: ['Three number grids a day,', 'the same for everyone'],
   },
   unknown: {
-    goOn: 'Today’s puzzles',
+    continue: 'Today’s puzzles',
     title: 'This link leads nowhere',
     description:
       'It may be mistyped, or the challenge may have been withdrawn. Today’s puzzles are one tap away.',
   },
   /** The link of a page that redirects immediately. */
-  goOn: 'Continue',
+  continue: 'Continue',
 } as const;

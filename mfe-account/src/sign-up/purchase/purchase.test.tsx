@@ -71,11 +71,11 @@ test('announces the email when the service ignored the typed password', async ()
 });
 
 test('sends the secret of the browser that paid', async () => {
-  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
-  localStorage.setItem('account:purchase', purchase_id);
+  const guest_key = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', guest_key);
   const { callsTo } = await send({ [CREATE]: { success: true } });
   await screen.findByRole('heading', { name: 'Verify Your Email' });
-  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ purchase_id })]);
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ guest_key })]);
 });
 
 test.each([
@@ -111,11 +111,11 @@ test('names all missing fields at once', async () => {
 });
 
 test('prefills the address in the browser that started the purchase', async () => {
-  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
-  localStorage.setItem('account:purchase', purchase_id);
+  const guest_key = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', guest_key);
   const { callsTo } = come({});
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
-  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', purchase_id }]);
+  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', guest_key }]);
 });
 
 test('asks for the address in another browser', async () => {

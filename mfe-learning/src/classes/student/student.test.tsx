@@ -21,7 +21,7 @@ const open = (over = {}) => {
   const own = ownOf({
     assignments,
     me: studentProgress('Mina', {
-      work: ['open', 'begun', 'open', 'done', 'open'],
+      work: ['open', 'started', 'open', 'done', 'open'],
       skills: [studentSkill('mean', { answers: 4, correct: 3, mistakes: [{ mistake: 'other', times: 1 }] })],
     }),
     ...over,

@@ -32,7 +32,7 @@ const students = [
     ],
   }),
   studentProgress('نور', {
-    work: ['begun', 'open'],
+    work: ['started', 'open'],
     skills: [
       studentSkill(NEGATIVE, { answers: 10, correct: 7, mistakes: [{ mistake: SIGN, times: 3 }] }),
       studentSkill('of-a-newer-build', { answers: 3 }),

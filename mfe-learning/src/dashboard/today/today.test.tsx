@@ -97,7 +97,7 @@ describe('assignments of classes', () => {
   test('are on Today with a link to the work', async () => {
     const next = [
       of({ kind: 'dailies', what: '2026-11-21', due_on: '2026-11-21' }),
-      of({ state: 'begun' }),
+      of({ state: 'started' }),
       of({ what: 'of-a-newer-build' }),
     ];
     openDashboard(fakeDashboard(figures({ assigned: { open: 5, next } })));

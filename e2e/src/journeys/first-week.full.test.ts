@@ -93,7 +93,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await text('You have used 0 of 3 free sessions today.');
   await press('button', 'Start');
   await session.answer('likely mistake');
-  await session.goOn();
+  await session.next();
   await session.finish();
   await heading('Session complete');
   await goTo('Today');
