@@ -49,7 +49,10 @@ export default {
       name: 'no-tests-in-products',
       comment: 'What only tests use stays in tests.',
       severity: 'error',
-      from: { path: '/src/', pathNot: '\\.test\\.tsx?$|/testing/|^tools/bench/' },
+      from: {
+        path: '/src/',
+        pathNot: '\\.test\\.tsx?$|/testing/|^supabase/src/(check-auth\\.ts|auth-check/)|^tools/bench/',
+      },
       to: { path: '\\.test\\.tsx?$|/testing/|^tools/jest/' },
     },
     ...allowed,

@@ -9,7 +9,7 @@ import { fakeChallenges } from './testing/fake-challenges';
 import { fakeServer } from './testing/fake-server';
 import { digitButton, press, write } from './testing/play';
 import { digits, states } from './testing/read-puzzle';
-import { fakeDevice, storedResults, NOON, renderGames, wait } from './testing/render-games';
+import { testDevice, storedResults, NOON, renderGames, wait } from './testing/render-games';
 import attempt from './released/1/attempt.json';
 import challenges from './released/1/challenges.json';
 import claimedRound from './released/1/claimed-round.json';
@@ -120,7 +120,7 @@ describe.each([
     expect(states()[6]).toBe('given');
     expect(screen.getByRole('timer')).toHaveTextContent('0:27');
     const [record] = Object.values(records);
-    const kept = createPracticeStore(fakeDevice().store, 'guest', 'sum_grid');
+    const kept = createPracticeStore(testDevice().store, 'guest', 'sum_grid');
     expect(kept.movesOf(kept.read()!.puzzle)).toEqual(record?.moves);
   });
 
@@ -137,7 +137,7 @@ describe.each([
 
   test('a solved practice grid is not restored, and its day is known', () => {
     leave(solvedPractice, version);
-    const kept = createPracticeStore(fakeDevice().store, 'guest', 'sum_grid');
+    const kept = createPracticeStore(testDevice().store, 'guest', 'sum_grid');
     expect(kept.read()).toBeNull();
     expect(kept.solvedOn()).toBe('2026-11-21');
   });
@@ -145,7 +145,7 @@ describe.each([
   test('a hint’s position can be practiced', () => {
     leave(hints, version);
     const [taken] = Object.values(hints).flat();
-    expect(storedHints(fakeDevice().store, 'guest')).toMatchObject([
+    expect(storedHints(testDevice().store, 'guest')).toMatchObject([
       { stored: taken, placement: { digit: 3 } },
     ]);
   });
@@ -155,7 +155,7 @@ describe.each([
     ['results', { ...pendingPractice, ...claimedRound, ...savedDaily }],
   ])('no field of %s is lost when it is written again', (_of, records: Records) => {
     leave(records, version);
-    const attempts = createAttempts(fakeDevice().store);
+    const attempts = createAttempts(testDevice().store);
     const results = storedResults();
     for (const owner of ['guest', 'user-1']) {
       attempts.of(owner).forEach(attempts.put);
@@ -171,14 +171,18 @@ test.each([undefined, 1])(
   'attempts at challenges move to the account that signs in, version %s',
   async (version) => {
     leave(challenges, version);
-    const fake = fakeChallenges();
-    const client = rpcClient(fake.handlers);
+    const [grid, round] = [fakeChallenges(), fakeChallenges('round', '0123abcdefghjkmnpqrstvwxyz')];
+    const client = rpcClient({
+      answer_challenge: (sent) =>
+        (sent.p_solution.kind === 'grid' ? grid : round).handlers.answer_challenge(sent),
+    });
     await renderGames('/puzzle-games', { auth, supabase: () => Promise.resolve(client) });
     await wait(0);
     const left = Object.values(challenges).filter((stored) => 'solution' in stored);
-    expect(fake.challenges.answered).toHaveLength(left.length);
+    const answered = [...grid.challenges.answered, ...round.challenges.answered];
+    expect(answered).toHaveLength(left.length);
     for (const { id, code, solution } of left) {
-      expect(fake.challenges.answered).toContainEqual({ p_code: code, p_attempt: id, p_solution: solution });
+      expect(answered).toContainEqual({ p_code: code, p_attempt: id, p_solution: solution });
     }
   },
 );

@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useLocation, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
+import { refusal } from '@ninefold/web/testing';
 import App from './App';
 import Background from './Background';
 import { fakeLearning, storedSession } from './testing/fake-learning';
 import { answerTheRest, press, SKILL_SESSION } from './testing/play-session';
-import { fakeDevice, likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
+import { testDevice, likelyMistake, openLearning, rightAnswer, typeAnswer } from './testing/render-learning';
 // Imported up front, so that compilation does not count toward the first test's timeout.
 import './practice/PracticePage';
 import './lesson/LessonPage';
@@ -140,7 +141,7 @@ describe('the account that signs in on the device', () => {
     const server = fakeLearning();
     const announceSaved = jest.fn();
     const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, announceSaved });
-    render(<Background platform={platform} device={fakeDevice()} />);
+    render(<Background platform={platform} device={testDevice()} />);
     await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
     expect(server.migrated).toEqual([id]);
     // The current screen refetches.
@@ -164,7 +165,7 @@ describe('the account that signs in on the device', () => {
     const { leave } = await finishAsGuest();
     leave();
     const server = fakeLearning();
-    server.fails = { migrate_guest_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
+    server.fails = { migrate_guest_session: refusal('daily-session-limit') };
     openLearning('/learn', server);
     await screen.findByText('Next step');
     await waitFor(() => expect(server.calls).toContain('migrate_guest_session'));

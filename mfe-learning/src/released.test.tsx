@@ -46,8 +46,10 @@ describe.each([
   test('is completed if it was finished', async () => {
     leave(version, { finished: true, task: null });
     const server = fakeLearning();
+    const { id, skill } = record;
+    server.startedBefore({ id, kind: 'skill', level_id: 'B1', skill });
     openLearning('/learn', server);
-    await waitFor(() => expect(server.completed).toEqual([{ id: record.id, placed: null }]));
+    await waitFor(() => expect(server.completed).toEqual([{ id, placed: null }]));
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 });

@@ -3,7 +3,8 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-server';
-import { startDatabaseStub } from './testing/database-stub';
+import { backend } from './testing/backend';
+import { startFragileBackend } from './testing/fragile-backend';
 import { startEmulator } from './testing/start-emulator';
 
 const refusal = async (environment: Record<string, string>) => spawnServer(environment).closed;
@@ -66,12 +67,13 @@ describe('the server', () => {
   });
 
   it('completes running requests on SIGTERM and exits 0', async () => {
-    const [stripe, database] = await Promise.all([startEmulator(), startDatabaseStub()]);
+    const [stripe, database] = await Promise.all([startEmulator(), startFragileBackend(backend().url)]);
     const release = database.hold();
     const server = spawnServer({
       ...COMPLETE_ENVIRONMENT,
       STRIPE_API_URL: stripe.url,
       SUPABASE_URL: database.url,
+      SUPABASE_SECRET_KEY: backend().secretKey,
     });
     const url = await server.listening();
     const requested = database.requested();

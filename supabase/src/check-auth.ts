@@ -7,6 +7,7 @@ import { EMAIL_CHANGE_CHECKS } from './auth-check/checks/email-change';
 import { LIMIT_CHECKS } from './auth-check/checks/limits';
 import { MAIL_CHECKS } from './auth-check/checks/mails';
 import { RECOVERY_CHECKS } from './auth-check/checks/recovery';
+import { REFUSAL_CHECKS } from './auth-check/checks/refusals';
 import { SESSION_CHECKS } from './auth-check/checks/sessions';
 import { SIGN_UP_CHECKS } from './auth-check/checks/sign-up';
 import { SLOW_CHECKS } from './auth-check/checks/slow';
@@ -22,6 +23,7 @@ const CHECKS = [
   ...EMAIL_CHANGE_CHECKS,
   ...ADMIN_CHECKS,
   ...LIMIT_CHECKS,
+  ...REFUSAL_CHECKS,
 ];
 
 const write = (line: string) => void process.stdout.write(`${line}\n`);

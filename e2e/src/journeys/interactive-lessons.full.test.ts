@@ -1,5 +1,6 @@
 import { accessibilityViolations } from '../browser/accessibility';
 import { tabTo } from '../browser/tab-to';
+import { untilShown } from '../browser/until-shown';
 import { PHONE, useBrowser } from '../browser/use-browser';
 import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/watch-shifts';
 import { newPlayer } from '../platform/accounts';
@@ -35,6 +36,7 @@ describe('an interactive lesson', () => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...signedIn, ...PHONE });
     await page.goto(`${urls.shell}/learn/slope`);
+    await untilShown(page);
     const knob = page.getByRole('slider', { name: 'Height of the right point' });
     await knob.scrollIntoViewIfNeeded();
     const box = await knob.boundingBox();
@@ -51,7 +53,7 @@ describe('an interactive lesson', () => {
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 
     // One unit of the plane is some 23 pixels: from a height of 5 down to 1 or 2.
-    expect(Number(await knob.getAttribute('aria-valuenow'))).toBeLessThanOrEqual(2);
+    await knob.and(page.locator('[aria-valuenow="1"], [aria-valuenow="2"]')).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   });
 
@@ -59,6 +61,7 @@ describe('an interactive lesson', () => {
     const { signedIn } = await newPlayer(urls);
     const page = await browser.newVisitor({ ...signedIn, viewport: PHONE.viewport });
     await page.goto(`${urls.shell}/learn/mode-and-range`);
+    await untilShown(page);
     const dots = page.getByRole('region', { name: 'Try it' }).getByRole('slider');
     await dots.first().scrollIntoViewIfNeeded();
     for (const dot of await dots.all()) {

@@ -156,11 +156,15 @@ test.each([
   ['no network', OFFLINE, 'Unable to connect to verification service.'],
   [
     'an unknown checkout',
-    refused(404, 'session-not-found'),
+    refused(VERIFY, 'session-not-found'),
     'Payment verification failed. Please try again.',
   ],
   ['an unpaid checkout', UNPAID, 'session invalid or not paid'],
-  ["another person's checkout", refused(403, 'not-your-session'), 'The service says why.'],
+  [
+    "another person's checkout",
+    refused(VERIFY, 'not-your-session'),
+    'This checkout belongs to another account.',
+  ],
 ])('%s activates nothing, and can be retried', async (_, response, words) => {
   const { responses, refreshProfile } = await comeBack({ [VERIFY]: response });
   await heading('Payment Verification Failed');

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
-import { authRefusal } from '../testing/fake-responses';
+import { authRefusal } from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 
 const SIGN_UP = 'POST /auth/v1/signup';
@@ -43,9 +43,9 @@ const settings = {
 
 async function open(address: string, responses: FakeResponses = {}) {
   const backend = fakeBackend({
-    [SIGN_UP]: authRefusal(422, 'weak_password', 'Password is too common'),
+    [SIGN_UP]: authRefusal('weakPassword'),
     [RECOVER]: { body: {} },
-    [SIGN_IN]: authRefusal(400, 'invalid_credentials', 'Invalid login credentials'),
+    [SIGN_IN]: authRefusal('wrongPassword'),
     ...responses,
   });
   renderApp(address, { platform: { supabase: backend.supabase, settings } });
@@ -77,7 +77,7 @@ test('a sign-up sends the token, and the next one needs a new one', async () => 
   turnstile.pass('token-1');
   expect(screen.queryByText(/check against robots/)).not.toBeInTheDocument();
   press('Create Account');
-  await screen.findByText('Password is too common');
+  await screen.findByText(/^Password should be at least/);
   expect(backend.requestsTo(SIGN_UP)[0]?.body).toMatchObject({
     gotrue_meta_security: { captcha_token: 'token-1' },
   });
@@ -107,12 +107,7 @@ test('a sign-in sends the token unless it has expired', async () => {
 
 test('a rejected token is reported as such, not as a wrong password', async () => {
   const turnstile = fakeTurnstile();
-  const refused = authRefusal(
-    400,
-    'captcha_failed',
-    'captcha protection: request disallowed (timeout-or-duplicate)',
-  );
-  await open('/login', { [SIGN_IN]: refused });
+  await open('/login', { [SIGN_IN]: authRefusal('captchaFailed') });
   await fill('Email', 'ada@example.test');
   await fill('Password', 'nine-digits-once');
   await turnstile.rendered();

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { enter } from '../testing/enter';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
-import { authRefusal } from '../testing/fake-responses';
+import { authFailure, authRefusal } from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 
 const RECOVER = 'POST /auth/v1/recover';
@@ -62,10 +62,10 @@ test('a signed-in user gets a link back to the profile', async () => {
 test.each<[string, FakeResponse, string | RegExp]>([
   [
     'the sentence of the server',
-    authRefusal(400, 'validation_failed', 'Unable to validate'),
-    'Unable to validate',
+    authRefusal('invalidAddress'),
+    'Unable to validate email address: invalid format',
   ],
-  ['a failing server', authRefusal(500, 'unexpected_failure', 'oops'), 'An unexpected error occurred'],
+  ['a failing server', authFailure(), 'An unexpected error occurred'],
   ['no network', 'offline', /could not reach the server.*what you typed is still here/],
 ])('%s is shown, and the field keeps the address', async (_, response, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -102,7 +102,7 @@ describe('the next email', () => {
 
   test('waits as long as the server says', async () => {
     const message = 'For security purposes, you can only request this after 30 seconds.';
-    await ask(authRefusal(429, 'over_email_send_rate_limit', message), { advanceTimers });
+    await ask(authRefusal('tooManyMails', 30), { advanceTimers });
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('button', { name: 'Send again in 30 seconds' })).toBeInTheDocument();
   });

@@ -3,7 +3,7 @@ import type { PasswordSession, Platform } from '@ninefold/platform';
 import { signedIn } from '@ninefold/platform/testing';
 import { enter } from '../testing/enter';
 import { fakeBackend, type FakeResponses } from '../testing/fake-backend';
-import { authRefusal, authUser, session } from '../testing/fake-responses';
+import { authFailure, authRefusal, authUser, session } from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 
 const UPDATE = 'PUT /auth/v1/user';
@@ -108,10 +108,10 @@ describe('the new password', () => {
   test.each<[string, FakeResponses[string], string | RegExp]>([
     [
       'the sentence of the server',
-      authRefusal(422, 'same_password', 'New password should be different from the old password.'),
+      authRefusal('samePassword'),
       'New password should be different from the old password.',
     ],
-    ['a failing server', authRefusal(500, 'unexpected_failure', 'oops'), /^An unexpected error occurred/],
+    ['a failing server', authFailure(), /^An unexpected error occurred/],
     ['no network', 'offline', /could not reach the server.*what you typed is still here/],
   ])('%s is shown, and the fields keep their values', async (_, response, words) => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -123,8 +123,7 @@ describe('the new password', () => {
   });
 
   test('reports an expired link when the server has ended its session', async () => {
-    const ended = authRefusal(403, 'session_not_found', 'Session from session_id claim does not exist');
-    const { user, passwordSession } = await open({ responses: { [UPDATE]: ended } });
+    const { user, passwordSession } = await open({ responses: { [UPDATE]: authRefusal('sessionEnded') } });
     passwordSession.mockResolvedValue(null);
     await fillIn(user, PASSWORD);
     expect(await screen.findByText(INVALID)).toBeInTheDocument();

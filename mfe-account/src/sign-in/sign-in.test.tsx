@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { StoredEmailConfirmation } from '@ninefold/contracts';
 import { shareEmail } from '../auth/share-email';
 import { fakeBackend } from '../testing/fake-backend';
-import { authRefusal, session } from '../testing/fake-responses';
+import { authFailure, authRefusal, session } from '../testing/backend-responses';
 import { enter } from '../testing/enter';
 import { renderApp } from '../testing/render-app';
 
@@ -42,16 +42,8 @@ test('signs in, and stays busy until the shell changes the page', async () => {
 });
 
 test.each([
-  [
-    'wrong credentials',
-    authRefusal(400, 'invalid_credentials', 'Invalid login credentials'),
-    /Either email or password is wrong/,
-  ],
-  [
-    'a failing service',
-    authRefusal(500, 'unexpected_failure', 'oops'),
-    'An unexpected error occurred. Please try again.',
-  ],
+  ['wrong credentials', authRefusal('wrongPassword'), /Either email or password is wrong/],
+  ['a failing service', authFailure(), 'An unexpected error occurred. Please try again.'],
   ['no network', 'offline' as const, /could not reach the server.*what you typed is still here/],
 ])('%s show a plain message, and the fields keep their values', async (_, response, words) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -71,7 +63,7 @@ test('prefills the address of a checkout paid in another tab', async () => {
 });
 
 test('offers hints and another email for an unconfirmed address', async () => {
-  await signIn(fakeBackend({ [TOKEN]: authRefusal(400, 'email_not_confirmed', 'Email not confirmed') }));
+  await signIn(fakeBackend({ [TOKEN]: authRefusal('unconfirmedAddress') }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(/Email verification/);
   expect(alert).toHaveTextContent(/inbox.*spam.*Click the verification link.*sign up again/);
@@ -84,8 +76,7 @@ test('offers hints and another email for an unconfirmed address', async () => {
 test('shows a rate limit as a lock until the time is over', async () => {
   jest.useFakeTimers();
   const advanceTimers = (ms: number) => jest.advanceTimersByTime(ms);
-  const message = 'For security purposes, you can only request this after 90 seconds.';
-  const backend = fakeBackend({ [TOKEN]: authRefusal(429, 'over_request_rate_limit', message) });
+  const backend = fakeBackend({ [TOKEN]: authRefusal('tooManySignIns', 90) });
   const { user } = renderApp('/login', { platform: { supabase: backend.supabase }, advanceTimers });
   await screen.findByLabelText('Email');
   enter('Email', 'ada@example.test');
@@ -117,8 +108,7 @@ test('typing an address never locks the form', async () => {
 });
 
 test('the lock does not apply to another address', async () => {
-  const message = 'For security purposes, you can only request this after 90 seconds.';
-  await signIn(fakeBackend({ [TOKEN]: authRefusal(429, 'over_request_rate_limit', message) }));
+  await signIn(fakeBackend({ [TOKEN]: authRefusal('tooManySignIns', 90) }));
   expect(await screen.findByRole('button', { name: 'Account Locked (2m remaining)' })).toBeDisabled();
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'bob@example.test' } });
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
@@ -144,10 +134,7 @@ test.each([
   ['the link of the sign-up', '/login?confirmed=true'],
   ['a link of the sign-up that failed', '/login?confirmed=failed'],
 ])('after %s, a rejected password offers a reset by email', async (_, address) => {
-  const { user } = await signIn(
-    fakeBackend({ [TOKEN]: authRefusal(400, 'invalid_credentials', 'Invalid login credentials') }),
-    address,
-  );
+  const { user } = await signIn(fakeBackend({ [TOKEN]: authRefusal('wrongPassword') }), address);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
     /Either email or password is wrong.*sign up with this address more than once/,
@@ -231,7 +218,7 @@ test('confirms an address change that was opened in another browser', async () =
 test('clears a stale confirmation flag when the server says the address is unconfirmed', async () => {
   const flag: StoredEmailConfirmation = 'true';
   localStorage.setItem('email-confirmed', flag);
-  await signIn(fakeBackend({ [TOKEN]: authRefusal(400, 'email_not_confirmed', 'Email not confirmed') }));
+  await signIn(fakeBackend({ [TOKEN]: authRefusal('unconfirmedAddress') }));
   await screen.findByRole('alert');
   expect(localStorage).toHaveLength(0);
 });

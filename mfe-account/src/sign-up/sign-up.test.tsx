@@ -1,12 +1,12 @@
 import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import type { AccountMetadata } from '@ninefold/contracts';
 import { fakeBackend, type FakeResponse } from '../testing/fake-backend';
-import { authRefusal, authUser, session } from '../testing/fake-responses';
+import { authFailure, authRefusal, session, unconfirmedUser } from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 
 const SIGN_UP = 'POST /auth/v1/signup';
 const identity = { id: '1', user_id: 'user-1', identity_id: '1', provider: 'email' };
-const newUser = authUser({ identities: [identity] });
+const newUser = unconfirmedUser({ identities: [identity] });
 
 const field = (name: string) => screen.findByLabelText(name);
 // The form validates in promises, so that what follows an event is part of it.
@@ -129,8 +129,8 @@ test('creates the account and points to the inbox', async () => {
 });
 
 test.each([
-  ['hides it', authUser({ identities: [] })],
-  ['reveals it', authRefusal(422, 'user_already_exists', 'User already registered')],
+  ['hides it', unconfirmedUser({ identities: [] })],
+  ['reveals it', authRefusal('addressRegistered')],
 ])('keeps secret that an address has an account when the service %s', async (_, response) => {
   await signUp(response);
   expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeInTheDocument();
@@ -138,17 +138,13 @@ test.each([
 });
 
 test.each([
-  [
-    'the service message as it is',
-    authRefusal(422, 'weak_password', 'Password is too common'),
-    'Password is too common',
-  ],
+  ['the service message as it is', authRefusal('weakPassword'), 'Password should be at least 6 characters.'],
   ['that no account was made', { body: {} }, 'Failed to create account - please try again'],
-  ['a failing service', authRefusal(500, 'unexpected_failure', 'oops'), 'Failed to create account'],
+  ['a failing service', authFailure(), 'Failed to create account'],
   ['no network', 'offline' as const, /could not reach the server/],
   [
     'a limit, with its time',
-    authRefusal(429, 'over_email_send_rate_limit', 'You can only request this after 1800 seconds'),
+    authRefusal('tooManyMails', 1_800),
     'Account Creation LimitedToo many signup attempts. Please try again in 30 minutes.',
   ],
 ])('shows %s and keeps the values', async (_, response, words) => {
@@ -160,13 +156,7 @@ test.each([
 });
 
 test('offers a reset by email when others used up the attempts for an address', async () => {
-  await signUp(
-    authRefusal(
-      429,
-      'over_request_rate_limit',
-      'Too many signup attempts. Please try again after 9 seconds.',
-    ),
-  );
+  await signUp(authRefusal('tooManyMails', 9));
   fireEvent.click(await screen.findByRole('link', { name: /Choose a password by email/ }));
   expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeInTheDocument();
   expect(await field('Email')).toHaveValue('ada@example.test');

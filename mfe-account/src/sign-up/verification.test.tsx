@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeBackend, type FakeResponse, type FakeResponses } from '../testing/fake-backend';
-import { authRefusal, authUser, session } from '../testing/fake-responses';
+import { authRefusal, session, unconfirmedUser } from '../testing/backend-responses';
 import { renderApp } from '../testing/render-app';
 
 const RESEND = 'POST /auth/v1/resend';
@@ -68,11 +68,11 @@ test('reports an unknown state without the password and links to the sign-in', a
 
 describe('with the password typed on the page', () => {
   const NOT_YET = /Email not verified yet. Please check your email and click the verification link./;
-  const unconfirmed = authRefusal(400, 'email_not_confirmed', 'Email not confirmed');
-  const refused = authRefusal(400, 'invalid_credentials', 'Invalid login credentials');
+  const unconfirmed = authRefusal('unconfirmedAddress');
+  const refused = authRefusal('wrongPassword');
 
   async function signUp(response: FakeResponse) {
-    const responses: FakeResponses = { 'POST /auth/v1/signup': authUser(), [SIGN_IN]: response };
+    const responses: FakeResponses = { 'POST /auth/v1/signup': unconfirmedUser(), [SIGN_IN]: response };
     const backend = fakeBackend(responses);
     renderApp('/signup', { platform: { supabase: backend.supabase } });
     for (const [label, value] of [
@@ -158,7 +158,7 @@ test('sends the email again, confirms it for five seconds and counts down to the
 
 test("counts down by the server's limit and says why no email was sent", async () => {
   const message = 'For security purposes, you can only request this after 59 seconds.';
-  await waitForMail(fakeBackend({ [RESEND]: authRefusal(429, 'over_email_send_rate_limit', message) }));
+  await waitForMail(fakeBackend({ [RESEND]: authRefusal('tooManyMails', 59) }));
   press('Resend email');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', { name: 'Resend email in 59 seconds' })).toBeInTheDocument();

@@ -3,9 +3,24 @@ import type {
   CreateCheckoutResponse,
   CreatePortalResponse,
   EndSubscriptionResponse,
+  InvitationResponse,
   VerifyCheckoutResponse,
 } from '@ninefold/contracts';
-import type { Payments, PaymentsFailure, PaymentsFile } from '@ninefold/platform';
+import {
+  PAYMENT_RESPONSES,
+  type PaymentCode,
+  refusalOf,
+  type RefusingPath,
+} from '@ninefold/contracts/payments-contract';
+import type { Payments, PaymentsFailure, PaymentsFile, PaymentsOutcome } from '@ninefold/platform';
+
+export const {
+  checkout: CHECKOUT,
+  paid: PAID,
+  unpaid: UNPAID,
+  pending: PENDING,
+  invitation: INVITATION,
+} = PAYMENT_RESPONSES;
 
 /** Successful responses of each endpoint, in the contract's types. */
 interface Bodies {
@@ -14,83 +29,61 @@ interface Bodies {
   '/api/create-account-after-checkout': CreateAccountResponse;
   '/api/create-portal-session': CreatePortalResponse;
   '/api/end-subscription': EndSubscriptionResponse;
+  '/api/invite': InvitationResponse;
   '/api/receipts/cs_test_1': PaymentsFile;
 }
 type Path = keyof Bodies;
-interface Failed {
+
+/** A refusal names the endpoint that gives it. */
+interface Failed<Name extends Path = Path> {
   readonly failure: PaymentsFailure;
+  readonly at?: Name;
 }
-type PaymentsResponses = { [Name in Path]?: Bodies[Name] | Failed };
+/** A success with another body than the endpoint has. */
+interface Malformed {
+  readonly malformed: object;
+}
+type PaymentsResponses = { [Name in Path]?: Bodies[Name] | Failed<Name> | Malformed };
 
-export const OFFLINE: Failed = { failure: { kind: 'offline' } };
-export const UNEXPECTED: Failed = { failure: { kind: 'unexpected' } };
+export const OFFLINE = { failure: { kind: 'offline' } } as const;
+export const MALFORMED: Malformed = { malformed: {} };
 
-/** An error response; without a code, it comes from a proxy in front of the service. */
-export const refused = (
-  status: number,
-  code?: string,
-  sentence = 'The service says why.',
-  session_id?: string,
-): Failed => ({
+/** A refusal of the service. */
+export const refused = <At extends RefusingPath>(at: At, code: PaymentCode<At>) =>
+  ({ at, failure: { kind: 'refused', ...refusalOf(at, code), retrySeconds: null } }) as const;
+
+/** An internal error of the service. */
+export const INTERNAL_ERROR = {
   failure: {
     kind: 'refused',
-    status,
-    error: code ? { code, error: sentence, session_id } : null,
+    status: 500,
+    error: { code: 'internal-error', error: 'Something went wrong on our side. Please try again.' },
     retrySeconds: null,
   },
-});
+} as const;
 
-export const CHECKOUT: CreateCheckoutResponse = {
-  session_id: 'cs_test_1',
-  checkout_url: 'https://stripe.test/c/pay/cs_test_1',
-};
-
-export const PAID: VerifyCheckoutResponse = {
-  valid: true,
-  payment_status: 'paid',
-  tier: 'elite',
-  amount_total: 4999,
-  currency: 'usd',
-  customer_email: 'ada@example.test',
-  customer_id: 'cus_1',
-  subscription_id: 'sub_1',
-};
-
-export const UNPAID: VerifyCheckoutResponse = {
-  valid: false,
-  payment_status: 'unpaid',
-  tier: null,
-  amount_total: null,
-  currency: null,
-  customer_email: null,
-  customer_id: null,
-  subscription_id: null,
-  error: 'Payment verification failed - session invalid or not paid',
-};
-
-export const PENDING: VerifyCheckoutResponse = {
-  ...UNPAID,
-  pending: true,
-  error: 'Your payment is still being processed. You do not need to pay again.',
-};
+/** The error page of a proxy in front of the service. */
+export const fromProxy = (status: number) =>
+  ({ failure: { kind: 'refused', status, error: null, retrySeconds: null } }) as const;
 
 /** A payments service with a table of responses that tests may change. A call without an entry is offline. */
 export function fakePayments(responses: PaymentsResponses) {
   const calls: { path: string; body: object }[] = [];
-  const respond = (path: string) => responses[path as Path] ?? OFFLINE;
+
+  function respond<Body>(path: string, body: object, read: (json: unknown) => Body): PaymentsOutcome<Body> {
+    calls.push({ path, body });
+    const response: object & (Partial<Failed> | Malformed) = responses[path as Path] ?? OFFLINE;
+    if ('failure' in response && response.failure) return { ok: false, failure: response.failure };
+    try {
+      return { ok: true, body: read('malformed' in response ? response.malformed : response) };
+    } catch {
+      return { ok: false, failure: { kind: 'unexpected' } };
+    }
+  }
+
   const payments: Payments = {
-    post(path, body, read) {
-      calls.push({ path, body });
-      const response = respond(path);
-      if ('failure' in response) return Promise.resolve({ ok: false, failure: response.failure });
-      return Promise.resolve({ ok: true, body: read(response) });
-    },
-    getFile(path) {
-      calls.push({ path, body: {} });
-      const response = respond(path);
-      if ('failure' in response) return Promise.resolve({ ok: false, failure: response.failure });
-      return Promise.resolve({ ok: true, body: response as PaymentsFile });
-    },
+    post: (path, body, read) => Promise.resolve(respond(path, body, read)),
+    getFile: (path) => Promise.resolve(respond(path, {}, (file) => file as PaymentsFile)),
   };
   const callsTo = (path: Path) => calls.filter((call) => call.path === path).map(({ body }) => body);
   return { payments, callsTo, responses };

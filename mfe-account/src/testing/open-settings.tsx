@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { Platform } from '@ninefold/platform';
 import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from './fake-backend';
-import { savedProfile, session, shownOnBoards } from './fake-responses';
+import { savedProfile, session, shownOnBoards } from './backend-responses';
 import { renderApp } from './render-app';
 
 export const UPDATE_PROFILE = 'PATCH /rest/v1/profiles';

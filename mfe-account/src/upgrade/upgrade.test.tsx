@@ -59,7 +59,7 @@ test('offers subscribers the customer portal instead of a plan', async () => {
 
 test('shows a subscription that only the service knows', async () => {
   const sentence = 'You are already subscribed. Contact support to change your plan.';
-  const { user } = await open(signedIn(), { [CREATE]: refused(409, 'already-subscribed', sentence) });
+  const { user } = await open(signedIn(), { [CREATE]: refused(CREATE, 'already-subscribed') });
   await user.click(upgrade());
   expect(await screen.findByRole('status')).toHaveTextContent(`Already Subscribed${sentence}`);
   expect(document.activeElement).toHaveTextContent('Already Subscribed');
@@ -68,7 +68,7 @@ test('shows a subscription that only the service knows', async () => {
 
 test('sells nothing while a payment is pending, without an error', async () => {
   const sentence = 'Your payment is still being processed. You do not need to pay again.';
-  const { user } = await open(signedIn(), { [CREATE]: refused(409, 'payment-pending', sentence) });
+  const { user } = await open(signedIn(), { [CREATE]: refused(CREATE, 'payment-pending') });
   await user.click(upgrade());
   expect(await screen.findByRole('status')).toHaveTextContent(`Payment Pending${sentence}`);
   expect(document.activeElement).toHaveTextContent('Payment Pending');
@@ -78,7 +78,7 @@ test('sells nothing while a payment is pending, without an error', async () => {
 
 test('shows the address of support on failure', async () => {
   const settings = { ...fakePlatform().settings, supportEmail: 'help@ninefold.test' };
-  const { payments } = fakePayments({ [CREATE]: refused(409, 'already-subscribed') });
+  const { payments } = fakePayments({ [CREATE]: refused(CREATE, 'already-subscribed') });
   const { user } = renderApp('/upgrade', { platform: { payments, settings, auth: signedIn() } });
   await user.click(await screen.findByRole('button', { name: 'Upgrade to Elite Access' }));
   const link = await within(await screen.findByRole('status')).findByRole('link');

@@ -3,7 +3,7 @@ import { signedIn } from '@ninefold/platform/testing';
 import { daily, practice } from '../results/testing/stored-results';
 import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
-import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { testDevice, NOON, renderGames, wait } from '../testing/render-games';
 
 /** The clock says November 21, 2026. */
 const free = { auth: signedIn() };
@@ -66,7 +66,7 @@ test('a day shows what was done on it, on this device and on others', async () =
     archive_day: '2026-11-19',
     completion_time_seconds: 125,
   });
-  writeResult(fakeDevice().store, { owner: 'user-1', result: stored });
+  writeResult(testDevice().store, { owner: 'user-1', result: stored });
   await renderGames('/archive', { ...free, supabase: server.supabase });
   await wait(0);
   expect((await labels())[18]).toBe(
@@ -78,7 +78,7 @@ test('an offline member sees what this device knows, with a note that something 
   const server = fakeServer();
   server.network = 'offline';
   const stored = practice({ archive_day: '2026-11-20', completion_time_seconds: 30 });
-  writeResult(fakeDevice().store, { owner: 'user-1', result: stored });
+  writeResult(testDevice().store, { owner: 'user-1', result: stored });
   await renderGames('/archive', { ...free, supabase: server.supabase });
   await wait(60_000);
   expect(screen.getByText('What you played on other devices cannot be shown right now.')).toBeInTheDocument();
@@ -97,7 +97,7 @@ test('an offline day says which device it describes', async () => {
 
 test('a result that a guest solved on its day stays visible when the day is closed', async () => {
   const result = daily({ day_key: '2026-11-18', completion_time_seconds: 61 });
-  writeResult(fakeDevice().store, { owner: 'guest', result });
+  writeResult(testDevice().store, { owner: 'guest', result });
   await renderGames('/archive');
   expect((await labels())[17]).toBe('November 18, 2026: Sum Grid solved in 1:01, opens with a free account');
 });

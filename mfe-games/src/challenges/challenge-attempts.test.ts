@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { GUEST, type StoredChallengeAttempt } from '@ninefold/contracts';
 import { CODE } from '../testing/fake-challenges';
-import { fakeDevice } from '../testing/render-games';
+import { testDevice } from '../testing/render-games';
 import { createChallengeAttempts } from './challenge-attempts';
 
 const PLAYER = 'user-1';
@@ -13,7 +13,7 @@ const solved = (id: string, sent: boolean): StoredChallengeAttempt => ({
 beforeEach(() => localStorage.clear());
 
 test('a guest’s attempt moves to the account and is sent again', () => {
-  const attempts = createChallengeAttempts(fakeDevice().store);
+  const attempts = createChallengeAttempts(testDevice().store);
   attempts.put(GUEST, solved('guests', true));
   attempts.migrate(PLAYER);
   expect(attempts.get(GUEST, CODE)).toBeNull();
@@ -21,7 +21,7 @@ test('a guest’s attempt moves to the account and is sent again', () => {
 });
 
 test('a guest’s unsent solution stays where it is if the account has its own', () => {
-  const attempts = createChallengeAttempts(fakeDevice().store);
+  const attempts = createChallengeAttempts(testDevice().store);
   attempts.put(PLAYER, solved('own', true));
   attempts.put(GUEST, solved('guests', false));
   attempts.migrate(PLAYER);
@@ -33,7 +33,7 @@ test('a guest’s unsent solution stays where it is if the account has its own',
 });
 
 test('a guest’s attempt stays the guest’s if the device has no space', () => {
-  const attempts = createChallengeAttempts(fakeDevice().store);
+  const attempts = createChallengeAttempts(testDevice().store);
   attempts.put(GUEST, solved('guests', false));
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

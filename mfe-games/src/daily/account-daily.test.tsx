@@ -236,7 +236,7 @@ test('dailies of different players are separate', async () => {
   const other = fakePlatform({
     auth: { ...auth, user: { id: 'user-2', email: 'bob@example.test' } } as typeof auth,
   });
-  server.completedInSeconds = null;
+  server.account = 'user-2';
   update({ auth: other.auth });
   await wait(0);
   expect(await screen.findByTestId('grid')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { daily, TODAY } from '../results/testing/stored-results';
 import { fakeServer } from '../testing/fake-server';
 import { freshAttempt } from './use-daily-attempt';
 import { fill, press } from '../testing/play';
-import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { testDevice, NOON, renderGames, wait } from '../testing/render-games';
 import { leaveAlmostSolved } from '../testing/leave-almost-solved';
 
 const auth = signedIn();
@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Stores a guest's daily of today as solved on this device, but without its moves. */
 function done(game_type: GridGame, seconds: number) {
-  const { store } = fakeDevice();
+  const { store } = testDevice();
   const id = { owner: 'guest', game: game_type, dayKey: TODAY };
   const started = { startedAt: NOON - seconds * 1_000, startedOnServer: false };
   createAttempts(store).put({ ...freshAttempt(id, started), finishedInSeconds: seconds });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { MAX_GROUP_MEMBERS, GRID_GAMES } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
-import { rpcClient } from '@ninefold/web/testing';
+import { refusal, rpcClient } from '@ninefold/web/testing';
 import { address, NOON, renderGames, wait } from '../testing/render-games';
 import { ADA, CODE, invitation, NOTHING, OPEN, openAs, person, groupOf } from './testing/open-friends';
 
@@ -40,7 +40,7 @@ describe('the list of groups', () => {
   test('says why a name is rejected, without reporting an error', async () => {
     const { user, reportError } = await openAs('/friends', {
       friend_groups: () => [],
-      create_friend_group: () => ({ error: { code: '22023', hint: 'name-reserved' } }),
+      create_friend_group: () => refusal('name-reserved'),
     });
     await user.click(await screen.findByRole('button', { name: 'Make a group' }));
     await user.type(screen.getByLabelText('Group name'), 'Ninefold');
@@ -181,7 +181,7 @@ describe('a group', () => {
 
   test('that the player is no longer in says so and shows a next action', async () => {
     const { calls } = await openAs('/friends/group-1', {
-      friend_group: () => ({ error: { code: '42501', hint: 'not-your-group' } }),
+      friend_group: () => refusal('not-your-group'),
     });
     await screen.findByRole('heading', { name: 'You are not in this group' });
     expect(screen.getByRole('link', { name: 'All groups' })).toHaveAttribute('href', '/friends');

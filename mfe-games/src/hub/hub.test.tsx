@@ -7,7 +7,7 @@ import { daily, TODAY } from '../results/testing/stored-results';
 import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton } from '../testing/play';
-import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { testDevice, NOON, renderGames, wait } from '../testing/render-games';
 
 const auth = signedIn();
 
@@ -68,7 +68,7 @@ function finishSession(): void {
   };
   const id = '00000000-0000-4000-8000-000000000002';
   const session = { id, kind: 'skill', level_id: 'B1', skill: 'mean' } as const;
-  createRecordStore(fakeDevice().store, StoredSessionSchema).write(`learning-session:guest:${id}`, {
+  createRecordStore(testDevice().store, StoredSessionSchema).write(`learning-session:guest:${id}`, {
     ...{ ...session, answers: [answer], saved: [], task: null, finished: true },
     ...{ placed_level: null, due: [], before: [] },
   });
@@ -86,7 +86,7 @@ test('a guest’s day includes a lesson, which is done after a finished session'
 });
 
 test('a day with all dailies done offers to share the whole day first', async () => {
-  const { store } = fakeDevice();
+  const { store } = testDevice();
   for (const game_type of GRID_GAMES) {
     writeResult(store, { owner: 'guest', result: daily({ id: game_type, game_type }) });
   }
@@ -106,7 +106,7 @@ test.each([
   ],
   ['with the page of the puzzles elsewhere', undefined, `${window.location.origin}/puzzle-games`],
 ])('the daily card is shared %s', async (_, shareUrl, link) => {
-  const { store } = fakeDevice();
+  const { store } = testDevice();
   for (const game_type of GRID_GAMES) {
     writeResult(store, { owner: 'guest', result: daily({ id: game_type, game_type }) });
   }
@@ -131,7 +131,7 @@ test('a started puzzle continues where it was left', async () => {
 });
 
 test('a solved puzzle shows its time, offers practice first, and stays solved on the daily card', async () => {
-  writeResult(fakeDevice().store, { owner: 'guest', result: daily() });
+  writeResult(testDevice().store, { owner: 'guest', result: daily() });
   await renderGames('/puzzle-games');
   const card = await cardOf('Sum Grid');
   expect(card.getByText('Done today in 1:15')).toBeInTheDocument();
@@ -166,7 +166,7 @@ test('returning to the page loads what another device did meanwhile', async () =
 });
 
 test('an open page switches to the next day at midnight in New York', async () => {
-  writeResult(fakeDevice().store, { owner: 'guest', result: daily() });
+  writeResult(testDevice().store, { owner: 'guest', result: daily() });
   await renderGames('/puzzle-games');
   const card = await cardOf('Sum Grid');
   expect(card.getByRole('link', { name: 'See Result' })).toBeInTheDocument();

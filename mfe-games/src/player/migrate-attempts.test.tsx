@@ -4,7 +4,7 @@ import { dailyPuzzle } from 'shared-puzzle-engine';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton, fill, press } from '../testing/play';
 import { digits } from '../testing/read-puzzle';
-import { fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { testDevice, NOON, renderGames, wait } from '../testing/render-games';
 import { createAttempts } from './attempts';
 
 const auth = signedIn();
@@ -93,7 +93,7 @@ test('the account’s finished daily is kept, and the guest’s is dropped', asy
 });
 
 test('the guest’s start counts if the account started later', async () => {
-  const attempts = createAttempts(fakeDevice().store);
+  const attempts = createAttempts(testDevice().store);
   for (const [owner, minutes] of [
     ['guest', 5],
     ['user-1', 1],

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { GUEST, type StoredPractice } from '@ninefold/contracts';
 import { practicePuzzle, seededRandom, type PuzzleDifficulty } from 'shared-puzzle-engine';
-import { fakeDevice } from '../testing/render-games';
+import { testDevice } from '../testing/render-games';
 import { practiceKey } from '../player/practice-records';
 import { migratePractice } from './migrate-practice';
 
@@ -54,7 +54,7 @@ test('the grid with more progress is kept, whatever its givens; between equal on
       save(OWN, begun('own', own));
       save(GUESTS, begun('guests', guests));
       const isGuests = guests.digits + guests.notes > own.digits + own.notes;
-      expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(isGuests);
+      expect(migratePractice(testDevice().store, 'user-1', GAME)).toBe(isGuests);
       expect(read(OWN)).toEqual(isGuests ? begun('guests', guests) : begun('own', own));
       expect(read(GUESTS)).toBeNull();
     }),
@@ -64,20 +64,20 @@ test('the grid with more progress is kept, whatever its givens; between equal on
 test('a guest’s untouched easy grid does not replace a hard one with many notes', () => {
   save(OWN, begun('own', { difficulty: 'hard', digits: 2, notes: 6 }));
   save(GUESTS, begun('guests', { difficulty: 'easy', digits: 0, notes: 0 }));
-  migratePractice(fakeDevice().store, 'user-1', GAME);
+  migratePractice(testDevice().store, 'user-1', GAME);
   expect(read(OWN)?.id).toBe('own');
 });
 
 test('a guest’s solved record is kept, and the account’s is replaced', () => {
   const solved = { ...begun('guests', { difficulty: 'easy', digits: 6, notes: 0 }), solved: true };
   save(GUESTS, solved);
-  expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(false);
+  expect(migratePractice(testDevice().store, 'user-1', GAME)).toBe(false);
   expect(read(GUESTS)).toEqual(solved);
   expect(read(OWN)).toBeNull();
 
   save(OWN, { ...solved, id: 'own' });
   save(GUESTS, { ...solved, solved: false });
-  expect(migratePractice(fakeDevice().store, 'user-1', GAME)).toBe(true);
+  expect(migratePractice(testDevice().store, 'user-1', GAME)).toBe(true);
   expect(read(OWN)?.id).toBe('guests');
 });
 
@@ -86,7 +86,7 @@ test('a guest’s grid stays the guest’s while the device has no space, howeve
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');
   });
-  const { store } = fakeDevice();
+  const { store } = testDevice();
   for (let tries = 0; tries < 2; tries++) migratePractice(store, 'user-1', GAME);
   full.mockRestore();
   expect(read(GUESTS)?.id).toBe('guests');

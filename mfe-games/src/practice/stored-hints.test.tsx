@@ -3,7 +3,7 @@ import { storedHints } from '@ninefold/web/hints';
 import { signedIn } from '@ninefold/platform/testing';
 import { press, takeHint, write } from '../testing/play';
 import { digits, solution } from '../testing/read-puzzle';
-import { fakeDevice, NOON, renderGames } from '../testing/render-games';
+import { testDevice, NOON, renderGames } from '../testing/render-games';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -14,7 +14,7 @@ afterEach(() => jest.useRealTimers());
 const PATH = '/sum-grid?mode=practice';
 const ACCOUNT = signedIn();
 const REASON = /^Row|^Column|^No way/;
-const kept = (owner: string) => storedHints(fakeDevice().store, owner);
+const kept = (owner: string) => storedHints(testDevice().store, owner);
 
 test('a hint’s position is stored for the technique book as it was before the digit', async () => {
   const { user } = await renderGames(PATH, { auth: ACCOUNT });

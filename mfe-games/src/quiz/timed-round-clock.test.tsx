@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePlatform, MemoryRouter } from '@ninefold/platform/testing';
 import App from '../App';
-import { fakeDevice, NOON, wait } from '../testing/render-games';
+import { testDevice, NOON, wait } from '../testing/render-games';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOON });
@@ -15,7 +15,7 @@ async function beginRound() {
   const forbidden = (): Storage => {
     throw new DOMException('', 'SecurityError');
   };
-  const device = fakeDevice({ monotonicNow: () => clock.time, storage: forbidden, tabStorage: forbidden });
+  const device = testDevice({ monotonicNow: () => clock.time, storage: forbidden, tabStorage: forbidden });
   render(
     <MemoryRouter initialEntries={['/mental-math-speed']}>
       <App platform={fakePlatform()} device={device} />

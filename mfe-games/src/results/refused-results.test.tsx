@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
+import { fault, refusal } from '@ninefold/web/testing';
 import { fakeServer } from '../testing/fake-server';
 import { storedResults, NOON, renderGames, wait } from '../testing/render-games';
 import { add, playedAsGuest, practice, round, statesOf } from './testing/stored-results';
@@ -18,7 +19,7 @@ async function cameBack() {
   await wait(0);
 }
 
-test.each(['day-not-begun', 'puzzle-not-published', 'not-your-account'])(
+test.each(['day-not-begun', 'puzzle-not-published', 'not-your-account'] as const)(
   'a temporarily rejected result (%s) is sent again',
   async (reason) => {
     const server = fakeServer();
@@ -89,7 +90,7 @@ test('a new result is sent even on a day that was full for another one', async (
   expect(server.sent.map((results) => results.map(({ id }) => id))).toEqual([['practice-1'], ['round-1']]);
 });
 
-test.each(['day-too-long-ago', 'malformed-round'])(
+test.each(['day-too-long-ago', 'malformed-round'] as const)(
   'a finally rejected result (%s) is reported and not sent again',
   async (reason) => {
     const server = fakeServer();
@@ -148,7 +149,7 @@ test('an offline list is sent once, not item by item', async () => {
 
 test('a list that is rejected as a whole is sent item by item once', async () => {
   const server = fakeServer();
-  server.failsWith = { code: '22023', hint: 'malformed-results' };
+  server.failsWith = refusal('malformed-results');
   playedAsGuest();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase });
   await wait(600_000);
@@ -157,30 +158,32 @@ test('a list that is rejected as a whole is sent item by item once', async () =>
 });
 
 test.each([
-  ['an expired session', { code: '42501', hint: 'not-signed-in' }],
-  ['a session that was ended from another device', { code: '42501', hint: 'signed-out' }],
-  ['a database that failed', { code: 'XX000', hint: null }],
-  ['a statement that took too long', { code: '57014', hint: null }],
-  ['a lock that another call held too long', { code: '55P03', hint: null }],
-])('%s is retried and reported', async (_, error) => {
+  ['an expired session', refusal('not-signed-in')],
+  ['a session that was ended from another device', refusal('signed-out')],
+  ['a database that failed', fault('XX000')],
+  ['a statement that took too long', fault('57014')],
+  ['a lock that another call held too long', fault('55P03')],
+])('%s is retried and reported', async (_, failure) => {
   const server = fakeServer();
-  server.failsWith = error;
+  server.failsWith = failure;
   playedAsGuest();
   const reportError = jest.fn();
   await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
   await wait(0);
   expect(statesOf('guest')).toEqual(['pending', 'pending']);
-  expect(reportError.mock.calls).toEqual([[expect.objectContaining({ code: error.code }), 'games: results']]);
+  expect(reportError.mock.calls).toEqual([
+    [expect.objectContaining({ code: failure.error.code }), 'games: results'],
+  ]);
   server.failsWith = null;
   await wait(5_000);
   expect(statesOf('user-1')).toEqual(['saved', 'saved']);
 });
 
-test.each([['57014'], ['55P03'], ['40P01'], ['53300']])(
+test.each(['57014', '55P03', '40P01', '53300'] as const)(
   'sends the list once when the database is overloaded: %s',
   async (code) => {
     const server = fakeServer();
-    server.failsWith = { code, hint: null };
+    server.failsWith = fault(code);
     playedAsGuest();
     await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError: jest.fn() });
     await wait(0);
@@ -190,7 +193,7 @@ test.each([['57014'], ['55P03'], ['40P01'], ['53300']])(
 
 test('a deleted account receives nothing, and a guest’s results wait for another one', async () => {
   const server = fakeServer();
-  server.failsWith = { code: '42501', hint: 'account-deleted' };
+  server.failsWith = refusal('account-deleted');
   const reportError = jest.fn();
   playedAsGuest();
   add(practice());

@@ -7,7 +7,7 @@ import { CODE } from '../testing/fake-challenges';
 import { fakeServer } from '../testing/fake-server';
 import { answer, begin, runOut } from '../testing/play-round';
 import { fill, press } from '../testing/play';
-import { address, fakeDevice, NOON, renderGames, wait } from '../testing/render-games';
+import { address, testDevice, NOON, renderGames, wait } from '../testing/render-games';
 // Loaded in advance, so that the chunk arrives while the test waits.
 import './ChallengeSomeone';
 
@@ -26,7 +26,7 @@ async function solved(server = fakeServer(), player: { auth?: typeof auth } = { 
     supabase: server.supabase,
   });
   await screen.findByTestId('grid');
-  const { solution, id } = createRecordStore(fakeDevice().store, StoredPracticeSchema).read(
+  const { solution, id } = createRecordStore(testDevice().store, StoredPracticeSchema).read(
     `games:practice:${player.auth ? 'user-1' : 'guest'}:sum_grid`,
   )!;
   await fill(user, solution);
@@ -159,7 +159,7 @@ test('a daily solved on its day becomes a link with the moves of this device', a
   const dayKey = '2026-11-20';
   server.archived = [{ day_key: dayKey, grids: { sum_grid: { daily_seconds: 72, archive_seconds: null } } }];
   const startedAt = NOON - 86_400_000;
-  createAttempts(fakeDevice().store).put({
+  createAttempts(testDevice().store).put({
     ...{ owner: 'user-1', game: 'sum_grid', dayKey, startedAt, startedOnServer: true },
     grid: { cells: Array<number>(9).fill(0), pencil: Array<number>(9).fill(0), revealed: [] },
     finishedInSeconds: 72,

@@ -2,13 +2,17 @@ import type {
   Challenge,
   ChallengeAnswers,
   ChallengeOutcome,
+  ChallengeSolution,
   GridChallenge,
+  GridReplay,
   MyChallenge,
+  RoundReplay,
   StartedChallenge,
   StoredMove,
 } from '@ninefold/contracts';
 import type { answerChallengeCall, ArgsOf } from '@ninefold/contracts/rpc';
-import type { RpcRefusal, RpcHandlers } from '@ninefold/web/testing';
+import type { RefusalHint } from '@ninefold/contracts/rpc/testing';
+import { refusal, type RpcHandlers, type RpcRefusal } from '@ninefold/web/testing';
 import { demoPuzzle, mentalMathProblems } from 'shared-puzzle-engine';
 
 type Answered = ArgsOf<typeof answerChallengeCall>;
@@ -33,8 +37,20 @@ const ROUND = {
     })),
 };
 
+type Solution<Kind> = Extract<ChallengeSolution, { kind: Kind }>;
+
+const gridReplay = ({ seconds, hints, moves }: Solution<'grid'>): GridReplay => ({ seconds, hints, moves });
+
+const roundReplay = ({ answers }: Solution<'round'>): RoundReplay => ({
+  score: answers.filter(({ answer, correct_answer }) => answer === correct_answer).length,
+  answers,
+});
+
+/** The id that the challenger sees. The attempt's own id is its solver's evidence. */
+const shownId = (attempt: string) => `shown ${attempt}`;
+
 /** A challenge as the database stores it: a sum grid in 75 seconds, or a round with two correct answers. */
-export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
+export function fakeChallenges(kind: 'grid' | 'round' = 'grid', ownCode = CODE) {
   const challenges = {
     mine: false,
     /** The challenge was withdrawn. */
@@ -45,7 +61,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     takes: 'saved' as 'saved' | 'not-saved' | 'refused',
     nameless: false,
     /** The hint of rejected reports. */
-    refusesReports: null as string | null,
+    refusesReports: null as RefusalHint | null,
     startsWith: 'started' as StartedChallenge['status'],
     started: [] as string[],
     answered: [] as Answered[],
@@ -53,6 +69,7 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
     reported: [] as string[],
     /** The total number. */
     made: 1,
+    /** Beside those that were sent here. */
     answers: [] as ChallengeAnswers['answers'],
     /** The number of answers beyond those listed. */
     more: 0,
@@ -82,64 +99,93 @@ export function fakeChallenges(kind: 'grid' | 'round' = 'grid') {
       ],
     };
   };
+  /** The first solution of each attempt, and whether its name is shown. */
+  const solved = new Map<string, { readonly solution: ChallengeSolution; isNamed: boolean }>();
+  const isKnown = (code: string) => code === ownCode && !challenges.removed;
+
   const outcome = (sent: Answered): ChallengeOutcome | RpcRefusal | 'offline' => {
     if (challenges.offline) return 'offline';
-    if (challenges.removed) return { status: 'unknown' };
-    const { p_solution } = sent;
-    if (challenges.takes === 'refused') return { error: { code: '22023', hint: 'malformed-result' } };
-    const kept = { status: challenges.takes, named: challenges.named.at(-1) ?? false } as const;
+    const { p_code, p_attempt, p_solution } = sent;
+    if (!isKnown(p_code)) return { status: 'unknown' };
+    if (challenges.takes === 'refused' || (p_solution.kind === 'grid' && p_solution.seconds < 1)) {
+      return refusal('malformed-result');
+    }
+    if (kind === 'grid' && !('grid' in p_solution && String(p_solution.grid) === String(puzzle.solution))) {
+      return refusal('grid-not-solved');
+    }
     challenges.answered.push(sent);
-    if (p_solution.kind === 'round') {
-      const score = p_solution.answers.filter(({ answer, correct_answer }) => answer === correct_answer);
-      const yours = { score: score.length, answers: p_solution.answers };
-      return { ...kept, game_type: 'mental_math_speed', theirs: ROUND, yours };
+    if (challenges.takes === 'saved' && !solved.has(p_attempt)) {
+      solved.set(p_attempt, { solution: p_solution, isNamed: false });
     }
-    if (String(p_solution.grid) !== String(puzzle.solution)) {
-      return { error: { code: 'P0001', hint: 'grid-not-solved' } };
-    }
-    const { seconds, hints, moves } = p_solution;
-    return { ...kept, game_type: 'sum_grid', theirs: TIMES, yours: { seconds, hints, moves } };
+    const { solution = p_solution, isNamed = false } = solved.get(p_attempt) ?? {};
+    const shared = { status: challenges.takes, named: isNamed } as const;
+    return solution.kind === 'round'
+      ? { ...shared, game_type: 'mental_math_speed', theirs: ROUND, yours: roundReplay(solution) }
+      : { ...shared, game_type: 'sum_grid', theirs: TIMES, yours: gridReplay(solution) };
   };
+  /** Newest first. */
+  const answers = () => [
+    ...[...solved].reverse().map(([attempt, { solution, isNamed }]) => ({
+      ...(solution.kind === 'round' ? roundReplay(solution) : gridReplay(solution)),
+      ...{ id: shownId(attempt), measured: false, solved_at: '2026-11-21T16:00:00Z' },
+      player: isNamed ? { username: 'ada', profile_color: '#3B82F6', country: null } : null,
+    })),
+    ...challenges.answers,
+  ];
+  function bestSeconds(): number | null {
+    const seconds = answers().flatMap((one) => ('seconds' in one ? one.seconds : []));
+    return seconds.length > 0 ? Math.min(...seconds) : null;
+  }
   /** Newest first, an hour apart. */
   const lines = (before = '9999'): MyChallenge[] =>
     Array.from({ length: challenges.made }, (_, at) => ({
       ...({
         game_type: 'sum_grid',
         day_key: challenges.day,
-        code: at ? `${CODE.slice(0, -4)}${1000 + at}` : CODE,
+        code: at ? `${ownCode.slice(0, -4)}${1000 + at}` : ownCode,
       } as const),
-      ...{ seconds: 75, answered: challenges.answers.length, best_seconds: 61 },
+      ...{ seconds: 75, answered: answers().length, best_seconds: bestSeconds() },
       created_at: new Date(Date.parse('2026-11-20T17:00:00Z') - at * 3_600_000).toISOString(),
     }))
       .filter(({ created_at }) => created_at < before)
       .slice(0, 50);
   const handlers = {
-    challenge: ({ p_code }) => (p_code === CODE && !challenges.removed ? open() : { status: 'unknown' }),
-    start_challenge: ({ p_attempt }) => {
+    challenge: ({ p_code }) => (isKnown(p_code) ? open() : { status: 'unknown' }),
+    start_challenge: ({ p_code, p_attempt }) => {
+      if (!isKnown(p_code)) return { status: 'unknown' };
       if (challenges.startsWith !== 'started') return { status: challenges.startsWith };
       challenges.started.push(p_attempt);
       return { status: 'started', ...(kind === 'round' && { question_set: QUESTION_SET }) };
     },
     answer_challenge: outcome,
-    name_challenge_attempt: ({ p_named }) => {
-      const named = p_named && !challenges.nameless;
-      challenges.named.push(named);
-      return named;
+    name_challenge_attempt: ({ p_attempt, p_named }) => {
+      const attempt = solved.get(p_attempt);
+      const isNamed = p_named && attempt !== undefined && !challenges.nameless;
+      if (attempt) attempt.isNamed = isNamed;
+      challenges.named.push(isNamed);
+      return isNamed;
     },
     my_challenges: ({ p_before }) => (challenges.removed ? [] : lines(p_before)),
-    challenge_answers: () =>
-      ({
-        ...{ code: CODE, answers: challenges.answers },
-        answered: challenges.answers.length + challenges.more,
-        ...(kind === 'round'
-          ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }
-          : { game_type: 'sum_grid', day_key: challenges.day, yours: TIMES, ...GRID }),
-      }) as ChallengeAnswers,
-    report_challenge_name: ({ p_attempt }) =>
-      challenges.refusesReports
-        ? { error: { code: 'PT429', hint: challenges.refusesReports } }
-        : void challenges.reported.push(p_attempt),
-    withdraw_challenge: () => void (challenges.removed = true),
+    challenge_answers: ({ p_code }) =>
+      isKnown(p_code) && challenges.mine
+        ? ({
+            ...{ code: ownCode, answers: answers() },
+            answered: answers().length + challenges.more,
+            ...(kind === 'round'
+              ? { game_type: 'mental_math_speed', answered_by: 'choosing', yours: ROUND }
+              : { game_type: 'sum_grid', day_key: challenges.day, yours: TIMES, ...GRID }),
+          } as ChallengeAnswers)
+        : refusal('unknown-challenge'),
+    report_challenge_name: ({ p_attempt }) => {
+      if (!answers().some(({ id, player }) => id === p_attempt && player)) return refusal('unknown-name');
+      if (challenges.refusesReports) return refusal(challenges.refusesReports);
+      challenges.reported.push(p_attempt);
+      return undefined;
+    },
+    withdraw_challenge: ({ p_code }) => {
+      if (isKnown(p_code) && challenges.mine) challenges.removed = true;
+      return undefined;
+    },
   } satisfies RpcHandlers;
   return { challenges, handlers };
 }

@@ -1,24 +1,23 @@
 import {
   GRID_GAMES,
+  MAX_ARCHIVE_DAYS,
+  type Archive,
   type GridGame,
-  type SavedDaily,
+  type MyChallenge,
   type SaveVerdict,
   type SentResult,
-  type Standing,
   type StartedDaily,
   type StartedRound,
   type Today,
-  type Archive,
   type TodaysDailies,
 } from '@ninefold/contracts';
 import type { ArgsOf, createChallengeCall, createDailyChallengeCall } from '@ninefold/contracts/rpc';
-import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
+import { NEW_PERSON, type RefusalHint, type ResultRefusal } from '@ninefold/contracts/rpc/testing';
+import { fault, refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 import { dayKeyAt, secondsToReset } from 'shared-puzzle-engine';
 import { fakeBoards } from './fake-boards';
 import { CODE } from './fake-challenges';
-
-/** Temporary reasons: the database says that a retry may succeed. */
-const PASSING = ['day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account'];
+import { daysBetween, savedResults } from './saved-results';
 
 /** A server that stores its players' results as the database does. `now` is the server's clock. */
 export function fakeServer({ now = () => Date.now() } = {}) {
@@ -29,7 +28,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The signed-in player. */
     account: 'user-1',
     elapsedSeconds: 0,
-    /** Today's puzzle was finished, possibly on another device. */
+    /** Today's sum grid was finished on another device. */
     completedInSeconds: null as number | null,
     streak: 3,
     /** What other devices did today, and the best times: fields that differ from those of an open puzzle. */
@@ -43,7 +42,7 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** The results that became challenges. */
     challenged: [] as (ArgsOf<typeof createChallengeCall> | ArgsOf<typeof createDailyChallengeCall>)[],
     /** The hint of rejected challenges. */
-    refusesChallenges: null as string | null,
+    refusesChallenges: null as RefusalHint | null,
     xp: 50,
     /** The previous best: a score, or seconds of practice. */
     best: null as number | null,
@@ -54,9 +53,9 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     /** A round with a ticket agrees with the clock and the question set. */
     verifies: true,
     /** The reason for rejecting every result. */
-    refuses: null as string | null,
+    refuses: null as ResultRefusal | null,
     /** Rejects the whole call. */
-    failsWith: null as RpcRefusal['error'] | null,
+    failsWith: null as RpcRefusal | null,
     /** A call with this result fails in the database. */
     failsOn: null as string | null,
     /** A call with this result cannot be parsed. */
@@ -67,116 +66,90 @@ export function fakeServer({ now = () => Date.now() } = {}) {
     saved: [] as SentResult[],
     supabase: () => Promise.resolve(client),
   };
-  const owners = new Map<string, string>();
+
+  /** The code of each result's challenge. */
+  const codes = new Map<string, string>();
 
   const today = (): Today => ({ day_key: dayKeyAt(now()), seconds_to_reset: secondsToReset(now()) });
+  const results = savedResults(server, today);
 
-  function startDaily(): StartedDaily {
-    const { elapsedSeconds, completedInSeconds } = server;
-    const result = completedInSeconds !== null && {
-      id: 'result-elsewhere',
-      completion_time_seconds: completedInSeconds,
-      time_verified: true,
-      xp_earned: 50,
-      completed_at: new Date(now()).toISOString(),
-    };
+  function startDaily(game_type: GridGame): StartedDaily {
+    const { day_key } = today();
+    const result = results.dailyOn(game_type, day_key);
+    if (!result) results.startDaily(game_type);
     return {
       ...today(),
-      game_type: 'sum_grid',
-      started_at: new Date(now() - elapsedSeconds * 1000).toISOString(),
-      elapsed_seconds: elapsedSeconds,
-      completed: result !== false,
-      result: result || null,
+      game_type,
+      started_at: new Date(now() - server.elapsedSeconds * 1000).toISOString(),
+      elapsed_seconds: server.elapsedSeconds,
+      completed: result !== undefined,
+      result: result
+        ? {
+            id: result.id,
+            completion_time_seconds: result.seconds,
+            time_verified: result.isVerified,
+            xp_earned: 50,
+            completed_at: new Date(now()).toISOString(),
+          }
+        : null,
     };
   }
 
-  function todaysDailies(): TodaysDailies {
-    const dailyOf = (game: GridGame) => ({
-      started: false,
-      time_seconds:
-        server.saved.find(
-          (sent) => sent.kind === 'daily' && sent.game_type === game && sent.day_key === today().day_key,
-        )?.completion_time_seconds ?? null,
+  function dailyCard(): TodaysDailies {
+    const { day_key } = today();
+    const card = (game: GridGame) => ({
+      started: results.hasStarted(game),
+      time_seconds: results.dailyOn(game, day_key)?.seconds ?? null,
       best_time_seconds: null,
       ...server.dailies[game],
     });
     return {
-      ...today(),
+      ...NEW_PERSON.daily_card(today()),
       current_streak: server.streak,
-      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, dailyOf(game)])) as TodaysDailies['grids'],
+      grids: Object.fromEntries(GRID_GAMES.map((game) => [game, card(game)])) as TodaysDailies['grids'],
       best_scores: server.bestScores,
     };
   }
 
-  const dailyOf = (seconds: number): SavedDaily => ({
-    completion_time_seconds: seconds,
-    time_verified: true,
-    xp_earned: server.xp,
-    total_xp: 500,
-    current_streak: server.streak,
-  });
-
-  function standingOf(sent: SentResult): Standing {
-    const { best } = server;
-    if (sent.kind === 'practice') {
-      const seconds = sent.completion_time_seconds;
-      return {
-        personal_best: sent.hints_used ? best : Math.min(seconds, best ?? Infinity),
-        previous_best: best,
-      };
+  function archive(from: string, to: string): Archive | RpcRefusal {
+    if (daysBetween(from, to) >= MAX_ARCHIVE_DAYS) return refusal('too-many-days');
+    const days = new Map(server.archived.map(({ day_key, grids }) => [day_key, grids]));
+    for (const sent of results.own()) {
+      if (sent.kind !== 'daily') continue;
+      const grid = { daily_seconds: sent.completion_time_seconds, archive_seconds: null };
+      days.set(sent.day_key, { ...days.get(sent.day_key), [sent.game_type]: grid });
     }
-    if (sent.kind === 'timed_round' && !(server.verifies && sent.ticket)) {
-      return { personal_best: best, previous_best: best, verified: false };
-    }
-    const score = 'score' in sent ? sent.score : 0;
-    server.best = Math.max(score, best ?? 0);
-    return {
-      personal_best: server.best,
-      previous_best: best,
-      ...(sent.kind === 'timed_round' && { verified: true }),
-    };
+    const asked = [...days].filter(([day_key]) => day_key >= from && day_key <= to).sort();
+    return { ...today(), days: asked.map(([day_key, grids]) => ({ day_key, grids })) };
   }
 
-  const startRound = (): StartedRound | RpcRefusal =>
-    server.hasQuestionSets
-      ? { ticket: 'ticket-1', question_set: 7 }
-      : { error: { code: 'PT503', hint: 'question-sets-not-published' } };
-
-  function verdictOn(sent: SentResult): SaveVerdict {
-    const { id } = sent;
-    const refuse = (reason: string): SaveVerdict => ({
-      id,
-      status: 'refused',
-      reason,
-      ...(PASSING.includes(reason) && { retry: true }),
-    });
-    const owner = owners.get(id);
-    if (owner && owner !== server.account) return refuse('malformed-result');
-    if (!owner && sent.user_id !== server.account) return refuse('not-your-account');
-    if (!owner && server.refuses) return refuse(server.refuses);
-    const isToday = sent.kind === 'daily' && sent.day_key === today().day_key;
-    if (!owner && isToday && server.completedInSeconds !== null) {
-      const daily = dailyOf(server.completedInSeconds);
-      return { id, status: 'already_saved', reason: 'daily-already-played', daily };
-    }
-    if (!owner) {
-      owners.set(id, server.account);
-      server.saved.push(sent);
-      if (isToday) server.completedInSeconds = sent.completion_time_seconds;
-    }
-    const status = owner ? 'already_saved' : 'saved';
-    return sent.kind === 'daily'
-      ? { id, status, daily: dailyOf(sent.completion_time_seconds) }
-      : { id, status, standing: standingOf(sent) };
+  function startRound(): StartedRound | RpcRefusal {
+    if (!server.hasQuestionSets) return refusal('question-sets-not-published');
+    return { ticket: results.newTicket(), question_set: 7 };
   }
 
-  function saveResults(results: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
-    server.sent.push(results);
-    if (server.failsWith) return { error: server.failsWith };
-    if (results.some(({ id }) => id === server.failsOn)) return { error: { code: 'XX000', hint: null } };
-    if (results.some(({ id }) => id === server.cannotRead)) return { error: { code: '22P02', hint: null } };
-    return results.map(verdictOn);
+  function saveResults(sent: readonly SentResult[]): SaveVerdict[] | RpcRefusal {
+    server.sent.push(sent);
+    if (server.failsWith) return server.failsWith;
+    if (sent.some(({ id }) => id === server.failsOn)) return fault('XX000');
+    if (sent.some(({ id }) => id === server.cannotRead)) return fault('22P02');
+    return sent.map(results.verdictOn);
   }
+
+  function challengeOf(id: string, made: (typeof server.challenged)[number]) {
+    if (server.refusesChallenges) return refusal(server.refusesChallenges);
+    server.challenged.push(made);
+    const code = codes.get(id) ?? `${CODE.slice(0, -1)}${Number(CODE.at(-1)) + codes.size}`;
+    codes.set(id, code);
+    return { code };
+  }
+
+  const myChallenges = (): MyChallenge[] =>
+    [...codes].reverse().map(([id, code], at) => ({
+      ...{ code, game_type: 'sum_grid' as const, day_key: null, answered: 0, best_seconds: null },
+      seconds: server.saved.find((sent) => sent.id === id)?.completion_time_seconds ?? 60,
+      created_at: new Date(Date.parse('2026-11-21T16:00:00Z') - 60_000 * at).toISOString(),
+    }));
 
   function overNetwork<Response>(name: string, respond: () => Response): Response | 'offline' {
     if (server.network === 'offline') return 'offline';
@@ -187,42 +160,30 @@ export function fakeServer({ now = () => Date.now() } = {}) {
 
   const client = rpcClient({
     today: () => overNetwork('today', today),
-    start_daily: () => overNetwork('start_daily', startDaily),
+    start_daily: ({ p_game_type }) => overNetwork('start_daily', () => startDaily(p_game_type)),
     start_round: () => overNetwork('start_round', startRound),
-    daily_card: () => overNetwork('daily_card', todaysDailies),
-    archive: ({ p_from, p_to }) =>
-      overNetwork('archive', () => ({
-        ...today(),
-        days: server.archived.filter(({ day_key }) => day_key >= p_from && day_key <= p_to),
-      })),
+    daily_card: () => overNetwork('daily_card', dailyCard),
+    archive: ({ p_from, p_to }) => overNetwork('archive', () => archive(p_from, p_to)),
     board: (board) => overNetwork('board', () => server.boards.read(board, today())),
     show_on_boards: ({ p_shown }) => overNetwork('show_on_boards', () => server.boards.show(p_shown)),
     report_board_name: ({ p_username }) =>
       overNetwork('report_board_name', () => server.boards.report(p_username)),
     create_challenge: (made) =>
-      overNetwork('create_challenge', () => {
-        if (server.refusesChallenges) return { error: { code: 'PT429', hint: server.refusesChallenges } };
-        server.challenged.push(made);
-        return { code: CODE };
-      }),
-    // A result makes one challenge, whose code is always the same here.
-    my_challenges: () =>
-      overNetwork('my_challenges', () =>
-        server.challenged.slice(0, 1).map(() => ({
-          ...{ code: CODE, game_type: 'sum_grid' as const, day_key: null, seconds: 6 },
-          ...{ answered: 0, best_seconds: null, created_at: '2026-11-21T16:00:00Z' },
-        })),
+      overNetwork('create_challenge', () =>
+        results.canChallenge(results.own().find(({ id }) => id === made.p_result_id))
+          ? challengeOf(made.p_result_id, made)
+          : refusal('unknown-result'),
       ),
+    my_challenges: () => overNetwork('my_challenges', myChallenges),
     create_daily_challenge: (made) =>
       overNetwork('create_daily_challenge', () => {
-        server.challenged.push(made);
-        return { code: CODE };
+        const daily = results.dailyOn(made.p_game_type, made.p_day_key);
+        const isOver = made.p_day_key < today().day_key;
+        return daily && isOver ? challengeOf(daily.id, made) : refusal('unknown-result');
       }),
     daily_standing: () => overNetwork('daily_standing', () => ({ faster_than_percent: server.fasterThan })),
-    personal_best: ({ p_game_type, p_answered_by }) => {
-      const isTyped = p_game_type === 'mental_math_speed' && p_answered_by === 'typing';
-      return overNetwork('personal_best', () => (isTyped ? server.bestTyped : server.best));
-    },
+    personal_best: ({ p_game_type, p_answered_by }) =>
+      overNetwork('personal_best', () => results.bestScore(p_game_type, p_answered_by)),
     save_results: ({ p_results }) => overNetwork('save_results', () => saveResults(p_results)),
   });
   return server;

@@ -1,7 +1,7 @@
 import type { Owner } from '@ninefold/contracts';
 import { dailyPuzzle, dayKeyAt, type GridGame } from 'shared-puzzle-engine';
 import { createAttempts } from '../player/attempts';
-import { fakeDevice } from './render-games';
+import { testDevice } from './render-games';
 
 /**
  * Stores today's puzzle as just started, with one empty cell, for tests of what follows a solved daily. Entering the
@@ -10,7 +10,7 @@ import { fakeDevice } from './render-games';
 export function leaveAlmostSolved(owner: Owner = 'guest', game: GridGame = 'sum_grid'): void {
   const dayKey = dayKeyAt(Date.now());
   const { givens, solution } = dailyPuzzle(game, dayKey);
-  createAttempts(fakeDevice().store).put({
+  createAttempts(testDevice().store).put({
     owner,
     game,
     dayKey,

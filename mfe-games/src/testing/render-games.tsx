@@ -17,7 +17,7 @@ function Address() {
 }
 
 /** A device with Jest's clock and the browser's storage. */
-export const fakeDevice = (over: Partial<DeviceParts> = {}) =>
+export const testDevice = (over: Partial<DeviceParts> = {}) =>
   createDevice({
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
@@ -35,7 +35,7 @@ export const storedResults = () => createFinishedResults(withFallback(() => wind
  * clock.
  */
 export async function renderGames(address: string, platform: Partial<Platform> = {}) {
-  const device = fakeDevice();
+  const device = testDevice();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
   const tree = (over: Partial<Platform>) => (
     <MemoryRouter initialEntries={[address]}>

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { refusal } from '@ninefold/web/testing';
 import { signedIn } from '@ninefold/platform/testing';
 import { ATTENDING, byCode, CODE, fakeClasses, overviewOf, ownOf, TEACHING } from '../testing/fake-classes';
 import { openLearning } from '../testing/render-learning';
@@ -30,7 +31,7 @@ test('creating a class opens it, shows why a name is refused, and creates no sec
       create_class: ({ p_id, p_name }) => {
         ids.push(p_id);
         if (p_name === 'Lost') return 'offline';
-        if (p_name === 'admin') return { error: { code: '22023', hint: 'name-reserved' } };
+        if (p_name === 'admin') return refusal('name-reserved');
         server.responses.teaching = [{ id: 'class-1', name: p_name, students: 0 }];
         server.responses.overview = overviewOf({ name: p_name });
         return { id: 'class-1' };
@@ -63,14 +64,14 @@ test('shows a failure to load the list, and retries', async () => {
     {
       my_classes: () =>
         isDown
-          ? { error: { code: '22023', hint: 'not-your-class' } }
+          ? refusal('too-many-reads')
           : { day_key: '2026-11-25', seconds_to_reset: 1, teaching: [], attending: [] },
     },
   );
   const { user } = openLearning('/classes', server);
-  await user.click(await press('Try again'));
+  const again = await press('Try again');
   isDown = false;
-  await user.click(await press('Try again'));
+  await user.click(again);
   expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
 });
 

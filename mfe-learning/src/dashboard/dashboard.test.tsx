@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
-import { fakeDashboard, figures } from '../testing/fake-dashboard';
+import { fakeDashboard, summary } from '../testing/fake-dashboard';
 import { heading, openDashboard } from '../testing/open-dashboard';
 
-const SUMMARY_CALL = '/rest/v1/rpc/dashboard_summary';
+const SUMMARY_CALL = 'dashboard_summary';
 
 describe('who may see it', () => {
   test('asks a signed-out person to sign in', async () => {
@@ -30,7 +30,7 @@ describe('who may see it', () => {
   });
 
   test.each(['/', '/dashboard'])('greets a signed-in person at %s', async (address) => {
-    const backend = fakeDashboard(figures());
+    const backend = fakeDashboard(summary());
     openDashboard(backend, address);
     expect(await heading('Hello, Ada')).toBeInTheDocument();
     expect(backend.calls).toEqual([SUMMARY_CALL]);

@@ -2,11 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthState } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
+import { fault, unknownResponse } from '@ninefold/web/testing';
 import App from '../App';
-import { fakeDashboard, figures, grids, summary } from '../testing/fake-dashboard';
+import { fakeDashboard, grids, summary } from '../testing/fake-dashboard';
 import { figure, heading, openDashboard, played } from '../testing/open-dashboard';
-
-const failing = { status: 500, body: { message: 'no', code: 'XX000', details: null, hint: null } };
 
 describe('after a result was saved', () => {
   function openWithSignal(backend: Pick<ReturnType<typeof fakeDashboard>, 'supabase'>) {
@@ -34,7 +33,7 @@ describe('after a result was saved', () => {
   }
 
   test('refetches the figures', async () => {
-    const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
+    const backend = fakeDashboard(summary(), summary({ total_xp: 50 }));
     const { announceSaved } = openWithSignal(backend);
     await heading('Overview');
     await announceSaved();
@@ -43,7 +42,7 @@ describe('after a result was saved', () => {
   });
 
   test('refetches figures that were requested before it', async () => {
-    const backend = fakeDashboard(figures(), figures({ total_xp: 50 }));
+    const backend = fakeDashboard(summary(), summary({ total_xp: 50 }));
     let connect = () => {};
     const network = new Promise<void>((resolve) => (connect = resolve));
     const page = openWithSignal({ supabase: () => network.then(backend.supabase) });
@@ -55,7 +54,7 @@ describe('after a result was saved', () => {
   });
 
   test('does not refetch for a new profile or after unmounting', async () => {
-    const backend = fakeDashboard(figures());
+    const backend = fakeDashboard(summary());
     const { listeners, setProfile, unmount } = openWithSignal(backend);
     await heading('Overview');
     setProfile({ firstName: 'Augusta' });
@@ -72,10 +71,10 @@ describe('without figures', () => {
 
   test.each([
     ['no network', 'offline' as const],
-    ['a failing service', failing],
-    ['a response of another shape', { body: { ...summary(), total_xp: 'many' } }],
+    ['a failing service', fault('XX000')],
+    ['a response of another shape', unknownResponse({ ...summary(), total_xp: 'many' })],
   ])('%s leads to two retries, then to a message with a button', async (_, response) => {
-    const backend = fakeDashboard(response, response, response, figures());
+    const backend = fakeDashboard(response, response, response, summary());
     openDashboard(backend);
     expect(await screen.findByRole('status')).toHaveTextContent('Loading...');
     await act(() => jest.advanceTimersByTimeAsync(10_000));
@@ -87,8 +86,8 @@ describe('without figures', () => {
 
   test('refetches when the day changes', async () => {
     const backend = fakeDashboard(
-      figures({ seconds_to_reset: 60, grids: grids({ sum_grid: played }) }),
-      figures({ grids: grids({ sum_grid: { ...grids().sum_grid, games_played: 1 } }) }),
+      summary({ seconds_to_reset: 60, grids: grids({ sum_grid: played }) }),
+      summary({ grids: grids({ sum_grid: { ...grids().sum_grid, games_played: 1 } }) }),
     );
     openDashboard(backend);
     await heading('Today’s Multiplication Grid');

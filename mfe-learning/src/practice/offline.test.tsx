@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { fault, refusal } from '@ninefold/web/testing';
 import { fakeLearning, storedSession } from '../testing/fake-learning';
 import { answerTheRest, begin, press } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
@@ -8,7 +9,6 @@ import './PracticePage';
 beforeEach(() => localStorage.clear());
 
 const offline = 'offline' as const;
-const refused = (hint: string, code = '22023') => ({ error: { code, hint } });
 
 describe('without a network', () => {
   test('stores answers and sends them later', async () => {
@@ -37,7 +37,7 @@ describe('without a network', () => {
 
   test('stores a finished session until the next visit', async () => {
     const { user, server, leave } = await begin();
-    server.fails = { save_learning_answers: refused('', '57014'), complete_learning_session: offline };
+    server.fails = { save_learning_answers: fault('57014'), complete_learning_session: offline };
     await typeAnswer(user, rightAnswer);
     await answerTheRest(user);
     expect(
@@ -82,7 +82,7 @@ describe('without a network', () => {
 
   test('holds back answers after a sign-out, and sends them after the next sign-in', async () => {
     const { user, server } = await begin();
-    server.fails = { save_learning_answers: refused('signed-out') };
+    server.fails = { save_learning_answers: refusal('signed-out') };
     await typeAnswer(user, rightAnswer);
     expect(await screen.findByText(/sent later/)).toBeInTheDocument();
     server.fails = {};
@@ -92,7 +92,7 @@ describe('without a network', () => {
 
   test('permanently refused answers do not stop the session', async () => {
     const { user, server } = await begin();
-    server.fails = { save_learning_answers: refused('session-over') };
+    server.fails = { save_learning_answers: refusal('session-over') };
     await typeAnswer(user, rightAnswer);
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Exercise 2 of 10')).toBeInTheDocument();

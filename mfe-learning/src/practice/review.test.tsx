@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { DueCard, OpenSession } from '@ninefold/contracts';
 import { afterReview, newReviewCard } from '@ninefold/learning';
+import { refusal } from '@ninefold/web/testing';
 import { fakeLearning, learningState } from '../testing/fake-learning';
 import { answerTheRest, begin, press, SKILL_SESSION } from '../testing/play-session';
 import { openLearning, rightAnswer, typeAnswer } from '../testing/render-learning';
@@ -100,7 +101,7 @@ test('cannot start after another device has reviewed everything', async () => {
 
 test('can exceed the limit of a day', async () => {
   const server = fakeLearning(learningState({ reviews_due: 1 }));
-  server.fails = { start_learning_session: { error: { code: 'PT429', hint: 'daily-session-limit' } } };
+  server.fails = { start_learning_session: refusal('daily-session-limit') };
   await begin(server, REVIEW);
   expect(await screen.findByText(/you can continue tomorrow/)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
+import { refusal } from '@ninefold/web/testing';
 import { progress } from '../testing/fake-learning';
 import {
   dayOf,
@@ -133,7 +134,7 @@ test('lists the most missed facts, and sums with a carry separately', async () =
 });
 
 test('says when to try again after too many requests', async () => {
-  const report = { error: { code: 'PT429', hint: 'too-many-reads' }, status: 429 };
+  const report = refusal('too-many-reads');
   openLearning('/progress', fakeProgress({ report }));
   expect(
     await screen.findByText('You have opened your progress many times. Please try again in a minute.'),
@@ -192,7 +193,7 @@ describe('the export', () => {
   });
 
   test('says when to try again after too many exports', async () => {
-    const refused = { error: { code: 'PT429', hint: 'too-many-reads', details: '0' }, status: 429 };
+    const refused = refusal('too-many-reads', '0');
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     expect(
@@ -203,7 +204,7 @@ describe('the export', () => {
   });
 
   test('says so when the plan has ended on the server', async () => {
-    const refused = { error: { code: '42501', hint: 'subscribers-only' } };
+    const refused = refusal('subscribers-only');
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     expect(await screen.findByText('The export is part of Elite Access.')).toBeVisible();

@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import type { StoredSession } from '@ninefold/contracts';
+import { fault, refusal } from '@ninefold/web/testing';
 import { fakeLearning } from '../testing/fake-learning';
-import { fakeDevice, openLearning } from '../testing/render-learning';
+import { testDevice, openLearning } from '../testing/render-learning';
 import { createStoredSessions } from './stored-sessions';
 
 const USER = 'user-1';
@@ -27,9 +28,12 @@ function finished(seed: number, answered_at: string): StoredSession {
 
 test('sends the sessions behind one that the server fails to save', async () => {
   const server = fakeLearning();
-  const sessions = createStoredSessions(fakeDevice().store);
+  const sessions = createStoredSessions(testDevice().store);
   const [first, second] = [finished(7, '2026-11-20T10:00:00.000Z'), finished(8, '2026-11-20T11:00:00.000Z')];
-  for (const session of [first, second]) sessions.save(USER, session);
+  for (const session of [first, second]) {
+    server.startedBefore(session);
+    sessions.save(USER, session);
+  }
   server.failsOn = first.id;
   openLearning('/learn', server);
   await waitFor(() => expect(server.completed.map(({ id }) => id)).toEqual([second.id]));
@@ -41,11 +45,12 @@ test('sends the sessions behind one that the server fails to save', async () => 
 
 test('completes a session once, and retries cards that could not be saved', async () => {
   const server = fakeLearning();
-  const sessions = createStoredSessions(fakeDevice().store);
+  const sessions = createStoredSessions(testDevice().store);
   const missed = finished(7, '2026-11-20T10:00:00.000Z');
   missed.answers[0]!.correct = false;
+  server.startedBefore(missed);
   sessions.save(USER, missed);
-  server.fails = { save_review_cards: { error: { code: 'XX000', hint: null } } };
+  server.fails = { save_review_cards: fault('XX000') };
   openLearning('/learn', server);
   await waitFor(() => expect(server.calls).toContain('save_review_cards'));
   expect(sessions.of(USER)).toHaveLength(1);
@@ -58,9 +63,9 @@ test('completes a session once, and retries cards that could not be saved', asyn
 
 test('stops at a missing session, which fails every call', async () => {
   const server = fakeLearning();
-  const sessions = createStoredSessions(fakeDevice().store);
+  const sessions = createStoredSessions(testDevice().store);
   for (const hour of [10, 11]) sessions.save(USER, finished(hour, `2026-11-20T${hour}:00:00.000Z`));
-  server.fails = { save_learning_answers: { error: { code: '42501', hint: 'signed-out' } } };
+  server.fails = { save_learning_answers: refusal('signed-out') };
   openLearning('/learn', server);
   await waitFor(() => expect(server.calls).toContain('save_learning_answers'));
   expect(server.calls.filter((name) => name === 'save_learning_answers')).toHaveLength(1);

@@ -7,7 +7,7 @@ import type {
   StudentSkill,
   StudentProgress,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcRefusal, type RpcHandlers } from '@ninefold/web/testing';
+import { refusal, rpcClient, type RpcHandlers, type RpcRefusal } from '@ninefold/web/testing';
 
 const TODAY = { day_key: '2026-11-25', seconds_to_reset: 3_600 };
 
@@ -70,8 +70,9 @@ export const byCode = (status: ClassByCode['status'], over: Partial<ClassByCode>
 interface Responses {
   teaching?: MyClasses['teaching'];
   attending?: MyClasses['attending'];
-  overview?: ClassOverview | RpcRefusal;
-  own?: StudentClass | RpcRefusal;
+  /** Without one, the class is not the caller's. */
+  overview?: ClassOverview | RpcRefusal | undefined;
+  own?: StudentClass | RpcRefusal | undefined;
 }
 
 export const TEACHING: Responses = { teaching: [{ id: 'class-1', name: 'Class 7b', students: 2 }] };
@@ -79,51 +80,103 @@ export const ATTENDING: Responses = {
   attending: [{ id: 'class-1', name: 'Class 7b', my_name: 'Mina', to_do: 1, next_due_on: '2026-11-30' }],
 };
 
-/** A fake server of classes behind the real client. Records the calls; tests set the responses. */
-export function fakeClasses(responses: Responses, handlers: RpcHandlers = {}) {
+const isRefusal = (response: unknown): response is RpcRefusal =>
+  typeof response === 'object' && response !== null && 'error' in response;
+
+/** A fake server of one class behind the real client. Records the calls; tests set the responses. */
+export function fakeClasses(given: Responses, handlers: RpcHandlers = {}) {
+  const responses = { ...given };
   const calls: (readonly [name: string, args: unknown])[] = [];
-  const nothing = (name: string) => (args: unknown) => {
-    calls.push([name, args]);
-    // For functions without a result.
-    return null as never;
+  let codes = 0;
+  const newCode = () => `${CODE.slice(0, -2)}${10 + (codes += 1)}`;
+
+  const overview = () => (isRefusal(responses.overview) ? undefined : responses.overview);
+  const own = () => (isRefusal(responses.own) ? undefined : responses.own);
+  const assignments = () => (overview() ?? own())?.assignments ?? [];
+
+  function update(ofTeacher: Partial<ClassOverview>, ofStudent: Partial<StudentClass> = {}) {
+    const [taught, attended] = [overview(), own()];
+    if (taught) responses.overview = { ...taught, ...ofTeacher };
+    if (attended) responses.own = { ...attended, ...ofStudent };
+  }
+  const students = (change: (one: StudentProgress) => StudentProgress) => ({
+    students: overview()?.students.map(change) ?? [],
+  });
+
+  function setAssignments(list: ClassAssignment[]) {
+    const withWork = (one: StudentProgress) => ({
+      ...one,
+      work: list.map((_, at) => one.work[at] ?? 'open'),
+    });
+    const me = own()?.me;
+    update(
+      { assignments: list, ...students(withWork) },
+      { assignments: list, ...(me && { me: withWork(me) }) },
+    );
+  }
+
+  /** Records a call unless it is refused. */
+  const recorded =
+    <Args, Response>(name: string, respond: (args: Args) => Response) =>
+    (args: Args): Response => {
+      const response = respond(args);
+      if (!isRefusal(response)) calls.push([name, args]);
+      return response;
+    };
+
+  const actions: RpcHandlers = {
+    assign_to_class: ({ p_kind: kind, p_what: what, p_due_on: due_on }) => {
+      const added = assignment({ kind, what, due_on, assigned_on: TODAY.day_key });
+      if (assignments().every(({ id }) => id !== added.id)) setAssignments([...assignments(), added]);
+      return undefined;
+    },
+    unassign: ({ p_assignment_id }) =>
+      void setAssignments(assignments().filter(({ id }) => id !== p_assignment_id)),
+    remove_student: ({ p_student_id }) => {
+      update({
+        students: overview()?.students.filter(({ id }) => id !== p_student_id) ?? [],
+        code: newCode(),
+      });
+      if (own()?.me.id === p_student_id) responses.own = undefined;
+      return undefined;
+    },
+    delete_class: () => void Object.assign(responses, { teaching: [], overview: undefined }),
+    leave_class: () => void Object.assign(responses, { attending: [], own: undefined }),
+    rename_class: ({ p_name: name }) => void update({ name }, { name }),
+    rename_in_class: ({ p_name: name }) => {
+      const me = own()?.me;
+      update(
+        students((one) => (one.id === me?.id ? { ...one, name } : one)),
+        me && { me: { ...me, name } },
+      );
+      return { status: 'renamed', wait_seconds: 0 };
+    },
+    report_name_in_class: ({ p_subject_id }) => {
+      const isKnown = [own(), overview(), ...(overview()?.students ?? [])].some(
+        (one) => one?.id === p_subject_id,
+      );
+      return isKnown ? undefined : refusal('not-your-class');
+    },
+    report_class_invitation: () => byCode('open'),
+    renew_class_code: ({ p_open }) => {
+      const code = p_open ? newCode() : null;
+      update({ code });
+      return { code };
+    },
+    record_technique: () => undefined,
   };
+
   const client = rpcClient({
     my_classes: () => ({
       ...TODAY,
       teaching: responses.teaching ?? [],
       attending: responses.attending ?? [],
     }),
-    class_overview: () => responses.overview ?? 'offline',
-    class_of_student: () => responses.own ?? 'offline',
-    assign_to_class: nothing('assign_to_class'),
-    unassign: nothing('unassign'),
-    remove_student: nothing('remove_student'),
-    delete_class: (args) => {
-      responses.teaching = [];
-      return nothing('delete_class')(args);
-    },
-    leave_class: (args) => {
-      responses.attending = [];
-      return nothing('leave_class')(args);
-    },
-    rename_class: nothing('rename_class'),
-    rename_in_class: (args) => {
-      calls.push(['rename_in_class', args]);
-      return { status: 'renamed', wait_seconds: 0 };
-    },
-    report_name_in_class: nothing('report_name_in_class'),
-    report_class_invitation: (args) => {
-      calls.push(['report_class_invitation', args]);
-      return byCode('open');
-    },
-    renew_class_code: (args) => {
-      calls.push(['renew_class_code', args]);
-      const code = args.p_open ? [...CODE].reverse().join('') : null;
-      if (responses.overview && 'code' in responses.overview)
-        responses.overview = { ...responses.overview, code } as ClassOverview;
-      return { code };
-    },
-    record_technique: nothing('record_technique'),
+    class_overview: () => responses.overview ?? refusal('not-your-class'),
+    class_of_student: () => responses.own ?? refusal('not-your-class'),
+    ...Object.fromEntries(
+      Object.entries(actions).map(([name, act]) => [name, recorded(name, act as (args: unknown) => unknown)]),
+    ),
     ...handlers,
   });
   return { responses, calls, supabase: () => Promise.resolve(client) };

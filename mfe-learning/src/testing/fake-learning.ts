@@ -1,31 +1,25 @@
 import {
   MASTERY_LEVELS,
   type CompletedSession,
+  type DatedAnswer,
   type DueCard,
-  type StoredSession,
-  type LearningAnswer,
+  type LearningLevel,
   type LearningState,
   type OpenSession,
+  type SentAnswer,
   type SentCard,
   type SkillProgress,
+  type StartedSession,
+  type StoredSession,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
+import { NEW_PERSON } from '@ninefold/contracts/rpc/testing';
+import { fault, refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
 /** The learning state of a new person, with overrides. */
-export function learningState(over: Partial<LearningState> = {}): LearningState {
-  return {
-    day_key: '2026-11-21',
-    seconds_to_reset: 3_600,
-    sessions_today: 0,
-    sessions_limit: 3,
-    placed_levels: [],
-    learning_level: 'A1',
-    skills: [],
-    open_session: null,
-    reviews_due: 0,
-    ...over,
-  };
-}
+export const learningState = (over: Partial<LearningState> = {}): LearningState => ({
+  ...NEW_PERSON.learning_state({ day_key: '2026-11-21', seconds_to_reset: 3_600 }),
+  ...over,
+});
 
 export function progress(skill: string, level: SkillProgress['level']): SkillProgress {
   const evidence = MASTERY_LEVELS.indexOf(level);
@@ -48,10 +42,35 @@ type Call =
   | 'review_queue'
   | 'save_review_cards';
 
+interface Session extends OpenSession {
+  /** Whether it is part of the daily limit. */
+  readonly counts: boolean;
+  readonly byGuest: boolean;
+  /** Started on an earlier day, so it is not resumed. */
+  readonly isOld: boolean;
+  placed: LearningLevel | null;
+  completed: CompletedSession | null;
+}
+
+const pathOf = (level: string) => level.slice(0, 1);
+
 /** An in-memory learning server behind the real client. `fails` makes calls fail or unreachable. */
 export function fakeLearning(initial: LearningState = learningState(), due: readonly DueCard[] = []) {
-  let state = initial;
-  const answers = new Map<string, LearningAnswer>();
+  const sessions: Session[] = [];
+  const add = (session: OpenSession, { counts = false, byGuest = false, isOld = false } = {}) =>
+    sessions.push({
+      ...session,
+      answers: [...session.answers],
+      counts,
+      byGuest,
+      isOld,
+      placed: null,
+      completed: null,
+    });
+  if (initial.open_session) add(initial.open_session);
+  const before = new Set(initial.open_session?.answers.map(({ id }) => id));
+  /** What another device changed is only seen when it matters. */
+  let reviewsDue = initial.reviews_due;
   const server = {
     fails: {} as Partial<Record<Call, RpcRefusal | 'offline'>>,
     /** The call of this function arrives, but its response does not. */
@@ -62,13 +81,16 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     failsOn: null as string | null,
     calls: [] as Call[],
     /** Saved answers. */
-    answers: () => [...answers.values()],
+    answers: (): DatedAnswer[] => sessions.flatMap((one) => one.answers.filter(({ id }) => !before.has(id))),
     /** Saved cards. */
     cards: [] as SentCard[],
     completed: [] as { id: string; placed: string | null }[],
     /** Ids of migrated guest sessions. */
     migrated: [] as string[],
-    state: () => state,
+    state,
+    /** Adds a session of an earlier day. */
+    startedBefore: (session: Omit<OpenSession, 'answers'>) =>
+      add({ ...session, answers: [] }, { isOld: true }),
     supabase: () => Promise.resolve(client),
   };
 
@@ -80,63 +102,139 @@ export function fakeLearning(initial: LearningState = learningState(), due: read
     return server.loses === name ? 'offline' : response;
   }
 
-  const stillDue = () => due.filter(({ card }) => !server.cards.some((saved) => saved.card === card));
+  const own = (id: string) => sessions.find((session) => session.id === id);
 
-  function open(session: OpenSession) {
-    if (state.open_session?.id === session.id) return;
-    const counted = session.kind === 'placement' || session.kind === 'review' ? 0 : 1;
-    state = { ...state, open_session: session, sessions_today: state.sessions_today + counted };
+  const sessionsToday = () => initial.sessions_today + sessions.filter(({ counts }) => counts).length;
+
+  const started = (id: string): StartedSession => ({
+    id,
+    sessions_today: sessionsToday(),
+    sessions_limit: initial.sessions_limit,
+  });
+
+  function dueCards(): DueCard[] {
+    const saved = new Map(server.cards.map((card) => [card.card, card]));
+    const sent = [...saved.values()].filter(({ due_at }) => Date.parse(due_at) <= Date.now());
+    return [...due.filter(({ card }) => !saved.has(card)), ...sent];
+  }
+
+  /** The skills of answers, at a recognizable level. */
+  function skillsOf(answers: readonly SentAnswer[]): SkillProgress[] {
+    const rated = sessions.filter(({ kind }) => kind !== 'placement').flatMap((one) => one.answers);
+    return [...new Set(answers.map(({ skill }) => skill))].flatMap((skill) => {
+      const count = rated.filter((answer) => answer.skill === skill).length;
+      return count > 0 ? [{ ...progress(skill, 'familiar'), answers: count }] : [];
+    });
+  }
+
+  function learningLevel(): LearningState['learning_level'] {
+    const last = sessions.findLast(
+      ({ kind, placed }) => placed ?? (kind !== 'review' && kind !== 'placement'),
+    );
+    return last ? (last.placed ?? last.level_id) : initial.learning_level;
+  }
+
+  function state(): LearningState {
+    const placed = sessions.flatMap((session) => session.placed ?? []);
+    const skills = skillsOf(server.answers());
+    const open = sessions.findLast(({ completed, isOld }) => !completed && !isOld);
+    return {
+      ...initial,
+      sessions_today: sessionsToday(),
+      placed_levels: [
+        ...initial.placed_levels.filter((level) => placed.every((one) => pathOf(one) !== pathOf(level))),
+        ...placed,
+      ],
+      learning_level: learningLevel(),
+      skills: [
+        ...initial.skills.filter(({ skill }) => skills.every((one) => one.skill !== skill)),
+        ...skills,
+      ],
+      open_session: open
+        ? { id: open.id, kind: open.kind, level_id: open.level_id, skill: open.skill, answers: open.answers }
+        : null,
+      reviews_due: reviewsDue,
+    };
+  }
+
+  function start({ id, kind, level_id, skill }: Omit<OpenSession, 'answers'>): StartedSession | RpcRefusal {
+    if (own(id)) return started(id);
+    if (kind === 'review') {
+      reviewsDue = dueCards().length;
+      if (reviewsDue === 0) return refusal('nothing-due');
+    }
+    const counts = kind !== 'placement' && kind !== 'review';
+    if (counts && sessionsToday() >= (initial.sessions_limit ?? Infinity))
+      return refusal('daily-session-limit');
+    const level = kind === 'placement' ? (`${pathOf(level_id)}1` as LearningLevel) : level_id;
+    add({ id, kind, level_id: level, skill: kind === 'skill' ? skill : null, answers: [] }, { counts });
+    return started(id);
+  }
+
+  function save(session: Session | undefined, sent: readonly SentAnswer[]) {
+    if (!session) return refusal('not-your-session');
+    if (session.id === server.failsOn) return fault('XX000');
+    const fresh = sent.filter(({ id }) => session.answers.every((answer) => answer.id !== id));
+    if (session.completed && fresh.length > 0) return refusal('session-over');
+    session.answers.push(
+      ...fresh.map((answer) => ({ ...answer, correct: answer.correct && !answer.helped })),
+    );
+    return { skills: skillsOf(sent) };
+  }
+
+  function complete(
+    session: Session | undefined,
+    placed: LearningLevel | null,
+  ): CompletedSession | RpcRefusal {
+    if (!session) return refusal('not-your-session');
+    if (!session.completed) {
+      if (session.kind === 'placement' && placed) {
+        if (pathOf(placed) !== pathOf(session.level_id)) return refusal('malformed-answers');
+        session.placed = placed;
+      }
+      session.completed = figuresOf(session.answers, skillsOf(session.answers), learningLevel());
+      server.completed.push({ id: session.id, placed });
+    }
+    return session.completed;
+  }
+
+  function saveCards(cards: readonly SentCard[]) {
+    const isMalformed = cards.some(
+      ({ card }) => card === server.rejectsCard || !/^[a-z]+:[!-~]+$/.test(card),
+    );
+    if (isMalformed) return refusal('malformed-cards');
+    server.cards.push(...cards);
+    reviewsDue = dueCards().length;
+    return { reviews_due: reviewsDue };
   }
 
   const client = rpcClient({
-    learning_state: () => call('learning_state', () => state),
+    learning_state: () => call('learning_state', state),
     start_learning_session: ({ p_id: id, p_kind: kind, p_level_id: level_id, p_skill: skill }) =>
-      call('start_learning_session', () => {
-        if (kind === 'review' && stillDue().length === 0) {
-          state = { ...state, reviews_due: 0 };
-          return { error: { code: 'PT409', hint: 'nothing-due' } };
-        }
-        open({ id, kind, level_id, skill, answers: [] });
-        return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
-      }),
+      call('start_learning_session', () => start({ id, kind, level_id, skill })),
     migrate_guest_session: ({ p_id: id, p_level_id: level_id, p_skill: skill }) =>
       call('migrate_guest_session', () => {
+        const isFirst = !sessions.some((one) => one.byGuest && pathOf(one.level_id) === pathOf(level_id));
+        if (isFirst && !own(id)) add({ id, kind: 'skill', level_id, skill, answers: [] }, { byGuest: true });
         server.migrated.push(id);
-        state = { ...state, open_session: { id, kind: 'skill', level_id, skill, answers: [] } };
-        return { id, sessions_today: state.sessions_today, sessions_limit: state.sessions_limit };
+        return start({ id, kind: 'skill', level_id, skill });
       }),
     save_learning_answers: ({ p_session_id, p_answers }) =>
-      call('save_learning_answers', () => {
-        if (p_session_id === server.failsOn) return { error: { code: 'XX000', hint: null } };
-        for (const answer of p_answers) answers.set(answer.id, answer);
-        return { skills: [] };
-      }),
-    review_queue: () => call('review_queue', () => ({ cards: stillDue() })),
-    save_review_cards: ({ p_cards }) =>
-      call('save_review_cards', () => {
-        if (p_cards.some(({ card }) => card === server.rejectsCard)) {
-          return { error: { code: '22023', hint: 'malformed-cards' } };
-        }
-        server.cards.push(...p_cards);
-        return { reviews_due: 0 };
-      }),
-    complete_learning_session: ({ p_session_id: id, p_placed_level: placed }) =>
-      call('complete_learning_session', () => {
-        if (!server.completed.some((one) => one.id === id)) server.completed.push({ id, placed });
-        const learning_level = placed ?? state.open_session?.level_id ?? state.learning_level;
-        // Placements do not change skills.
-        const isRated = state.open_session?.kind !== 'placement';
-        const rated = isRated ? [...(initial.open_session?.answers ?? []), ...answers.values()] : [];
-        const placed_levels = placed ? [...state.placed_levels, placed] : state.placed_levels;
-        state = { ...state, placed_levels, learning_level, open_session: null };
-        return { ...completed(rated), learning_level };
-      }),
+      call('save_learning_answers', () => save(own(p_session_id), p_answers)),
+    review_queue: () => call('review_queue', () => ({ cards: dueCards() })),
+    save_review_cards: ({ p_cards }) => call('save_review_cards', () => saveCards(p_cards)),
+    complete_learning_session: ({ p_session_id, p_placed_level }) =>
+      call('complete_learning_session', () => complete(own(p_session_id), p_placed_level)),
   });
   return server;
 }
 
-/** Recognizable round numbers. */
-function completed(answers: readonly LearningAnswer[]): Omit<CompletedSession, 'learning_level'> {
+/** Recognizable round numbers, where they do not follow from the answers. */
+function figuresOf(
+  answers: readonly SentAnswer[],
+  skills: SkillProgress[],
+  learning_level: LearningState['learning_level'],
+): CompletedSession {
   const correct = answers.filter((answer) => answer.correct).length;
   return {
     problems_attempted: answers.length,
@@ -147,7 +245,8 @@ function completed(answers: readonly LearningAnswer[]): Omit<CompletedSession, '
     xp_earned: 45,
     total_xp: 545,
     current_streak: 2,
-    skills: [...new Set(answers.map(({ skill }) => skill))].map((skill) => progress(skill, 'familiar')),
+    skills,
+    learning_level,
   };
 }
 

@@ -6,7 +6,8 @@ import type {
   ProgressReport,
   ProgressSum,
 } from '@ninefold/contracts';
-import { rpcClient, type RpcRefusal } from '@ninefold/web/testing';
+import { NEW_PERSON, NEW_SUBSCRIBER } from '@ninefold/contracts/rpc/testing';
+import { refusal, rpcClient, type RpcRefusal } from '@ninefold/web/testing';
 
 const NOTHING_DONE = { answers: 0, correct: 0, seconds: 0, sessions: 0, games: 0, xp: 0 };
 
@@ -44,41 +45,21 @@ export const gameProgress = (over: Partial<GameProgress> = {}): GameProgress => 
   ...over,
 });
 
-/** The report of a new player with a free account, with overrides. */
+/** The report of a new person with a free account, with overrides. */
 export const progressReport = (over: Partial<ProgressReport> = {}): ProgressReport => ({
-  day_key: '2026-11-21',
-  seconds_to_reset: 3_600,
-  from_day: '2026-10-23',
-  current_streak: 0,
-  longest_streak: 0,
-  freezes_left: 1,
-  freeze_used_on: null,
-  days: [],
-  compared_days: 15,
-  last: sumOf(),
-  before: sumOf(),
-  skills: [],
-  games: [],
-  operations: [],
-  weak_facts: [],
+  ...NEW_PERSON.progress_report({ day_key: '2026-11-21', seconds_to_reset: 3_600 }),
   ...over,
 });
 
+/** The export of a new subscriber, with overrides. */
 export const exportedProgress = (over: Partial<ExportedProgress> = {}): ExportedProgress => ({
-  exported_at: '2026-11-21T12:00:00Z',
-  sessions: [],
-  answers: [],
-  skills: [],
-  cards: [],
-  results: [],
-  dailies: [],
-  days: [],
-  next: null,
+  ...NEW_SUBSCRIBER.export_progress('2026-11-21T12:00:00Z'),
   ...over,
 });
 
 interface Responses {
   report: ProgressReport | RpcRefusal | 'offline';
+  /** Of a subscriber. */
   exported?: ExportedProgress | RpcRefusal;
   /** The pages after the first one. */
   morePages?: ExportedProgress[];
@@ -89,7 +70,8 @@ export function fakeProgress(responses: Responses) {
   const client = rpcClient({
     progress_report: () => responses.report,
     export_progress: ({ p_after }) =>
-      (p_after ? responses.morePages?.[Number(p_after.key[0])] : responses.exported) ?? 'offline',
+      (p_after ? responses.morePages?.[Number(p_after.key[0])] : responses.exported) ??
+      refusal('subscribers-only'),
   });
   return { responses, supabase: () => Promise.resolve(client) };
 }

@@ -4,7 +4,7 @@ import type { GridSummary } from '@ninefold/contracts';
 import { useLocation, type AuthState, type Platform } from '@ninefold/platform';
 import { fakePlatform, MemoryRouter, signedIn } from '@ninefold/platform/testing';
 import App from '../App';
-import { fakeDashboard, figures } from './fake-dashboard';
+import { fakeDashboard, summary } from './fake-dashboard';
 
 export const played: GridSummary = {
   played_today: true,
@@ -21,7 +21,7 @@ function Address() {
 
 /** Renders the remote at a dashboard URL. */
 export function openDashboard(
-  backend = fakeDashboard(figures()),
+  backend = fakeDashboard(summary()),
   address = '/dashboard',
   auth: AuthState = signedIn(),
   over: Partial<Platform> = {},

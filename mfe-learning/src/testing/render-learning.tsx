@@ -13,7 +13,7 @@ function Address() {
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-export const fakeDevice = (): Device =>
+export const testDevice = (): Device =>
   createDevice({
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
@@ -30,7 +30,7 @@ export function openLearning(
   over: Partial<Platform> = {},
 ) {
   const platform = fakePlatform({ auth: signedIn(), supabase: server.supabase, ...over });
-  const device = fakeDevice();
+  const device = testDevice();
   const page = (auth: Platform['auth']) => (
     <MemoryRouter initialEntries={[address]}>
       <App platform={{ ...platform, auth }} device={device} />

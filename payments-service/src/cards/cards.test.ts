@@ -1,20 +1,15 @@
+import { gridChallenge, roundChallenge } from '../testing/challenges';
 import { startService, type Service } from '../testing/start-service';
 
-const CODE = '0123456789abcdefghjkmnpqrs';
-const CHALLENGE = {
-  game_type: 'sum_grid',
-  givens: [8, 0, 0, 0, 3, 0, 4, 0, 0],
-  targets: { sum: { rows: [17, 9, 19], columns: [13, 19, 13] } },
-  seconds: 72,
-};
+/** Of no challenge. */
+const UNKNOWN_CODE = '0123456789abcdefghjkmnpqrs';
 const CALL = 'POST /rest/v1/rpc/challenge_card';
 
 let service: Service;
-beforeEach(async () => {
-  service = await startService();
-  service.database.setResponse(CALL, { body: CHALLENGE });
-});
+beforeEach(async () => void (service = await startService()));
 afterEach(() => service.stop());
+
+const newChallenge = async () => gridChallenge(await service.newPerson(), 72);
 
 /** The size and bytes of a PNG. */
 async function pngOf(path: string) {
@@ -43,10 +38,11 @@ test.each([
   ['a puzzle', '/cards/day/2026-11-04/sum-grid.png', 86_400],
   ['a game', '/cards/game/combined-grid.png', 86_400],
   ['a timed round', '/cards/game/mental-math-speed.png', 86_400],
-  ['a challenge', `/cards/challenge/${CODE}.png`, 60],
+  ['a challenge', '/cards/challenge/:code.png', 60],
   ['the product', '/cards/plain.png', 86_400],
 ])('the picture of %s is 1200 by 630 and cacheable', async (_, path, maxAge) => {
-  const { response, size, bytes } = await pngOf(path);
+  const code = path.includes(':code') ? await newChallenge() : '';
+  const { response, size, bytes } = await pngOf(path.replace(':code', code));
   expect([response.status, response.headers.get('content-type'), size]).toEqual([
     200,
     'image/png',
@@ -60,31 +56,32 @@ test.each([
 });
 
 test('a challenge link shows the time to beat and a picture, and redirects to the site', async () => {
-  const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
+  const code = await newChallenge();
+  const { response, html, tags } = await tagsOf(`/share/challenge/${code}`);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60']);
   expect(tags).toMatchObject({
     'og:title': 'Can you beat 1:12? Sum Grid',
-    'og:url': `http://share.test/share/challenge/${CODE}`,
-    'og:image': `http://share.test/cards/challenge/${CODE}.png`,
+    'og:url': `http://share.test/share/challenge/${code}`,
+    'og:image': `http://share.test/cards/challenge/${code}.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': expect.stringContaining('given digits and targets') as string,
     'twitter:card': 'summary_large_image',
-    refresh: `0; url=http://localhost:3000/challenge/${CODE}`,
+    refresh: `0; url=http://localhost:3000/challenge/${code}`,
   });
-  expect(html).toContain(`<a href="http://localhost:3000/challenge/${CODE}">`);
-  expect(service.database.requestsTo(CALL)[0]?.body).toEqual({ p_code: CODE });
+  expect(html).toContain(`<a href="http://localhost:3000/challenge/${code}">`);
+  expect(service.database.requestsTo(CALL)[0]?.body).toEqual({ p_code: code });
 });
 
 test('a challenge link for a timed round shows the score to beat', async () => {
-  service.database.setResponse(CALL, { body: { game_type: 'mental_math_speed', score: 12, seconds: 60 } });
-  const { tags } = await tagsOf(`/share/challenge/${CODE}`);
+  const code = await roundChallenge(await service.newPerson(), service.client, 12);
+  const { tags } = await tagsOf(`/share/challenge/${code}`);
   expect(tags).toMatchObject({
     'og:title': 'Can you beat 12? Mental Math Speed Round',
-    'og:image': `http://share.test/cards/challenge/${CODE}.png`,
-    refresh: `0; url=http://localhost:3000/challenge/${CODE}`,
+    'og:image': `http://share.test/cards/challenge/${code}.png`,
+    refresh: `0; url=http://localhost:3000/challenge/${code}`,
   });
-  const { response, size } = await pngOf(`/cards/challenge/${CODE}.png`);
+  const { response, size } = await pngOf(`/cards/challenge/${code}.png`);
   expect([response.status, size]).toEqual([200, [1200, 630]]);
 });
 
@@ -129,8 +126,7 @@ test.each([
 });
 
 test('an unknown challenge code returns 404 with the picture of the product', async () => {
-  service.database.setResponse(CALL, { body: null });
-  const { response, html, tags } = await tagsOf(`/share/challenge/${CODE}`);
+  const { response, html, tags } = await tagsOf(`/share/challenge/${UNKNOWN_CODE}`);
   expect(response.status).toBe(404);
   expect(tags).toMatchObject({
     'og:title': 'This link leads nowhere',
@@ -138,7 +134,7 @@ test('an unknown challenge code returns 404 with the picture of the product', as
   });
   expect(tags).not.toHaveProperty('refresh');
   expect(html).toContain('<a href="http://localhost:3000/puzzle-games">Today’s puzzles</a>');
-  const { response: picture, size } = await pngOf(`/cards/challenge/${CODE}.png`);
+  const { response: picture, size } = await pngOf(`/cards/challenge/${UNKNOWN_CODE}.png`);
   expect([picture.status, picture.headers.get('cache-control'), size]).toEqual([
     404,
     'public, max-age=60',
@@ -162,8 +158,8 @@ test.each([
   '/cards/stamp/2026-11-05/360000.png',
   '/cards/stamp/2026-11-06/252.png',
   '/cards/challenge/sum-grid.png',
-  `/cards/challenge/${CODE.toUpperCase()}.png`,
-  `/cards/challenge/${CODE.repeat(300)}.png`,
+  `/cards/challenge/${UNKNOWN_CODE.toUpperCase()}.png`,
+  `/cards/challenge/${UNKNOWN_CODE.repeat(300)}.png`,
   '/share/stamp/2026-11-06/252',
   '/share/challenge/%3Cscript%3Ealert(1)%3C%2Fscript%3E',
   `/share/challenge/${'%00'.repeat(26)}`,
@@ -183,8 +179,8 @@ test.each(['/share/challenge/%E0%A4%A', '/cards/day/%E0%A4%A.png'])('%s returns 
 });
 
 test('a challenge link returns 503, not 404, when the database fails', async () => {
-  service.database.setResponse(CALL, { status: 500, body: {} });
-  for (const path of [`/share/challenge/${CODE}`, `/cards/challenge/${CODE}.png`]) {
+  service.database.break({ status: 500, body: {} });
+  for (const path of [`/share/challenge/${UNKNOWN_CODE}`, `/cards/challenge/${UNKNOWN_CODE}.png`]) {
     const response = await service.request(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
     expect(await response.json()).toMatchObject({ code: 'database-unavailable' });

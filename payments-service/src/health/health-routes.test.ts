@@ -90,10 +90,14 @@ describe('/readyz', () => {
     await expectNotReady(await start({ price: id }), 'price-mismatch');
   });
 
-  it.each([500, 503, 401])('is not ready when the database responds with %i', async (status) => {
+  it.each([500, 503])('is not ready when the database responds with %i', async (status) => {
     const running = await start();
-    running.database.setStatus(status);
+    running.database.break({ status });
     await expectNotReady(running, 'database-unavailable');
+  });
+
+  it('is not ready when the database refuses its key', async () => {
+    await expectNotReady(await start({ secretKey: 'sb_secret_of_another_project' }), 'database-unavailable');
   });
 
   it('is not ready while the database is down', async () => {
@@ -118,9 +122,9 @@ describe('/readyz', () => {
 
   it('becomes ready again when the database recovers', async () => {
     const running = await start();
-    running.database.setStatus(503);
+    running.database.break({ status: 503 });
     await expectNotReady(running, 'database-unavailable');
-    running.database.setStatus(200);
+    running.database.break(null);
     await expectReady(running);
   });
 });

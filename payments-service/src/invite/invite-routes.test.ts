@@ -1,36 +1,35 @@
 import * as v from 'valibot';
 import { createHash } from 'node:crypto';
 import { ApiErrorSchema, InvitationResponseSchema } from '@ninefold/contracts';
+import { newAddress } from '../testing/backend';
 import { startService, type Service } from '../testing/start-service';
 import { SHELL_URL } from '../testing/test-config';
 
 const KEY = 'nine-keys-on-a-ring';
-const CALL = 'POST /rest/v1/rpc/authenticate_caller';
-const MAIL = 'POST /auth/v1/invite';
-const AUDIT = 'POST /rest/v1/invitations';
-const COUNT = 'POST /rest/v1/rpc/count_attempt';
-const CLEAR = 'POST /rest/v1/rpc/reset_attempts';
-const CALLER = '11111111-1111-4111-8111-111111111111';
+const CALL = '/rest/v1/rpc/authenticate_caller';
+const MAIL = '/auth/v1/invite';
+const COUNT = '/rest/v1/rpc/count_attempt';
+const ATTEMPTS_PER_HOUR = 10;
 
 let service: Service;
+let caller: Awaited<ReturnType<Service['newPerson']>>;
+/** Invited in this test, and in mixed case as people type it. */
+let email: string;
 
 async function start(options: Parameters<typeof startService>[0] = { adminInviteKey: KEY }) {
   service = await startService(options);
-  service.database.setResponse(CALL, { body: { id: CALLER, email: 'ada@example.test', wait_seconds: 0 } });
-  service.database.setResponse(COUNT, { body: 0 });
-  service.database.setResponse(CLEAR, { status: 204 });
-  service.database.setResponse(AUDIT, { status: 201 });
-  service.database.setResponse(MAIL, { body: { id: 'user-2', email: 'grace@example.test' } });
+  caller = await service.newPerson();
+  email = `Grace-${newAddress()}`;
+  // All tests invite from this machine.
+  await service.client.rpc('reset_attempts', { p_subject: 'invite:network:127.0.0.1' }).throwOnError();
 }
 afterEach(() => service.stop());
 
-const REQUEST = { email: 'Grace@example.test', adminKey: KEY, data: { invitation_type: 'admin' } };
-
-const invite = (over: object = {}, headers: Record<string, string> = { Authorization: 'Bearer token' }) =>
+const invite = (over: object = {}, token: string | null = caller.token) =>
   service.request('/api/invite', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...REQUEST, ...over }),
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ email, adminKey: KEY, data: { invitation_type: 'admin' }, ...over }),
   });
 
 async function expectProblem(response: Response, status: number, code: string) {
@@ -39,11 +38,17 @@ async function expectProblem(response: Response, status: number, code: string) {
   return problem.error;
 }
 
-const mails = () => service.database.requestsTo(MAIL);
-const audit = () => service.database.requestsTo(AUDIT).map(({ body }) => body);
+const mails = () => service.database.requestsTo(`POST ${MAIL}`);
+
+/** The audit rows of the caller, oldest first. */
+async function audit() {
+  const columns = service.client.from('invitations').select('invited_by, email_digest, outcome');
+  return (await columns.eq('invited_by', caller.id).order('created_at').throwOnError()).data;
+}
+
 const row = (outcome: string) => ({
-  invited_by: CALLER,
-  email_digest: createHash('sha256').update('grace@example.test').digest('hex'),
+  invited_by: caller.id,
+  email_digest: createHash('sha256').update(email.toLowerCase()).digest('hex'),
   outcome,
 });
 
@@ -56,47 +61,41 @@ describe('an invitation', () => {
     v.parse(InvitationResponseSchema, await response.json());
     const [mail] = mails();
     expect(mail?.body).toMatchObject({
-      email: 'grace@example.test',
-      data: { invited_by: CALLER, invitation_type: 'admin' },
+      email: email.toLowerCase(),
+      data: { invited_by: caller.id, invitation_type: 'admin' },
     });
     expect(mail?.query.get('redirect_to')).toBe(`${SHELL_URL}/update-password?type=invite`);
-    expect(audit()).toEqual([row('sent')]);
-    expect(service.database.requestsTo(CLEAR)[0]?.body).toEqual({ p_subject: `invite:user:${CALLER}` });
+    expect(await service.mailsTo(email.toLowerCase())).toHaveLength(1);
+    expect(await audit()).toEqual([row('sent')]);
   });
 
   it('names the caller as the sender even when the request names somebody else', async () => {
     await invite({ data: { invited_by: 'somebody else', invitation_type: 'admin' } });
-    expect(mails()[0]?.body).toMatchObject({ data: { invited_by: CALLER } });
+    expect(mails()[0]?.body).toMatchObject({ data: { invited_by: caller.id } });
   });
 
   it('responds the same for an address that has an account', async () => {
     const unknown = await (await invite()).text();
-    service.database.setResponse(MAIL, {
-      status: 422,
-      body: {
-        code: 422,
-        error_code: 'email_exists',
-        msg: 'A user with this email address has been registered',
-      },
-    });
-    const known = await invite();
-    expect([known.status, await known.text()]).toEqual([200, unknown]);
-    expect(audit()).toEqual([row('sent'), row('known-address')]);
+    const { email: known } = await service.newPerson();
+    const response = await invite({ email: known });
+    expect([response.status, await response.text()]).toEqual([
+      200,
+      unknown.replace(email.toLowerCase(), known),
+    ]);
+    expect((await audit()).map(({ outcome }) => outcome)).toEqual(['sent', 'known-address']);
   });
 
   it('requires a signed-in user', async () => {
-    await expectProblem(await invite({}, {}), 401, 'not-signed-in');
-    service.database.setResponse(CALL, { status: 401, body: { code: 'PGRST301', message: 'JWT expired' } });
-    await expectProblem(await invite(), 401, 'not-signed-in');
-    expect(service.database.requestsTo(COUNT)).toEqual([]);
+    for (const token of [null, 'no-token', `${caller.token}x`])
+      await expectProblem(await invite({}, token), 401, 'not-signed-in');
+    expect(service.database.requestsTo(`POST ${COUNT}`)).toEqual([]);
     expect(mails()).toEqual([]);
   });
 
   it.each(['wrong', KEY.slice(1), `${KEY} `])('rejects the wrong admin key "%s"', async (adminKey) => {
     await expectProblem(await invite({ adminKey }), 403, 'wrong-admin-key');
     expect(mails()).toEqual([]);
-    expect(audit()).toEqual([row('wrong-key')]);
-    expect(service.database.requestsTo(CLEAR)).toEqual([]);
+    expect(await audit()).toEqual([row('wrong-key')]);
   });
 
   it.each([
@@ -125,19 +124,17 @@ describe('an invitation', () => {
   });
 
   it('fails when the email cannot be sent', async () => {
-    service.database.setResponse(MAIL, {
-      status: 500,
-      body: { error_code: 'unexpected_failure', msg: 'smtp' },
-    });
+    const body = { code: 500, error_code: 'unexpected_failure', msg: 'Error sending invite email' };
+    service.database.break({ status: 500, body }, MAIL);
     await expectProblem(await invite(), 502, 'invitation-not-sent');
-    expect(audit()).toEqual([row('mail-failed')]);
+    expect(await audit()).toEqual([row('mail-failed')]);
   });
 
   it.each([
     ['authentication', CALL, 'database-unavailable'],
     ['the attempt count', COUNT, 'database-unavailable'],
   ])('is not sent without %s', async (_, call, code) => {
-    service.database.setResponse(call, { status: 503, body: { message: 'down' } });
+    service.database.break({ status: 503, body: { message: 'down' } }, call);
     await expectProblem(await invite(), 503, code);
     expect(mails()).toEqual([]);
   });
@@ -152,21 +149,39 @@ describe('an invitation', () => {
 describe('attempts', () => {
   beforeEach(() => start());
 
+  const attempt = (p_subject: string) =>
+    service.client
+      .rpc('count_attempt', { p_subject, p_limit: ATTEMPTS_PER_HOUR, p_window_seconds: 3_600 })
+      .throwOnError();
+
   it('are counted per user and per network before the key is checked', async () => {
     await invite({ adminKey: 'wrong' });
-    const subjects = service.database.requestsTo(COUNT).map(({ body }) => body as { p_subject: string });
-    expect(subjects.map(({ p_subject }) => p_subject)).toEqual([
-      `invite:user:${CALLER}`,
+    const counted = service.database
+      .requestsTo(`POST ${COUNT}`)
+      .map(({ body }) => body as { p_subject: string });
+    expect(counted.map(({ p_subject }) => p_subject)).toEqual([
+      `invite:user:${caller.id}`,
       'invite:network:127.0.0.1',
     ]);
   });
 
   it('above the limit are rejected with Retry-After, even with the right key', async () => {
-    service.database.setResponse(COUNT, { body: 90 });
+    for (let times = 0; times < ATTEMPTS_PER_HOUR; times++) await attempt(`invite:user:${caller.id}`);
     const response = await invite();
-    expect(response.headers.get('retry-after')).toBe('90');
-    expect(await expectProblem(response, 429, 'too-many-attempts')).toContain('2 minute(s)');
+    const seconds = Number(response.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    const minutes = `${Math.ceil(seconds / 60)} minute(s)`;
+    expect(await expectProblem(response, 429, 'too-many-attempts')).toContain(minutes);
     expect(mails()).toEqual([]);
+    expect(await audit()).toEqual([row('too-many-attempts')]);
+  });
+
+  it('start again after a success, and not after a wrong key', async () => {
+    for (let times = 1; times < ATTEMPTS_PER_HOUR; times++) await attempt(`invite:user:${caller.id}`);
+    expect((await invite()).status).toBe(200);
+    for (let times = 0; times < ATTEMPTS_PER_HOUR; times++)
+      await expectProblem(await invite({ adminKey: 'wrong' }), 403, 'wrong-admin-key');
+    await expectProblem(await invite(), 429, 'too-many-attempts');
   });
 });
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { RemoteAppProps } from '@ninefold/platform';
-import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { testRemote, testRemotes } from '../testing/test-remotes';
 import { heading, openShell } from '../testing/open-shell';
 
 /** The games remote with this background. */
 function games(background: unknown) {
-  const remote = fakeRemote('games', undefined, background);
-  return { entry: remote.entry, network: fakeRemotes({ games: remote }) };
+  const remote = testRemote('games', undefined, background);
+  return { entry: remote.entry, network: testRemotes({ games: remote }) };
 }
 
 const sending = ({ platform }: RemoteAppProps) =>
@@ -27,9 +27,9 @@ test('runs on every page of a signed-in user if games has stored something', asy
 
 test('runs only for learning if a guest has learned on the device and signs in', async () => {
   localStorage.setItem('learning-session:guest:1', '{}');
-  const games = fakeRemote('games');
-  const learning = fakeRemote('learning', undefined, { default: sending });
-  const { network } = openShell('/about', { profile: {}, network: fakeRemotes({ games, learning }) });
+  const games = testRemote('games');
+  const learning = testRemote('learning', undefined, { default: sending });
+  const { network } = openShell('/about', { profile: {}, network: testRemotes({ games, learning }) });
   expect(await screen.findByText(SENDING)).toBeInTheDocument();
   expect(network.requests).not.toContain(games.entry);
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GAMES, GAME_TYPES, GRID_GAMES } from '@ninefold/contracts';
-import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { testRemote, testRemotes } from '../testing/test-remotes';
 import { address, heading, main, openShell } from '../testing/open-shell';
 import { ROUTES } from './routes';
 
@@ -58,8 +58,8 @@ test.each([
 });
 
 test('a remote that only /remotes.json lists owns a prefix by its name', async () => {
-  const chess = fakeRemote('chess');
-  const network = { ...fakeRemotes(), ...chess.stubs };
+  const chess = testRemote('chess');
+  const network = { ...testRemotes(), ...chess.stubs };
   const { json } = network['/remotes.json'] as { json: object };
   network['/remotes.json'] = { json: { ...json, chess: { entry: chess.manifest } } };
   openShell('/apps/chess/rook', { profile: {}, network });

@@ -3,9 +3,9 @@ import { CHECKOUT_ENTRIES, type CheckoutEntry } from '@ninefold/contracts';
 import { LINK_SESSION_KEY } from '../auth/link-session';
 import { SESSION_KEY } from '../auth/stored-session';
 import { storeSession } from '../testing/fake-account';
-import { fakeBrowser } from '../testing/fake-browser';
+import { addBrowserApis } from '../testing/browser-apis';
 import { fakeNetwork, type Stub } from '../testing/fake-network';
-import { fakeRemotes } from '../testing/fake-remotes';
+import { testRemotes } from '../testing/test-remotes';
 import { CONFIG, heading } from '../testing/open-shell';
 import { start } from './start';
 
@@ -13,7 +13,7 @@ let closeNetwork = () => {};
 
 async function startAt(address: string, network: Record<string, Stub>) {
   window.history.replaceState(null, '', address);
-  fakeBrowser();
+  addBrowserApis();
   const edge = fakeNetwork(network);
   closeNetwork = edge.close;
   document.body.innerHTML = '<div id="root"></div>';
@@ -24,7 +24,7 @@ async function startAt(address: string, network: Record<string, Stub>) {
 
 // The boot script, which is part of every page.
 beforeAll(async () => {
-  fakeBrowser();
+  addBrowserApis();
   await import('../boot/boot');
 });
 
@@ -89,7 +89,7 @@ test('starts and logs an error when storage cannot be cleaned up', async () => {
 });
 
 describe('the return URL of a checkout', () => {
-  const network = { ...CONFIGURED, ...fakeRemotes() };
+  const network = { ...CONFIGURED, ...testRemotes() };
   const kept = (name: keyof typeof CHECKOUT_ENTRIES) => {
     const entry = JSON.parse(sessionStorage.getItem(CHECKOUT_ENTRIES[name]) ?? '{}') as CheckoutEntry;
     return { text: atob(entry.value), ttl: entry.ttl };
@@ -158,7 +158,7 @@ describe('an emailed link', () => {
       const { requests } = await startAt(at, {
         ...CONFIGURED,
         [USER]: { json: user },
-        [LOGOUT]: { status: 200 },
+        [LOGOUT]: { status: 204 },
       });
       expect(stored()).toBeNull();
       expect(requests).toContain(LOGOUT);
@@ -175,7 +175,7 @@ describe('an emailed link', () => {
     test('does not replace the session of another user', async () => {
       storeSession();
       const before = stored();
-      const { requests } = await startAt(at, { ...CONFIGURED, [LOGOUT]: { status: 200 } });
+      const { requests } = await startAt(at, { ...CONFIGURED, [LOGOUT]: { status: 204 } });
       expect(stored()).toEqual(before);
       expect(requests).toContain(LOGOUT);
     });
@@ -185,7 +185,7 @@ describe('an emailed link', () => {
       ['does not say', 'offline'],
     ])('asks for the password when the service %s the user', async (_, stub) => {
       jest.spyOn(console, 'error').mockImplementation(() => {});
-      await startAt(at, { ...CONFIGURED, [USER]: stub, [LOGOUT]: { status: 200 } });
+      await startAt(at, { ...CONFIGURED, [USER]: stub, [LOGOUT]: { status: 204 } });
       expect(stored()).toBeNull();
       expect(location.href).toMatch(/\/login\?confirmed=true$/);
     });
@@ -194,7 +194,7 @@ describe('an emailed link', () => {
   test('that only confirms an address does not sign in, and its session is revoked', async () => {
     const { requests, reload } = await startAt(`/about?confirmed=true#${TOKENS}&type=email_change`, {
       ...CONFIGURED,
-      [LOGOUT]: { status: 200 },
+      [LOGOUT]: { status: 204 },
     });
     expect(requests).toContain(LOGOUT);
     expect(location.href).toMatch(/\/about\?confirmed=true$/);
@@ -207,21 +207,21 @@ describe('an emailed link', () => {
     ['/about?confirmed=true', '/login?confirmed=failed'],
     ['/', '/login?confirmed=failed'],
   ])('to %s that failed leads to a page that reports it', async (at, to) => {
-    await startAt(`${at}#error=access_denied&error_code=otp_expired`, { ...CONFIGURED, ...fakeRemotes() });
+    await startAt(`${at}#error=access_denied&error_code=otp_expired`, { ...CONFIGURED, ...testRemotes() });
     expect(await heading(`account at ${to}`)).toBeVisible();
     expect(location.hash).toBe('');
   });
 
   test('for a changed email address that failed leads to the settings, after the sign-in', async () => {
     const at = '/profile?confirmed=true#error=access_denied&error_code=otp_expired';
-    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
+    await startAt(at, { ...CONFIGURED, ...testRemotes() });
     await heading('account at /login');
     expect(window.history.state).toMatchObject({ usr: { from: { search: '?confirmed=failed' } } });
   });
 
   test('of an invitation that failed is reported as an invitation', async () => {
     const at = '/update-password?type=invite#error=access_denied&error_code=otp_expired';
-    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
+    await startAt(at, { ...CONFIGURED, ...testRemotes() });
     expect(location.pathname + location.search + location.hash).toBe('/update-password?type=invite');
   });
 
@@ -243,7 +243,7 @@ describe('an emailed link', () => {
   test('to the password page that failed leaves no tokens, not even of an earlier link', async () => {
     sessionStorage.setItem(LINK_SESSION_KEY, 'earlier');
     const at = '/update-password#error=access_denied&error_code=otp_expired&sb=';
-    await startAt(at, { ...CONFIGURED, ...fakeRemotes() });
+    await startAt(at, { ...CONFIGURED, ...testRemotes() });
     expect(location.pathname + location.search + location.hash).toBe('/update-password');
     expect(sessionStorage.getItem(LINK_SESSION_KEY)).toBeNull();
   });

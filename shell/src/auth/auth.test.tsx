@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Platform, RemoteAppProps } from '@ninefold/platform';
-import { fakeAccount, renewedSession, SUPABASE_URL, storeSession } from '../testing/fake-account';
-import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { ENDED, fakeAccount, renewedSession, SUPABASE_URL, storeSession } from '../testing/fake-account';
+import { testRemote, testRemotes } from '../testing/test-remotes';
 import { address, heading, openShell } from '../testing/open-shell';
 import { SESSION_KEY } from './stored-session';
 
@@ -51,8 +51,7 @@ test('follows a sign-in and a sign-out in another tab', async () => {
 describe('a session that was ended from another device', () => {
   const PROFILES = `${SUPABASE_URL}/rest/v1/profiles`;
   const TOKEN = `${SUPABASE_URL}/auth/v1/token`;
-  const refused = { status: 403, json: { code: '42501', hint: 'signed-out', message: 'Signed out.' } };
-  const ended = { status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } };
+  const { profile: refused, renewal: ended } = ENDED;
 
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
@@ -140,7 +139,7 @@ describe('an account without a response', () => {
 
   test('keeps a profile read meanwhile when the first read fails', async () => {
     let platform: Platform | undefined;
-    const learning = fakeRemote('learning', {
+    const learning = testRemote('learning', {
       default: (given: RemoteAppProps) => {
         platform = given.platform;
         return <h1>recorder</h1>;
@@ -148,7 +147,7 @@ describe('an account without a response', () => {
     });
     const { network } = openShell('/dashboard', {
       profile: {},
-      network: { ...fakeRemotes({ learning }), [PROFILES]: 'silent' },
+      network: { ...testRemotes({ learning }), [PROFILES]: 'silent' },
     });
     await pass(2_000);
     expect(platform?.auth).toMatchObject({ status: 'in', profile: { isFallback: true } });
@@ -183,8 +182,7 @@ describe('an account without a response', () => {
   );
 
   test('ends a session that the server has revoked', async () => {
-    const ended = { status: 400, json: { error_code: 'refresh_token_not_found', msg: 'gone' } };
-    openShell('/about', { profile: {}, validFor: -60, network: { [TOKEN]: ended } });
+    openShell('/about', { profile: {}, validFor: -60, network: { [TOKEN]: ENDED.renewal } });
     await pass(4_000);
     expect(html).toHaveAttribute('data-auth', 'out');
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();

@@ -1,13 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fakeNetwork, type Stub } from '../testing/fake-network';
-import { SUPABASE_URL } from '../testing/fake-account';
+import { ENDED, fakeAccount, SUPABASE_URL } from '../testing/fake-account';
 import { CONFIG } from '../testing/open-shell';
 import { LINK_SESSION_KEY, storeLinkSession } from './link-session';
 import { createPasswordSession } from './password-session';
 import { SESSION_KEY } from './stored-session';
 
 const USER = `${SUPABASE_URL}/auth/v1/user`;
-const user = { id: 'user-1', email: 'ada@example.test', app_metadata: {}, user_metadata: {} };
+const known = fakeAccount()[USER] as Stub;
+const EMAIL = 'ada@example.test';
 
 const HOUR_S = 3_600;
 const storeLink = () =>
@@ -33,29 +34,32 @@ const network = (stub: Stub) => fakeNetwork({ [USER]: stub });
 
 test("uses the tokens of the link and does not affect the site's session", async () => {
   storeLink();
-  network({ json: user });
+  network(known);
   const session = await createPasswordSession(CONFIG)();
-  expect(session).toMatchObject({ reason: 'recovery', email: 'ada@example.test' });
+  expect(session).toMatchObject({ reason: 'recovery', email: EMAIL });
   expect(localStorage.getItem(SESSION_KEY)).toBeNull();
 });
 
 test('survives a reload with its reason', async () => {
   storeLink();
-  network({ json: user });
+  network(known);
   await createPasswordSession(CONFIG)();
   window.history.replaceState(null, '', '/update-password?type=invite');
-  expect(await createPasswordSession(CONFIG)()).toMatchObject({ reason: 'invite', email: user.email });
+  expect(await createPasswordSession(CONFIG)()).toMatchObject({ reason: 'invite', email: EMAIL });
 });
 
 test('is null without a link, without loading the client', async () => {
-  const { requests } = network({ json: user });
+  const { requests } = network(known);
   expect(await createPasswordSession(CONFIG)()).toBeNull();
   expect(requests).toEqual([]);
 });
 
-test.each([401, 403])('is null when the server rejects the tokens with %d', async (status) => {
+test.each<[string, Stub]>([
+  ['no longer has their session', ENDED.user],
+  ['rejects them', { status: 401, json: { message: 'Invalid API key' } }],
+])('is null when the server %s', async (_, stub) => {
   storeLink();
-  network({ status, json: { error_code: 'session_not_found', msg: 'gone' } });
+  network(stub);
   expect(await createPasswordSession(CONFIG)()).toBeNull();
   expect(sessionStorage.getItem(LINK_SESSION_KEY)).toBeNull();
 });
@@ -66,6 +70,6 @@ test('retries on the next call when the server cannot be reached', async () => {
   storeLink();
   const open = createPasswordSession(CONFIG);
   await expect(open()).rejects.toThrow();
-  stubs[USER] = { json: user };
-  expect(await open()).toMatchObject({ email: user.email });
+  stubs[USER] = known;
+  expect(await open()).toMatchObject({ email: EMAIL });
 });

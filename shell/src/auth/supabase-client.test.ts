@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { fakeNetwork } from '../testing/fake-network';
-import { storeSession, SUPABASE_URL } from '../testing/fake-account';
-import { fakeBrowser } from '../testing/fake-browser';
+import { ENDED, storeSession, SUPABASE_URL } from '../testing/fake-account';
+import { addBrowserApis } from '../testing/browser-apis';
 import { createNotices } from '../platform/create-notices';
 import { CONFIG } from '../testing/open-shell';
 import { createSupabaseClient, fetchWithTimeout } from './supabase-client';
@@ -19,7 +19,7 @@ const leave = jest.fn();
 /** As in a page, there is one. */
 let client: ReturnType<typeof createSupabaseClient>;
 beforeAll(() => {
-  fakeBrowser();
+  addBrowserApis();
   client = createSupabaseClient(CONFIG, createNotices(), leave);
 });
 
@@ -67,7 +67,7 @@ test.each([
 test('concurrent rejected calls refresh the session once, and a failed refresh does not end it', async () => {
   storeSession();
   fakeNetwork({
-    [`${SUPABASE_URL}/rest/v1/profiles`]: { status: 403, json: { hint: 'signed-out' } },
+    [`${SUPABASE_URL}/rest/v1/profiles`]: ENDED.profile,
     [`${SUPABASE_URL}/auth/v1/token`]: { status: 429 },
   });
   const renew = jest.spyOn(client.auth, 'refreshSession');

@@ -1,18 +1,18 @@
 import { waitFor } from '@testing-library/react';
 import released from '../released/1/cohort.json';
 import type { Stub } from '../testing/fake-network';
-import { fakeRemote, type FakeRemote } from '../testing/fake-remotes';
+import { testRemote, type TestRemote } from '../testing/test-remotes';
 import { main, openShell } from '../testing/open-shell';
 
 const build = (name: string) => ({ default: () => <h1>{name}</h1> });
 
 /** Opens a games screen while a canary of games exists on another origin. */
 async function shown(
-  line: (canary: FakeRemote) => unknown,
-  fault: (canary: FakeRemote) => Record<string, Stub> = () => ({}),
+  line: (canary: TestRemote) => unknown,
+  fault: (canary: TestRemote) => Record<string, Stub> = () => ({}),
 ) {
-  const stable = fakeRemote('games', build('stable'));
-  const canary = fakeRemote('learning', build('canary'));
+  const stable = testRemote('games', build('stable'));
+  const canary = testRemote('learning', build('canary'));
   const file = { games: { entry: stable.manifest, canary: line(canary) } };
   const stubs = { ...stable.stubs, ...canary.stubs, '/remotes.json': { json: file }, ...fault(canary) };
   openShell('/sum-grid', { network: stubs });
@@ -20,7 +20,7 @@ async function shown(
   return main().textContent;
 }
 
-const tenth = ({ manifest }: FakeRemote) => ({ entry: manifest, share: 0.1 });
+const tenth = ({ manifest }: TestRemote) => ({ entry: manifest, share: 0.1 });
 const nobodys = () => undefined;
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
@@ -44,7 +44,7 @@ test('draws nothing without a canary', async () => {
   expect(localStorage.getItem('cohort')).toBeNull();
 });
 
-test.each<[string, (canary: FakeRemote) => Record<string, Stub>]>([
+test.each<[string, (canary: TestRemote) => Record<string, Stub>]>([
   ['whose manifest is missing', ({ manifest }) => ({ [manifest]: { status: 404 } })],
   ['whose entry is missing', ({ entry }) => ({ [entry]: { status: 404 } })],
 ])('shows the stable build instead of a canary %s, without a reload', async (_, fault) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { findRoute } from '../app/find-route';
 import { renderFrame } from '../deploy/render-frame';
-import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { testRemote, testRemotes } from '../testing/test-remotes';
 import { openShell } from '../testing/open-shell';
 
 const html = document.documentElement;
@@ -21,7 +21,7 @@ test.each([
   ['a member', {}, ['Today', 'Puzzles', 'Learn', 'Progress']],
 ])('the navigation of %s', async (_, profile, places) => {
   openShell('/puzzle-games', {
-    network: fakeRemotes({ games: fakeRemote('games') }),
+    network: testRemotes({ games: testRemote('games') }),
     ...(profile && { profile }),
   });
   await arrived();
@@ -34,7 +34,7 @@ test.each([
   ['/', 'Today'],
   ['/practice', 'Learn'],
 ])('at %s, a member sees %s as the current page', async (address, place) => {
-  openShell(address, { network: fakeRemotes({ learning: fakeRemote('learning') }), profile: {} });
+  openShell(address, { network: testRemotes({ learning: testRemote('learning') }), profile: {} });
   await arrived();
   expect(header().getByRole('link', { current: 'page' })).toHaveTextContent(place);
   if (address === '/') await waitFor(() => expect(document.title).toMatch(/^Today/));

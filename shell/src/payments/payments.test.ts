@@ -60,22 +60,6 @@ test('returns the message, code and waiting time of an error', async () => {
   expect(await call()).toEqual({ ok: false, failure });
 });
 
-test("returns a proxy's page as an error without a message", async () => {
-  const { call } = serve(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  const failure = { kind: 'refused', status: 502, error: null, retrySeconds: null };
-  expect(await call()).toEqual({ ok: false, failure });
-});
-
-test('rejects a success that violates the contract', async () => {
-  const { call } = serve(() => Response.json({ other: 1 }));
-  expect(await call()).toEqual({ ok: false, failure: { kind: 'unexpected' } });
-});
-
-test('is offline without a response', async () => {
-  const { call } = serve(() => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await call()).toEqual({ ok: false, failure: { kind: 'offline' } });
-});
-
 test("uses the service's file name", async () => {
   const headers = { 'Content-Disposition': 'attachment; filename="receipt-INV-1.html"' };
   const { calls, getFile } = serve(() => new Response('<p>Paid</p>', { headers }));

@@ -2,19 +2,19 @@ import { act, waitFor } from '@testing-library/react';
 import type { Platform, RemoteAppProps } from '@ninefold/platform';
 import { testPlatformContract } from '@ninefold/platform/platform-contract';
 import { fakeAccount, SUPABASE_URL } from '../testing/fake-account';
-import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { testRemote, testRemotes } from '../testing/test-remotes';
 import { CONFIG, heading, openShell } from '../testing/open-shell';
 
 /** Opens a games page whose remote only records each platform it receives. */
 function openRecorder(opening: Parameters<typeof openShell>[1] = {}) {
   const given: Platform[] = [];
-  const remote = fakeRemote('games', {
+  const remote = testRemote('games', {
     default: ({ platform }: RemoteAppProps) => {
       if (given.at(-1) !== platform) given.push(platform);
       return <h1>recorder</h1>;
     },
   });
-  const remotes = fakeRemotes({ games: remote });
+  const remotes = testRemotes({ games: remote });
   const shell = openShell('/sum-grid', { ...opening, network: { ...remotes, ...opening.network } });
   return { ...shell, given, platform: () => given.at(-1) as Platform };
 }

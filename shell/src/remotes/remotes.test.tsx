@@ -1,13 +1,13 @@
 import React from 'react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fakeRemote, fakeRemotes, type FakeRemote } from '../testing/fake-remotes';
+import { testRemote, testRemotes, type TestRemote } from '../testing/test-remotes';
 import type { Stub } from '../testing/fake-network';
 import type { Container, ShareScope } from './container';
 import { heading, main, openShell } from '../testing/open-shell';
 
-function openWith(games: FakeRemote, broken: Record<string, Stub>) {
+function openWith(games: TestRemote, broken: Record<string, Stub>) {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  return openShell('/sum-grid', { network: { ...fakeRemotes({ games }), ...broken } });
+  return openShell('/sum-grid', { network: { ...testRemotes({ games }), ...broken } });
 }
 
 const works = () => heading('games at /sum-grid');
@@ -19,7 +19,7 @@ const throws: Stub = {
   },
 };
 
-describe.each<[string, (games: FakeRemote) => Record<string, Stub>]>([
+describe.each<[string, (games: TestRemote) => Record<string, Stub>]>([
   ['a missing list of remotes', () => ({ '/remotes.json': { status: 404 } })],
   ['a list that names no remote', () => ({ '/remotes.json': { json: {} } })],
   ['a missing manifest', ({ manifest }) => ({ [manifest]: { status: 404 } })],
@@ -31,7 +31,7 @@ describe.each<[string, (games: FakeRemote) => Record<string, Stub>]>([
   ['an entry that leaves no container', ({ entry }) => ({ [entry]: { script: () => {} } })],
 ])('%s', (_, fault) => {
   test('affects only the screen, and a retry recovers', async () => {
-    const games = fakeRemote('games');
+    const games = testRemote('games');
     const broken = fault(games);
     const { user, network } = openWith(games, broken);
     expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
@@ -40,7 +40,7 @@ describe.each<[string, (games: FakeRemote) => Record<string, Stub>]>([
     expect(working.map((link) => link.getAttribute('href'))).toEqual(['/learn']);
 
     for (const address of Object.keys(broken)) delete network.stubs[address];
-    Object.assign(network.stubs, fakeRemotes({ games }));
+    Object.assign(network.stubs, testRemotes({ games }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await works();
     await waitFor(() => expect(main()).toHaveAttribute('data-ready', 'true'));
@@ -48,13 +48,13 @@ describe.each<[string, (games: FakeRemote) => Record<string, Stub>]>([
 });
 
 test('ignores invalid entries of other remotes', async () => {
-  const games = fakeRemote('games');
+  const games = testRemote('games');
   openWith(games, { '/remotes.json': { json: { games: { entry: games.manifest }, account: 'damaged' } } });
   await works();
 });
 
 test('hides a temporary fault', async () => {
-  const games = fakeRemote('games');
+  const games = testRemote('games');
   const { network } = openWith(games, { [games.manifest]: { status: 503 } });
   Object.assign(network.stubs, games.stubs);
   await works();
@@ -62,13 +62,13 @@ test('hides a temporary fault', async () => {
 });
 
 test('fails for a remote without a component', async () => {
-  const games = fakeRemote('games', { default: 'not a component' });
+  const games = testRemote('games', { default: 'not a component' });
   openWith(games, {});
   expect(await screen.findByRole('alert')).toBeVisible();
 });
 
 test('shows the first error of several attempts with the name of the remote', async () => {
-  const games = fakeRemote('games');
+  const games = testRemote('games');
   openWith(games, { [games.entry]: { status: 404 } });
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('The puzzles did not load');
@@ -77,7 +77,7 @@ test('shows the first error of several attempts with the name of the remote', as
 });
 
 test('tries a remote with a version mismatch once and offers to reload the page', async () => {
-  const games = fakeRemote('games');
+  const games = testRemote('games');
   const run = jest.fn();
   const script = () => {
     run();
@@ -103,7 +103,7 @@ test('tries a remote with a version mismatch once and offers to reload the page'
   expect(await screen.findByRole('alert')).toHaveTextContent('this page is older');
 });
 
-describe.each<[string, (games: FakeRemote) => string]>([
+describe.each<[string, (games: TestRemote) => string]>([
   ['the list of remotes', () => '/remotes.json'],
   ['the manifest', ({ manifest }) => manifest],
   ['the entry', ({ entry }) => entry],
@@ -112,7 +112,7 @@ describe.each<[string, (games: FakeRemote) => string]>([
   afterEach(() => jest.useRealTimers());
 
   test('offers a retry with a unique URL after ten seconds', async () => {
-    const games = fakeRemote('games');
+    const games = testRemote('games');
     const hanging = fileOf(games);
     const { network } = openWith(games, { [hanging]: 'silent' });
     const advance = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -121,7 +121,7 @@ describe.each<[string, (games: FakeRemote) => string]>([
     await advance(200);
     expect(screen.getByText('This is taking longer than usual.')).toBeVisible();
 
-    Object.assign(network.stubs, fakeRemotes({ games }));
+    Object.assign(network.stubs, testRemotes({ games }));
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await advance(100);
     await works();
@@ -134,7 +134,7 @@ test('a remote that breaks affects only its screen, without blaming the connecti
   function App(): never {
     throw new Error('broken screen');
   }
-  const games = fakeRemote('games', { default: App });
+  const games = testRemote('games', { default: App });
   const { user } = openWith(games, {});
   const failure = await screen.findByRole('alert');
   expect(failure).toHaveTextContent('The puzzles have stopped');
@@ -145,20 +145,20 @@ test('a remote that breaks affects only its screen, without blaming the connecti
 });
 
 test('a retry finds a new deployment', async () => {
-  const old = fakeRemote('games');
+  const old = testRemote('games');
   const { user, network } = openWith(old, { [old.entry]: { status: 404 } });
   await screen.findByRole('alert');
-  const renewed = fakeRemote('games');
+  const renewed = testRemote('games');
   Object.assign(network.stubs, renewed.stubs);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await works();
 });
 
 test('isolates the share scope of each container', async () => {
-  const games = fakeRemote('games');
-  const account = fakeRemote('account');
+  const games = testRemote('games');
+  const account = testRemote('account');
   const scopes: ShareScope[] = [];
-  const keepScope = ({ container, stubs, entry }: FakeRemote): Record<string, Stub> => ({
+  const keepScope = ({ container, stubs, entry }: TestRemote): Record<string, Stub> => ({
     [entry]: {
       script() {
         (stubs[entry] as { script(): void }).script();
@@ -168,7 +168,7 @@ test('isolates the share scope of each container', async () => {
     },
   });
   const { user } = openWith(games, {
-    ...fakeRemotes({ games, account }),
+    ...testRemotes({ games, account }),
     ...keepScope(games),
     ...keepScope(account),
   });
@@ -182,7 +182,7 @@ test('isolates the share scope of each container', async () => {
 });
 
 test('loads a remote once, however often it is shown', async () => {
-  const { user, network } = openWith(fakeRemote('games'), {});
+  const { user, network } = openWith(testRemote('games'), {});
   await works();
   await user.click(screen.getByRole('link', { name: 'leave' }));
   await heading(/^About/);

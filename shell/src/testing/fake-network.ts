@@ -25,6 +25,7 @@ export function fakeNetwork(stubs: Record<string, Stub>) {
   }
 
   globalThis.fetch = async (input, init) => {
+    init?.signal?.throwIfAborted();
     const address = input instanceof Request ? input.url : String(input);
     const stub = stubAt(address);
     if (init?.body) bodies.push({ address: address.replace(/\?.*/, ''), body: bodyText(init.body) });
@@ -32,7 +33,8 @@ export function fakeNetwork(stubs: Record<string, Stub>) {
     if (stub === 'silent') return untilAborted(init?.signal);
     if ('script' in stub) throw new Error('a script was requested as data');
     if ('text' in stub) return new Response(stub.text);
-    return Response.json(stub.json ?? {}, { status: 'status' in stub ? stub.status : 200 });
+    const status = 'status' in stub ? stub.status : 200;
+    return status === 204 ? new Response(null, { status }) : Response.json(stub.json ?? {}, { status });
   };
 
   const scripts = new MutationObserver((changes) => {

@@ -5,9 +5,9 @@ import { App } from '../app/App';
 import { createRemoteApps } from '../remotes/load-remote-app';
 import { createServices } from '../platform/create-services';
 import { fakeAccount, SUPABASE_URL, storeSession } from './fake-account';
-import { fakeBrowser } from './fake-browser';
+import { addBrowserApis } from './browser-apis';
 import { fakeNetwork, type Stub } from './fake-network';
-import { fakeRemotes } from './fake-remotes';
+import { testRemotes } from './test-remotes';
 
 interface Opening {
   /** Profile fields of the user with a stored session; omitted for a guest. */
@@ -43,8 +43,8 @@ export function openShell(at: string, { profile, validFor, metadata, state, conf
   if (profile) storeSession(validFor, metadata);
   // Each test opens a new page, but the Supabase client sees one page with many clients.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
-  const browser = fakeBrowser();
-  const edge = fakeNetwork({ ...fakeRemotes(), ...fakeAccount(profile), ...network });
+  const browser = addBrowserApis();
+  const edge = fakeNetwork({ ...testRemotes(), ...fakeAccount(profile), ...network });
   closeNetwork = edge.close;
   render(<App services={createServices({ ...CONFIG, ...config }, createRemoteApps('App'))} />);
   return { user: userEvent.setup(), network: edge, browser };

@@ -1,4 +1,4 @@
-import { fakeRemote, fakeRemotes } from '../testing/fake-remotes';
+import { testRemote, testRemotes } from '../testing/test-remotes';
 import { heading, openShell } from '../testing/open-shell';
 import { loadWebFont } from './load-web-font';
 
@@ -15,7 +15,7 @@ afterEach(() => {
   delete html.dataset['letters'];
 });
 
-const openGames = () => openShell('/sum-grid', { network: fakeRemotes({ games: fakeRemote('games') }) });
+const openGames = () => openShell('/sum-grid', { network: testRemotes({ games: testRemote('games') }) });
 
 test('applies the font as soon as it is loaded', async () => {
   openGames();

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { databaseRefusal, shownOnBoards } from '../../testing/fake-responses';
+import { databaseFailure, shownOnBoards } from '../../testing/backend-responses';
 import { openSettings } from '../../testing/open-settings';
 
 const READ = 'GET /rest/v1/profiles';
@@ -20,7 +20,7 @@ test('is off by default, and can be switched on and off', async () => {
 });
 
 test('keeps its value and shows an error when it cannot be saved', async () => {
-  const { user } = await openSettings({ [READ]: shownOnBoards(true), [SHOW]: databaseRefusal() });
+  const { user } = await openSettings({ [READ]: shownOnBoards(true), [SHOW]: databaseFailure() });
   await waitFor(() => expect(box()).toBeChecked());
   await user.click(box());
   expect(await screen.findByRole('alert')).toHaveTextContent('That could not be read or changed.');

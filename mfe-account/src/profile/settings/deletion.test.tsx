@@ -1,23 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Database } from '@ninefold/contracts/database';
 import type { FakeResponse, FakeResponses } from '../../testing/fake-backend';
+import { databaseFailure, databaseRefusal } from '../../testing/backend-responses';
 import { openSettings } from '../../testing/open-settings';
 
 const DELETE_ACCOUNT = 'POST /rest/v1/rpc/delete_user_account';
 const EXPORT = 'POST /rest/v1/rpc/export_my_data';
 type DeletionArgs = Database['public']['Functions']['delete_user_account']['Args'];
 type Exported = Database['public']['Functions']['export_my_data']['Returns'];
-
-const refusal = (hint: string, status = 409): FakeResponse => ({
-  status,
-  body: { code: 'PT409', message: 'no', details: null, hint },
-});
-
-/** Types without delays. */
-const tooOften: FakeResponse = {
-  status: 429,
-  body: { code: 'PT429', message: 'no', details: '0', hint: 'too-many-reads' },
-};
 
 beforeEach(() => {
   localStorage.setItem('games:result:user-1:r1', '{}');
@@ -87,7 +77,7 @@ test('a deleted account is signed out, removed from the device and confirmed on 
 });
 
 test('an account deleted by a call whose response was lost is signed out too', async () => {
-  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: refusal('account-deleted', 403) });
+  const { user, signOut } = await openPanel({ [DELETE_ACCOUNT]: databaseRefusal('accountDeleted') });
   type('DELETE');
   await user.click(confirm());
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();
@@ -95,11 +85,11 @@ test('an account deleted by a call whose response was lost is signed out too', a
 });
 
 test.each<[string, FakeResponse, string]>([
-  ['the server fails', refusal('', 500), 'Failed to delete account'],
-  ['the session has ended elsewhere', refusal('signed-out', 403), 'Your session has expired.'],
+  ['the server fails', databaseFailure(), 'Failed to delete account'],
+  ['the session has ended elsewhere', databaseRefusal('sessionOver'), 'Your session has expired.'],
   [
     'a subscription runs that cannot be ended',
-    refusal('subscription-live'),
+    databaseRefusal('subscriptionLive'),
     'Your subscription could not be canceled, so your account was not deleted.',
   ],
   ['there is no network', 'offline', 'We could not reach the server.'],
@@ -163,7 +153,7 @@ describe('the data export', () => {
   });
 
   test('asks to try again later when it is rate limited', async () => {
-    const { user } = await openPanel({ [EXPORT]: tooOften });
+    const { user } = await openPanel({ [EXPORT]: databaseRefusal('tooManyReads', 1) });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You have downloaded a lot in the last few minutes. Please try again in a few minutes.',
@@ -171,7 +161,7 @@ describe('the data export', () => {
   });
 
   test('shows an error when it fails, and deletes nothing', async () => {
-    const { user, backend } = await openPanel({ [EXPORT]: refusal('', 500) });
+    const { user, backend } = await openPanel({ [EXPORT]: databaseFailure() });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent('Your data could not be downloaded.'),

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { type FakeResponse } from '../../testing/fake-backend';
-import { authRefusal, authUser } from '../../testing/fake-responses';
+import { authFailure, authRefusal, authUser } from '../../testing/backend-responses';
 import { openSettings } from '../../testing/open-settings';
 
 const GET_USER = 'GET /auth/v1/user';
@@ -28,8 +28,8 @@ test('sends an email to the new address and waits for its link', async () => {
 });
 
 test.each([
-  [authRefusal(422, 'email_exists', 'This address is in use'), 'This address is in use'],
-  [authRefusal(500, 'unexpected_failure', 'oops'), 'Failed to update email'],
+  [authRefusal('addressTaken'), 'A user with this email address has already been registered'],
+  [authFailure(), 'Failed to update email'],
 ])('keeps the address when the service rejects the change', async (response, words) => {
   await changeTo('new@example.test', response);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);

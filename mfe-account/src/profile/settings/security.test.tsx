@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { authRefusal } from '../../testing/fake-responses';
+import { authFailure } from '../../testing/backend-responses';
 import { openSettings } from '../../testing/open-settings';
 
 const SIGN_OUT = 'POST /auth/v1/logout';
@@ -12,8 +12,7 @@ test('ends the sessions of all other devices', async () => {
 });
 
 test('shows a failure, and allows a retry', async () => {
-  const refused = authRefusal(500, 'unexpected_failure', 'oops');
-  const { user } = await openSettings({ [SIGN_OUT]: refused }, { withSession: true });
+  const { user } = await openSettings({ [SIGN_OUT]: authFailure() }, { withSession: true });
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to end the other sessions.');
   expect(screen.getByRole('button', { name: 'End all other sessions' })).toBeEnabled();

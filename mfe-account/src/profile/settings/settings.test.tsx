@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
+import { authUser, databaseFailure, savedProfile } from '../../testing/backend-responses';
 import { openSettings, UPDATE_PROFILE } from '../../testing/open-settings';
 import type { ProfilePatch } from '../profile-fields';
 
@@ -113,7 +113,7 @@ test('hides the confirmation when typing continues', async () => {
 });
 
 test('shows a failed save and keeps the changes', async () => {
-  const { user } = await openSettings({ [UPDATE_PROFILE]: databaseRefusal() });
+  const { user } = await openSettings({ [UPDATE_PROFILE]: databaseFailure() });
   await user.type(screen.getByLabelText('First name'), ' L');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to update profile');
@@ -122,7 +122,7 @@ test('shows a failed save and keeps the changes', async () => {
 
 test('reports a rejected country separately from the rest', async () => {
   const { user } = await openSettings({
-    [UPDATE_PROFILE]: ({ body }) => ('country' in body ? databaseRefusal() : savedProfile()),
+    [UPDATE_PROFILE]: ({ body }) => ('country' in body ? databaseFailure() : savedProfile()),
   });
   await user.selectOptions(screen.getByLabelText('Country'), 'FR');
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Database } from '@ninefold/contracts/database';
 import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { enter } from '../../testing/enter';
-import { fakePayments, followedLinks, OFFLINE, refused } from '../../testing/fake-payments';
-import { databaseRefusal } from '../../testing/fake-responses';
+import { fakePayments, followedLinks, fromProxy, OFFLINE, refused } from '../../testing/fake-payments';
+import { databaseFailure, databaseRefusal } from '../../testing/backend-responses';
 import { openSettings } from '../../testing/open-settings';
 
 const PORTAL = '/api/create-portal-session';
@@ -11,10 +11,7 @@ const DELETE_ACCOUNT = 'POST /rest/v1/rpc/delete_user_account';
 const SUBSCRIBED = signedIn({ isSubscribed: true, tier: 'elite' });
 const SETTINGS = fakePlatform().settings;
 type Row = Database['public']['Tables']['subscriptions']['Row'];
-const LIVE = {
-  status: 409,
-  body: { code: 'PT409', message: 'no', details: null, hint: 'subscription-live' },
-};
+const LIVE = databaseRefusal('subscriptionLive');
 
 test('opens the customer portal for a subscriber', async () => {
   const links = followedLinks();
@@ -27,8 +24,12 @@ test('opens the customer portal for a subscriber', async () => {
 
 test.each([
   ['no network', OFFLINE, 'Unable to connect to payment services.'],
-  ['an error message of the service', refused(404, 'no-subscription'), 'The service says why.'],
-  ['a proxy', refused(502), 'The page for your subscription could not be opened. Please try again.'],
+  [
+    'an error message of the service',
+    refused(PORTAL, 'no-subscription'),
+    'You have no subscription to manage.',
+  ],
+  ['a proxy', fromProxy(502), 'The page for your subscription could not be opened. Please try again.'],
   ['a URL with another scheme', { url: 'javascript:alert(1)' }, /could not be opened/],
 ])('%s shows an error', async (_, response, words) => {
   const { payments } = fakePayments({ [PORTAL]: response });
@@ -54,7 +55,7 @@ test.each([
 
 test('hides only the date when the subscription cannot be read', async () => {
   const reportError = jest.fn();
-  await openSettings({ 'GET /rest/v1/subscriptions': databaseRefusal() }, { auth: SUBSCRIBED, reportError });
+  await openSettings({ 'GET /rest/v1/subscriptions': databaseFailure() }, { auth: SUBSCRIBED, reportError });
   await waitFor(() => expect(reportError).toHaveBeenCalled());
   expect(screen.queryByText(/^Your plan/)).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Manage subscription' })).toBeInTheDocument();

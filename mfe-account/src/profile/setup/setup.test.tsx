@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { databaseRefusal, savedProfile } from '../../testing/fake-responses';
+import { databaseFailure, databaseRefusal, savedProfile } from '../../testing/backend-responses';
 import type { ProfilePatch } from '../profile-fields';
 import { setUp, UPDATE } from './testing/open-setup';
 
@@ -98,7 +98,7 @@ test('a color needs six hex digits, and the hint counts the missing ones', async
 
 test('the country is required, and a failed save keeps the choice', async () => {
   const address = '/profile?setup=true&step=country';
-  const { user } = setUp(address, signedIn({ country: null }), { [UPDATE]: databaseRefusal() });
+  const { user } = setUp(address, signedIn({ country: null }), { [UPDATE]: databaseFailure() });
   await user.selectOptions(await screen.findByLabelText('Country'), '');
   await user.click(await screen.findByRole('button', { name: 'Complete Setup!' }));
   expect(await screen.findByText('Please select your country to complete setup')).toBeInTheDocument();
@@ -138,7 +138,7 @@ test('one click completes the setup when the name is known, and a taken suggesti
   const named = signedIn({ firstName: 'Ada', username: null, country: null });
   // Drawn again, the first number would produce the taken name.
   jest.spyOn(Math, 'random').mockReturnValueOnce(0.1).mockReturnValueOnce(0.1).mockReturnValue(0.9);
-  const answers = [databaseRefusal(409, '23505'), savedProfile()];
+  const answers = [databaseRefusal('usernameTaken'), savedProfile()];
   const { user, backend } = setUp('/profile?setup=true', named, { [UPDATE]: () => answers.shift()! });
   await screen.findByRole('heading', { name: 'Where do you play from?' });
   expect(screen.getByLabelText('Country')).not.toHaveValue('');

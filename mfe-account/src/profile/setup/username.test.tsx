@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { Database } from '@ninefold/contracts/database';
 import { signedIn } from '@ninefold/platform/testing';
 import type { FakeResponses } from '../../testing/fake-backend';
-import { databaseRefusal, usernameAvailable } from '../../testing/fake-responses';
+import { databaseFailure, databaseRefusal, usernameAvailable } from '../../testing/backend-responses';
 import { AVAILABLE, setUp, UPDATE } from './testing/open-setup';
 
 type CheckArgs = Database['public']['Functions']['username_available']['Args'];
@@ -60,7 +60,7 @@ describe('the username', () => {
     const isFree = (name: unknown) => usernameAvailable(name !== 'admin');
     const page = setUp(atUsername, named, {
       [AVAILABLE]: ({ body }) => isFree(body['p_username']),
-      [UPDATE]: databaseRefusal(409, '23505'),
+      [UPDATE]: databaseRefusal('usernameTaken'),
     });
     const field = await screen.findByLabelText('Username');
     const type = async (name: string) => {
@@ -93,7 +93,7 @@ describe('the username', () => {
   });
 
   test('is checked again after a failed call', async () => {
-    const answers = [databaseRefusal(), databaseRefusal(), usernameAvailable(true)];
+    const answers = [databaseFailure(), databaseFailure(), usernameAvailable(true)];
     await typeUsername('adal', { [AVAILABLE]: () => answers.shift()! });
     await act(() => jest.advanceTimersByTimeAsync(500 + 1_000));
     expect(screen.getByText('Checking…')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('the username', () => {
   });
 
   test('can be saved when every check fails', async () => {
-    const { backend, go } = await typeUsername('adal', { [AVAILABLE]: databaseRefusal() });
+    const { backend, go } = await typeUsername('adal', { [AVAILABLE]: databaseFailure() });
     await act(() => jest.advanceTimersByTimeAsync(500 + 60_000));
     // After 1, 2, 4, 8 and 16 seconds, then every 30 seconds.
     expect(backend.requestsTo(AVAILABLE)).toHaveLength(6);
@@ -118,7 +118,7 @@ describe('the username', () => {
   });
 
   test('that was taken a moment ago is rejected on saving', async () => {
-    const taken = databaseRefusal(409, '23505');
+    const taken = databaseRefusal('usernameTaken');
     const { go } = await typeUsername('adal', { [UPDATE]: taken });
     await go();
     expect(await screen.findByText('Username is already taken')).toBeInTheDocument();

@@ -1,6 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import type { CheckoutEntry } from '@ninefold/contracts';
-import { CHECKOUT, fakePayments, OFFLINE, PAID, refused, UNEXPECTED } from '../../testing/fake-payments';
+import {
+  CHECKOUT,
+  fakePayments,
+  fromProxy,
+  INTERNAL_ERROR,
+  MALFORMED,
+  OFFLINE,
+  PAID,
+  refused,
+} from '../../testing/fake-payments';
 import { renderApp } from '../../testing/render-app';
 
 const CREATE = '/api/create-checkout-session';
@@ -98,7 +107,7 @@ test.each([
     OFFLINE,
     'Unable to connect to payment services. Please check your internet connection or disable ad blockers.',
   ],
-  ['a response without a URL', UNEXPECTED, 'No checkout URL received'],
+  ['a response without a URL', MALFORMED, 'No checkout URL received'],
   [
     'an address that is none of the web',
     { ...CHECKOUT, checkout_url: 'javascript:alert(1)' },
@@ -106,26 +115,26 @@ test.each([
   ],
   [
     'Stripe that does not respond',
-    refused(502, 'stripe-unavailable'),
+    refused(CREATE, 'stripe-unavailable'),
     /^Payment system is temporarily unavailable/,
   ],
-  ['an internal error', refused(500, 'internal-error'), 'Failed to set up payment. Please try again.'],
-  ['an unknown tier', refused(400, 'malformed-request'), 'Invalid subscription tier selected'],
-  ['an unknown plan', refused(404, 'not-found'), /^Invalid subscription plan selected/],
+  ['an internal error', INTERNAL_ERROR, 'Failed to set up payment. Please try again.'],
+  ['an unknown tier', refused(CREATE, 'malformed-body'), 'Invalid subscription tier selected'],
+  ['an unknown endpoint', fromProxy(404), /^Invalid subscription plan selected/],
   [
     'a session that has ended',
-    refused(401, 'not-signed-in'),
+    refused(CREATE, 'not-signed-in'),
     'User authentication required. Please refresh and try again.',
   ],
   [
     'a state that the service explains',
-    refused(409, 'already-paid', 'This is paid already.'),
-    'This is paid already.',
+    refused(CREATE, 'already-subscribed'),
+    'You are already subscribed. Contact support to change your plan.',
   ],
-  ['a proxy', refused(418), 'Failed to create checkout: HTTP error! status: 418'],
+  ['a proxy', fromProxy(418), 'Failed to create checkout: HTTP error! status: 418'],
   [
     'a conflict without a message',
-    refused(409),
+    fromProxy(409),
     'Failed to create checkout: Failed to create checkout session',
   ],
 ])('%s shows an error, closes the empty tab and re-enables the button', async (_, response, words) => {
@@ -141,20 +150,22 @@ test.each([
 
 test('sells no plan while a payment is pending', async () => {
   const { choose } = await openPlans({
-    [CREATE]: refused(409, 'payment-pending', 'Your payment is processed.'),
+    [CREATE]: refused(CREATE, 'payment-pending'),
   });
   await choose();
-  expect(await screen.findByRole('status')).toHaveTextContent('Payment PendingYour payment is processed.');
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Payment PendingYour payment is still being processed. You do not need to pay again.',
+  );
   expect(document.activeElement).toHaveTextContent('Payment Pending');
   expect(screen.queryByRole('button', { name: /Elite/ })).not.toBeInTheDocument();
 });
 
 test('leads a guest who has paid and closed all tabs to the account form', async () => {
-  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const paid = refused(CREATE, 'already-paid');
   const { choose, callsTo, user } = await openPlans({ [CREATE]: paid });
   await choose();
   expect(await screen.findByRole('heading', { name: 'You have already paid' })).toHaveFocus();
-  expect(screen.getByText('This purchase is paid already.')).toBeInTheDocument();
+  expect(screen.getByText(/^This purchase is paid already\./)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Choose Elite Access' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Create my account' }));
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
@@ -162,7 +173,7 @@ test('leads a guest who has paid and closed all tabs to the account form', async
 });
 
 test("does not show the buyer's address of a remembered purchase", async () => {
-  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const paid = refused(CREATE, 'already-paid');
   const first = await openPlans({ [CREATE]: paid });
   await first.choose();
   await first.user.click(await screen.findByRole('button', { name: 'Create my account' }));
@@ -192,7 +203,7 @@ test('is not busy after the back button restores the page', async () => {
 });
 
 test('lets the next buyer on this device start over', async () => {
-  const paid = refused(409, 'already-paid', 'This purchase is paid already.', 'cs_test_1');
+  const paid = refused(CREATE, 'already-paid');
   const { choose, callsTo, responses, user } = await openPlans({ [CREATE]: paid });
   await choose();
   await user.click(await screen.findByRole('button', { name: 'It was somebody else' }));

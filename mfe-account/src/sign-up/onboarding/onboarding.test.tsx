@@ -2,7 +2,13 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { AccountMetadata } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from '../../testing/fake-backend';
-import { authRefusal, authUser, databaseRefusal, savedProfile } from '../../testing/fake-responses';
+import {
+  authFailure,
+  authUser,
+  databaseFailure,
+  savedProfile,
+  session,
+} from '../../testing/backend-responses';
 import { renderApp } from '../../testing/render-app';
 
 const USER = 'PUT /auth/v1/user';
@@ -19,9 +25,7 @@ const fill = (name: string, value: string) =>
 
 async function open(address: string, metadata: AccountMetadata = {}, responses: FakeResponses = {}) {
   const backend = fakeBackend({
-    [TOKEN]: {
-      body: { access_token: 'a.b.c', refresh_token: 'r', expires_in: 3_600, user: { id: 'user-1' } },
-    },
+    [TOKEN]: session(),
     [USER]: authUser(),
     [PROFILE]: savedProfile(),
     ...responses,
@@ -121,8 +125,8 @@ test('requires at least one goal', async () => {
 });
 
 test.each([
-  ['the auth service', { [USER]: authRefusal(500, 'unexpected_failure', 'oops') }],
-  ['the database', { [PROFILE]: databaseRefusal() }],
+  ['the auth service', { [USER]: authFailure() }],
+  ['the database', { [PROFILE]: databaseFailure() }],
   ['the network', { [USER]: 'offline' as const }],
 ])('a failure of %s shows an error and keeps the answers', async (_, responses) => {
   jest.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,11 +1,12 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import {
   fakePayments,
+  fromProxy,
+  MALFORMED,
   OFFLINE,
   PAID,
   PENDING,
   refused,
-  UNEXPECTED,
   UNPAID,
 } from '../../testing/fake-payments';
 import { storeCheckout } from '../../checkout/stored-checkout';
@@ -144,9 +145,13 @@ test('address and password must be repeated without pasting', async () => {
 
 test.each([
   ['no network', OFFLINE, /could not reach the server.* what you typed is still here/],
-  ['a proxy', refused(502), 'Account creation failed. Please try again.'],
-  ['an error message of the service', refused(503, 'auth-unavailable'), 'The service says why.'],
-  ['a wrong response', UNEXPECTED, 'An unexpected error occurred during account creation. Please try again.'],
+  ['a proxy', fromProxy(502), 'Account creation failed. Please try again.'],
+  [
+    'an error message of the service',
+    refused(CREATE, 'stripe-unavailable'),
+    'The payment provider does not answer. Please try again.',
+  ],
+  ['a wrong response', MALFORMED, 'An unexpected error occurred during account creation. Please try again.'],
 ])('%s shows an error, the form keeps its values, and a retry works', async (_, response, words) => {
   const { responses } = await send({ [CREATE]: response });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -158,13 +163,13 @@ test.each([
 });
 
 test.each([
-  ['other-email', 'Email'],
-  ['weak-password', 'Password'],
-])('shows the error %s at its field', async (code, name) => {
-  await send({ [CREATE]: refused(409, code) });
-  expect(await screen.findByText('The service says why.')).toBeInTheDocument();
+  ['other-email', 'Email', 'Please use the email address that you gave when you paid.'],
+  ['weak-password', 'Password', 'This password is too weak.'],
+] as const)('shows the error %s at its field', async (code, name, words) => {
+  await send({ [CREATE]: refused(CREATE, code) });
+  expect(await screen.findByText(words)).toBeInTheDocument();
   expect(field(name)).toHaveFocus();
-  expect(field(name)).toHaveAccessibleDescription('The service says why.');
+  expect(field(name)).toHaveAccessibleDescription(words);
 });
 
 test('rejects an easily guessed password before sending anything', async () => {
@@ -174,7 +179,7 @@ test('rejects an easily guessed password before sending anything', async () => {
 });
 
 test('leads the owner of an existing account through the sign-in to the activation', async () => {
-  const { user } = await send({ [CREATE]: refused(409, 'account-exists') });
+  const { user } = await send({ [CREATE]: refused(CREATE, 'account-exists') });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   expect(field('Email')).toHaveValue('ada@example.test');
@@ -188,10 +193,14 @@ test.each([
     OFFLINE,
     'Unable to connect to verification service. Please check your internet connection.',
   ],
-  ['a proxy', refused(502), 'All verification endpoints failed'],
-  ['an error without a message', refused(403), 'Session verification failed'],
-  ['an error with a message', refused(502, 'stripe-unavailable'), 'The service says why.'],
-  ['a wrong response', UNEXPECTED, 'Failed to verify payment. Please contact support.'],
+  ['a proxy', fromProxy(502), 'All verification endpoints failed'],
+  ['an error without a message', fromProxy(403), 'Session verification failed'],
+  [
+    'an error with a message',
+    refused(VERIFY, 'stripe-unavailable'),
+    'The payment provider does not answer. Please try again.',
+  ],
+  ['a wrong response', MALFORMED, 'Failed to verify payment. Please contact support.'],
 ])('%s: shows no account form, and a retry works', async (_, response, words) => {
   const { responses, user } = come({ [VERIFY]: response });
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -216,14 +225,14 @@ test('shows a pending payment, and the account form when it arrives', async () =
 });
 
 test("another person's checkout leads to the sign-in page", async () => {
-  const { user } = come({ [VERIFY]: refused(403, 'not-your-session') });
+  const { user } = come({ [VERIFY]: refused(VERIFY, 'not-your-session') });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test('forgets an unknown checkout and leads to the sign-up', async () => {
   localStorage.setItem('account:purchase', '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11');
-  come({ [VERIFY]: refused(404, 'session-not-found') });
+  come({ [VERIFY]: refused(VERIFY, 'session-not-found') });
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Payment verification failed. Please try again.',
   );

@@ -6,7 +6,7 @@ import { signedIn } from '@ninefold/platform/testing';
 import { seededRandom } from 'shared-puzzle-engine';
 import { press, write } from '../../testing/play';
 import { solution, states } from '../../testing/read-puzzle';
-import { fakeDevice, renderGames, wait } from '../../testing/render-games';
+import { testDevice, renderGames, wait } from '../../testing/render-games';
 import { drawPuzzle } from '../difficulty';
 import { createPracticeStore } from '../../practice-play/practice-store';
 import { practiceKey } from '../../player/practice-records';
@@ -27,7 +27,7 @@ export async function openPractice(path = PRACTICE_PATH, platform: Partial<Platf
 export function leavePracticeAlmostSolved(owner: Owner = 'user-1'): void {
   const puzzle = { id: crypto.randomUUID(), ...drawPuzzle('sum_grid', seededRandom('almost'), 'easy') };
   const { givens, solution } = puzzle;
-  const gridStore = createPracticeStore(fakeDevice().store, owner, 'sum_grid');
+  const gridStore = createPracticeStore(testDevice().store, owner, 'sum_grid');
   // Moves from the first grid on are known.
   for (const cells of [givens, solution.with(givens.lastIndexOf(0), 0)])
     gridStore.save(puzzle, { cells, pencil: givens.map(() => 0), revealed: [] }, 0, 'play');

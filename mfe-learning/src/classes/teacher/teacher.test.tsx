@@ -180,7 +180,7 @@ test('renames a class, and deletes it only after confirmation', async () => {
   await user.type(field, 'Class 8b{Enter}');
   expect(await screen.findByText('Saved.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete this class' }));
-  const dialog = screen.getByRole('dialog', { name: 'Delete Class 7b?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Delete Class 8b?' });
   await user.click(within(dialog).getByRole('button', { name: 'Delete this class' }));
   expect(await screen.findByText(/give its code to your students/)).toBeVisible();
   expect(server.calls).toEqual([

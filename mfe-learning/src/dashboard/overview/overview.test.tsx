@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { rpcClient } from '@ninefold/web/testing';
-import { fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
+import { rpcClient, unknownResponse } from '@ninefold/web/testing';
+import { fakeDashboard, grids, summary } from '../../testing/fake-dashboard';
 import { skillsOf } from '../../mastery/levels';
 import { learningState, progress } from '../../testing/fake-learning';
 import { figure, heading, openDashboard, played } from '../../testing/open-dashboard';
@@ -15,7 +15,7 @@ test('drops and reports a result of an unknown game, and shows everything else',
     medals: [],
   };
   const recent_results = [{ ...known, game_type: 'division_grid' }, ...body.recent_results];
-  const backend = fakeDashboard({ body: { ...body, recent_results } });
+  const backend = fakeDashboard(unknownResponse({ ...body, recent_results }));
   const reportError = jest.fn();
   openDashboard(backend, '/dashboard', signedIn(), { reportError });
   const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
@@ -41,7 +41,7 @@ describe('the overview', () => {
   };
 
   test('shows figures, each with a comparison', async () => {
-    openDashboard(fakeDashboard(figures(active)));
+    openDashboard(fakeDashboard(summary(active)));
     await heading('Overview');
     expect(figure('Total XP')).toHaveTextContent('Total XP740+70 today');
     expect(figure('Day streak')).toHaveTextContent('4 daysToday counts. Tomorrow: 5.');
@@ -69,7 +69,7 @@ describe('the overview', () => {
   });
 
   test('does not count a started session, and says how to keep the streak', async () => {
-    openDashboard(fakeDashboard(figures({ ...active, today_counts: false, practices_completed_today: 0 })));
+    openDashboard(fakeDashboard(summary({ ...active, today_counts: false, practices_completed_today: 0 })));
     await heading('Overview');
     expect(figure('Day streak')).toHaveTextContent('Play today to make it 5.');
     expect(screen.getByText('Ready to Practice')).toBeInTheDocument();
@@ -84,12 +84,12 @@ describe('the overview', () => {
     ['a session of yesterday that ended today', { learning_sessions_today: 0 }, 'Ready to Practice'],
     ['a finished session', {}, 'Practice Complete'],
   ])('shows what was practiced after %s', async (_, over, words) => {
-    openDashboard(fakeDashboard(figures({ ...active, ...over })));
+    openDashboard(fakeDashboard(summary({ ...active, ...over })));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
   test('shows the latest times, and which of them are the best', async () => {
-    openDashboard(fakeDashboard(figures(active)));
+    openDashboard(fakeDashboard(summary(active)));
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1);
@@ -107,14 +107,14 @@ describe('the overview', () => {
       false,
     ],
   ])('%s', async (_, over, counted, limited) => {
-    openDashboard(fakeDashboard(figures(over)));
+    openDashboard(fakeDashboard(summary(over)));
     await heading('Overview');
     expect(screen.queryByText(/of 3 free learning sessions/) !== null).toBe(counted);
     expect(screen.queryByRole('button', { name: 'Daily Limit Reached' }) !== null).toBe(limited);
   });
 
   test('offers a review at the limit', async () => {
-    openDashboard(fakeDashboard(figures({ learning_sessions_today: 3, reviews_due: 4 })));
+    openDashboard(fakeDashboard(summary({ learning_sessions_today: 3, reviews_due: 4 })));
     expect(await screen.findByRole('button', { name: 'Daily Limit Reached' })).toBeDisabled();
     expect(screen.queryByRole('link', { name: 'Start practice' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Review now' })).toHaveAttribute('href', '/practice?kind=review');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { rpcClient } from '@ninefold/web/testing';
-import { everyGrid, fakeDashboard, figures, grids, summary } from '../../testing/fake-dashboard';
+import { everyGrid, fakeDashboard, grids, summary } from '../../testing/fake-dashboard';
 import { learningState } from '../../testing/fake-learning';
 import { heading, openDashboard, played } from '../../testing/open-dashboard';
 import { openLearning } from '../../testing/render-learning';
@@ -21,7 +21,7 @@ describe('what is next', () => {
   });
 
   test('is the easiest open puzzle of today, and one is enough', async () => {
-    openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played }) })));
+    openDashboard(fakeDashboard(summary({ grids: grids({ sum_grid: played }) })));
     expect(await heading('Today’s Multiplication Grid')).toBeInTheDocument();
     expect(
       screen.getByText(/^1 done, and that is already a good day\. The rest takes about 10 minutes\./),
@@ -29,14 +29,14 @@ describe('what is next', () => {
   });
 
   test('is the due review after the puzzles, and then the lesson', async () => {
-    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), reviews_due: 8 })));
+    openDashboard(fakeDashboard(summary({ grids: everyGrid(played), reviews_due: 8 })));
     expect(await heading('8 to review')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Review 8' })).toHaveAttribute('href', '/practice?kind=review');
     expect(await spoken()).toContain('8 to review: 2 min');
   });
 
   test('is practice when everything is done', async () => {
-    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
+    openDashboard(fakeDashboard(summary({ grids: everyGrid(played), practices_completed_today: 1 })));
     expect(await heading('All done for today')).toBeInTheDocument();
     // The finished lesson, not the next one.
     expect(await spoken()).toContain('Lesson or practice: done');
@@ -61,7 +61,7 @@ describe('what is next', () => {
 describe('the daily cards', () => {
   test('show the state of each part with a link', async () => {
     const begun = { ...grids().multiplication_grid, started_today: true };
-    openDashboard(fakeDashboard(figures({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
+    openDashboard(fakeDashboard(summary({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
     expect((await spoken()).slice(0, 3)).toEqual([
       'Sum Grid: solved in 1:23',
       'Multiplication Grid: started',
@@ -72,13 +72,13 @@ describe('the daily cards', () => {
   });
 
   test('get a stamp when everything is done, not only the puzzles', async () => {
-    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), practices_completed_today: 1 })));
+    openDashboard(fakeDashboard(summary({ grids: everyGrid(played), practices_completed_today: 1 })));
     expect(await screen.findByText('All done, the puzzles in 4:09.')).toBeInTheDocument();
     expect(await spoken()).toContain('Lesson or practice: done');
   });
 
   test('suggests no lesson to a free account without sessions left', async () => {
-    openDashboard(fakeDashboard(figures({ grids: everyGrid(played), learning_sessions_today: 3 })));
+    openDashboard(fakeDashboard(summary({ grids: everyGrid(played), learning_sessions_today: 3 })));
     expect(await heading('All done for today')).toBeInTheDocument();
     expect(await spoken()).toHaveLength(3);
   });
@@ -100,7 +100,7 @@ describe('assignments of classes', () => {
       of({ state: 'started' }),
       of({ what: 'of-a-newer-build' }),
     ];
-    openDashboard(fakeDashboard(figures({ assigned: { open: 5, next } })));
+    openDashboard(fakeDashboard(summary({ assigned: { open: 5, next } })));
     const part = within(await screen.findByRole('region', { name: 'For your class' }));
     expect(
       await part.findByRole('link', { name: /The three grids for Sat, Nov 21.*Due today/ }),
@@ -117,7 +117,7 @@ describe('assignments of classes', () => {
   });
 
   test('take no room if there are none', async () => {
-    openDashboard(fakeDashboard(figures()));
+    openDashboard(fakeDashboard(summary()));
     await heading('Your first grid');
     expect(screen.queryByRole('region', { name: 'For your class' })).toBeNull();
   });
@@ -127,7 +127,7 @@ test.each([
   ['the day after', '2026-11-20', true],
   ['two days after', '2026-11-19', false],
 ])('a used freeze is mentioned %s', async (_, freeze_used_on, isShown) => {
-  openDashboard(fakeDashboard(figures({ freeze_used_on, current_streak: 12 })));
+  openDashboard(fakeDashboard(summary({ freeze_used_on, current_streak: 12 })));
   await heading('Your first grid');
   expect(screen.queryByText(/a freeze kept your streak of 12 days/) !== null).toBe(isShown);
 });
@@ -137,6 +137,6 @@ test.each([
   ['games', '/puzzle-games'],
   ['progress', '/progress'],
 ])('redirects the former tab %s to %s', async (tab, address) => {
-  openDashboard(fakeDashboard(figures()), `/dashboard?tab=${tab}`);
+  openDashboard(fakeDashboard(summary()), `/dashboard?tab=${tab}`);
   expect(await screen.findByTestId('address')).toHaveTextContent(new RegExp(`^${address}$`));
 });

@@ -17,8 +17,8 @@ export function clientOver(answer: (request: FakeRequest) => FakeAnswer): Supaba
     const body = init.body ? (JSON.parse(String(init.body)) as Record<string, unknown>) : {};
     const answered = answer({ method: init.method ?? 'GET', path, query, body });
     if (answered === 'offline') throw new TypeError('Failed to fetch');
-    // Functions without a result respond with no body.
-    return Response.json(answered.body ?? null, { status: answered.status ?? 200 });
+    const { status = 200 } = answered;
+    return status === 204 ? new Response(null, { status }) : Response.json(answered.body ?? null, { status });
   };
   return createClient('http://backend.test', 'sb_publishable_test', {
     global: { fetch },

@@ -1,1 +1,3 @@
-export { rpcClient, type RpcHandlers, type RpcRefusal } from './rpc-client';
+export { fault, refusal, type RpcRefusal } from '@ninefold/contracts/rpc/testing';
+export { unknownResponse, type UnknownResponse } from './postgrest-answer';
+export { rpcClient, type RpcHandlers } from './rpc-client';

@@ -22,7 +22,17 @@ export interface PublicPackage {
 }
 
 /** Entries for this repository only. They change with the database, or hold tests. */
-const INTERNAL_ENTRIES = ['./database', './platform-contract', './rpc'];
+const INTERNAL_ENTRIES = [
+  './account-contract',
+  './backend-contract',
+  './client-contract',
+  './database',
+  './payments-client-contract',
+  './payments-contract',
+  './platform-contract',
+  './rpc',
+  './rpc/testing',
+];
 
 /** What a remote in another repository needs. All other packages are private. */
 export const publicPackages = (): readonly PublicPackage[] =>

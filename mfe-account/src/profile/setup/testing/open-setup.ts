@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { fakeBackend, type FakeResponses } from '../../../testing/fake-backend';
-import { savedProfile, usernameAvailable } from '../../../testing/fake-responses';
+import { savedProfile, usernameAvailable } from '../../../testing/backend-responses';
 import { renderApp } from '../../../testing/render-app';
 
 export const UPDATE = 'PATCH /rest/v1/profiles';

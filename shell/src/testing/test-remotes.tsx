@@ -31,10 +31,10 @@ function appOf(name: string): RemoteApp {
   };
 }
 
-export type FakeRemote = ReturnType<typeof fakeRemote>;
+export type TestRemote = ReturnType<typeof testRemote>;
 
-/** A deployed remote: network stubs for its manifest and its entry. */
-export function fakeRemote(
+/** A deployed remote in the format of every builder's containers: network stubs for its manifest and its entry. */
+export function testRemote(
   name: string,
   exposed: unknown = { default: appOf(name) },
   background: unknown = { default: () => null },
@@ -68,8 +68,8 @@ export function fakeRemote(
 }
 
 /** All remotes and `remotes.json`; `special` replaces some of them. */
-export function fakeRemotes(special: Partial<Record<RemoteName, FakeRemote>> = {}): Record<string, Stub> {
-  const remotes = REMOTE_NAMES.map((name) => ({ name, ...(special[name] ?? fakeRemote(name)) }));
+export function testRemotes(special: Partial<Record<RemoteName, TestRemote>> = {}): Record<string, Stub> {
+  const remotes = REMOTE_NAMES.map((name) => ({ name, ...(special[name] ?? testRemote(name)) }));
   const file = Object.fromEntries(remotes.map(({ name, manifest }) => [name, { entry: manifest }]));
   return Object.assign(
     { '/remotes.json': { json: file satisfies Record<string, RemotesFile[RemoteName]> } },

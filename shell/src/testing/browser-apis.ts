@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 
-/** Browser APIs that jsdom lacks. */
-export function fakeBrowser() {
+/** Adds browser APIs that jsdom lacks. */
+export function addBrowserApis() {
   // The environment's own keeps the process alive, and there are no other tabs.
   Object.assign(globalThis, { BroadcastChannel: undefined });
   const system = Object.assign(new EventTarget(), { matches: false });

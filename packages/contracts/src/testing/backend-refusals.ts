@@ -1,0 +1,137 @@
+/** How Supabase refuses a call that is valid but not allowed. `{seconds}` stands for a number of seconds. */
+export interface BackendRefusal {
+  /** Method and path of the calls that it refuses so. */
+  readonly calls: readonly string[];
+  readonly status: number;
+  readonly code: string;
+  readonly message: string;
+  readonly hint?: string;
+  readonly details?: string;
+}
+
+const TOKEN = 'POST /auth/v1/token';
+const SIGN_UP = 'POST /auth/v1/signup';
+const USER = 'PUT /auth/v1/user';
+const RECOVER = 'POST /auth/v1/recover';
+const RESEND = 'POST /auth/v1/resend';
+
+/** Refusals of the auth service. */
+export const AUTH_REFUSALS = {
+  wrongPassword: {
+    calls: [TOKEN],
+    status: 400,
+    code: 'invalid_credentials',
+    message: 'Invalid login credentials',
+  },
+  unconfirmedAddress: {
+    calls: [TOKEN],
+    status: 400,
+    code: 'email_not_confirmed',
+    message: 'Email not confirmed',
+  },
+  tooManySignIns: {
+    calls: [TOKEN],
+    status: 429,
+    code: 'over_request_rate_limit',
+    message: 'Too many sign-in attempts. Please try again after {seconds} seconds.',
+  },
+  tooManyMails: {
+    calls: [SIGN_UP, RESEND, RECOVER],
+    status: 429,
+    code: 'over_email_send_rate_limit',
+    message: 'For security purposes, you can only request this after {seconds} seconds.',
+  },
+  weakPassword: {
+    calls: [SIGN_UP, USER],
+    status: 422,
+    code: 'weak_password',
+    message: 'Password should be at least 6 characters.',
+  },
+  samePassword: {
+    calls: [USER],
+    status: 422,
+    code: 'same_password',
+    message: 'New password should be different from the old password.',
+  },
+  addressTaken: {
+    calls: [USER],
+    status: 422,
+    code: 'email_exists',
+    message: 'A user with this email address has already been registered',
+  },
+  invalidAddress: {
+    calls: [RECOVER],
+    status: 400,
+    code: 'validation_failed',
+    message: 'Unable to validate email address: invalid format',
+  },
+  sessionEnded: {
+    calls: [USER],
+    status: 403,
+    code: 'session_not_found',
+    message: 'Session from session_id claim in JWT does not exist',
+  },
+} as const satisfies Record<string, BackendRefusal>;
+
+/**
+ * Refusals with settings that no test server has: without confirmation of addresses (`signup.go` of Supabase Auth), and with a
+ * CAPTCHA (`middleware.go`).
+ */
+export const HOSTED_REFUSALS = {
+  addressRegistered: {
+    calls: [SIGN_UP],
+    status: 422,
+    code: 'user_already_exists',
+    message: 'User already registered',
+  },
+  captchaFailed: {
+    calls: [TOKEN],
+    status: 400,
+    code: 'captcha_failed',
+    message: 'captcha protection: request disallowed (timeout-or-duplicate)',
+  },
+} as const satisfies Record<string, BackendRefusal>;
+
+/** Refusals of the database, as PostgREST returns them. */
+export const DATABASE_REFUSALS = {
+  usernameTaken: {
+    calls: ['PATCH /rest/v1/profiles'],
+    status: 409,
+    code: '23505',
+    message: 'duplicate key value violates unique constraint "profiles_username_key"',
+  },
+  accountDeleted: {
+    calls: ['POST /rest/v1/rpc/delete_user_account'],
+    status: 403,
+    code: '42501',
+    message: 'This account no longer exists.',
+    hint: 'account-deleted',
+  },
+  sessionOver: {
+    calls: ['POST /rest/v1/rpc/delete_user_account'],
+    status: 403,
+    code: '42501',
+    message: 'You were signed out on this device. Please sign in again.',
+    hint: 'signed-out',
+  },
+  subscriptionLive: {
+    calls: ['POST /rest/v1/rpc/delete_user_account'],
+    status: 409,
+    code: 'PT409',
+    message: 'Please cancel your subscription first. Then you can delete your account.',
+    hint: 'subscription-live',
+  },
+  tooManyReads: {
+    calls: ['POST /rest/v1/rpc/export_my_data'],
+    status: 429,
+    code: 'PT429',
+    message: 'Too many requests. Please try again in a minute.',
+    hint: 'too-many-reads',
+    details: '{seconds}',
+  },
+} as const satisfies Record<string, BackendRefusal>;
+
+/** `tooManyMails at POST /auth/v1/resend`: each refusal at each of its calls. */
+export type RefusedCall<Refusals extends Record<string, BackendRefusal>> = {
+  [Name in keyof Refusals & string]: `${Name} at ${Refusals[Name]['calls'][number]}`;
+}[keyof Refusals & string];

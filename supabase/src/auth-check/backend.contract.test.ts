@@ -1,0 +1,101 @@
+import { testBackendContract } from '@ninefold/contracts/backend-contract';
+import {
+  anonymous,
+  newAddress,
+  newPlayer,
+  PASSWORD,
+  service,
+  signedInPlayer,
+  testBackend,
+} from '../testing/players';
+import { REFUSED_CALLS } from './refused-calls';
+import { openStage, type Stage } from './stage';
+
+let stage: Stage;
+
+beforeAll(async () => {
+  const { url, publishableKey, secretKey } = testBackend();
+  stage = await openStage({
+    url,
+    publishableKey,
+    secretKey,
+    mailUrl: 'http://nowhere.test',
+    domain: 'contract.example.com',
+  });
+});
+
+const READS_PER_MINUTE = 40;
+const usernameOf = (id: string) => `c_${id.replaceAll('-', '').slice(0, 12)}`;
+
+testBackendContract({
+  auth: Object.fromEntries(
+    Object.entries(REFUSED_CALLS).map(([name, call]) => [name, () => call(stage)]),
+  ) as Parameters<typeof testBackendContract>[0]['auth'],
+  database: {
+    async 'usernameTaken at PATCH /rest/v1/profiles'() {
+      const [{ client, id }, other] = [await newPlayer(), await newPlayer()];
+      const profiles = (player: typeof other) =>
+        player.client
+          .from('profiles')
+          .update({ username: usernameOf(id) })
+          .eq('id', player.id)
+          .select('id')
+          .single();
+      await profiles(other).throwOnError();
+      return profiles({ client, id, email: '' });
+    },
+    async 'accountDeleted at POST /rest/v1/rpc/delete_user_account'() {
+      const { client, id } = await newPlayer();
+      await client.rpc('delete_user_account', { user_id_to_delete: id }).throwOnError();
+      return client.rpc('delete_user_account', { user_id_to_delete: id });
+    },
+    async 'sessionOver at POST /rest/v1/rpc/delete_user_account'() {
+      const { client, id, email } = await newPlayer();
+      const elsewhere = anonymous();
+      await elsewhere.auth.signInWithPassword({ email, password: PASSWORD });
+      await elsewhere.auth.signOut({ scope: 'global' });
+      return client.rpc('delete_user_account', { user_id_to_delete: id });
+    },
+    async 'subscriptionLive at POST /rest/v1/rpc/delete_user_account'() {
+      const { client, id } = await newPlayer();
+      const subscription = { stripe_subscription_id: `sub_${id}`, subscription_status: 'active' };
+      await service().from('profiles').update(subscription).eq('id', id).throwOnError();
+      return client.rpc('delete_user_account', { user_id_to_delete: id });
+    },
+    async 'tooManyReads at POST /rest/v1/rpc/export_my_data'() {
+      const { client, id } = await newPlayer();
+      const attempt = { p_subject: `export:person:${id}`, p_limit: READS_PER_MINUTE, p_window_seconds: 60 };
+      for (let reads = 0; reads < READS_PER_MINUTE; reads++)
+        await service().rpc('count_attempt', attempt).throwOnError();
+      return client.rpc('export_my_data');
+    },
+  },
+  data: {
+    async signIn() {
+      return (await (await signedInPlayer()).client.auth.getSession()).data.session;
+    },
+    async signUp() {
+      return (await anonymous().auth.signUp({ email: newAddress(), password: PASSWORD })).data.user;
+    },
+    async changeUser() {
+      const { auth } = (await signedInPlayer()).client;
+      return (await auth.updateUser({ data: { first_name: 'Ada' } })).data.user;
+    },
+    async changeAddress() {
+      const { auth } = (await signedInPlayer()).client;
+      return (await auth.updateUser({ email: newAddress() })).data.user;
+    },
+    async saveProfile() {
+      const { client, id } = await newPlayer();
+      const change = client.from('profiles').update({ first_name: 'Ada' });
+      return (await change.eq('id', id).select('id').single()).data;
+    },
+    async readShownOnBoards() {
+      return (await (await newPlayer()).client.from('profiles').select('shown_on_boards').single()).data;
+    },
+    async usernameAvailable() {
+      const { client, id } = await newPlayer();
+      return (await client.rpc('username_available', { p_username: usernameOf(id) })).data;
+    },
+  },
+});
