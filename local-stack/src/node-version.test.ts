@@ -35,9 +35,9 @@ test.each(['20.19.0', '20.20.2', '22.0.0', '100.1.0'])('accepts Node %s', (versi
   expect([status, stderr]).toEqual([0, '']);
 });
 
-/** npm's own commands run on any Node version that npm supports. */
 const isChecked = (script: string): boolean => {
-  if (script.startsWith(`node ${CHECK} && `) || script.startsWith('npm ')) return true;
+  // A list of other scripts is checked by each of them.
+  if (script.startsWith(`node ${CHECK} && `) || script.startsWith('npm run ')) return true;
   const [, file] = /\bnode (\S+\.[cm]js)/.exec(script) ?? [];
   return file !== undefined && read(file).includes("require-node.cjs'");
 };

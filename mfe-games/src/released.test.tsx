@@ -211,7 +211,7 @@ describe('texts', () => {
   test('a round interrupted by a reload is noticed', async () => {
     leave(runningRound, undefined, sessionStorage);
     await renderGames('/mental-math-speed');
-    expect(await screen.findByText(/It was not counted/)).toBeInTheDocument();
+    expect(await screen.findByText(/so it was not counted/)).toBeInTheDocument();
   });
 });
 

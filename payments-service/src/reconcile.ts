@@ -10,7 +10,7 @@ import { createLogger } from './errors/create-logger';
 import { describeCause } from './errors/describe-cause';
 import { oneLineCause } from './errors/one-line-cause';
 import { Problem } from './errors/problem';
-import { reconcile } from './reconcile/reconcile';
+import { reconcile } from './reconcile/sync-with-stripe';
 import { createStripe } from './stripe/create-stripe';
 
 const days = Number(flagOrExit('reconcile', 'days') ?? 3);

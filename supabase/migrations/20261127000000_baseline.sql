@@ -1028,7 +1028,7 @@ declare
   v_verdict jsonb;
 begin
   perform private.require_own_account(p_result.user_id);
-  v_verdict := private.saved_before(p_user_id, p_result.id);
+  v_verdict := private.already_saved(p_user_id, p_result.id);
   if v_verdict is not null then
     return v_verdict;
   end if;
@@ -1347,7 +1347,7 @@ $$;
 --
 -- Today's time runs from the server's own start, if there is one, and is verified if the account played. A guest started before
 -- the account did, so the longer time counts. Any other time is the device's, limited to the length of the day.
-create function private.scored_daily(p_user_id uuid, p_game public.games, p_result private.result)
+create function private.timed_daily(p_user_id uuid, p_game public.games, p_result private.result)
 returns public.daily_grid_results
 language plpgsql stable set search_path = '' as $$
 declare
@@ -1396,10 +1396,10 @@ begin
   v_row := private.daily_result(p_user_id, p_result.game_type, p_result.day_key);
   if v_row.id is not null then
     return jsonb_build_object(
-      'status', 'saved_before', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
+      'status', 'already_saved', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
   end if;
   perform private.require_solved_daily(p_result);
-  v_row := private.scored_daily(p_user_id, v_game, p_result);
+  v_row := private.timed_daily(p_user_id, v_game, p_result);
 
   insert into public.game_sessions
     (id, user_id, game_type, score, completion_time_seconds, accuracy, completed_at, session_data)
@@ -1424,7 +1424,7 @@ $$;
 
 -- The verdict, without the id, on a result that the player already has; null if no account has a result with this id. Another
 -- account's id is refused.
-create function private.saved_before(p_user_id uuid, p_id uuid) returns jsonb
+create function private.already_saved(p_user_id uuid, p_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_owner uuid;
@@ -1438,7 +1438,7 @@ begin
     perform private.raise_malformed_result();
   end if;
   select r.* into v_daily from public.daily_grid_results r where r.id = p_id;
-  return jsonb_build_object('status', 'saved_before')
+  return jsonb_build_object('status', 'already_saved')
     || case when v_daily.id is null then jsonb_build_object('standing', private.standing(p_id))
          else jsonb_build_object('daily', private.saved_daily(v_daily)) end;
 end;
@@ -1518,7 +1518,7 @@ begin
   -- A missing time becomes the longest one.
   v_result.completion_time_seconds := coalesce(p_completion_time_seconds, 90000);
   v_verdict := private.save_result(private.lock_player(), v_result);
-  if v_verdict ->> 'status' = 'saved_before' then
+  if v_verdict ->> 'status' = 'already_saved' then
     raise exception 'You have already completed today''s puzzle.'
       using errcode = '23505', hint = 'daily-already-played';
   end if;
@@ -3252,7 +3252,7 @@ $$;
 -- Shows in the profile what the player's subscriptions grant. The profile stays locked until the transaction ends, so the
 -- second of two transactions sees what the first one wrote. An unchanged profile is not written again: its row, indexes and
 -- triggers cost more than everything else here.
-create function private.show_subscription(p_user_id uuid) returns void
+create function private.apply_subscription(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_shown public.subscriptions;
@@ -3304,7 +3304,7 @@ end;
 $$;
 
 -- The subscriptions that must not continue: all paid ones of a player but the first. A person pays once.
-create function private.redundant_subscriptions(p_user_id uuid) returns jsonb
+create function private.duplicate_subscriptions(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(s.id), '[]') from public.subscriptions s
   where s.user_id = p_user_id and s.paid and not private.has_ended(s.status)
@@ -3342,9 +3342,9 @@ end;
 $$;
 
 -- For a subscription whose buyer deleted the account: it is not stored and must end.
-create function private.of_deleted_account(p_subscription jsonb) returns jsonb
+create function private.deleted_account_outcome(p_subscription jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_build_object('user_id', null, 'seen_before', false, 'redundant',
+  select jsonb_build_object('user_id', null, 'seen_before', false, 'duplicates',
     case when private.has_ended(p_subscription ->> 'status') then '[]'::jsonb
       else jsonb_build_array(p_subscription -> 'id') end);
 $$;
@@ -3352,7 +3352,7 @@ $$;
 create function private.payment_outcome(p_user_id uuid, p_seen_before boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('user_id', p_user_id, 'seen_before', p_seen_before,
-    'redundant', private.redundant_subscriptions(p_user_id));
+    'duplicates', private.duplicate_subscriptions(p_user_id));
 $$;
 
 -- Locks a buyer's profile until the transaction ends. False if the account was deleted; true for a purchase that has no account
@@ -3383,7 +3383,7 @@ create trigger record_orphaned_subscription after delete on public.subscriptions
 
 create function private.is_orphaned(p_subscription_id text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.orphaned_subscriptions w where w.id = p_subscription_id);
+  select exists (select from private.orphaned_subscriptions o where o.id = p_subscription_id);
 $$;
 
 -- Held until the transaction ends, and taken before any row lock: an event and a claim lock the subscription and the profile in
@@ -3410,7 +3410,7 @@ begin
     (select p.user_id from public.purchases p where p.subscription_id = v_id and p.user_id is not null limit 1),
     v_named) into v_user_id;
   if not private.lock_buyer(v_user_id) or private.is_orphaned(v_id) then
-    return private.of_deleted_account(p_subscription);
+    return private.deleted_account_outcome(p_subscription);
   end if;
   v_is_new := private.record_event(p_event);
   if v_is_new then
@@ -3418,7 +3418,7 @@ begin
     -- It may have been claimed meanwhile.
     select s.user_id into v_user_id from public.subscriptions s where s.id = v_id;
     if v_user_id is not null then
-      perform private.show_subscription(v_user_id);
+      perform private.apply_subscription(v_user_id);
     end if;
   end if;
   return private.payment_outcome(v_user_id, not v_is_new);
@@ -3440,7 +3440,7 @@ begin
   select coalesce((select p.user_id from public.purchases p where p.session_id = v_new.session_id), v_new.user_id)
     into v_user_id;
   if not private.lock_buyer(v_user_id) or private.is_orphaned(v_new.subscription_id) then
-    return private.of_deleted_account(p_subscription);
+    return private.deleted_account_outcome(p_subscription);
   end if;
   v_is_new := private.record_event(p_event);
   if v_is_new and private.has_ended(p_subscription ->> 'status')
@@ -3460,7 +3460,7 @@ begin
       perform private.store_subscription(p_subscription, v_user_id);
     end if;
     if v_user_id is not null then
-      perform private.show_subscription(v_user_id);
+      perform private.apply_subscription(v_user_id);
     end if;
     if v_new.status <> 'unpaid' then
       perform public.close_checkout(v_new.session_id);
@@ -3534,7 +3534,7 @@ revoke execute on function public.open_checkout from public, anon, authenticated
 grant execute on function public.open_checkout to service_role;
 
 -- Gives a purchase to the account that its buyer created or signed in to. The service has checked the session's id, which only
--- the buyer has, and the account has the address that was entered at the checkout. `outcome`: `claimed` (also if repeated),
+-- the buyer has, and the account has the address that was entered at the checkout. `outcome`: `claimed` (even if repeated),
 -- `taken`, `other-email`, `not-found`.
 create function public.claim_purchase(p_session_id text, p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -3547,20 +3547,20 @@ begin
   select p.* into v_purchase from public.purchases p
   where p.session_id = p_session_id and p.status = 'paid' for update;
   if not found then
-    return jsonb_build_object('outcome', 'not-found', 'redundant', '[]'::jsonb);
+    return jsonb_build_object('outcome', 'not-found', 'duplicates', '[]'::jsonb);
   elsif v_purchase.user_id is not null and v_purchase.user_id is distinct from p_user_id then
-    return jsonb_build_object('outcome', 'taken', 'redundant', '[]'::jsonb);
+    return jsonb_build_object('outcome', 'taken', 'duplicates', '[]'::jsonb);
   elsif v_purchase.user_id is null then
     if v_email is null or v_email is distinct from v_purchase.buyer_email then
-      return jsonb_build_object('outcome', 'other-email', 'redundant', '[]'::jsonb);
+      return jsonb_build_object('outcome', 'other-email', 'duplicates', '[]'::jsonb);
     end if;
     update public.purchases p set user_id = p_user_id, claimed_at = now(), buyer_email = null
     where p.session_id = p_session_id;
     update public.subscriptions s set user_id = p_user_id
     where s.id = v_purchase.subscription_id and s.user_id is null;
-    perform private.show_subscription(p_user_id);
+    perform private.apply_subscription(p_user_id);
   end if;
-  return jsonb_build_object('outcome', 'claimed', 'redundant', private.redundant_subscriptions(p_user_id));
+  return jsonb_build_object('outcome', 'claimed', 'duplicates', private.duplicate_subscriptions(p_user_id));
 end;
 $$;
 revoke execute on function public.claim_purchase from public, anon, authenticated;
@@ -3569,8 +3569,8 @@ grant execute on function public.claim_purchase to service_role;
 -- The ids of subscriptions that must be refunded and ended, at most 500; the rest follows once these are done.
 create function public.orphaned_subscriptions() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(w.id), '[]')
-  from (select id from private.orphaned_subscriptions order by since, id limit 500) w;
+  select coalesce(jsonb_agg(o.id), '[]')
+  from (select id from private.orphaned_subscriptions order by since, id limit 500) o;
 $$;
 comment on function public.orphaned_subscriptions is '@returns not null';
 revoke execute on function public.orphaned_subscriptions from public, anon, authenticated;
@@ -3578,7 +3578,7 @@ grant execute on function public.orphaned_subscriptions to service_role;
 
 create function public.delete_orphaned_subscription(p_subscription_id text) returns void
 language sql security definer set search_path = '' as $$
-  delete from private.orphaned_subscriptions w where w.id = p_subscription_id;
+  delete from private.orphaned_subscriptions o where o.id = p_subscription_id;
 $$;
 comment on function public.delete_orphaned_subscription is '@returns not null';
 revoke execute on function public.delete_orphaned_subscription from public, anon, authenticated;
@@ -4457,7 +4457,7 @@ $$;
 --    set-up-first   the person has no username yet
 --    wrong-code     unknown, renewed or revoked code
 --    wait           too many codes were entered; `wait_seconds` says how long to wait
-create function private.friend_group_answer(p_status text, p_group private.friend_groups, p_wait_seconds integer default 0)
+create function private.friend_group_response(p_status text, p_group private.friend_groups, p_wait_seconds integer default 0)
 returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -4479,7 +4479,7 @@ declare
   v_group private.friend_groups;
 begin
   if v_wait > 0 then
-    return private.friend_group_answer('wait', null, v_wait);
+    return private.friend_group_response('wait', null, v_wait);
   end if;
   if p_joins then
     select s.* into v_group from private.friend_groups s where s.code = private.normalize_code(p_code) for update;
@@ -4488,25 +4488,25 @@ begin
   end if;
   if v_group.id is null then
     perform private.record_wrong_code(v_user_id, 'friend_group');
-    return private.friend_group_answer('wrong-code', null);
+    return private.friend_group_response('wrong-code', null);
   end if;
   if exists (select from private.friend_group_members m where m.group_id = v_group.id and m.user_id = v_user_id) then
-    return private.friend_group_answer('member', v_group);
+    return private.friend_group_response('member', v_group);
   end if;
   if not private.can_join_groups(v_user_id) then
-    return private.friend_group_answer('set-up-first', v_group);
+    return private.friend_group_response('set-up-first', v_group);
   end if;
   if (select count(*) from private.friend_group_members m where m.group_id = v_group.id) >= private.max_group_members() then
-    return private.friend_group_answer('full', v_group);
+    return private.friend_group_response('full', v_group);
   end if;
   if (select count(*) from private.friend_group_members m where m.user_id = v_user_id) >= private.max_groups_per_person() then
-    return private.friend_group_answer('too-many', v_group);
+    return private.friend_group_response('too-many', v_group);
   end if;
   if not p_joins then
-    return private.friend_group_answer('open', v_group);
+    return private.friend_group_response('open', v_group);
   end if;
   insert into private.friend_group_members (group_id, user_id) values (v_group.id, v_user_id);
-  return private.friend_group_answer('joined', v_group);
+  return private.friend_group_response('joined', v_group);
 end;
 $$;
 
@@ -4987,10 +4987,10 @@ language sql stable set search_path = '' as $$
         when exists (
           select from public.learning_sessions s
           where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
-            and s.kind = 'skill' and not s.by_guest) then 'begun'
+            and s.kind = 'skill' and not s.by_guest) then 'started'
         else 'open' end
       when 'placement' then coalesce((
-        select case when bool_or(s.placed_level is not null) then 'done' else 'begun' end
+        select case when bool_or(s.placed_level is not null) then 'done' else 'started' end
         from public.learning_sessions s
         where s.user_id = p.user_id and s.level_id = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
           and s.kind = 'placement' having count(*) > 0), 'open')
@@ -5001,7 +5001,7 @@ language sql stable set search_path = '' as $$
       else (
         select case
             when count(r.completed_at) = count(*) then 'done'
-            when count(r.completed_at) + count(t.started_at) > 0 then 'begun'
+            when count(r.completed_at) + count(t.started_at) > 0 then 'started'
             else 'open' end
         from public.games g
         left join public.daily_grid_results r on r.user_id = p.user_id and r.game_type = g.game_type
@@ -5488,7 +5488,7 @@ create index challenge_attempts_with_replay on private.challenge_attempts (solve
 
 alter table private.challenge_attempts enable row level security, force row level security;
 
--- Notes a wrong code of a challenge: twenty per hour of a person, and a thousand of all guests together.
+-- Notes a wrong challenge code: at most twenty per person per hour, and a thousand per hour for all guests together.
 create function private.record_wrong_challenge_code(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -5578,7 +5578,7 @@ begin
 end;
 $$;
 
--- The challenge of a code, locked so that its attempts are counted one after the other and it is not withdrawn meanwhile. Lock
+-- The challenge with this code, locked so that its attempts are counted one after the other and it is not withdrawn meanwhile. Lock
 -- the player first.
 create function private.lock_challenge(p_code text) returns private.challenges
 language sql volatile set search_path = '' as $$
@@ -5590,7 +5590,7 @@ language sql immutable set search_path = '' as $$
   select array_agg(e.value::integer order by e.position) from jsonb_array_elements_text(p_list) with ordinality e (value, position);
 $$;
 
--- Makes a challenge of a result, or returns the existing one. Call it with the player locked.
+-- Makes a challenge from a result, or returns the existing one. Call it with the player locked.
 create function private.new_challenge(p_user_id uuid, p_result_id uuid, p_moves jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -5677,7 +5677,7 @@ language sql volatile set search_path = '' as $$
     for update skip locked);
 $$;
 
--- Whether a challenge can store another solution; starts alone do not count. Call it with the challenge locked.
+-- Whether a challenge can store another solution; attempts that were only started do not count. Call it with the challenge locked.
 create function private.accepts_solution(p_challenge_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
@@ -5777,7 +5777,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- Makes a challenge of a practice result, a verified round or a past daily of the caller's, or returns the existing one.
+-- Makes a challenge from the caller's practice result, verified round or past daily, or returns the existing one.
 create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -5847,7 +5847,7 @@ $$;
 revoke execute on function public.start_challenge from public, service_role;
 grant execute on function public.start_challenge to anon, authenticated;
 
--- The latest fifty solutions of one of the caller's challenges, newest first, each with its replay.
+-- The latest fifty answers to one of the caller's challenges, newest first, each with its replay.
 create function public.challenge_answers(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

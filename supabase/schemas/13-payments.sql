@@ -135,7 +135,7 @@ $$;
 -- Shows in the profile what the player's subscriptions grant. The profile stays locked until the transaction ends, so the
 -- second of two transactions sees what the first one wrote. An unchanged profile is not written again: its row, indexes and
 -- triggers cost more than everything else here.
-create function private.show_subscription(p_user_id uuid) returns void
+create function private.apply_subscription(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_shown public.subscriptions;
@@ -187,7 +187,7 @@ end;
 $$;
 
 -- The subscriptions that must not continue: all paid ones of a player but the first. A person pays once.
-create function private.redundant_subscriptions(p_user_id uuid) returns jsonb
+create function private.duplicate_subscriptions(p_user_id uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(s.id), '[]') from public.subscriptions s
   where s.user_id = p_user_id and s.paid and not private.has_ended(s.status)
@@ -225,9 +225,9 @@ end;
 $$;
 
 -- For a subscription whose buyer deleted the account: it is not stored and must end.
-create function private.of_deleted_account(p_subscription jsonb) returns jsonb
+create function private.deleted_account_outcome(p_subscription jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
-  select jsonb_build_object('user_id', null, 'seen_before', false, 'redundant',
+  select jsonb_build_object('user_id', null, 'seen_before', false, 'duplicates',
     case when private.has_ended(p_subscription ->> 'status') then '[]'::jsonb
       else jsonb_build_array(p_subscription -> 'id') end);
 $$;
@@ -235,7 +235,7 @@ $$;
 create function private.payment_outcome(p_user_id uuid, p_seen_before boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('user_id', p_user_id, 'seen_before', p_seen_before,
-    'redundant', private.redundant_subscriptions(p_user_id));
+    'duplicates', private.duplicate_subscriptions(p_user_id));
 $$;
 
 -- Locks a buyer's profile until the transaction ends. False if the account was deleted; true for a purchase that has no account
@@ -266,7 +266,7 @@ create trigger record_orphaned_subscription after delete on public.subscriptions
 
 create function private.is_orphaned(p_subscription_id text) returns boolean
 language sql stable set search_path = '' as $$
-  select exists (select from private.orphaned_subscriptions w where w.id = p_subscription_id);
+  select exists (select from private.orphaned_subscriptions o where o.id = p_subscription_id);
 $$;
 
 -- Held until the transaction ends, and taken before any row lock: an event and a claim lock the subscription and the profile in
@@ -293,7 +293,7 @@ begin
     (select p.user_id from public.purchases p where p.subscription_id = v_id and p.user_id is not null limit 1),
     v_named) into v_user_id;
   if not private.lock_buyer(v_user_id) or private.is_orphaned(v_id) then
-    return private.of_deleted_account(p_subscription);
+    return private.deleted_account_outcome(p_subscription);
   end if;
   v_is_new := private.record_event(p_event);
   if v_is_new then
@@ -301,7 +301,7 @@ begin
     -- It may have been claimed meanwhile.
     select s.user_id into v_user_id from public.subscriptions s where s.id = v_id;
     if v_user_id is not null then
-      perform private.show_subscription(v_user_id);
+      perform private.apply_subscription(v_user_id);
     end if;
   end if;
   return private.payment_outcome(v_user_id, not v_is_new);
@@ -323,7 +323,7 @@ begin
   select coalesce((select p.user_id from public.purchases p where p.session_id = v_new.session_id), v_new.user_id)
     into v_user_id;
   if not private.lock_buyer(v_user_id) or private.is_orphaned(v_new.subscription_id) then
-    return private.of_deleted_account(p_subscription);
+    return private.deleted_account_outcome(p_subscription);
   end if;
   v_is_new := private.record_event(p_event);
   if v_is_new and private.has_ended(p_subscription ->> 'status')
@@ -343,7 +343,7 @@ begin
       perform private.store_subscription(p_subscription, v_user_id);
     end if;
     if v_user_id is not null then
-      perform private.show_subscription(v_user_id);
+      perform private.apply_subscription(v_user_id);
     end if;
     if v_new.status <> 'unpaid' then
       perform public.close_checkout(v_new.session_id);
@@ -417,7 +417,7 @@ revoke execute on function public.open_checkout from public, anon, authenticated
 grant execute on function public.open_checkout to service_role;
 
 -- Gives a purchase to the account that its buyer created or signed in to. The service has checked the session's id, which only
--- the buyer has, and the account has the address that was entered at the checkout. `outcome`: `claimed` (also if repeated),
+-- the buyer has, and the account has the address that was entered at the checkout. `outcome`: `claimed` (even if repeated),
 -- `taken`, `other-email`, `not-found`.
 create function public.claim_purchase(p_session_id text, p_user_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -430,20 +430,20 @@ begin
   select p.* into v_purchase from public.purchases p
   where p.session_id = p_session_id and p.status = 'paid' for update;
   if not found then
-    return jsonb_build_object('outcome', 'not-found', 'redundant', '[]'::jsonb);
+    return jsonb_build_object('outcome', 'not-found', 'duplicates', '[]'::jsonb);
   elsif v_purchase.user_id is not null and v_purchase.user_id is distinct from p_user_id then
-    return jsonb_build_object('outcome', 'taken', 'redundant', '[]'::jsonb);
+    return jsonb_build_object('outcome', 'taken', 'duplicates', '[]'::jsonb);
   elsif v_purchase.user_id is null then
     if v_email is null or v_email is distinct from v_purchase.buyer_email then
-      return jsonb_build_object('outcome', 'other-email', 'redundant', '[]'::jsonb);
+      return jsonb_build_object('outcome', 'other-email', 'duplicates', '[]'::jsonb);
     end if;
     update public.purchases p set user_id = p_user_id, claimed_at = now(), buyer_email = null
     where p.session_id = p_session_id;
     update public.subscriptions s set user_id = p_user_id
     where s.id = v_purchase.subscription_id and s.user_id is null;
-    perform private.show_subscription(p_user_id);
+    perform private.apply_subscription(p_user_id);
   end if;
-  return jsonb_build_object('outcome', 'claimed', 'redundant', private.redundant_subscriptions(p_user_id));
+  return jsonb_build_object('outcome', 'claimed', 'duplicates', private.duplicate_subscriptions(p_user_id));
 end;
 $$;
 revoke execute on function public.claim_purchase from public, anon, authenticated;
@@ -452,8 +452,8 @@ grant execute on function public.claim_purchase to service_role;
 -- The ids of subscriptions that must be refunded and ended, at most 500; the rest follows once these are done.
 create function public.orphaned_subscriptions() returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(w.id), '[]')
-  from (select id from private.orphaned_subscriptions order by since, id limit 500) w;
+  select coalesce(jsonb_agg(o.id), '[]')
+  from (select id from private.orphaned_subscriptions order by since, id limit 500) o;
 $$;
 comment on function public.orphaned_subscriptions is '@returns not null';
 revoke execute on function public.orphaned_subscriptions from public, anon, authenticated;
@@ -461,7 +461,7 @@ grant execute on function public.orphaned_subscriptions to service_role;
 
 create function public.delete_orphaned_subscription(p_subscription_id text) returns void
 language sql security definer set search_path = '' as $$
-  delete from private.orphaned_subscriptions w where w.id = p_subscription_id;
+  delete from private.orphaned_subscriptions o where o.id = p_subscription_id;
 $$;
 comment on function public.delete_orphaned_subscription is '@returns not null';
 revoke execute on function public.delete_orphaned_subscription from public, anon, authenticated;

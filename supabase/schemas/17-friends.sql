@@ -154,7 +154,7 @@ $$;
 --    set-up-first   the person has no username yet
 --    wrong-code     unknown, renewed or revoked code
 --    wait           too many codes were entered; `wait_seconds` says how long to wait
-create function private.friend_group_answer(p_status text, p_group private.friend_groups, p_wait_seconds integer default 0)
+create function private.friend_group_response(p_status text, p_group private.friend_groups, p_wait_seconds integer default 0)
 returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -176,7 +176,7 @@ declare
   v_group private.friend_groups;
 begin
   if v_wait > 0 then
-    return private.friend_group_answer('wait', null, v_wait);
+    return private.friend_group_response('wait', null, v_wait);
   end if;
   if p_joins then
     select s.* into v_group from private.friend_groups s where s.code = private.normalize_code(p_code) for update;
@@ -185,25 +185,25 @@ begin
   end if;
   if v_group.id is null then
     perform private.record_wrong_code(v_user_id, 'friend_group');
-    return private.friend_group_answer('wrong-code', null);
+    return private.friend_group_response('wrong-code', null);
   end if;
   if exists (select from private.friend_group_members m where m.group_id = v_group.id and m.user_id = v_user_id) then
-    return private.friend_group_answer('member', v_group);
+    return private.friend_group_response('member', v_group);
   end if;
   if not private.can_join_groups(v_user_id) then
-    return private.friend_group_answer('set-up-first', v_group);
+    return private.friend_group_response('set-up-first', v_group);
   end if;
   if (select count(*) from private.friend_group_members m where m.group_id = v_group.id) >= private.max_group_members() then
-    return private.friend_group_answer('full', v_group);
+    return private.friend_group_response('full', v_group);
   end if;
   if (select count(*) from private.friend_group_members m where m.user_id = v_user_id) >= private.max_groups_per_person() then
-    return private.friend_group_answer('too-many', v_group);
+    return private.friend_group_response('too-many', v_group);
   end if;
   if not p_joins then
-    return private.friend_group_answer('open', v_group);
+    return private.friend_group_response('open', v_group);
   end if;
   insert into private.friend_group_members (group_id, user_id) values (v_group.id, v_user_id);
-  return private.friend_group_answer('joined', v_group);
+  return private.friend_group_response('joined', v_group);
 end;
 $$;
 

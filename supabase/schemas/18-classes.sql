@@ -217,10 +217,10 @@ language sql stable set search_path = '' as $$
         when exists (
           select from public.learning_sessions s
           where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
-            and s.kind = 'skill' and not s.by_guest) then 'begun'
+            and s.kind = 'skill' and not s.by_guest) then 'started'
         else 'open' end
       when 'placement' then coalesce((
-        select case when bool_or(s.placed_level is not null) then 'done' else 'begun' end
+        select case when bool_or(s.placed_level is not null) then 'done' else 'started' end
         from public.learning_sessions s
         where s.user_id = p.user_id and s.level_id = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
           and s.kind = 'placement' having count(*) > 0), 'open')
@@ -231,7 +231,7 @@ language sql stable set search_path = '' as $$
       else (
         select case
             when count(r.completed_at) = count(*) then 'done'
-            when count(r.completed_at) + count(t.started_at) > 0 then 'begun'
+            when count(r.completed_at) + count(t.started_at) > 0 then 'started'
             else 'open' end
         from public.games g
         left join public.daily_grid_results r on r.user_id = p.user_id and r.game_type = g.game_type

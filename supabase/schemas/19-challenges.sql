@@ -64,7 +64,7 @@ create index challenge_attempts_with_replay on private.challenge_attempts (solve
 
 alter table private.challenge_attempts enable row level security, force row level security;
 
--- Notes a wrong code of a challenge: twenty per hour of a person, and a thousand of all guests together.
+-- Notes a wrong challenge code: at most twenty per person per hour, and a thousand per hour for all guests together.
 create function private.record_wrong_challenge_code(p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -154,7 +154,7 @@ begin
 end;
 $$;
 
--- The challenge of a code, locked so that its attempts are counted one after the other and it is not withdrawn meanwhile. Lock
+-- The challenge with this code, locked so that its attempts are counted one after the other and it is not withdrawn meanwhile. Lock
 -- the player first.
 create function private.lock_challenge(p_code text) returns private.challenges
 language sql volatile set search_path = '' as $$
@@ -166,7 +166,7 @@ language sql immutable set search_path = '' as $$
   select array_agg(e.value::integer order by e.position) from jsonb_array_elements_text(p_list) with ordinality e (value, position);
 $$;
 
--- Makes a challenge of a result, or returns the existing one. Call it with the player locked.
+-- Makes a challenge from a result, or returns the existing one. Call it with the player locked.
 create function private.new_challenge(p_user_id uuid, p_result_id uuid, p_moves jsonb) returns jsonb
 language plpgsql set search_path = '' as $$
 declare
@@ -253,7 +253,7 @@ language sql volatile set search_path = '' as $$
     for update skip locked);
 $$;
 
--- Whether a challenge can store another solution; starts alone do not count. Call it with the challenge locked.
+-- Whether a challenge can store another solution; attempts that were only started do not count. Call it with the challenge locked.
 create function private.accepts_solution(p_challenge_id uuid) returns boolean
 language sql stable set search_path = '' as $$
   select count(*) < 500 from private.challenge_attempts t where t.challenge_id = p_challenge_id and t.solved_at is not null;
@@ -353,7 +353,7 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- Makes a challenge of a practice result, a verified round or a past daily of the caller's, or returns the existing one.
+-- Makes a challenge from the caller's practice result, verified round or past daily, or returns the existing one.
 create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -423,7 +423,7 @@ $$;
 revoke execute on function public.start_challenge from public, service_role;
 grant execute on function public.start_challenge to anon, authenticated;
 
--- The latest fifty solutions of one of the caller's challenges, newest first, each with its replay.
+-- The latest fifty answers to one of the caller's challenges, newest first, each with its replay.
 create function public.challenge_answers(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { MOST_SHIFT, shiftOf, watchShifts } from '../../e2e/src/browser/watch-shifts';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../../e2e/src/browser/watch-shifts';
 import { PAGES_OF, SCREENS } from '../../e2e/src/pages/every-page';
 import { newPlayer } from '../../e2e/src/platform/accounts';
 import { launch } from './launch';
@@ -34,9 +34,9 @@ export async function benchLayoutShifts(): Promise<boolean> {
         }
       }
     }
-    console.log(`\nLayout shift while a page loads, on an empty device: at most ${MOST_SHIFT}`);
+    console.log(`\nLayout shift while a page loads, on an empty device: at most ${MAX_SHIFT}`);
     console.table(rows);
-    return Object.values(rows).every((row) => Object.values(row).every((shift) => shift <= MOST_SHIFT));
+    return Object.values(rows).every((row) => Object.values(row).every((shift) => shift <= MAX_SHIFT));
   } finally {
     await browser.close();
     await platform.stop();

@@ -6,7 +6,7 @@ import { type Called, postgrestLike } from './data-api';
 import { newPerson } from './payments/buyers';
 import { burst, steady } from './payments/load';
 import { bundledPrograms, type Parts, startParts } from './payments/parts';
-import { inventedRound, MOST_ANSWERS } from './rounds';
+import { inventedRound, MAX_ANSWERS } from './rounds';
 
 /** People who save and read as much of their own as they are let. */
 const PEOPLE = 10;
@@ -43,7 +43,7 @@ async function seedHistory({ databaseUrl }: Parts, [first, ...others]: readonly 
       insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
         completed_at, saved_at, session_data, verified)
       select gen_random_uuid(), ${first!.id}, 'mental_math_speed', 'choosing', 48, 60, 80, d.at, d.at,
-        ${sql.json({ answers: inventedRound(0, MOST_ANSWERS).answers } as never)}, false
+        ${sql.json({ answers: inventedRound(0, MAX_ANSWERS).answers } as never)}, false
       from generate_series(1, ${HISTORY.rounds}),
         lateral (select now() - n * interval '1 day' from generate_series(1, ${HISTORY.days}) n) d (at)`;
     for (const { id } of others) {
@@ -74,7 +74,7 @@ async function seedHistory({ databaseUrl }: Parts, [first, ...others]: readonly 
 async function saveRounds(api: DataApi, { token }: Person, tally: Tally): Promise<void> {
   for (let number = 0, isFull = false; !isFull; number += ROUNDS_IN_A_LIST) {
     const p_results = Array.from({ length: ROUNDS_IN_A_LIST }, (_, at) =>
-      inventedRound(number + at, MOST_ANSWERS),
+      inventedRound(number + at, MAX_ANSWERS),
     );
     const { status, text } = await tally.count('save_results', () =>
       api.callAs(token, 'save_results', { p_results }),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FinishedTimedRound } from '@ninefold/contracts';
 
 /** Answers are a second apart, which limits a round of an automated sender. */
-export const MOST_ANSWERS = 60;
+export const MAX_ANSWERS = 60;
 /** Of a quick player, who thinks for a second. */
 export const ANSWERS_OF_A_PLAYER = 30;
 

@@ -86,7 +86,7 @@ export function baseConfig({ name, directoryUrl, mode, hash, compress, insertSty
 
 /**
  * Asks the browser to compile the whole file while it is on its way, on another thread: nearly all of the first files runs
- * at once. Else the page's own thread compiles each function when it is first called, a third of what it does before the grid.
+ * immediately. Otherwise the page's own thread compiles each function when it is first called, a third of what it does before the grid.
  */
 const COMPILE_AT_ONCE = {
   banner: '//# allFunctionsCalledOnLoad',

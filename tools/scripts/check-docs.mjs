@@ -1,6 +1,6 @@
 /**
  * `npm run docs`: what the documentation names is there. Links and paths lead to files, commands are npm scripts, messages in
- * troubleshooting tables are in the sources, and commands that fail at once print what they should, in one line.
+ * troubleshooting tables are in the sources, and commands that fail immediately print the expected message in one line.
  */
 import './require-node.cjs';
 import { execFile } from 'node:child_process';
@@ -17,7 +17,13 @@ const filesBelow = (folder, ending) =>
     .map((name) => path.posix.join(folder, String(name).replaceAll(path.sep, '/')))
     .filter((name) => ending.test(name) && !/(^|\/)(node_modules|dist|\.cache)\//.test(name));
 
-const DOCS = ['README.md', 'CONTRIBUTING.md', 'supabase/README.md', ...filesBelow('docs', /\.md$/)];
+const DOCS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'supabase/README.md',
+  'packages/learning/README.md',
+  ...filesBelow('docs', /\.md$/),
+];
 /** Decision records may speak of files that are gone. */
 const isRecord = (file) => /^docs\/decisions\/\d/.test(file);
 
@@ -71,6 +77,17 @@ function checkAllScriptsAreDocumented() {
     const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
     if (!new RegExp(`${command}(?![\\w:-])`).test(text)) report('docs/commands.md', `${command} is missing`);
   }
+}
+
+/** The overview lists every page, and the learning package every folder. */
+function checkOverviews() {
+  const pages = readdirSync(path.join(ROOT, 'docs')).filter((name) => name.endsWith('.md'));
+  for (const page of pages)
+    if (!read('README.md').includes(`](docs/${page})`)) report('README.md', `docs/${page} is missing`);
+  const learning = 'packages/learning/README.md';
+  for (const folder of readdirSync(path.join(ROOT, 'packages/learning/src'), { withFileTypes: true }))
+    if (folder.isDirectory() && !read(learning).includes(`\`src/${folder.name}`))
+      report(learning, `src/${folder.name} is missing`);
 }
 
 const SOURCES = [
@@ -140,6 +157,7 @@ for (const file of DOCS) {
   checkMessages(file, text);
 }
 checkAllScriptsAreDocumented();
+checkOverviews();
 await checkRefusals();
 
 for (const fault of faults) console.error(fault);

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CODE, EXCEPTIONS, FOLDERS, NAMES, PROSE, REASONS } from './language-rules.mjs';
+import { CODE, COPY, EXCEPTIONS, FOLDERS, NAMES, PROSE, REASONS } from './language-rules.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const folders = process.argv.length > 2 ? process.argv.slice(2) : FOLDERS;
@@ -80,7 +80,7 @@ function check(file) {
     }
   }
   checkProse(reasonsOf(file, text), [...PROSE, ...REASONS]);
-  checkProse(copyOf(file, text), PROSE);
+  checkProse(copyOf(file, text), [...PROSE, ...COPY]);
   checkNames(file, 1, path.basename(file).replace(/\..*/, ''));
   const checked = new Set();
   for (const [offset, name] of namesOf(file, text)) {

@@ -33,6 +33,8 @@ export const PROSE = [
   [/\b(?:is|are|was) said\b/i, 'says, shows'],
   [/\bholds?\b[^.]*\bequal\b/i, 'keeps equal, compares'],
   [/\b(?:a|an|each|every|one|failed|running|another|first|last|next) try\b(?!\s+block)/i, 'attempt'],
+  [/\bany ?more\b/i, 'no longer'],
+  [/, also (?:while|when|if|without|after|from|for the|with (?:an?|the|large))\b/i, 'even'],
   [
     /\b(?:behaviour|catalogue|centre|colour|favour|judgement|licence|neighbour|practis|maths\b)/i,
     'American spelling',
@@ -40,9 +42,14 @@ export const PROSE = [
   [/\b(?:analys(?:ed?|ing)|cancell(?:ed|ing)|fulfil|labell(?:ed|ing))\b/i, 'American spelling'],
 ];
 
-/** Everywhere but in copy: a page may say that something does not work anymore. */
+/** In copy alone, where these are never right. */
+export const COPY = [
+  [/\bat once\b/i, 'immediately, together'],
+  [/\b(?:puzzles?|grids?) of \$\{(?:dateOf|day|screenCopy)/i, 'puzzle for a day'],
+];
+
+/** Everywhere but in copy. */
 export const REASONS = [
-  [/\bany ?more\b/i, 'no history: describe the present state'],
   [/\b(?:as before|up to now|used to be)\b/i, 'no history: describe the present state'],
   [/\b(?:so many|as often as)\b/i, 'a number, at most, any number of'],
   [/(?<!below the )\bfolds?\b/i, 'daily card'],
@@ -109,6 +116,9 @@ export const EXCEPTIONS = [
   ],
   [/passwords\/common-words\.ts$/, /./, 'what people type'],
   [/skills\/english\.full\.test\.ts$/, /./, 'words that exercises do not use'],
-  [/(?:finished|round)\/copy\.ts$/, /^stands$/, 'a saved result that still counts stands'],
-  [/(?:sharing\/|replay-)copy\.ts$/, /^first try$/, 'what a player says about a grid solved at once'],
+  [
+    /(?:sharing\/|replay-)copy\.ts$/,
+    /^first try$/,
+    'what a player says about a grid solved on the first attempt',
+  ],
 ];

@@ -26,7 +26,7 @@ function bell({ at = 0, hertz, seconds, loudness, octave = 0.2 }) {
   };
 }
 
-/** A fingertip on paper: noise that is gone at once. The same numbers every time, so the same file. */
+/** A fingertip on paper: noise that stops immediately. The same numbers every time, so the same file. */
 function tap({ seconds, loudness }) {
   let state = 7;
   return (time) => {

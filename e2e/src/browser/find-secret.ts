@@ -17,7 +17,7 @@ function readings(text: string): string[] {
   return [plain, ...hidden];
 }
 
-/** @returns the secret found in a text, also when it is lightly encoded */
+/** @returns the secret found in a text, even when it is lightly encoded */
 export function secretIn(text: string): string | undefined {
   const all = readings(text);
   const found = [...secrets].find((secret) => all.some((reading) => reading.includes(secret)));

@@ -18,7 +18,7 @@ export async function untilSeen(wanted: Locator): Promise<void> {
   await first.waitFor();
 }
 
-/** Advances the page's time at once. Not for use while something is loading: the page would treat it as too slow. */
+/** Advances the page's time in one step. Not for use while something is loading: the page would treat it as too slow. */
 export async function passTime(page: Page, milliseconds: number): Promise<void> {
   await untilLoaded(page);
   await page.clock.fastForward(milliseconds);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { untilShown } from './until-shown';
 
 /** Hardly visible to a person, and ignored by search engines. */
-export const MOST_SHIFT = 0.01;
+export const MAX_SHIFT = 0.01;
 
 type Shift = PerformanceEntry & { readonly value: number };
 

@@ -15,7 +15,7 @@ const browser = useBrowser();
 const NEW_PASSWORD = 'three small words more';
 
 async function openSettings(page: Page, { username }: Person): Promise<void> {
-  await pressByKey(page, 'button', `Account menu of ${username}`);
+  await pressByKey(page, 'button', `Account menu for ${username}`);
   await pressByKey(page, 'link', 'Settings & Profile');
   await page.getByRole('heading', { name: 'Profile Settings' }).waitFor();
   await untilFocusInside(page);
@@ -89,7 +89,7 @@ test('an account can be used by keyboard from the sign-up through settings and p
   await untilFocused(page, 'heading', 'Delete your account?');
   await sendByKey(page, 'Type DELETE to confirm', 'DELETE');
   await untilSigned(page, 'out');
-  await untilAnnounced(page, 'Your account and all its data are deleted.');
+  await untilAnnounced(page, 'Your account and all its data have been deleted.');
   await page.waitForURL(`${urls.shell}/`);
   await untilFocusInside(page);
 });

@@ -48,7 +48,7 @@ it('a guest plays yesterday’s puzzles from the calendar and sees what unlocks 
   expect(small).toHaveLength(0);
 
   await dayLink(page, yesterday.words).click();
-  await page.getByRole('heading', { name: `Puzzles of ${yesterday.words}` }).waitFor();
+  await page.getByRole('heading', { name: `Puzzles for ${yesterday.words}` }).waitFor();
   await axe.look('day');
   await page.getByRole('link', { name: 'Play' }).first().click();
   await solve(page, GUEST_ONLY);

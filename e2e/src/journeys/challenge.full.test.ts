@@ -79,7 +79,7 @@ it('a guest and a friend race against a pace line, and the challenger sees both 
   const guest = await browser.newVisitor(PHONE);
   const axe = inspect(guest);
   await guest.goto(link);
-  await guest.getByRole('heading', { name: 'You are challenged to a Sum Grid' }).waitFor();
+  await guest.getByRole('heading', { name: 'You have been challenged to a Sum Grid' }).waitFor();
   await axe.look('invited');
   await guest.getByRole('button', { name: 'Start' }).click();
   const grid = new GridPage(guest);
@@ -146,7 +146,7 @@ it('a guest answers the questions of a round beside a pace line, and both see bo
   await race.getByText('4 correct').waitFor();
   await race.getByText('3 correct').waitFor();
   await passTime(guest, 60_000);
-  await guest.getByRole('heading', { name: 'You were ahead, by 1!' }).waitFor();
+  await guest.getByRole('heading', { name: 'You were ahead by 1!' }).waitFor();
   await guest.getByRole('table').nth(1).waitFor();
   await axe.look('outcome');
   expect(axe.found).toEqual([]);
@@ -161,8 +161,8 @@ it('a guest answers the questions of a round beside a pace line, and both see bo
   await look.look('answers');
   expect(look.found).toEqual([]);
 
-  await theirs.getByRole('button', { name: 'Take the challenge back' }).click();
-  await theirs.getByRole('dialog').getByRole('button', { name: 'Take the challenge back' }).click();
+  await theirs.getByRole('button', { name: 'Withdraw the challenge' }).click();
+  await theirs.getByRole('dialog').getByRole('button', { name: 'Withdraw the challenge' }).click();
   await theirs.getByText(/No challenge yet/).waitFor();
   await guest.goto(link);
   await guest.getByRole('heading', { name: 'This link is not valid' }).waitFor();
@@ -178,18 +178,18 @@ it('an archived puzzle keeps its day, for the challenger and for whoever gets th
 
   const guest = await browser.newVisitor(PHONE);
   await guest.goto(link);
-  await guest.getByText(`It is the puzzle of ${day}.`).waitFor();
+  await guest.getByText(`This is the puzzle for ${day}.`).waitFor();
   await guest.getByRole('button', { name: 'Start' }).click();
   await solve(guest);
   await guest.getByRole('button', { name: 'Watch: Challenger' }).waitFor();
 
   await theirs.goto(`${urls.shell}/challenge`);
   const look = inspect(theirs);
-  const line = theirs.getByRole('link', { name: new RegExp(`^Sum Grid of ${day}.*Answered by 1`) });
+  const line = theirs.getByRole('link', { name: new RegExp(`^Sum Grid for ${day}.*Answered by 1`) });
   await line.waitFor();
   await look.look('list');
   await line.click();
-  await theirs.getByRole('heading', { name: `Challenge: Sum Grid of ${day}` }).waitFor();
+  await theirs.getByRole('heading', { name: `Challenge: Sum Grid for ${day}` }).waitFor();
   await theirs.getByRole('listitem').filter({ hasText: 'See the replay' }).waitFor();
   await look.look('answers');
   expect(look.found).toEqual([]);

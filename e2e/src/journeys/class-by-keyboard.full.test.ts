@@ -11,7 +11,7 @@ it('a class is created, joined, given assignments and changed by keyboard withou
   const teacher = await browser.newVisitor(teaching.signedIn);
   await teacher.goto(`${urls.shell}/classes`);
   await pressByKey(teacher, 'button', 'Make a class');
-  await untilFocused(teacher, 'textbox', 'Name of the class');
+  await untilFocused(teacher, 'textbox', 'Class name');
   await teacher.keyboard.type('Class 7b');
   await teacher.keyboard.press('Enter');
   const shownCode = teacher.getByTestId('class-code');

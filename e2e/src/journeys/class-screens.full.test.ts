@@ -17,7 +17,7 @@ const NAMES = [
 ];
 const SKILLS = ['mean', 'median', 'negative-numbers'];
 const LEVELS = [null, 'attempted', 'familiar', 'proficient', 'mastered'];
-const STATES = ['open', 'begun', 'done'];
+const STATES = ['open', 'started', 'done'];
 
 const count = new Intl.NumberFormat('en-US');
 

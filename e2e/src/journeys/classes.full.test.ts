@@ -42,7 +42,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await teacher.getByText('Your teacher gives you a code').waitFor();
   await look('no classes');
   await press(teacher, 'Make a class');
-  await teacher.getByLabel('Name of the class').fill('Class 7b');
+  await teacher.getByLabel('Class name').fill('Class 7b');
   await press(teacher, 'Make a class');
   const shownCode = teacher.getByTestId('class-code');
   await shownCode.waitFor();
@@ -65,7 +65,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await student.getByText('There is no class with this code.').waitFor();
   await student.getByLabel('Code').fill(code.toUpperCase().replaceAll(/(.{4})/g, '$1 '));
   await press(student, 'Continue');
-  await student.getByText('which known mistakes you made how often').waitFor();
+  await student.getByText('how often you made each known mistake').waitFor();
   await ofStudent.look('join');
   await join(student, 'Mina');
   await ofStudent.look('joined');
@@ -75,7 +75,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   for (let place = 1; place <= 3; place += 1) {
     await student.getByText(`Exercise ${place} of 1`).waitFor();
     await session.answer('likely mistake');
-    await session.goOn();
+    await session.next();
   }
 
   // Another student follows the link as a guest and returns to it through the sign-in.
@@ -98,7 +98,7 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
 
   // Teacher and student see the same counts.
   await teacher.reload();
-  await teacher.getByText('0 of 2 done, 1 begun').waitFor();
+  await teacher.getByText('0 of 2 done, 1 started').waitFor();
   await teacher.getByRole('rowheader', { name: 'נועה' }).waitFor();
   const counted = await countedMistakes(teacher);
   const times = counted.map((line) => Number(/(\d+) of 3/.exec(line)?.[1]));

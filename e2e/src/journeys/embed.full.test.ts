@@ -175,7 +175,7 @@ describe('a daily on another site’s page', () => {
     await first.getByRole('grid', { name: /Multiplication/ }).waitFor();
     const paper = (element: typeof first) =>
       element
-        .getByRole('region', { name: /puzzle of Ninefold/ })
+        .getByRole('region', { name: /Ninefold puzzle/ })
         .evaluate((each) => getComputedStyle(each).backgroundColor);
     expect(await paper(first)).not.toBe(await paper(second));
 

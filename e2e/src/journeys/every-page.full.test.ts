@@ -1,7 +1,7 @@
 import { accessibilityViolations } from '../browser/accessibility';
 import { keepCold } from '../browser/cold-device';
 import { useBrowser } from '../browser/use-browser';
-import { MOST_SHIFT, shiftOf, watchShifts } from '../browser/watch-shifts';
+import { MAX_SHIFT, shiftOf, watchShifts } from '../browser/watch-shifts';
 import { LEARN_PAGES, MEMBERS_PAGES, PAGES_OF, SCREENS } from '../pages/every-page';
 import { newPlayer } from '../platform/accounts';
 import { urls } from '../platform/ports';
@@ -36,7 +36,7 @@ it.each(PEOPLE)('no page shifts while it loads or fails axe for a %s: %s', async
   const faults: string[] = [];
   for (const path of PAGES_OF[person]) {
     const shift = await shiftOf(page, urls.shell + path).catch(String);
-    if (!(Number(shift) <= MOST_SHIFT)) faults.push(`${path}: ${shift}`);
+    if (!(Number(shift) <= MAX_SHIFT)) faults.push(`${path}: ${shift}`);
     if (!screen.startsWith('wide') || !AXE_PAGES[person].includes(path)) continue;
     // The example loads after the page.
     if (path === '/embed') await page.getByTestId('grid').waitFor();

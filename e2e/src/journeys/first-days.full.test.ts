@@ -111,7 +111,7 @@ it('a newcomer plays, signs up in seven screens, learns, comes back, misses a da
   await press('button', 'Start');
   for (let mistakes = 1; mistakes <= 2; mistakes += 1) {
     await session.answer('likely mistake');
-    await session.goOn();
+    await session.next();
   }
   await session.finish();
   await heading(page, 'Session complete');
@@ -198,7 +198,7 @@ it('each exercise scrolls into view, its answer settles, and a run and a skill a
     await page.evaluate(() => (document.documentElement.scrollTop = document.documentElement.scrollHeight));
     await page.keyboard.press('Enter');
   }
-  expect(heard.filter((one) => one.includes('You are proficient now: '))).toHaveLength(1);
+  expect(heard.filter((one) => one.includes('Now proficient: '))).toHaveLength(1);
   // Either of the two answers may make the skill proficient, which is stamped in place.
   expect(heard.filter((one) => /(5|10) right in a row\./.test(one))).not.toEqual([]);
 });

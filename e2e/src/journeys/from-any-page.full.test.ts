@@ -17,7 +17,7 @@ beforeAll(async () => {
   player = await newPlayer(urls);
 });
 
-describe('a daily is saved to the account from the dashboard, which shows it at once', () => {
+describe('a daily is saved to the account from the dashboard, which shows it immediately', () => {
   it('when the server failed before the tab was closed', async () => {
     const page = await browser.newVisitor(player.signedIn);
     await page.clock.install();

@@ -78,7 +78,7 @@ describe('a guest', () => {
     await round.start();
     await round.answerByKey(true);
     await page.reload();
-    await page.getByText('Your last round was left before its time was up. It was not counted.').waitFor();
+    await page.getByText('You left your last round before its time was up, so it was not counted.').waitFor();
     expect(await page.getByText('Best on this device').count()).toBe(0);
   });
 });

@@ -56,14 +56,14 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
   expect(shown).toContain(reason);
   expect(shown).toContain('The answer:');
   await look('mistake');
-  await session.goOn();
+  await session.next();
   await page.getByText('Exercise 2 of 10').waitFor();
 
   // After the same mistake again, another exercise shows where it leads.
   await session.answer({ mistakeLike: reason ?? '' });
   await page.getByRole('region', { name: 'The same mistake again: see where it leads' }).waitFor();
   await look('same-mistake');
-  await session.goOn();
+  await session.next();
   await page.getByText('Exercise 3 of 10').waitFor();
 
   await press('link', 'Leave (your place is kept)');
@@ -91,7 +91,7 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
     await page.getByText(`Exercise ${place} of 3`).waitFor();
     await page.getByText(/^Due for review: missed in practice on /).waitFor();
     await session.answer();
-    await session.goOn();
+    await session.next();
   }
   await page.getByText(/^Due for review: missed in Addition Drill on /).waitFor();
   await look('review');
@@ -105,7 +105,7 @@ it('a new member is placed, learns, fails, sees why, reviews, masters a skill an
 
   // Progress shows all of it.
   await page.goto(`${urls.shell}/progress`);
-  await page.getByRole('heading', { name: 'You and your past' }).waitFor();
+  await page.getByRole('heading', { name: 'Compared with before' }).waitFor();
   await page.getByRole('img', { name: /of all exercises correct/ }).waitFor();
   await page.getByText(/^2 days in a row now\./).waitFor();
   await look('progress');
@@ -143,7 +143,7 @@ it('a new member skips a test, continues another over a reload, and restarts it 
   await press('button', 'Start');
   await question(1);
   await session.answer();
-  await session.goOn();
+  await session.next();
   await question(2);
   const asked = await page.getByTestId('exercise').innerText();
   await page.reload();

@@ -32,7 +32,7 @@ it('a guest reads a lesson, practices, reads why an answer is wrong, reloads, an
   const verdict = await page.getByRole('status').filter({ hasText: 'Not quite' }).innerText();
   // A formula has its own line in this text.
   expect(verdict.replaceAll(/\s+/g, ' ')).toContain(reason);
-  await session.goOn();
+  await session.next();
   await page.getByText('Exercise 2 of 10').waitFor();
   await page.reload();
   await page.getByText('Exercise 2 of 10').waitFor();

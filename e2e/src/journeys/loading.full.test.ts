@@ -40,7 +40,7 @@ describe('a visitor with a slow connection', () => {
 
 /** Parts of the grid's screen below the bar: the grid, the text, each key, the row with Submit. */
 const placesOf = (page: Page) =>
-  // At once, because the shell's own skeleton replaces the one in the HTML.
+  // Immediately, because the shell's own skeleton replaces the one in the HTML.
   page.evaluate(() => {
     const [, grid, words, hand] = document.querySelector('main section')?.children ?? [];
     const [pad, submit] = hand?.children ?? [];

@@ -75,7 +75,7 @@ describe('the puzzles of a day', () => {
     expect([ink.color, ink.backgroundColor]).toEqual(['rgb(0, 0, 0)', 'rgba(0, 0, 0, 0)']);
   });
 
-  it('are printed with one click, also with large text', async () => {
+  it('are printed with one click, even with large text', async () => {
     const page = await open('/print/day', 'light', 1);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';

@@ -71,7 +71,7 @@ test('a person sets up a profile, changes it, exports the data and deletes the a
 
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByRole('button', { name: 'Delete Account' }).click();
-  await page.getByText('Your account and all its data are deleted.').waitFor();
+  await page.getByText('Your account and all its data have been deleted.').waitFor();
   await page.waitForURL(`${urls.shell}/`);
   await untilSigned(page, 'out');
   expect(await storedOnDevice(page)).not.toContain(data.account.id);
@@ -85,7 +85,7 @@ test('a person sets up a profile, changes it, exports the data and deletes the a
   await other.getByText('Username is available!').waitFor();
 });
 
-test('axe finds nothing on the setup steps, also with an error', async () => {
+test('axe finds nothing on the setup steps, even with an error', async () => {
   const page = await browser.newVisitor((await newPlayer(urls)).signedIn);
   const found: string[] = [];
   for (const step of ['name', 'username', 'color', 'country']) {

@@ -40,7 +40,7 @@ const PICTURE = [200, 'image/png', 1200, 630];
 it('an archived day shows its grids in a chat', async () => {
   const { status, tags } = await previewOf(`${urls.shell}/archive/${daysAgo(1)}`);
   expect([status, tags['twitter:card']]).toEqual([200, 'summary_large_image']);
-  expect(tags['og:title']).toMatch(/^Puzzles of \w+ \d+, \d{4} · /);
+  expect(tags['og:title']).toMatch(/^Puzzles for \w+ \d+, \d{4} · /);
   expect(await pictureAt(tags['og:image'])).toEqual(PICTURE);
   // A future day has a page, but its puzzles are not drawn.
   const tomorrow = await previewOf(`${urls.shell}/archive/${daysAgo(-2)}`);
@@ -83,7 +83,7 @@ it('a stamp shows the time, and leads to the puzzles of the day', async () => {
   const page = await browser.newVisitor();
   await page.goto(link);
   await page.waitForURL(`${urls.shell}/archive/${daysAgo(1)}`);
-  await page.getByRole('heading', { name: /^Puzzles of / }).waitFor();
+  await page.getByRole('heading', { name: /^Puzzles for / }).waitFor();
 });
 
 it('a challenge shows its grid and the time to beat until it is withdrawn', async () => {
@@ -117,6 +117,6 @@ it('a challenge shows its grid and the time to beat until it is withdrawn', asyn
 
   await call('withdraw_challenge', { p_code: code });
   const removed = await previewOf(link);
-  expect([removed.status, removed.tags['og:title']]).toEqual([404, 'There is nothing behind this link']);
+  expect([removed.status, removed.tags['og:title']]).toEqual([404, 'This link leads nowhere']);
   expect(await pictureAt(removed.tags['og:image'])).toEqual(PICTURE);
 });

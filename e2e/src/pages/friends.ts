@@ -22,9 +22,9 @@ export const heading = (page: Page, name: string | RegExp): Promise<void> =>
  */
 export async function makeGroup(page: Page, name: string): Promise<string> {
   await press(page, 'button', 'Make a group');
-  await page.getByLabel('Name of the group').fill(name);
+  await page.getByLabel('Group name').fill(name);
   await page.getByRole('dialog').getByRole('button', { name: 'Make a group' }).click();
-  await heading(page, 'It is only you here');
+  await heading(page, 'Nobody else has joined yet');
   await press(page, 'button', 'Group options');
   const code = (await page.getByText(/^[0-9a-z]{26}$/).textContent()) ?? '';
   await press(page, 'button', 'Close');

@@ -4,7 +4,7 @@ import type { GridPage, Place } from './grid';
 /** More than any page has, so Tab has wrapped around. */
 const TABS_TO_THE_GRID = 60;
 /** From corner to corner there are four. */
-const MOST_MOVES = 4;
+const MAX_MOVES = 4;
 
 /** A grid game played without a mouse. */
 export class GridKeyboard {
@@ -44,7 +44,7 @@ export class GridKeyboard {
   }
 
   private async press({ row, column }: Place, key: string): Promise<void> {
-    for (let moves = 0; moves <= MOST_MOVES; moves += 1) {
+    for (let moves = 0; moves <= MAX_MOVES; moves += 1) {
       const [, atRow = 0, atColumn = 0] = (await this.focusedCell()).split('-').map(Number);
       if (atRow === row && atColumn === column) return this.page.keyboard.press(key);
       if (atRow !== row) await this.page.keyboard.press(atRow < row ? 'ArrowDown' : 'ArrowUp');

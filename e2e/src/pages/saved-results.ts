@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright-core';
 export const PENDING = 'Kept on this device. It is sent to your account as soon as the connection allows.';
 export const SAVED = 'Saved to your account.';
 export const GUEST_ONLY = 'Kept on this device only.';
-export const IMPORTED = 'We added 1 result you played before signing in.';
+export const IMPORTED = 'We added 1 result that you played before signing in.';
 
 /** The only call that saves results. */
 export const saveCall = (supabaseUrl: string): string => `${supabaseUrl}/rest/v1/rpc/save_results*`;

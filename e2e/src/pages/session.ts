@@ -83,14 +83,14 @@ export class SessionPage {
   /** Answers "I don’t know" up to the results. */
   async knowNothing(): Promise<void> {
     do await this.dontKnow();
-    while (await this.goOn());
+    while (await this.next());
   }
 
   /**
    * Goes on to the next exercise.
    * @returns whether there is one
    */
-  async goOn(): Promise<boolean> {
+  async next(): Promise<boolean> {
     const isLast = await this.page.getByRole('button', { name: 'See results' }).isVisible();
     await tabTo(this.page, 'button', isLast ? 'See results' : 'Continue');
     await this.page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ export class SessionPage {
   /** Answers all remaining exercises correctly, up to the results. */
   async finish(): Promise<void> {
     do await this.answer();
-    while (await this.goOn());
+    while (await this.next());
   }
 }
 

@@ -67,6 +67,6 @@ export async function createCluster(folder: string): Promise<void> {
   ];
   await promisify(execFile)(program, args).catch(({ message, stderr }: Error & { stderr?: string }) => {
     const reason = (stderr ?? '').trim().split('\n').at(-1) || message;
-    throw new Failure(`Postgres cannot make its data in ${folder}: ${reason}`);
+    throw new Failure(`Postgres cannot create its data directory in ${folder}: ${reason}`);
   });
 }

@@ -27,7 +27,7 @@ export const SETTINGS = {
 } satisfies ServeOptions;
 
 /** The embedded database runs for a second or two here, so optimized compilation takes longer than it saves. */
-const COMPILE_ONCE = '--liftoff-only';
+const BASELINE_COMPILER_ONLY = '--liftoff-only';
 
 const running = new Set<ChildProcess>();
 
@@ -37,11 +37,15 @@ const EventSchema = v.object({ url: v.optional(v.string(), ''), error: v.optiona
 /** Runs the backend as a process, because Jest cannot load it, with the repository's migrations on a free port. */
 export async function spawnBackend(options: Partial<ServeOptions> & Pick<ServeOptions, 'mailFile'>) {
   const complete: ServeOptions = { ...SETTINGS, ...options };
-  const child = spawn(process.execPath, [COMPILE_ONCE, programFile('local-stack/src/backend/serve.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    [BASELINE_COMPILER_ONLY, programFile('local-stack/src/backend/serve.ts')],
+    {
+      cwd: ROOT,
+      env: { ...process.env, BACKEND_OPTIONS: JSON.stringify(complete) },
+      stdio: ['pipe', 'pipe', 'ignore'],
+    },
+  );
   running.add(child);
   const [line] = (await once(createInterface(child.stdout!), 'line')) as [string];
   return { child, ...v.parse(EventSchema, JSON.parse(line)) };

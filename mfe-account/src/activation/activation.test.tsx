@@ -73,7 +73,7 @@ describe('the redirect', () => {
   test('stops on Stay here, and the confirmation takes the focus', async () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
-    expect(screen.getByText('You stay on this page. Go on when you like.')).toHaveFocus();
+    expect(screen.getByText('You are staying on this page. Continue whenever you like.')).toHaveFocus();
     await pass(60_000);
     expect(isHere()).toBe(true);
   });
@@ -122,7 +122,7 @@ test("shows the plan's limits, with the first of them as the next action", async
 test('waits for a pending payment without asking for another', async () => {
   await comeBack({ [VERIFY]: PENDING }, { opens: 2 });
   await heading('Payment Pending');
-  expect(screen.getByText(/A bank can take some days/)).toBeInTheDocument();
+  expect(screen.getByText(/Banks can take a few days/)).toBeInTheDocument();
   await pass(5_000);
   expect(screen.getByRole('heading', { name: 'Payment Pending' })).toBeInTheDocument();
   await pass(5_000);

@@ -3,7 +3,7 @@ import { ACTIVATION_DELAY_MS, ACTIVATION_POLL_MS } from '@ninefold/contracts';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { copy as checkoutCopy } from '../checkout/copy';
 import { useLeaveWhen } from './use-leave-when';
-import { verifyCheckout } from './verify-checkout';
+import { verifyCheckout } from './request-verification';
 import { copy } from './copy';
 
 /**

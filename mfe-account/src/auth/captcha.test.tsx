@@ -132,7 +132,7 @@ test('a recovery email requires a token', async () => {
   ]);
 });
 
-test('a widget that cannot be loaded says what to do, also after submitting and in the next form', async () => {
+test('a widget that cannot be loaded says what to do, even after submitting and in the next form', async () => {
   const backend = await open('/signup');
   await fillSignUp();
   fireEvent.error(document.querySelector(SCRIPT) ?? document);

@@ -9,7 +9,7 @@ export function fitsPasswordBytes(password: string): boolean {
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 /** Character classes with their size on a keyboard. */
-const KINDS: readonly (readonly [kind: RegExp, signs: number])[] = [
+const KINDS: readonly (readonly [kind: RegExp, chars: number])[] = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
   [/[0-9]/, 10],
@@ -26,10 +26,10 @@ const STRONG = 75;
  * classes. A character that repeats or follows the previous one adds nothing.
  */
 export function passwordStrength(password: string): PasswordStrength {
-  const codes = [...password].map((sign) => sign.codePointAt(0) ?? 0);
+  const codes = [...password].map((char) => char.codePointAt(0) ?? 0);
   const counted = codes.filter((code, at) => at === 0 || Math.abs(code - (codes[at - 1] ?? 0)) > 1).length;
-  const signs = KINDS.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 1);
-  const bits = counted * Math.log2(signs);
+  const chars = KINDS.reduce((sum, [kind, size]) => (kind.test(password) ? sum + size : sum), 1);
+  const bits = counted * Math.log2(chars);
   if (bits < FAIR) return 'weak';
   if (bits < GOOD) return 'fair';
   return bits < STRONG ? 'good' : 'strong';

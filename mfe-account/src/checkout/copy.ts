@@ -35,7 +35,7 @@ export const copy = {
   portal: {
     open: 'Manage subscription',
     opening: 'Opening...',
-    lead: 'Change your card, read your invoices or cancel, on the page of our payment provider. After canceling you keep the plan until the end of what you paid for.',
+    lead: 'Change your card, read your invoices or cancel, on our payment provider’s page. After canceling, you keep the plan until the end of the period that you have paid for.',
     failed: 'The page for your subscription could not be opened. Please try again.',
   },
 } as const;

@@ -1,9 +1,9 @@
 export const copy = {
   title: 'Invite someone',
-  lead: 'We send an email with a link. The invited person chooses a password there, and has an account.',
+  lead: 'We send an email with a link. The invited person chooses a password there to activate the account.',
   email: 'Email',
   adminKey: 'Admin Key',
-  adminKeyHint: 'The key of your administrator. It is checked on the server and stored nowhere.',
+  adminKeyHint: 'Your administrator’s key. It is checked on the server and never stored.',
   submit: 'Send Invitation',
   busy: 'Sending…',
   missing: 'Please fill in all required fields',

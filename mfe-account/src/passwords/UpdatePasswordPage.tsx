@@ -35,7 +35,7 @@ export default function UpdatePasswordPage() {
         <Alert tone="error">
           <p>{ofReason.invalid}</p>
           {reason === 'invite' ? (
-            <TextLink to="/login">{words.goOn}</TextLink>
+            <TextLink to="/login">{words.continue}</TextLink>
           ) : (
             <TextLink to="/reset-password">{words.request}</TextLink>
           )}
@@ -70,7 +70,7 @@ function Done({ locationState, message }: { locationState: SignInState; message:
     <Alert tone="success">
       <p>{message}</p>
       <TextLink to="/login" replace state={locationState}>
-        {words.goOn}
+        {words.continue}
       </TextLink>
     </Alert>
   );

@@ -5,14 +5,14 @@ const seconds = new Intl.NumberFormat(LOCALE, { style: 'unit', unit: 'second', u
 export const copy = {
   reset: {
     title: 'Reset your password',
-    lead: 'Enter the email address of your account, and we send you a link to choose a new password. It also opens an account that is locked after too many attempts.',
+    lead: 'Enter your account’s email address, and we will send you a link to choose a new password. The new password also unlocks an account that was locked after too many attempts.',
     email: 'Email',
     submit: 'Send Reset Link',
     again: 'Send Again',
     busy: 'Sending…',
     wait: (left: number) => `Send again in ${seconds.format(left)}`,
     sent: 'Password reset email sent! Please check your inbox.',
-    sentHint: 'Nothing there after a few minutes? Look into the spam folder, and check the address below.',
+    sentHint: 'Nothing after a few minutes? Check your spam folder and the address below.',
     failed: 'An unexpected error occurred',
     signIn: 'Back to sign in',
     profile: 'Back to your profile',
@@ -21,7 +21,7 @@ export const copy = {
     recovery: {
       title: 'Choose a new password',
       verifying: 'Verifying Reset Link...',
-      lead: 'All your other devices are signed out when you change it.',
+      lead: 'Changing it signs out all your other devices.',
       submit: 'Update Password',
       invalidTitle: 'This link does not work',
       invalid: 'Invalid or expired reset link. Please request a new password reset.',
@@ -32,11 +32,11 @@ export const copy = {
     invite: {
       title: 'Choose your password',
       verifying: 'Verifying your invitation...',
-      lead: 'Welcome! With a password your account is ready.',
+      lead: 'Welcome! Choose a password, and your account is ready.',
       submit: 'Save Password',
       invalidTitle: 'This invitation does not work',
       invalid:
-        'This invitation was used already, or it is too old. If you have chosen a password, sign in. If not, ask the person who invited you for a new invitation.',
+        'This invitation has already been used or has expired. If you have chosen a password, sign in. If not, ask the person who invited you for a new invitation.',
       done: 'Password saved successfully! Redirecting to login...',
       doneTitle: 'Your account is ready',
       signIn: 'Your account is ready. Sign in with your new password.',
@@ -51,8 +51,8 @@ export const copy = {
     differs: 'Passwords do not match',
     failed: 'An unexpected error occurred. Please try again.',
     request: 'Request a new link',
-    unreachable: 'We could not reach the server to check your link. The link is not used up.',
+    unreachable: 'We could not reach the server to check your link. The link is still valid.',
     retry: 'Try again',
-    goOn: 'Go to sign in',
+    continue: 'Go to sign in',
   },
 } as const;

@@ -60,7 +60,7 @@ describe('the link', () => {
   test('of a used or expired invitation mentions the invitation', async () => {
     renderApp('/update-password?type=invite');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /^This invitation was used already.*new invitation/,
+      /^This invitation has already been used.*new invitation/,
     );
     expect(screen.getByRole('link', { name: 'Go to sign in' })).toHaveAttribute('href', '/login');
   });

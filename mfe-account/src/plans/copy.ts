@@ -17,14 +17,14 @@ const features: Readonly<Record<PlanKey, readonly Feature[]>> = {
     },
     {
       name: 'Advanced progress tracking and analytics',
-      explanation: 'Over everything that you ever did here.',
+      explanation: 'Covers everything you have ever done here.',
     },
     {
       name: 'Priority customer support',
-      explanation: 'Your mail says that you are a member, and is answered first.',
+      explanation: 'Mail from members is marked as such and answered first.',
     },
     { name: 'Early access to new features', explanation: 'Switch it on in your profile.' },
-    { name: 'Ad-free experience', explanation: 'Nobody here sees an ad, on any plan.' },
+    { name: 'Ad-free experience', explanation: 'No ads on any plan.' },
     { name: 'Export your progress data', explanation: 'For a spreadsheet (CSV) or a program (JSON).' },
   ],
 };
@@ -50,7 +50,7 @@ const limits: Readonly<Record<keyof PlanLimits, readonly [name: string, value: (
     practiceHints: ['Hints in a practice puzzle', ({ practiceHints }) => String(practiceHints)],
     canToggleDarkMode: [
       'Light or dark',
-      ({ canToggleDarkMode }) => (canToggleDarkMode ? 'As you choose' : 'As your device'),
+      ({ canToggleDarkMode }) => (canToggleDarkMode ? 'Your choice' : 'Follows your device'),
     ],
   };
 
@@ -65,14 +65,14 @@ export const copy = {
   per: (interval: string) => `per ${interval}`,
   newerPlan: 'Premium Access',
   comingSoon: "Coming Soon! We'll notify you when the learning platform is ready...",
-  terms: 'What you pay, and how to leave',
+  terms: 'What you pay, and how to cancel',
   today: 'Today',
   renews: 'Renewal',
   renewsOn: (day: string, price: string, interval: string) =>
-    `On ${day} for ${price}, and every ${interval} after it, until you cancel.`,
+    `On ${day} for ${price}, and every ${interval} after that, until you cancel.`,
   cancel: 'Canceling',
   cancelHow:
-    'At any time in your profile, under "Manage subscription". You keep the plan until the end of what you paid for.',
+    'At any time in your profile, under "Manage subscription". You keep the plan until the end of the period that you have paid for.',
   free: 'Stay on the free plan',
-  freeIs: `Free for as long as you like: every daily puzzle, practice without end, your streak and your results. ${FREE_SESSIONS_TEXT}.`,
+  freeIs: `Free for as long as you like: every daily puzzle, unlimited practice, your streak and your results. ${FREE_SESSIONS_TEXT}.`,
 } as const;

@@ -44,7 +44,7 @@ test('shows the limits of the plan and of the free plan', () => {
     `Dailies of earlier daysThe last ${FREE_LIMITS.archiveDays} daysEvery day since the first`,
     'Export of your progressNoYes',
     `Hints in a practice puzzle${FREE_LIMITS.practiceHints}${PLAN_LIMITS.elite.practiceHints}`,
-    'Light or darkAs your deviceAs you choose',
+    'Light or darkFollows your deviceYour choice',
   ]);
   expect(screen.queryByText('LIMITED TIME OFFER')).not.toBeInTheDocument();
 });

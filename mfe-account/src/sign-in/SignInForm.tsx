@@ -79,14 +79,14 @@ export function SignInForm({ email, signedUp = false, link, welcome }: SignInFor
 function NewLink({ form }: { form: UseFormReturn<SignInValues> }) {
   const navigate = useNavigate();
   const location = useLocation();
-  const goOn = () => {
+  const proceed = () => {
     const email = v.safeParse(EmailSchema, form.getValues('email'));
     if (email.success) return void navigate(verificationPath(email.output), { state: location.state });
     const message = email.issues[0].message;
     form.setError('email', { message }, { shouldFocus: true });
   };
   return (
-    <Button variant="secondary" onClick={goOn}>
+    <Button variant="secondary" onClick={proceed}>
       {copy.newLink}
     </Button>
   );

@@ -152,7 +152,7 @@ describe('a verification link that failed', () => {
   test('is reported on the sign-in page and leads to another email for the typed address', async () => {
     const { user } = renderApp(FAILED);
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(/If you opened it before.*just sign in/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/If you have opened it before.*just sign in/);
     await user.click(newLink());
     expect(await screen.findByText('Email address is required')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -199,18 +199,14 @@ test('a typed address is not replaced by one from another tab', async () => {
 
 test('explains the redirect from another page', async () => {
   renderApp('/login', { state: { from: { pathname: '/progress', search: '' } } });
-  expect(
-    await screen.findByText(/Sign in, and you come back to the page that you wanted/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/Sign in to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test('remembers the requested page during a password reset', async () => {
   const { user } = renderApp('/login', { state: { from: { pathname: '/progress', search: '' } } });
   await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
   await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
-  expect(
-    await screen.findByText(/Sign in, and you come back to the page that you wanted/),
-  ).toBeInTheDocument();
+  expect(await screen.findByText(/Sign in to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test('confirms an address change that was opened in another browser', async () => {

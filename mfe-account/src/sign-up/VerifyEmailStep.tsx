@@ -23,7 +23,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
   const navigate = useNavigate();
   const location = useLocation();
   const captcha = useCaptcha();
-  const goOn = useCallback(
+  const proceed = useCallback(
     (by: Confirmation) => {
       const to = by === 'signed-in' ? '/' : '/login?confirmed=true';
       void navigate(to, { replace: true, state: { ...location.state, email } });
@@ -33,7 +33,7 @@ export function VerifyEmailStep({ email, mailedAt, password }: SignUpMail) {
   const { state, secondsToResend, check, resend } = useEmailVerification(
     { email, mailedAt, password },
     captcha,
-    goOn,
+    proceed,
   );
   const provider = mailProviderOf(email);
   const isResending = state.status === 'resending';

@@ -7,7 +7,7 @@ const COOKIES = { to: '/cookie-policy', label: 'Cookie Policy' };
 export const copy = {
   account: {
     title: 'Create Your Account',
-    lead: 'Free, and enough for every daily challenge.',
+    lead: 'A free account covers every daily challenge.',
     email: 'Email',
     password: 'Password',
     passwordHint: `At least ${SIGN_UP_PASSWORD_MIN} characters.`,
@@ -44,9 +44,9 @@ export const copy = {
     lead: 'One more step, and your results are saved from now on.',
     inbox: 'Check your inbox',
     sent: 'We sent a link to',
-    openIt: 'It signs you in, and this page moves on by itself. The link works once, for one hour.',
+    openIt: 'It signs you in, and this page continues automatically. The link works once, for one hour.',
     noMail:
-      'No mail? Look into the spam folder, or send it again. If the address already has an account, just sign in.',
+      'No mail? Check your spam folder, or send it again. If the address already has an account, just sign in.',
     openMail: (provider: string) => `Open ${provider}`,
     waiting: 'Waiting for your confirmation…',
     check: 'I have verified my email',
@@ -66,18 +66,18 @@ export const copy = {
 
   'password-mail': {
     title: 'Choose Your Password',
-    lead: 'Your purchase has its account. You choose its password by email, so that nobody but you can.',
+    lead: 'The account for your purchase is ready. You choose its password by email, so that nobody else can.',
     sent: 'We have sent you a mail in which you choose your password',
     to: ', to ',
     openIt:
       'Open its link on any device within one hour, choose your password and sign in: your plan is there.',
-    noMail: 'No mail after some minutes? Look into the spam folder.',
+    noMail: 'No mail after a few minutes? Check your spam folder.',
     again: 'Send another mail',
   },
 
   onboarding: {
     title: 'Tell Us About Yourself',
-    lead: 'Four short questions, so that your first days fit you. You can skip them all.',
+    lead: 'Four short questions that help us tailor your first days. You can skip them all.',
     progressLabel: 'Questions about you',
     progress: (part: number, of: number) => `Step ${part} of ${of}`,
     questions: {
@@ -144,27 +144,27 @@ export const copy = {
     title: 'Welcome',
     lead: `Your ${PRODUCT_NAME} account is ready.`,
     subscribed: (plan: string) => `You have ${plan}`,
-    opens: 'All of your plan is open. We take you to Today in a moment.',
+    opens: 'Your whole plan is active. We will take you to Today in a moment.',
     start: 'Go to Today',
   },
 
   plans: {
     title: 'Choose Your Plan',
-    lead: 'You pay first, then you create your account. Or begin free, and decide later.',
+    lead: 'Pay first, then create your account. Or start for free and decide later.',
     choose: (plan: string) => `Choose ${plan}`,
     openedTitle: 'Pay in the other tab',
     opened:
-      'The checkout of our payment provider is open in a new tab. When you have paid, your account is created there.',
+      'Our payment provider’s checkout is open in a new tab. When you have paid, you create your account there.',
     blockedTitle: 'Your browser blocked the new tab',
-    blocked: 'Open the checkout by this link. Nothing was charged yet.',
+    blocked: 'Open the checkout with this link. Nothing has been charged yet.',
     open: 'Open the checkout page',
     paid: 'I have paid: create my account',
-    paidTitle: 'You have paid already',
-    goOn: 'Create my account',
+    paidTitle: 'You have already paid',
+    continue: 'Create my account',
     notMineLead: 'Did somebody else pay on this device? Then you can buy a plan of your own.',
     notMine: 'It was somebody else',
     startedOver: 'That purchase is forgotten on this device. You can buy a plan of your own now.',
-    unfinished: 'You opened a checkout a while ago. If you have paid, go on and create your account.',
+    unfinished: 'You opened a checkout a while ago. If you have paid, continue and create your account.',
     back: 'Back to the plans',
   },
 
@@ -176,7 +176,7 @@ export const copy = {
 
   payment: {
     title: 'Complete Payment',
-    lead: 'You pay on the page of our payment provider, and come back here.',
+    lead: 'You pay on our payment provider’s page and then come back here.',
     pay: (price: string) => `Continue to payment of ${price}`,
     back: 'Back to the plans',
   },
@@ -184,7 +184,7 @@ export const copy = {
   'payment-required': {
     title: 'Payment Verification Required',
     lead: 'Your account is created after your payment is verified.',
-    why: 'This address has no payment that we could verify. Open it from the page where you paid, or begin again: nothing is charged twice.',
+    why: 'We could not verify a payment for this page. Open it from the page where you paid, or start again: you will not be charged twice.',
     signUp: 'Back to sign up',
   },
   purchase: {
@@ -192,7 +192,7 @@ export const copy = {
     verifyingNow: 'Verifying your payment...',
     unpaid: 'You left the checkout before paying, so nothing was charged.',
     pending:
-      'A bank can take some days, and you do not need to pay again. When the money has arrived, open the plans in this browser, choose yours again and create your account.',
+      'Banks can take a few days, and you do not need to pay again. When the money has arrived, open the plans in this browser, choose yours again and create your account.',
     retry: 'Try again',
     plans: 'Back to the plans',
     freeAccount: 'Create a free account',

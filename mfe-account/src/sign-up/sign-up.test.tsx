@@ -171,7 +171,7 @@ test('continues as signed in when the service requires no confirmation', async (
 test('passes the requested page to the sign-in', async () => {
   const { user } = renderApp('/signup', { state: { from: { pathname: '/progress', search: '' } } });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
-  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+  expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test.each([

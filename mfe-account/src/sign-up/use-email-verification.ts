@@ -69,7 +69,7 @@ export function useEmailVerification(
 
   useEffect(() => {
     if (verifiedBy) return;
-    // Infrequent, because the server limits sign-ins. Also when the person returns to this tab, because the link may be
+    // Infrequent, because the server limits sign-ins. It also runs when the person returns to this tab, because the link may be
     // open now.
     const look = () => {
       if (document.visibilityState !== 'visible') return;

@@ -2,7 +2,7 @@ import { FREE_SESSIONS_TEXT, MONEY_BACK_DAYS, PRODUCT_NAME } from '@ninefold/con
 
 export const copy = {
   title: 'Upgrade',
-  lead: `${PRODUCT_NAME} is free to play. The plan adds what helps you to get better.`,
+  lead: `${PRODUCT_NAME} is free to play. The plan adds what helps you improve.`,
   upgradeTo: (tier: string) => `Upgrade to ${tier}`,
   signInFirst: 'Sign in first: the plan belongs to your account.',
   signIn: 'Sign in to upgrade',
@@ -12,18 +12,18 @@ export const copy = {
   back: 'Back to Today',
   subscribedTitle: 'Already Subscribed',
   subscribed: (plan: string) => `You have ${plan}.`,
-  profileUnknown: 'We could not read which plan you are on, so nothing can be bought now.',
+  profileUnknown: 'We could not tell which plan you are on, so you cannot buy one right now.',
   faqTitle: 'Questions',
   faq: [
     {
       question: 'Is there a free plan?',
-      response: `Yes, and it stays free: every daily puzzle, practice without end with one hint in each puzzle, the timed games, your streak and your results. ${FREE_SESSIONS_TEXT}.`,
+      response: `Yes, and it stays free: every daily puzzle, unlimited practice with one hint in each puzzle, the timed games, your streak and your results. ${FREE_SESSIONS_TEXT}.`,
       withSupport: false,
     },
     {
       question: 'Can I cancel anytime?',
       response:
-        'Yes. Open your profile, press "Manage subscription" and cancel. You keep the plan until the end of the year that you paid for, and it does not renew.',
+        'Yes. Open your profile, press "Manage subscription" and cancel. You keep the plan until the end of the year that you have paid for, and it does not renew.',
       withSupport: false,
     },
     {

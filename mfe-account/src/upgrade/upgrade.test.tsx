@@ -97,5 +97,5 @@ test('shows guests the offer and returns to it after the sign-in', async () => {
   expect(screen.getByText(/until you cancel/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Pay first/ })).toHaveAttribute('href', '/plans');
   await user.click(screen.getByRole('button', { name: 'Sign in to upgrade' }));
-  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+  expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });

@@ -107,7 +107,7 @@ function Grid({ day, grid, unlock, isNext, isPartial }: GridProps) {
   const { dailySeconds, laterSeconds, begun } = grid;
   const state = stateOf(grid, unlock);
   const isSolved = state === 'daily' || state === 'later';
-  const label = begun ? copy.day.goOn : isSolved ? copy.day.again : copy.day.play;
+  const label = begun ? copy.day.continue : isSolved ? copy.day.again : copy.day.play;
   return (
     <li className={styles['grid']} data-state={state}>
       <span aria-hidden className={styles['sign']}>

@@ -92,7 +92,7 @@ test('the shared text names the day of the puzzle and links to it', async () => 
   await solve(user);
   await press(user, 'Share Results');
   const [{ text }] = share.mock.calls[0] as [{ text: string }];
-  expect(text).toMatch(/^Ninefold #20 · Sum Grid of November 20, 2026 · 0:30 · 1 hint\n/);
+  expect(text).toMatch(/^Ninefold #20 · Sum Grid for November 20, 2026 · 0:30 · 1 hint\n/);
   expect(text).toMatch(/\/archive\/2026-11-20\/sum-grid$/);
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
 import { daily, practice } from '../results/testing/stored-results';
-import { writeResult } from '../player/attempts';
+import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
 import { testDevice, NOON, renderGames, wait } from '../testing/render-games';
 
@@ -122,7 +122,7 @@ test('a month outside the archive shows the current one', async () => {
 test('a day shows its three puzzles, one to start with, and the adjacent days', async () => {
   const { supabase } = fakeServer();
   await renderGames('/archive/2026-11-19', { ...free, supabase });
-  expect(await screen.findByRole('heading', { name: 'Puzzles of November 19, 2026' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Puzzles for November 19, 2026' })).toBeInTheDocument();
   const plays = screen
     .getAllByRole('link', { name: /^Play \w+ Grid$/ })
     .map((link) => link.getAttribute('href'));
@@ -133,7 +133,7 @@ test('a day shows its three puzzles, one to start with, and the adjacent days', 
   ]);
   expect(screen.getByRole('link', { name: 'Day before: November 18, 2026' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Day after: November 20, 2026' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Boards of this day' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Boards for this day' })).toHaveAttribute(
     'href',
     '/boards/sum-grid?day=2026-11-19',
   );
@@ -154,12 +154,12 @@ test.each([
 test.each([
   ['/archive/2026-02-30', 'There is no such day'],
   ['/archive/yesterday', 'There is no such day'],
-  ['/archive/2026-11-22', 'This day has not begun'],
+  ['/archive/2026-11-22', 'This day has not started'],
   ['/archive/2026-10-31', 'There were no dailies yet'],
 ])('%s: %s, with a next action', async (path, title) => {
   await renderGames(path);
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the calendar' })).toHaveAttribute('href', '/archive');
+  expect(screen.getByRole('link', { name: 'Go to the calendar' })).toHaveAttribute('href', '/archive');
 });
 
 test('today’s address redirects to today’s dailies', async () => {

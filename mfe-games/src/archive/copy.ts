@@ -15,20 +15,20 @@ const weekdays = Array.from({ length: 7 }, (_, day) => {
 
 export const copy = {
   title: 'Archive',
-  lead: 'Every daily since the first one, to play whenever you like. What you play here is practice: it is kept, and earns no XP and no day of your streak.',
+  lead: 'Play any daily since the first one, whenever you like. Archived puzzles are practice: your results are saved, but they earn no XP and do not count toward your streak.',
   weekdays,
   month: (month: string) => MONTH.format(Date.parse(`${month}-01`)),
   earlier: (month: string) => `Earlier: ${month}`,
   later: (month: string) => `Later: ${month}`,
   months: 'Months',
   partial: 'What you played on other devices cannot be shown right now.',
-  legend: 'What the signs mean',
+  legend: 'What the symbols mean',
   states: {
     daily: 'Solved on its day',
     later: 'Solved later',
-    begun: 'Begun',
+    begun: 'Started',
     open: 'Open',
-    closed: 'Not open for you',
+    closed: 'Not open to you',
   },
   /** A screen reader's label of a calendar day: "November 3, 2026: Sum Grid solved in 1:12, …". */
   dayLabel: (dayKey: string, parts: readonly string[]) => `${screenCopy.day(dayKey)}: ${parts.join(', ')}`,
@@ -36,7 +36,7 @@ export const copy = {
   spoken: {
     daily: (title: string, time: string) => `${title} solved in ${time}`,
     later: (title: string, time: string) => `${title} solved later in ${time}`,
-    begun: (title: string) => `${title} begun`,
+    begun: (title: string) => `${title} started`,
     open: (title: string) => `${title} open`,
   },
   closedTo: {
@@ -45,31 +45,31 @@ export const copy = {
   },
   opensFor: {
     guest: `As a guest you can play yesterday's. A free account opens the last ${FREE_LIMITS.archiveDays} days, and Elite Access all of them.`,
-    free: `The last ${FREE_LIMITS.archiveDays} days are open for you. Elite Access opens every day since the first.`,
+    free: `The last ${FREE_LIMITS.archiveDays} days are open to you. Elite Access opens every day since the first.`,
   },
   signUp: 'Sign Up for Free',
   plans: 'See Plans',
-  empty: (first: string) => `The first dailies come on ${first}. From then on, every day stays here.`,
+  empty: (first: string) => `The first dailies come out on ${first}. After that, every day stays here.`,
 
   day: {
     title: dayTitle,
     back: 'Archive',
-    grids: 'The puzzles of this day',
+    grids: "This day's puzzles",
     daily: (time: string) => `Solved on its day in ${time}`,
     later: (time: string) => `Solved later in ${time}`,
-    begun: 'Begun',
+    begun: 'Started',
     notSolved: 'Not solved yet',
-    /** Shown when results of other devices are unknown. */
+    /** Shown when results from other devices are unknown. */
     notSolvedHere: 'Not solved on this device',
     play: 'Play',
-    goOn: 'Continue',
+    continue: 'Continue',
     again: 'Play Again',
     practice: 'Practice: no XP, and your streak stays as it is.',
     before: (dayKey: string) => `Day before: ${screenCopy.day(dayKey)}`,
     after: (dayKey: string) => `Day after: ${screenCopy.day(dayKey)}`,
     neighbors: 'Other days',
-    calendar: 'To the calendar',
-    boards: 'Boards of this day',
+    calendar: 'Go to the calendar',
+    boards: 'Boards for this day',
     print: 'Print this day',
     closed: {
       account: {
@@ -78,26 +78,26 @@ export const copy = {
       },
       plan: {
         title: 'Elite Access opens this day',
-        body: 'It opens every daily since the first one. What you solved on its day stays yours to see.',
+        body: 'It opens every daily since the first one. You can always see the dailies that you solved on their day.',
       },
     },
     yesterday: "Play yesterday's instead",
-    lastOpen: 'To the first day that is open for you',
+    lastOpen: 'Go to the first day that is open to you',
   },
   nowhere: {
     wrong: {
       title: 'There is no such day',
-      body: 'A day of the archive is written year, month, day, such as 2026-11-03.',
+      body: 'Write a day as year, month and day, such as 2026-11-03.',
     },
     future: {
-      title: 'This day has not begun',
-      body: 'Its puzzles come at midnight EST, the same for everyone.',
+      title: 'This day has not started',
+      body: 'Its puzzles come out at midnight EST, the same for everyone.',
     },
     early: {
       title: 'There were no dailies yet',
-      body: (first: string) => `The first ones are of ${first}.`,
+      body: (first: string) => `The first ones came out on ${first}.`,
     },
-    first: 'To the first day',
-    today: "To today's puzzles",
+    first: 'Go to the first day',
+    today: "Go to today's puzzles",
   },
 } as const;

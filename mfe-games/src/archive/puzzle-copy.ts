@@ -1,6 +1,6 @@
 /** Loaded with an archived puzzle, which does not need the other texts of the archive. */
 export const copy = {
-  title: (game: string, day: string) => `${game} of ${day}`,
+  title: (game: string, day: string) => `${game} for ${day}`,
   back: (day: string) => `Back to ${day}`,
   next: (game: string) => `Next: ${game}`,
   nextDay: (day: string) => `Next: ${day}`,

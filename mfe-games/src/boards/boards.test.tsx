@@ -121,13 +121,13 @@ test.each(['?day=2026-11-01', '?week=2026-10-26'])('boards before %s are empty',
 
 test('a past board links to its puzzles in the archive, and today’s board to the game', async () => {
   const { user } = await open('/boards/sum-grid?day=2026-11-20');
-  expect(await screen.findByRole('link', { name: 'Puzzles of November 20, 2026' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Puzzles for November 20, 2026' })).toHaveAttribute(
     'href',
     '/archive/2026-11-20',
   );
   await user.click(screen.getByRole('link', { name: 'Today' }));
   expect(await screen.findByRole('link', { name: 'Play Sum Grid' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: /^Puzzles of/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Puzzles for/ })).not.toBeInTheDocument();
 });
 
 test('a player who is not on today’s board can play from there, and appears only after opting in', async () => {
@@ -156,13 +156,13 @@ test('the switch says what is missing without a username', async () => {
 });
 
 test.each([
-  ['too many reports', 'online', 'You reported many names today. Please write to us.'],
+  ['too many reports', 'online', 'You have reported many names today. Please write to us.'],
   ['no network', 'offline', 'The report could not be sent. Please try again.'],
 ] as const)('a failed report says why: %s', async (_, network, words) => {
   const server = serverWithPlace();
   server.boards.reportedMany = true;
   const { user } = await open('/boards/sum-grid', server);
-  await user.click(await screen.findByRole('button', { name: 'Report the name of player_1' }));
+  await user.click(await screen.findByRole('button', { name: 'Report the name player_1' }));
   server.network = network;
   await user.click(screen.getByRole('button', { name: 'Report Name' }));
   await wait(10_000);
@@ -171,12 +171,12 @@ test.each([
 
 test('reporting a name asks first', async () => {
   const { user, boards } = await open('/boards/sum-grid', serverWithPlace());
-  await user.click(await screen.findByRole('button', { name: 'Report the name of player_1' }));
+  await user.click(await screen.findByRole('button', { name: 'Report the name player_1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Report this name?' }));
   await user.click(dialog.getByRole('button', { name: 'Report Name' }));
   await wait(100);
   expect(boards.reported).toEqual(['player_1']);
-  expect(screen.queryByRole('button', { name: 'Report the name of ada' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Report the name ada' })).not.toBeInTheDocument();
 });
 
 test('a board that cannot be loaded says so and can be retried', async () => {

@@ -5,7 +5,7 @@ const count = new Intl.NumberFormat(LOCALE);
 
 export const copy = {
   title: 'Boards',
-  lead: 'Every entry was checked: the server started the clock, and nobody had a hint. Each player is listed once, with their best result.',
+  lead: 'Every entry was checked: the server started the clock, and no hints were used. Each player is listed once, with their best result.',
   games: 'Games',
   choosing: 'four answers',
   typing: 'typed',
@@ -34,10 +34,10 @@ export const copy = {
   switchOn: 'Turn on “Show me on public boards” below to list your checked results here.',
   whatCounts: 'Boards list times of five seconds or more that the server measured, and verified rounds.',
   play: (game: string) => `Play ${game}`,
-  puzzlesOf: (day: string) => `Puzzles of ${screenCopy.day(day)}`,
+  puzzlesOf: (day: string) => `Puzzles for ${screenCopy.day(day)}`,
   guest:
-    'Boards are for players with an account, and show only those who want to be shown. An account is free.',
+    'Boards are for players with an account, and list only those who choose to be listed. An account is free.',
   failed: 'The board could not be loaded. Check the connection and try again.',
   hub: 'Puzzles',
-  report: (name: string) => `Report the name of ${name}`,
+  report: (name: string) => `Report the name ${name}`,
 } as const;

@@ -59,7 +59,7 @@ function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { o
       </p>
       <p>{copy.rules}</p>
       <p>
-        <Button onClick={onStart}>{isBegun ? copy.goOn : copy.start}</Button>
+        <Button onClick={onStart}>{isBegun ? copy.continue : copy.start}</Button>
       </p>
     </ChallengePage>
   );

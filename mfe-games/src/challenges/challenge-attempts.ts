@@ -11,7 +11,7 @@ import { createRecordStore, useDevice, type KeyValueStore } from '@ninefold/web/
 import { useOwner } from '../player/owner';
 
 /** How many sent attempts stay on the device, per player. */
-const MOST_SENT = 60;
+const MAX_SENT = 60;
 
 const keyOf = (owner: Owner, code: string): RecordKey => `games:challenge:${owner}:${code}`;
 
@@ -32,7 +32,7 @@ export function createChallengeAttempts(storage: KeyValueStore) {
       if (stored?.id === id && !stored.sent) put(owner, { ...stored, sent: true });
       const sent = of(owner).filter((found) => found.sent);
       sent.sort((one, other) => other.at - one.at);
-      for (const old of sent.slice(MOST_SENT)) store.remove(keyOf(owner, old.code));
+      for (const old of sent.slice(MAX_SENT)) store.remove(keyOf(owner, old.code));
     },
     /**
      * Moves a guest's attempts to the account that signs in. They are sent again, so the server attributes them

@@ -41,7 +41,7 @@ const runners = () =>
 
 test('a guest sees the time to beat and plays beside the pace line', async () => {
   const { user, challenges } = await open();
-  expect(screen.getByRole('heading', { name: 'You are challenged to a Sum Grid' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'You have been challenged to a Sum Grid' })).toBeInTheDocument();
   expect(screen.getByText('Time to beat: 1:15')).toBeInTheDocument();
   expect(challenges.started).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Start' }));
@@ -63,7 +63,7 @@ test('the end of a race shows both times and both replays without naming anybody
   await fill(user, solution);
   await press(user, 'Submit');
   await wait(1_000);
-  expect(screen.getByRole('heading', { name: /^You were faster, by 0:4\d!$/ })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: /^You were faster by 0:4\d!$/ })).toHaveFocus();
   expect(screen.getByText('Challenger: 1:15')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /^Watch: (You|Challenger)$/ })).toHaveLength(2);
   expect(challenges.answered).toMatchObject([
@@ -264,7 +264,7 @@ test('an unsent result is sent from any page of the account', async () => {
   await wait(1_000);
   expect(screen.getByText('Sending your result...')).toBeInTheDocument();
   unmount();
-  // The player leaves for another page at once, and the server recovers later: nothing else there would retry.
+  // The player leaves for another page immediately, and the server recovers later: nothing else there would retry.
   await open('/puzzle-games', auth, fake);
   await wait(20_000);
   fake.challenges.offline = false;

@@ -42,10 +42,10 @@ const runners = () =>
 test('a guest sees the score to beat and that the round does not count, but no question before the start', async () => {
   const { challenges } = await open();
   expect(
-    screen.getByRole('heading', { name: 'You are challenged to a Mental Math Speed Round' }),
+    screen.getByRole('heading', { name: 'You have been challenged to a Mental Math Speed Round' }),
   ).toBeInTheDocument();
   expect(screen.getByText('Score to beat: 2 correct in 60 seconds')).toBeInTheDocument();
-  expect(screen.getByText(/counts for nothing else/)).toBeInTheDocument();
+  expect(screen.getByText(/does not count toward anything else/)).toBeInTheDocument();
   expect(challenges.started).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ test('the end of a round shows both scores and both rounds, and sends nothing to
   }
   await runOut();
   await wait(100);
-  expect(screen.getByRole('heading', { name: 'You were ahead, by 1!' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'You were ahead by 1!' })).toHaveFocus();
   expect(screen.getByText('You: 3 correct')).toBeInTheDocument();
   expect(screen.getByText('Challenger: 2 correct')).toBeInTheDocument();
   const [yours, theirs] = screen.getAllByRole('table');
@@ -99,7 +99,7 @@ test('a round played again after leaving is the same attempt, and the page says 
   await runOut();
   await wait(100);
   expect(new Set(fake.challenges.started).size).toBe(1);
-  expect(screen.getByRole('heading', { name: 'Your challenger was ahead, by 2.' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Your challenger was ahead by 2.' })).toBeInTheDocument();
   again.unmount();
   await open(fake);
   expect(screen.getByText('You: 0 correct')).toBeInTheDocument();
@@ -109,7 +109,7 @@ test('a challenge with too many attempts says so', async () => {
   const fake = fakeChallenges('round');
   fake.challenges.startsWith = 'too-many';
   await race(fake);
-  expect(screen.getByText(/tried very often today/)).toBeInTheDocument();
+  expect(screen.getByText(/too many attempts today/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Start' })).not.toBeInTheDocument();
 });
 

@@ -139,7 +139,7 @@ test('retries back off', async () => {
   expect(tries()).toBe(3);
 });
 
-test('rewards of a saved result are shown at once and on the next visit', async () => {
+test('rewards of a saved result are shown immediately and on the next visit', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
   const { user, unmount } = await renderGames('/sum-grid', { auth, supabase: server.supabase });

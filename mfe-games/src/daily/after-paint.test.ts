@@ -16,7 +16,7 @@ test('a task runs once, after the paint', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('a task runs at once when the page is left first', () => {
+test('a task runs immediately when the page is left first', () => {
   const task = jest.fn();
   afterPaint(task);
   leavePage();

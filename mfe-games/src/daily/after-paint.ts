@@ -1,4 +1,4 @@
-/** By then browsers have painted the key press, even on slow phones. */
+/** After this time browsers have painted the key press, even on slow phones. */
 const PAINT_MS = 50;
 
 /** Runs a task after the next paint, or when the page is hidden before that. */

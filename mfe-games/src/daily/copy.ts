@@ -10,7 +10,7 @@ function clockTime(at: number): string {
 export const copy = {
   title: 'Daily Challenge Complete!',
   yourTime: (time: string) => `You solved today's puzzle in ${time}.`,
-  yourTimeOf: (day: string, time: string) => `You solved the puzzle of ${day} in ${time}.`,
+  yourTimeOf: (day: string, time: string) => `You solved the puzzle for ${day} in ${time}.`,
   earned: (xp: number, streak: number) =>
     `+${xp} XP. Your streak: ${streak} ${streak === 1 ? 'day' : 'days'}.`,
   next: 'Next challenge in',
@@ -25,7 +25,7 @@ export const copy = {
   archive: 'Archive',
   print: 'Print the Puzzles',
   dashboard: 'Today',
-  /** On pages of other sites. */
+  /** Shown on other sites. */
   others: 'Play the other two',
   elsewhere: {
     title: 'More puzzles at Ninefold',
@@ -42,12 +42,12 @@ export const copy = {
 
   longClock: {
     since: (at: number) => `since ${clockTime(at)}`,
-    why: 'The clock runs from your first look at the puzzle, also while the page is closed.',
+    why: 'The clock runs from your first look at the puzzle, even while the page is closed.',
   },
 
   leave: {
     title: 'Leave the daily puzzle?',
-    body: 'Practice has another puzzle for you. A daily that is not solved yet keeps your digits, and its clock runs on.',
+    body: 'Practice has another puzzle for you. An unsolved daily keeps your digits, and its clock keeps running.',
     stay: 'Keep Playing',
     leave: 'Go to Practice',
   },

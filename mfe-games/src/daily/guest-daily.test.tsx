@@ -23,7 +23,7 @@ async function solve(user: UserEvent) {
   return within(screen.getByRole('dialog'));
 }
 
-test('the grid can be played at once without a server', async () => {
+test('the grid can be played immediately without a server', async () => {
   await renderGames('/sum-grid');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sum Grid November 21, 2026');
   expect(cell(open)).toHaveAttribute('data-state', 'empty');

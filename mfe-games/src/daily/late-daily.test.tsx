@@ -9,7 +9,7 @@ import { renderGames, wait } from '../testing/render-games';
 const BEFORE_MIDNIGHT = Date.parse('2026-11-22T04:50:00Z');
 const NEXT_MORNING = Date.parse('2026-11-22T13:00:00Z');
 const puzzle = dailyPuzzle('sum_grid', '2026-11-21');
-const PUZZLE = 'Sum Grid of November 21, 2026';
+const PUZZLE = 'Sum Grid for November 21, 2026';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: BEFORE_MIDNIGHT });

@@ -3,7 +3,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { GAMES, GRID_GAMES, type GridGame } from '@ninefold/contracts';
 import { signedIn } from '@ninefold/platform/testing';
 import { dailyPuzzle } from 'shared-puzzle-engine';
-import { createAttempts, writeResult } from '../player/attempts';
+import { createAttempts } from '../player/attempts';
+import { writeResult } from '../results/write-result';
 import { daily, TODAY } from '../results/testing/stored-results';
 import { fakeServer } from '../testing/fake-server';
 import { freshAttempt } from './use-daily-attempt';
@@ -74,7 +75,9 @@ test('the end of a daily shows the daily card, offers to share it first, and lin
     'Try Again',
     'Go Back to Puzzles',
   ]);
-  expect(dialog.getByText('Try Again is just for fun: your saved time of 0:01 stands.')).toBeInTheDocument();
+  expect(
+    dialog.getByText('Try Again is just for fun: your saved time of 0:01 still counts.'),
+  ).toBeInTheDocument();
 });
 
 test('the last daily of the day offers to share the whole day', async () => {

@@ -31,7 +31,7 @@ function setVisible(isVisible: boolean) {
 const auth = signedIn();
 const HOUR_MS = 3_600_000;
 
-/** Advances the clock at once, as for a suspended page. */
+/** Advances the clock in one step, as for a suspended page. */
 async function pass(milliseconds: number) {
   jest.setSystemTime(Date.now() + milliseconds);
   await wait(15_000);
@@ -55,7 +55,7 @@ async function leaveCompleteOpen() {
 test('a finished daily that stays open past midnight starts nothing and offers the new one', async () => {
   const { server, user } = await leaveCompleteOpen();
   expect(screen.getByRole('heading', { name: 'Daily Challenge Complete!' })).toBeInTheDocument();
-  expect(screen.getByText(/^You solved the puzzle of November 21, 2026 in/)).toBeInTheDocument();
+  expect(screen.getByText(/^You solved the puzzle for November 21, 2026 in/)).toBeInTheDocument();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
   expect(startedDays()).toEqual(['2026-11-21']);
   expect(server.callsTo('start_daily')).toBe(1);
@@ -126,12 +126,12 @@ test('a timer of more than an hour shows its start time, on the grid and with th
   expect(screen.queryByText(/^since/)).not.toBeInTheDocument();
   await pass(HOUR_MS);
   expect(await screen.findByText(/^since/)).toHaveTextContent(
-    /since .*\d:59 [AP]M.*also while the page is closed/,
+    /since .*\d:59 [AP]M.*even while the page is closed/,
   );
   await fill(user, dailyPuzzle('sum_grid', '2026-11-21').solution);
   await press(user, 'Submit');
   await wait(1_000);
-  const why = 'The clock runs from your first look at the puzzle, also while the page is closed.';
+  const why = 'The clock runs from your first look at the puzzle, even while the page is closed.';
   expect(screen.getByRole('dialog')).toHaveTextContent(why);
   await press(user, 'Close');
   await screen.findByRole('heading', { name: 'Daily Challenge Complete!' });

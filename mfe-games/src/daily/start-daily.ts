@@ -9,7 +9,7 @@ interface DisplayedDaily {
   readonly id: AttemptId;
   readonly attempts: Attempts;
   readonly clock: ServerClock;
-  /** When the grid was first displayed here. The clock never jumps back behind it. */
+  /** When the grid was first displayed here. The clock never goes back past this time. */
   readonly shownAt: number;
   /** False for guests, and for attempts that are finished or started without the server. */
   readonly mayStart: boolean;

@@ -6,7 +6,8 @@ import type { GridStore } from '../grid/play';
 import { emptyGrid } from '../grid/play-state';
 import type { Solved } from '../grid/use-grid-play';
 import { secondsBetween } from '../screen/PlayTimer';
-import { useAttempt, type AttemptId, type Attempts, writeResult } from '../player/attempts';
+import { useAttempt, type AttemptId, type Attempts } from '../player/attempts';
+import { writeResult } from '../results/write-result';
 import { afterPaint } from './after-paint';
 
 interface DailyAttempt {

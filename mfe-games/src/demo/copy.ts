@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Daily Challenge Demo',
-  lead: 'Puzzles to try, with nothing to sign up for. Each has exactly one solution.',
+  lead: 'Try a puzzle without signing up. Each has exactly one solution.',
   play: 'Try Demo',
   subtitle: 'Demo',
   back: 'Back to all demos',
@@ -8,7 +8,7 @@ export const copy = {
   tryAgain: 'Try again!',
   playAgain: 'Play Again',
   joinTitle: 'A new one every day',
-  join: 'The daily challenge changes at midnight EST. With a free account your results and your streak are kept.',
+  join: 'The daily challenge changes at midnight EST. With a free account, your results and your streak are saved.',
   signUp: 'Sign Up for Free',
   getElite: 'Get Elite Access',
   daily: "Play Today's Puzzle",

@@ -24,7 +24,7 @@ describe('the list of groups', () => {
     });
     await screen.findByText('You are not in a friend group yet.');
     await user.click(screen.getByRole('button', { name: 'Make a group' }));
-    await user.type(screen.getByLabelText('Name of the group'), 'The quick foxes');
+    await user.type(screen.getByLabelText('Group name'), 'The quick foxes');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
     await screen.findByText(/That did not work/);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
@@ -43,9 +43,9 @@ describe('the list of groups', () => {
       create_friend_group: () => refusal('name-reserved'),
     });
     await user.click(await screen.findByRole('button', { name: 'Make a group' }));
-    await user.type(screen.getByLabelText('Name of the group'), 'Ninefold');
+    await user.type(screen.getByLabelText('Group name'), 'Ninefold');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make a group' }));
-    await screen.findByText(/could be taken for ours/);
+    await screen.findByText(/could be mistaken for ours/);
     expect(reportError).not.toHaveBeenCalled();
   });
 
@@ -128,7 +128,7 @@ describe('a group', () => {
     const share = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share });
     const { user } = await openAs('/friends/group-1', { friend_group: () => groupOf({ members: [ADA] }) });
-    await screen.findByRole('heading', { name: 'It is only you here' });
+    await screen.findByRole('heading', { name: 'Nobody else has joined yet' });
     await user.click(screen.getByRole('button', { name: 'Share the invitation' }));
     expect(share).toHaveBeenCalledWith({
       text: `Join my group “The quick foxes” on Ninefold: ${window.location.origin}/friends/join/${CODE}`,
@@ -218,7 +218,7 @@ describe('what cannot be undone is asked once', () => {
     await user.click(await screen.findByRole('button', { name: 'Options for bob' }));
     await user.click(screen.getByRole('button', { name: 'Remove from the group' }));
     expect(removed).toEqual([]);
-    expect(screen.getByText(/bob does not see this group any more/)).toBeInTheDocument();
+    expect(screen.getByText(/bob no longer sees this group/)).toBeInTheDocument();
     await user.click(innermost().getByRole('button', { name: 'Cancel' }));
     expect(removed).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Remove from the group' }));
@@ -245,10 +245,10 @@ describe('what cannot be undone is asked once', () => {
       within(screen.getByRole('dialog'))
         .getAllByRole('button')
         .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-    expect(names()).toEqual(['Close', 'Report the name of this person']);
+    expect(names()).toEqual(['Close', "Report this person's name"]);
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: 'Group options' }));
-    expect(names()).toEqual(['Close', 'Report the name of the group', 'Leave the group']);
+    expect(names()).toEqual(['Close', "Report the group's name", 'Leave the group']);
     await user.click(screen.getByRole('button', { name: 'Leave the group' }));
     await user.click(innermost().getByRole('button', { name: 'Leave the group' }));
     await waitFor(() => expect(address()).toBe('/friends'));

@@ -21,8 +21,8 @@ describe('an invitation', () => {
       friend_group: () => groupOf({ name: 'נבחרת החידות' }),
     });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Join “נבחרת החידות”?');
-    expect(screen.getByText('3 people are in this group, of at most 50.')).toBeInTheDocument();
-    expect(screen.getByText(/your time of a puzzle, when they have solved it too/)).toBeInTheDocument();
+    expect(screen.getByText('3 people are in this group. It has room for 50.')).toBeInTheDocument();
+    expect(screen.getByText(/your time for a puzzle, once they have solved it too/)).toBeInTheDocument();
     expect(joined).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(address()).toBe('/friends/group-1'));
@@ -46,7 +46,7 @@ describe('an invitation', () => {
   });
 
   test.each<[string, Partial<GroupInvitation>, RegExp | string]>([
-    ['was taken back', { status: 'wrong-code', name: null }, /^The code was renewed or taken back/],
+    ['was taken back', { status: 'wrong-code', name: null }, /^The code was replaced or revoked/],
     ['is one of many tries', { status: 'wait', name: null, wait_seconds: 60 }, /Try again in a minute/],
     ['is full meanwhile', { status: 'full' }, 'Thank you. We will look at the name.'],
   ])('that is reported and %s says what came of it', async (_, over, words) => {
@@ -54,7 +54,7 @@ describe('an invitation', () => {
       friend_group_invitation: () => invitation(),
       report_friend_group_invitation: () => invitation(over),
     });
-    await user.click(await screen.findByRole('button', { name: 'Report the name of the group' }));
+    await user.click(await screen.findByRole('button', { name: "Report the group's name" }));
     await user.click(await screen.findByRole('button', { name: 'Report Name' }));
     expect(await screen.findByText(words)).toBeInTheDocument();
   });

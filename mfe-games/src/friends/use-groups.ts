@@ -143,7 +143,7 @@ export function useWrite() {
           return refusal;
         }
       },
-      // Also after a failure: the change may have been made and only the response lost.
+      // Even after a failure: the change may have been made and only the response lost.
       onSettled: () => void queries.invalidateQueries({ queryKey: ['friends'] }),
     },
     queries,

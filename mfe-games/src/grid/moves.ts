@@ -2,7 +2,7 @@ import type { StoredAttempt, StoredMove } from '@ninefold/contracts';
 import type { Cells } from 'shared-puzzle-engine';
 
 /** Longer records are of players who try things out. */
-const MOST_MOVES = 400;
+const MAX_MOVES = 400;
 
 /** The grid after these moves. */
 export const gridAfter = (givens: Cells, moves: readonly StoredMove[]): Cells =>
@@ -22,7 +22,7 @@ export function movesOf(
   const before = gridAfter(givens, moves);
   const changes = grid.cells.flatMap((digit, cell) => (digit === before[cell] ? [] : [{ at, cell, digit }]));
   const submission = wrong ? [{ at, cell: null, digit: 0 }] : [];
-  return [...moves, ...changes, ...submission].slice(0, MOST_MOVES);
+  return [...moves, ...changes, ...submission].slice(0, MAX_MOVES);
 }
 
 /** Submissions until the grid was correct; undefined if its moves are unknown. */

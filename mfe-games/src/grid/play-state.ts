@@ -43,7 +43,7 @@ export type PlayAction =
   /** Exchanges two cells, one of which may be empty. */
   | { readonly type: 'swap'; readonly from: number; readonly to: number }
   /** Exchanges the focused digit with the next open cell in a direction. */
-  | { readonly type: 'carry'; readonly rows: number; readonly columns: number }
+  | { readonly type: 'move-digit'; readonly rows: number; readonly columns: number }
   | { readonly type: 'pencil'; readonly digit: number }
   | { readonly type: 'clear-cell' }
   | { readonly type: 'clear-puzzle' }
@@ -112,8 +112,8 @@ function afterAction(state: PlayState, action: PlayAction): PlayState {
       return write(focusOn(state, action.cell), action.cell, action.digit, 0);
     case 'swap':
       return swap(state, action.from, action.to);
-    case 'carry':
-      return carry(state, action.rows, action.columns);
+    case 'move-digit':
+      return moveDigit(state, action.rows, action.columns);
     case 'pencil':
       if (selected === null || state.cells[selected]) return state;
       return write(state, selected, 0, (state.pencil[selected] ?? 0) ^ bitOf(action.digit));
@@ -171,7 +171,7 @@ function swap(state: PlayState, from: number, to: number): PlayState {
   };
 }
 
-function carry(state: PlayState, rows: number, columns: number): PlayState {
+function moveDigit(state: PlayState, rows: number, columns: number): PlayState {
   const { focused, givens } = state;
   let row = Math.floor(focused / 3) + rows;
   let column = (focused % 3) + columns;

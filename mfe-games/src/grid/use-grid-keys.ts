@@ -7,7 +7,7 @@ import type { GridPlay } from './use-grid-play';
  * an arrow moves the digit, Enter submits, Ctrl+Z undoes.
  */
 export function useGridKeys(
-  { act, enter, carry, submit }: GridPlay,
+  { act, enter, moveDigit, submit }: GridPlay,
   pencilling: boolean,
 ): (event: KeyboardEvent) => void {
   return (event) => {
@@ -17,7 +17,7 @@ export function useGridKeys(
     if (withControl && event.key === 'z') act({ type: 'undo' });
     // Ctrl+1 and the like belong to the browser.
     else if (withControl || event.altKey) return;
-    else if (arrow && event.shiftKey) carry(arrow[0], arrow[1]);
+    else if (arrow && event.shiftKey) moveDigit(arrow[0], arrow[1]);
     else if (arrow) act({ type: 'move', rows: arrow[0], columns: arrow[1] });
     else if (digit && (isNote || pencilling)) act({ type: 'pencil', digit });
     else if (digit) enter(digit);

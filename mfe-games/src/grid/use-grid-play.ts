@@ -31,7 +31,7 @@ export interface GridPlay {
   act(action: PlayAction): void;
   enter(digit: number): void;
   /** Moves the focused digit. */
-  carry(rows: number, columns: number): void;
+  moveDigit(rows: number, columns: number): void;
   /** A drop by pointer. */
   drop(action: Extract<PlayAction, { type: 'put' | 'swap' }>): void;
   /** The current state, for listeners that outlive a render. */
@@ -94,7 +94,7 @@ export function useGridPlay({ puzzle, gridStore, wrongText, onSolved }: GridPlay
     get: play.get,
     act,
     enter,
-    carry: (rows, columns) => drop({ type: 'carry', rows, columns }),
+    moveDigit: (rows, columns) => drop({ type: 'move-digit', rows, columns }),
     drop,
     submit,
     reveal,

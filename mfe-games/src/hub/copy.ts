@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Puzzles',
-  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each grid, and practice: a puzzle of each a day as a guest, as many as you like with a free account.',
+  lead: 'Nine cells, nine digits, one way to fit them. A new daily challenge for each grid, and practice: one of each a day as a guest, as many as you like with a free account.',
   lesson: 'The next lesson',
   lessonLead: 'Five minutes.',
   /** A task of a guest's day: the displayed note, and the one read aloud. */
@@ -30,12 +30,15 @@ export const copy = {
     'A new puzzle for everyone at midnight EST',
     'Exactly one solution: never a guess',
     'Undo, pencil marks and a scratchpad',
-    'Full play by touch, keyboard and screen reader',
+    'Fully playable by touch, keyboard and screen reader',
   ],
   benefitsTitle: 'Why it helps',
   benefits: [
     ['Quicker mental arithmetic', 'Sums and products of three digits become familiar friends.'],
-    ['Logical thinking', 'Each digit you place rules others out: you learn to look for what must be.'],
+    [
+      'Logical thinking',
+      'Each digit you place rules others out: you learn to look for what has to go there.',
+    ],
     ['A few minutes a day', 'One daily puzzle keeps the habit, and the streak, alive.'],
   ],
 } as const;

@@ -4,7 +4,7 @@ import { fakePlatform, signedIn } from '@ninefold/platform/testing';
 import { createRecordStore } from '@ninefold/web/storage';
 import { dailyPuzzle } from 'shared-puzzle-engine';
 import { daily, TODAY } from '../results/testing/stored-results';
-import { writeResult } from '../player/attempts';
+import { writeResult } from '../results/write-result';
 import { fakeServer } from '../testing/fake-server';
 import { cell, digitButton } from '../testing/play';
 import { testDevice, NOON, renderGames, wait } from '../testing/render-games';
@@ -140,7 +140,7 @@ test('a solved puzzle shows its time, offers practice first, and stays solved on
   expect(screen.getByText('Sum Grid: solved in 1:15')).toBeInTheDocument();
 });
 
-test('results of other devices are shown, with the best time and scores', async () => {
+test('results from other devices are shown, with the best time and scores', async () => {
   const server = fakeServer();
   server.dailies = {
     sum_grid: { started: true, time_seconds: 41, best_time_seconds: 38 },

@@ -1,13 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createRecordStore, type KeyValueStore, type RecordStore, useDevice } from '@ninefold/web/storage';
 import {
-  recordText,
   StoredAttemptSchema,
   type Owner,
   type RecordKey,
   type StoredAttempt,
   type StoredGrid,
-  type StoredResult,
 } from '@ninefold/contracts';
 
 export const ATTEMPTS_PREFIX = 'games:attempt:';
@@ -51,20 +49,6 @@ export const useAttempts = (): Attempts => {
 /** A player's current attempt, updated by writes of any tab. */
 export const useAttempt = (attempts: Attempts, id: AttemptId): StoredAttempt | null =>
   useSyncExternalStore(attempts.subscribe, () => attempts.get(id));
-
-/** Results of all players are stored below this prefix. */
-export const RESULTS_PREFIX = 'games:result:';
-
-export const resultKey = (owner: Owner, id: string): RecordKey => `${RESULTS_PREFIX}${owner}:${id}`;
-
-/** Stores a new result, from where the outbox sends it. Reading results needs schemas that the first grid does not load. */
-export function writeResult(
-  storage: KeyValueStore,
-  { owner, result, begunByGuest }: Omit<StoredResult, 'state'>,
-): void {
-  const stored: StoredResult = { owner, state: 'pending', result, begunByGuest };
-  storage.set(resultKey(owner, result.id), recordText(stored));
-}
 
 /** Number of entries in a grid: digits, including givens, and cells with pencil marks. */
 export const entryCount = ({ cells, pencil }: StoredGrid): number =>

@@ -46,7 +46,7 @@ export function moveOldRecord(storage: KeyValueStore, owner: Owner, game: GridGa
 }
 
 /** How many solved grids of the archive stay per player. The times of the others are in the results. */
-const MOST_SOLVED_DAYS = 60;
+const MAX_SOLVED_DAYS = 60;
 
 /** Removes the archived grids that were solved longest ago. */
 export function forgetSolvedDays(storage: KeyValueStore, owner: Owner): void {
@@ -60,5 +60,5 @@ export function forgetSolvedDays(storage: KeyValueStore, owner: Owner): void {
     }),
   );
   solved.sort((one, other) => other.solvedOn.localeCompare(one.solvedOn));
-  for (const { key } of solved.slice(MOST_SOLVED_DAYS)) storage.remove(key);
+  for (const { key } of solved.slice(MAX_SOLVED_DAYS)) storage.remove(key);
 }

@@ -13,7 +13,7 @@ import { movesOf } from '../grid/moves';
 import { practiceKey, practiceRecords, type PracticeSlot } from '../player/practice-records';
 
 export interface PracticePuzzle extends GridPuzzle {
-  /** Also the id of its result, so that a puzzle solved in two tabs is saved once. */
+  /** Its result has the same id, so that a puzzle solved in two tabs is saved once. */
   readonly id: string;
 }
 

@@ -20,7 +20,7 @@ export interface DisplayedOwner {
   /** Whether the displayed puzzle is solved: a guest who signs in then still sees its result. */
   setSolved(isSolved: boolean): void;
   /** Displays the current player's grid. */
-  goOn(): void;
+  displayOwnGrid(): void;
 }
 
 /** The focus is in the grid. */
@@ -58,7 +58,7 @@ export function useDisplayedOwner(game: GridGame, slot: PracticeSlot = game): Di
     setSolved(solved) {
       isSolved.current = solved;
     },
-    goOn() {
+    displayOwnGrid() {
       show(player, { takesFocus: true });
     },
   };

@@ -47,7 +47,7 @@ function PracticeOf(props: PracticeOfProps) {
   return owner === GUEST && isDone ? <PracticeDone game={game} /> : <PracticePlay {...props} />;
 }
 
-function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfProps) {
+function PracticePlay({ owner, takesFocus, game, setSolved, displayOwnGrid }: PracticeOfProps) {
   const { auth, notify } = usePlatform();
   const { now, random, store } = useDevice();
   const player = useOwner();
@@ -75,7 +75,7 @@ function PracticePlay({ owner, takesFocus, game, setSolved, goOn }: PracticeOfPr
   function newPuzzle() {
     if (auth.status === 'out') return setOfferAccount(true);
     // The guest who solved it has signed in.
-    if (owner !== player) return goOn();
+    if (owner !== player) return displayOwnGrid();
     setSolved(false);
     next(draw(difficulty));
   }

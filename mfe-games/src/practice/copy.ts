@@ -11,5 +11,5 @@ export const copy = {
   next: (level: PuzzleDifficulty) => `next: ${LEVELS[level]}`,
   solvedToday: (title: string) => `${title}: today's practice puzzle is solved.`,
   hub: 'Puzzles',
-  fromTheNext: (level: PuzzleDifficulty) => `${LEVELS[level]} from the next New Puzzle on.`,
+  fromTheNext: (level: PuzzleDifficulty) => `${LEVELS[level]} starting with the next New Puzzle.`,
 } as const;

@@ -121,10 +121,10 @@ test('a guest without practice left is offered a daily, a lesson and tomorrow, n
   await press(user, 'New Practice Puzzle');
   await screen.findByRole('dialog', { name: 'Want Unlimited Puzzles?' });
   const expectWaysOn = async () => {
-    const ways = within(await screen.findByRole('navigation', { name: 'Or go on without an account' }));
+    const ways = within(await screen.findByRole('navigation', { name: 'Or continue without an account' }));
     expect(ways.getByRole('link', { name: "Today's Sum Grid" })).toHaveAttribute('href', '/sum-grid');
     expect(ways.getByRole('link', { name: 'Next: a lesson' })).toHaveAttribute('href', '/learn/next');
-    expect(ways.getByText(/^At midnight EST there are new dailies/)).toBeInTheDocument();
+    expect(ways.getByText(/^New dailies come out at midnight EST/)).toBeInTheDocument();
   };
   await expectWaysOn();
   unmount();
@@ -153,7 +153,7 @@ const choose = (user: UserEvent, name: string) =>
   user.selectOptions(screen.getByRole('combobox', { name: /^Difficulty/ }), name);
 const givenCount = () => states().filter((state) => state === 'given').length;
 
-test('a changed difficulty applies at once to an untouched grid and is stored on the device', async () => {
+test('a changed difficulty applies immediately to an untouched grid and is stored on the device', async () => {
   const { user, unmount } = await renderGames(PATH);
   await screen.findByTestId('grid');
   await choose(user, 'Hard: 1 given');
@@ -174,7 +174,7 @@ test('a started grid keeps its difficulty, and the next puzzle gets the chosen o
   const before = digits();
   await choose(user, 'Medium: 2 given');
   expect(digits()).toEqual(before);
-  expect(notify).toHaveBeenCalledWith('Medium from the next New Puzzle on.');
+  expect(notify).toHaveBeenCalledWith('Medium starting with the next New Puzzle.');
   expect(screen.getByText('Easy')).toBeInTheDocument();
   expect(screen.getByText('· next: Medium')).toBeInTheDocument();
   const choice = screen.getByRole('combobox', { name: /^Difficulty/ });

@@ -20,7 +20,7 @@ async function mend(user: UserEvent, right: readonly number[]) {
   await fill(user, right);
 }
 
-test('a solved practice puzzle shows where the time went, wrong attempts and hints, also after a reload', async () => {
+test('a solved practice puzzle shows where the time went, wrong attempts and hints, even after a reload', async () => {
   const first = await openPractice();
   await wait(42_000);
   await takeHint(first.user);

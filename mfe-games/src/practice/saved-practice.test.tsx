@@ -56,7 +56,7 @@ test('a solved practice puzzle is saved to the account with its givens, hints an
 });
 
 test.each([
-  [null, 'Your first without a hint at this difficulty: the time to beat.'],
+  [null, 'Your first solve without hints at this difficulty: the time to beat.'],
   [45, 'Your best time at this difficulty! It was 0:45.'],
   [20, 'Your best at this difficulty, without hints, is 0:20.'],
 ])('with a best of %s s before, 30 s are shown as: %s', async (best, words) => {

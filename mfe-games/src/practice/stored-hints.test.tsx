@@ -53,7 +53,7 @@ test('a hint links to its technique’s page, and returning restores the grid an
 });
 
 test.each([
-  ['at once', false],
+  ['immediately', false],
   ['after another digit', true],
 ])(
   'a reload between the two stages of a hint, %s, continues without using another hint',

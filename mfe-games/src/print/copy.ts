@@ -1,7 +1,7 @@
 import { copy as screenCopy } from '../screen/copy';
 
 export const copy = {
-  title: (dayKey: string) => `Puzzles of ${screenCopy.day(dayKey)}, to print`,
+  title: (dayKey: string) => `Puzzles for ${screenCopy.day(dayKey)}, to print`,
   sheet: (name: string, dayKey: string) => `${name} · ${screenCopy.day(dayKey)}`,
   solutions: (name: string) => `${name} · Solutions`,
   toArchive: 'Back to the day',

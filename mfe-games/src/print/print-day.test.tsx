@@ -45,7 +45,7 @@ test('an archived day can be printed by everybody to whom it is open', async () 
   const { supabase } = fakeServer();
   await renderGames('/print/day/2026-11-14', { auth: signedIn(), supabase, setTitle });
   await sheet('Ninefold #14 · November 14, 2026');
-  expect(setTitle).toHaveBeenCalledWith('Puzzles of November 14, 2026, to print');
+  expect(setTitle).toHaveBeenCalledWith('Puzzles for November 14, 2026, to print');
 });
 
 test.each([

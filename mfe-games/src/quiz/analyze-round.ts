@@ -28,7 +28,7 @@ export interface HardFact {
 }
 
 const WINDOWS = 6;
-const MOST_FACTS = 8;
+const MAX_FACTS = 8;
 /** An answer is slow if it took longer than this and than 1.5 times the round's median. */
 const SLOW_MS = 2_000;
 const SLOW_FACTOR = 1.5;
@@ -88,5 +88,5 @@ export function hardFacts(answers: readonly Answer[]): HardFact[] {
   return [...facts.values()]
     .filter(({ missed, milliseconds }) => missed || milliseconds > slow)
     .sort((one, other) => Number(other.missed) - Number(one.missed) || other.milliseconds - one.milliseconds)
-    .slice(0, MOST_FACTS);
+    .slice(0, MAX_FACTS);
 }

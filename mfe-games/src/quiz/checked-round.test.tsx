@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const UNCHECKED = /The server did not respond\. This round is kept/;
+const UNCHECKED = /The server did not respond\. This round is saved/;
 
 test('a signed-in player’s round uses the published questions, and its result names the ticket', async () => {
   const server = fakeServer();
@@ -46,7 +46,7 @@ test('a server that does not respond delays the round only briefly, and the page
 test.each([
   ['offline', { network: 'offline' }],
   ['without published question sets', { hasQuestionSets: false }],
-] as const)('%s the round starts at once, is kept, and is not a best', async (_, change) => {
+] as const)('%s the round starts immediately, is kept, and is not a best', async (_, change) => {
   const server = Object.assign(fakeServer(), change, { best: 21 });
   const { user } = await begin({ auth, supabase: server.supabase });
   expect(screen.getByText(UNCHECKED)).toBeInTheDocument();
@@ -73,7 +73,7 @@ test('a round that the server has not received yet is shown as being checked', a
   server.network = 'offline';
   await answer(user, true);
   await runOut();
-  expect(screen.getByText(/^The server checks this round/)).toBeInTheDocument();
+  expect(screen.getByText(/^The server is checking this round/)).toBeInTheDocument();
 });
 
 test('a guest sees before the round that it is not checked, and does not wait', async () => {

@@ -11,7 +11,7 @@ export const copy = {
   passed: 'You know single-digit addition well. What you missed is below.',
   passedAll: 'All 20 right: you know single-digit addition by heart.',
   practicedTitle: 'Practice complete',
-  practiced: '17 of 20 right is a pass. Look at the ones you missed, then have another go.',
+  practiced: '17 of 20 right is a pass. Look at the ones you missed, then try again.',
   continueLearning: 'Continue Learning',
   tryAgain: 'Try Again',
   dashboard: 'Back to Dashboard',

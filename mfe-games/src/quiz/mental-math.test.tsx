@@ -44,7 +44,7 @@ describe('before a round', () => {
   });
 });
 
-test('is started with Enter, also from the choice of answering', async () => {
+test('is started with Enter, even from the choice of answering', async () => {
   const { user } = await open();
   await user.keyboard('{Enter}');
   expect(timer()).toHaveTextContent('1:00');
@@ -174,7 +174,7 @@ describe('a round', () => {
     unmount();
     sessionStorage.setItem('games:running:mental_math_speed', String(reloaded));
     await open();
-    expect(screen.getByText(/It was not counted/)).toBeInTheDocument();
+    expect(screen.getByText(/so it was not counted/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Start' })).toBeInTheDocument();
   });
 
@@ -182,7 +182,7 @@ describe('a round', () => {
     const { unmount } = await begin();
     unmount();
     await open();
-    expect(screen.queryByText(/It was not counted/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/so it was not counted/)).not.toBeInTheDocument();
   });
 });
 
@@ -269,7 +269,7 @@ describe('after a round', () => {
     ]);
   });
 
-  test('starts another round at once', async () => {
+  test('starts another round immediately', async () => {
     const { user } = await begin();
     await runOut();
     await user.click(screen.getByRole('button', { name: 'Play Again' }));

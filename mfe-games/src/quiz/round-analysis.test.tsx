@@ -23,7 +23,7 @@ test.each(Object.values(SKILL_OF_QUESTION))('%s is a skill of Learn', (skill) =>
   expect(SKILL_TABLE).toMatch(new RegExp(`^  C[12]\`${skill} \\| `, 'm'));
 });
 
-/** One right answer at once, a wrong one after 12 seconds, then the end of the round. */
+/** One right answer immediately, a wrong one after 12 seconds, then the end of the round. */
 async function playRound() {
   const view = await begin();
   await answer(view.user, true);
@@ -87,7 +87,7 @@ test('missed questions are repeated three times for fun, and nothing is stored',
     await wait(1_000);
   }
   expect(screen.getByRole('heading', { name: 'Played again, for fun' })).toHaveFocus();
-  expect(screen.getByText('3 of 3 correct. Your result from before stands.')).toBeInTheDocument();
+  expect(screen.getByText('3 of 3 correct. Your earlier result still counts.')).toBeInTheDocument();
   expect(storedResults().of('guest')).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Play Again' }));
   expect(screen.queryByText(/^For fun/)).not.toBeInTheDocument();

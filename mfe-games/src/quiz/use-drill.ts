@@ -47,7 +47,7 @@ export function useDrill(onFinish: (answers: readonly Answer[]) => void): Drill 
     playSound(isCorrect(answered) ? 'correct' : 'incorrect');
   }
 
-  const goOn = useEffectEvent(() => {
+  const proceed = useEffectEvent(() => {
     if (answers.length < problems.length) {
       setState({ ...state, hasVerdict: false, shownAt: steadyNow() });
       return;
@@ -58,7 +58,7 @@ export function useDrill(onFinish: (answers: readonly Answer[]) => void): Drill 
 
   useEffect(() => {
     if (!hasVerdict) return;
-    const timeout = setTimeout(() => goOn(), VERDICT_MS);
+    const timeout = setTimeout(() => proceed(), VERDICT_MS);
     return () => clearTimeout(timeout);
   }, [hasVerdict]);
 

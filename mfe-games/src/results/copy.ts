@@ -1,11 +1,11 @@
 export const copy = {
   added: (count: number) =>
-    `We added ${count === 1 ? '1 result' : `${count} results`} you played before signing in.`,
+    `We added ${count === 1 ? '1 result' : `${count} results`} that you played before signing in.`,
   waiting: (count: number) =>
-    `You played more today than one day can hold. ${count === 1 ? '1 result stays' : `${count} results stay`} on this device and will be saved tomorrow.`,
+    `You have reached today's limit of results. ${count === 1 ? '1 result stays' : `${count} results stay`} on this device and will be saved tomorrow.`,
   notReady:
     "Today's puzzle is not ready yet. Your result stays on this device and is saved as soon as the puzzle is ready.",
-  puzzle: (title: string, day: string) => `${title} of ${day}`,
+  puzzle: (title: string, day: string) => `${title} for ${day}`,
   counted: (puzzles: string, xp: number) => `Saved to your account and counted, ${xp} XP: ${puzzles}.`,
   kept: (puzzles: string) =>
     `Saved to your account after its day was over, so without XP or a day for your streak: ${puzzles}.`,

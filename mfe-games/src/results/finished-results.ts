@@ -11,7 +11,8 @@ import {
 } from '@ninefold/contracts';
 import { createRecordStore, type KeyValueStore, useDevice } from '@ninefold/web/storage';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Attempts, RESULTS_PREFIX, resultKey } from '../player/attempts';
+import type { Attempts } from '../player/attempts';
+import { RESULTS_PREFIX, resultKey } from './write-result';
 import { expiredResults } from './retention';
 
 /** All finished results on this device, of all players and games. */

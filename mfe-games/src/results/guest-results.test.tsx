@@ -39,7 +39,7 @@ test('a guest’s results move to the account from any games page, with one noti
   ]);
   expect(statesOf('user-1')).toEqual(['saved', 'saved']);
   expect(storedResults().of('guest')).toEqual([]);
-  expect(notify.mock.calls).toEqual([['We added 3 results you played before signing in.', 'success']]);
+  expect(notify.mock.calls).toEqual([['We added 3 results that you played before signing in.', 'success']]);
   expect(announceSaved).toHaveBeenCalledTimes(1);
 });
 
@@ -66,7 +66,7 @@ test('one result needs no plural', async () => {
   add(round(), 'guest');
   await renderGames('/puzzle-games', { auth, supabase: server.supabase, notify });
   await wait(0);
-  expect(notify).toHaveBeenCalledWith('We added 1 result you played before signing in.', 'success');
+  expect(notify).toHaveBeenCalledWith('We added 1 result that you played before signing in.', 'success');
 });
 
 test('a guest’s unfinished daily continues for the account', async () => {
@@ -115,7 +115,7 @@ test('a lost response counts nothing twice, and the notice comes with the next o
   await wait(0);
   expect(server.saved).toHaveLength(2);
   expect(statesOf('user-1')).toEqual(['saved', 'saved']);
-  expect(notify.mock.calls).toEqual([['We added 2 results you played before signing in.', 'success']]);
+  expect(notify.mock.calls).toEqual([['We added 2 results that you played before signing in.', 'success']]);
 });
 
 test('a second account on the device gets nothing that the first one received', async () => {
@@ -201,7 +201,7 @@ test('many rounds are sent in as many calls as the server’s limits require, wi
   expect(server.saved).toHaveLength(40);
   expect(server.sent.length).toBeGreaterThan(1);
   for (const call of server.sent) expect(new Blob([JSON.stringify(call)]).size).toBeLessThan(60_000);
-  expect(notify.mock.calls).toEqual([['We added 40 results you played before signing in.', 'success']]);
+  expect(notify.mock.calls).toEqual([['We added 40 results that you played before signing in.', 'success']]);
 });
 
 test('the account’s previous best is not forgotten', async () => {

@@ -67,7 +67,7 @@ test('a result beyond the daily limit is announced once, waits for the next day,
   expect(storedResults().get('user-1', 'practice-1')?.state).toBe('pending');
   expect(notify.mock.calls).toEqual([
     [
-      'You played more today than one day can hold. 3 results stay on this device and will be saved tomorrow.',
+      "You have reached today's limit of results. 3 results stay on this device and will be saved tomorrow.",
       'info',
     ],
   ]);

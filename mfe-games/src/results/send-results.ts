@@ -147,7 +147,7 @@ const toSentResult = ({ owner, result, begunByGuest = false }: StoredResult, pla
 });
 
 /** Leaves room for Postgres's own spaces and for multi-byte characters. */
-const MOST_CHARACTERS = SAVE_LIMITS.bytes * 0.75;
+const MAX_CHARACTERS = SAVE_LIMITS.bytes * 0.75;
 
 /** Splits results into batches within the server's limits. */
 function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult[][] {
@@ -161,7 +161,7 @@ function batchesOf(pending: readonly StoredResult[], owner: Owner): StoredResult
       room -= size;
     } else {
       batches.push([stored]);
-      room = MOST_CHARACTERS - size;
+      room = MAX_CHARACTERS - size;
     }
   }
   return batches;

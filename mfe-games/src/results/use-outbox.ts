@@ -14,16 +14,18 @@ export function useOutbox(): void {
   const { now } = useDevice();
   const results = useFinishedResults();
   const attempts = useAttempts();
-  const [told] = useState(() => new Set<string>());
+  const [announced] = useState(() => new Set<string>());
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
   const send = useEffectEvent(async (player: Owner) => {
     const { settled, failure } = await sendResults({ results, attempts }, player, platform, dayKeyAt(now()));
     if (settled.some(({ verdict }) => verdict.status !== 'refused')) platform.announceSaved();
     // Pending results are retried many times but announced once.
-    const news = settled.filter(({ sent, verdict }) => !verdict.retry || !told.has(sent.result.id));
-    for (const { sent } of news) told.add(sent.result.id);
-    for (const { message, tone } of noticesOf(news, dayKeyAt(now()))) platform.notify(message, tone);
+    const toAnnounce = settled.filter(
+      ({ sent, verdict }) => !verdict.retry || !announced.has(sent.result.id),
+    );
+    for (const { sent } of toAnnounce) announced.add(sent.result.id);
+    for (const { message, tone } of noticesOf(toAnnounce, dayKeyAt(now()))) platform.notify(message, tone);
     if (failure !== undefined) throw failure;
   });
 

@@ -16,8 +16,8 @@ export const copy = {
   newBest: (before: number) => `New personal best! It was ${before}.`,
   equalBest: 'You have equalled your best.',
   belowBest: (best: number) => `Your best is ${best}.`,
-  checking: 'The server checks this round. Then it can be a personal best.',
-  unchecked: 'This round was not checked by the server, so it is no personal best.',
+  checking: 'The server is checking this round. If it is confirmed, it can be a personal best.',
+  unchecked: 'This round was not checked by the server, so it does not count as a personal best.',
   shareLine: (score: number, accuracy: number) => `${score} correct · ${accuracy}% accuracy`,
   comesBack: 'Up to ten of your misses come back in your review, tomorrow at the latest.',
   guestMisses:
@@ -43,10 +43,10 @@ export const copy = {
     starting: 'Starting',
     guestBest: 'Without an account, a round is not checked. Your best is kept on this device only.',
     purpose: {
-      unchecked: 'The server did not respond. This round is kept, but it is no personal best.',
+      unchecked: 'The server did not respond. This round is saved, but it does not count as a personal best.',
       fun: 'For fun: your slow and missed questions. This round is not kept.',
     },
-    abandoned: 'Your last round was left before its time was up. It was not counted.',
+    abandoned: 'You left your last round before its time was up, so it was not counted.',
     bestSoFar: (best: number) => `Personal best: ${best} correct`,
     bestOnDevice: (best: number) => `Best on this device: ${best} correct`,
     timer: 'Time left',
@@ -59,7 +59,7 @@ export const copy = {
     finished: "Time's up!",
     funFinished: 'Played again, for fun',
     funScore: (correct: number, all: number) =>
-      `${correct} of ${all} correct. Your result from before stands.`,
+      `${correct} of ${all} correct. Your earlier result still counts.`,
     again: 'Play Again',
     dashboard: 'Today',
     /** For guests, who have no Today page. */

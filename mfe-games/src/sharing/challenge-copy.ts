@@ -16,7 +16,7 @@ export const copy = {
   making: 'Making a link...',
   send: 'Send the Challenge',
   refusals: {
-    'too-many-challenges': 'You made many challenges today. Please try again tomorrow.',
+    'too-many-challenges': 'You have made many challenges today. Please try again tomorrow.',
     'unknown-result': 'This result cannot be sent as a challenge.',
   },
   failed: 'The link could not be made. Check the connection and try again.',

@@ -109,7 +109,7 @@ test('too many challenges show a message that does not blame the connection', as
   const { user } = await solved(server);
   await user.click(challengeButton()!);
   await wait(100);
-  expect(screen.getByRole('alert')).toHaveTextContent('You made many challenges today.');
+  expect(screen.getByRole('alert')).toHaveTextContent('You have made many challenges today.');
 });
 
 test('a guest’s round cannot become a challenge, and the next one can with an account', async () => {

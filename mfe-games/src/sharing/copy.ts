@@ -11,7 +11,7 @@ export const copy = {
   spoken: {
     solved: (title: string, time: string) => `${title} solved in ${time}`,
     submissions: (submissions: number) =>
-      submissions === 1 ? 'at the first try' : `with ${submissions} tries`,
+      submissions === 1 ? 'on the first try' : `with ${submissions} tries`,
     first: (cells: number) => `${counted(cells, 'cell')} right away`,
     found: (cells: number) => `${counted(cells, 'cell')} found`,
     changed: (cells: number) => `${cells} changed on the way`,

@@ -23,7 +23,7 @@ export function NextAction({ dailies, variant }: NextActionProps) {
   const { id, title, xp, started } = next;
   return (
     <Link to={GAMES[id].path} className={buttonClass(variant)}>
-      {started ? copy.goOn(title, xp) : copy.next(title, xp)}
+      {started ? copy.continue(title, xp) : copy.next(title, xp)}
     </Link>
   );
 }

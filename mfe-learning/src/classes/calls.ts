@@ -50,7 +50,7 @@ export async function reportInvitation({ client }: Caller, p_code: string): Prom
   return callRpc(client, reportClassInvitationCall, { p_code });
 }
 
-/** Renames the student. @throws {RpcError} also when the response says that the name was refused */
+/** Renames the student. @throws {RpcError} even when the response says that the name was refused */
 export async function renameInClass(client: Caller['client'], p_class_id: string, p_name: string) {
   const { status } = await callRpc(client, renameInClassCall, { p_class_id, p_name });
   if (status === 'renamed') return;

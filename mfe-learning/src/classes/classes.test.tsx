@@ -41,10 +41,10 @@ test('creating a class opens it, shows why a name is refused, and creates no sec
   const { user } = openLearning('/classes', server);
   await user.click(await press('Make a class'));
   // The form that replaces the button has the focus.
-  expect(screen.getByRole('textbox', { name: 'Name of the class' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Class name' })).toHaveFocus();
   await user.click(await press('Make a class'));
   expect(await screen.findByText('Please enter a name of 1 to 40 characters.')).toBeVisible();
-  const field = screen.getByRole('textbox', { name: 'Name of the class' });
+  const field = screen.getByRole('textbox', { name: 'Class name' });
   await user.type(field, 'admin{Enter}');
   expect(await screen.findByText('Please choose another name.')).toBeVisible();
   await user.clear(field);
@@ -77,8 +77,8 @@ test('shows a failure to load the list, and retries', async () => {
 
 test("shows the same page for other people's and deleted classes", async () => {
   openLearning('/classes/class-2', fakeClasses(TEACHING));
-  expect(await screen.findByText(/not there any more, or you are not in it/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'To your classes' })).toBeVisible();
+  expect(await screen.findByText(/no longer exists, or you are not in it/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your classes' })).toBeVisible();
 });
 
 describe('an invitation', () => {
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(await screen.findByRole('heading', { name: 'You are invited to a class' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create a free account' })).toHaveAttribute('href', '/signup');
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-    expect(screen.getByText(/which known mistakes you made how often/)).toBeVisible();
+    expect(screen.getByText(/how often you made each known mistake/)).toBeVisible();
     // The link in the verification mail opens another tab.
     expect(localStorage.getItem('invitation')).toMatch(new RegExp(`^\\d+ /classes/join/${CODE}$`));
   });
@@ -109,7 +109,7 @@ describe('an invitation', () => {
     const { user } = openLearning(`/classes/join/${CODE}/`, server, { auth: signedIn() });
     expect(await screen.findByText('Class 7b')).toBeVisible();
     await waitFor(() => expect(localStorage.getItem('invitation')).toBeNull());
-    expect(screen.getByText(/Your e-mail address, your username, your single answers/)).toBeVisible();
+    expect(screen.getByText(/Your email address, your username, your individual answers/)).toBeVisible();
     const name = screen.getByRole('textbox', { name: 'Your name in this class' });
     expect(name).toHaveValue('');
     await user.type(name, 'Zoe{Enter}');
@@ -133,7 +133,7 @@ describe('an invitation', () => {
   test('can be reported before joining', async () => {
     const server = fakeClasses({}, { class_of_code: () => byCode('open') });
     const { user } = openLearning(`/classes/join/${CODE}`, server);
-    await user.click(await press('Report the name of the class'));
+    await user.click(await press("Report the class's name"));
     await user.click(await screen.findByRole('button', { name: 'Report Name' }));
     expect(await screen.findByText('Thank you. We will look at the name.')).toBeVisible();
     expect(server.calls).toEqual([['report_class_invitation', { p_code: CODE }]]);
@@ -152,7 +152,7 @@ describe('an invitation', () => {
       },
     );
     const { user } = openLearning(`/classes/join/${CODE}`, server);
-    await user.click(await press('Report the name of the class'));
+    await user.click(await press("Report the class's name"));
     await user.click(await screen.findByRole('button', { name: 'Report Name' }));
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByText(/Thank you/)).toBeNull();

@@ -20,7 +20,7 @@ export const refusals: Readonly<Record<string, string>> = {
   'too-many-classes': `You have ${CLASS_LIMITS.classes} classes. Delete one to make another.`,
   'too-many-assignments': `A class has at most ${CLASS_LIMITS.assignments} assignments. Remove one to add another.`,
   'malformed-assignment': 'This cannot be assigned. Please check the day.',
-  'not-your-class': 'This class is not there any more, or you are not in it.',
+  'not-your-class': 'This class no longer exists, or you are not in it.',
   ...sharedRefusals,
 };
 
@@ -29,37 +29,37 @@ const seen = {
   title: 'What your teacher sees',
   sees: [
     'The name that you choose here, and the day on which you joined.',
-    'Which assignments you have begun and finished.',
-    'How well you know each skill, also from what you learned before.',
-    'From when you join: how many exercises of each skill you answered, how many were right, and which known mistakes you made how often.',
+    'Which assignments you have started and finished.',
+    'How well you know each skill, including what you learned before.',
+    'From when you join: how many exercises you answered in each skill, how many were right, and how often you made each known mistake.',
   ],
   notTitle: 'What nobody sees',
-  not: 'Your e-mail address, your username, your single answers and your times. Other students see nothing of you.',
-  leaving: 'You can leave at any time. Your teacher then sees nothing of you any more.',
+  not: 'Your email address, your username, your individual answers and your times. Other students see nothing about you.',
+  leaving: 'You can leave at any time. Your teacher then no longer sees anything about you.',
 };
 
 export const copy = {
   title: 'Classes',
   lead: 'For teachers and for students. Any account can be either.',
   back: 'Classes',
-  notHere: 'This class is not there any more, or you are not in it.',
-  toClasses: 'To your classes',
+  notHere: 'This class no longer exists, or you are not in it.',
+  toClasses: 'Go to your classes',
   day,
   failed: 'That did not work. Nothing was changed. Check your internet connection and try again.',
   cancel: 'Cancel',
 
   teaching: {
     title: 'Classes that I teach',
-    none: 'Make a class, and give its code to your students. You assign skills, techniques and puzzles, and see for each skill who knows it and which mistakes are made how often.',
+    none: 'Create a class and give its code to your students. You can assign skills, techniques and puzzles, and you see who knows each skill and how often each mistake is made.',
     students: (students: number) => (students === 0 ? 'No students yet' : plural(students, 'student')),
     make: 'Make a class',
-    name: 'Name of the class',
-    nameHint: 'Students who have the code see it.',
+    name: 'Class name',
+    nameHint: 'Everyone who has the code can see it.',
   },
 
   attending: {
     title: 'Classes that I attend',
-    none: 'Your teacher gives you a code. You see what they will see of you before you join, and you can leave at any time.',
+    none: 'Your teacher gives you a code. Before you join, you see what they will see about you, and you can leave at any time.',
     join: 'Join a class',
     as: 'As',
     toDo: (open: number, next: string | null) =>
@@ -75,17 +75,18 @@ export const copy = {
     look: 'Continue',
     guestTitle: 'You are invited to a class',
     guestLead:
-      'A class needs a free account, so that what you learn is kept. Sign in or create one: then you come back here, and see what your teacher will see before you join.',
+      'Joining a class requires a free account, so that your progress is saved. Sign in or create one. You then come back here and see what your teacher will see before you join.',
     guestNoCode:
-      'A class needs a free account. Sign in or create one: then you come back here and enter your code.',
+      'Joining a class requires a free account. Sign in or create one. You then come back here and enter your code.',
     name: 'Your name in this class',
-    nameHint: 'Your teacher sees it. It need not be your real name: agree with your teacher on one.',
+    nameHint: 'Your teacher sees it. It does not have to be your real name: agree on one with your teacher.',
     join: 'Join',
     seen,
     unknown: 'There is no class with this code. Check it, or ask your teacher for a new one.',
     full: `This class is full: it has ${CLASS_LIMITS.students} students.`,
     tooMany: `You are in ${CLASS_LIMITS.classes} classes. Leave one to join another.`,
-    wait: (minutes: number) => `Too many codes were tried. Please try again in ${plural(minutes, 'minute')}.`,
+    wait: (minutes: number) =>
+      `Too many codes have been tried. Please try again in ${plural(minutes, 'minute')}.`,
     own: 'This is your own class: you teach it.',
     open: 'Open the class',
   },
@@ -97,10 +98,11 @@ export const copy = {
     share: 'Share the link',
     page: (address: string) => `Students enter it at ${address}, or open the link.`,
     renew: 'New code',
-    renewLead: 'The old code and its link stop working at once. Current students stay in the class.',
-    renewed: 'There is a new code. The old one does not work any more.',
+    renewLead: 'The old code and its link stop working immediately. Current students stay in the class.',
+    renewed: 'There is a new code. The old one no longer works.',
     close: 'Close the class to new students',
-    closeLead: 'The code and its link stop working at once. You can open the class with a new code later.',
+    closeLead:
+      'The code and its link stop working immediately. You can open the class with a new code later.',
     closed: 'The class is closed to new students.',
     closedLead: 'Nobody can join now.',
     open: 'Open it with a new code',
@@ -108,7 +110,7 @@ export const copy = {
 
   assignments: {
     title: 'Assignments',
-    none: 'Nothing is assigned yet. Students see their assignments on the page of the class.',
+    none: 'Nothing is assigned yet. Students see their assignments on the class page.',
     assign: 'Assign something',
     kind: 'What',
     kinds: {
@@ -125,12 +127,11 @@ export const copy = {
     assigned: (title: string) => `Assigned: ${title}.`,
     done: 'Done',
     removeOf: (title: string) => `Remove ${title}`,
-    removeLead:
-      'Students do not see it any more, nor what they have done of it here. What they learned stays.',
+    removeLead: 'Students no longer see it or their progress on it here. They keep what they have learned.',
     removed: (title: string) => `Removed: ${title}.`,
-    progress: (done: number, begun: number, all: number) =>
-      `${done} of ${all} done${begun > 0 ? `, ${begun} begun` : ''}`,
-    states: { open: 'Not begun', begun: 'Begun', done: 'Done' },
+    progress: (done: number, started: number, all: number) =>
+      `${done} of ${all} done${started > 0 ? `, ${started} started` : ''}`,
+    states: { open: 'Not started', started: 'Started', done: 'Done' },
     details: 'Details',
     earlier: (number: number) => plural(number, 'earlier assignment'),
     means:
@@ -139,8 +140,8 @@ export const copy = {
 
   mastery: {
     title: 'Mastery',
-    lead: 'How well each student knows each skill now. A name leads to the student.',
-    caption: (shown: string) => `Mastery of each student: ${shown}`,
+    lead: 'How well each student knows each skill now. Select a name to see that student.',
+    caption: (shown: string) => `Each student’s mastery: ${shown}`,
     show: 'Skills',
     assigned: 'Assigned skills',
     practiced: 'Skills that somebody practiced',
@@ -158,7 +159,7 @@ export const copy = {
 
   mistakes: {
     title: 'Known mistakes',
-    lead: 'Of all answers in a skill, how many showed which mistake. Answers count from when a student joined, outside of placements.',
+    lead: 'How many of all answers in a skill showed each mistake. Answers count from when a student joined, outside of placements.',
     none: 'No wrong answers yet.',
     answers: (answers: number, wrong: number) =>
       `${plural(answers, 'answer')}, ${count.format(wrong)} not right`,
@@ -171,23 +172,23 @@ export const copy = {
     example: 'For example',
     leadsTo: 'This mistake leads to',
     in: 'in place of',
-    weSay: 'What we say to it:',
+    weSay: 'Our feedback:',
     more: (skills: number) => `Show ${plural(skills, 'more skill')}`,
     failed: 'The names of these mistakes could not be loaded.',
   },
 
   student: {
-    standing: 'What you see, and the student too',
+    standing: 'What both you and the student see',
     joined: (dayKey: string) => `Joined on ${day(dayKey)}`,
     assignments: 'Assignments',
     skills: 'Skills',
-    noSkills: 'No skill is practiced yet.',
+    noSkills: 'No skills practiced yet.',
     right: (correct: number, answers: number) =>
       answers === 0 ? 'No answers yet' : `${count.format(correct)} of ${count.format(answers)} right`,
     remove: 'Remove from the class',
     removeLead:
-      'The student is told nothing, and you see nothing of them any more. The code, which they know, is renewed.',
-    report: 'Report the name of the student',
+      'The student is not notified, and you no longer see anything about them. Because they know the class code, it is replaced.',
+    report: "Report the student's name",
   },
 
   own: {
@@ -198,7 +199,7 @@ export const copy = {
     doneTitle: (number: number) => plural(number, 'done assignment'),
     noneYet: 'Nothing is assigned yet.',
     begin: 'Start',
-    goOn: 'Continue',
+    continue: 'Continue',
     lesson: 'Lesson',
     notToday: 'Only on its day',
     look: 'Look at it',
@@ -209,8 +210,8 @@ export const copy = {
     ownName: 'your name',
     save: 'Save',
     leave: 'Leave this class',
-    leaveLead: 'Your teacher then sees nothing of you any more. What you learned stays yours.',
-    reportClass: 'Report the name of the class',
+    leaveLead: 'Your teacher then no longer sees anything about you. You keep what you have learned.',
+    reportClass: "Report the class's name",
   },
 
   settings: {
@@ -218,7 +219,8 @@ export const copy = {
     rename: 'Save name',
     renamed: 'Saved.',
     delete: 'Delete this class',
-    deleteLead: 'Its students, assignments and counts go. Accounts of students stay as they are.',
+    deleteLead:
+      'This removes its students and deletes its assignments and counts. Student accounts stay as they are.',
     deleteOf: (name: string) => `Delete ${name}?`,
   },
 } as const;

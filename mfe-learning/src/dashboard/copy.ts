@@ -20,7 +20,7 @@ export const copy = {
     signIn: 'Sign In',
     createAccount: 'Create Account',
     playToday: "Play today's puzzle",
-    free: 'It’s free, and needs no card.',
+    free: 'It’s free. No card needed.',
     keepsTitle: 'What an account keeps',
     keeps: [
       ['Your streak', 'One daily puzzle keeps it alive, on every device.'],
@@ -40,7 +40,7 @@ export const copy = {
     puzzle: (game: string) => `Today’s ${game}`,
     reward: (xp: number) => `A new one every day. Solve it for ${xp} XP.`,
     play: (game: string) => `Play ${game}`,
-    goOn: (game: string) => `Continue ${game}`,
+    continue: (game: string) => `Continue ${game}`,
     learnSign: 'x²',
     review: (due: number) => (due === 0 ? 'Review' : `${count.format(due)} to review`),
     reviewLead: 'What you once missed, just before you would forget it.',
@@ -65,8 +65,8 @@ export const copy = {
 
   assigned: {
     title: 'For your class',
-    begun: 'begun',
-    other: 'An assignment of your class',
+    started: 'started',
+    other: 'An assignment for your class',
     all: (open: number) => `All of it: ${plural(open, 'assignment')}`,
   },
 
@@ -85,7 +85,7 @@ export const copy = {
     levelPercent: (percent: number) => `${percent}%`,
     levelUnknown: '–',
     levelKnown: (reached: number, all: number) => `${reached} of ${plural(all, 'skill')} proficient`,
-    levelFailed: 'Not known without a connection',
+    levelFailed: 'Unknown without a connection',
     practiceComplete: 'Practice Complete',
     practiceReady: 'Ready to Practice',
     sessions: (used: number, limit: number) => `${used} of ${limit} free learning sessions used today`,

@@ -8,17 +8,17 @@ const BOX = 28;
 
 export function BoxPlotDrawing({ text, ...drawing }: BoxPlot & { readonly text: string }) {
   const { axis, plots, values = [] } = drawing;
-  const { x, row, foot, ticks, height, at } = boxPlotLayout(drawing);
+  const { x, row, baseline, ticks, height, at } = boxPlotLayout(drawing);
   return (
     <Picture text={text} height={height}>
       {plots.map((plot, index) => (
-        <Box key={index} {...plot} x={x} middle={(index + 1) * row - BOX / 2 - 7} />
+        <Box key={index} {...plot} x={x} centerY={(index + 1) * row - BOX / 2 - 7} />
       ))}
-      <path d={`M4 ${foot}H${WIDTH - 4}`} className={styles['axis']} />
+      <path d={`M4 ${baseline}H${WIDTH - 4}`} className={styles['axis']} />
       {ticks.map((tick) => (
         <g key={tick}>
-          <path d={`M${x(tick)} ${foot - 4}v8`} className={styles['axis']} />
-          <Label x={x(tick)} y={foot + 20} tone="soft">
+          <path d={`M${x(tick)} ${baseline - 4}v8`} className={styles['axis']} />
+          <Label x={x(tick)} y={baseline + 20} tone="soft">
             {printed(tick)}
           </Label>
         </g>
@@ -27,17 +27,17 @@ export function BoxPlotDrawing({ text, ...drawing }: BoxPlot & { readonly text: 
         const [dotX, dotY] = at([value, values.slice(0, index).filter((other) => other === value).length]);
         return <circle key={index} cx={dotX} cy={dotY} r={5} className={styles['filled']} />;
       })}
-      <Label x={WIDTH / 2} y={foot + 40} tone="soft">
+      <Label x={WIDTH / 2} y={baseline + 40} tone="soft">
         {printed(axis)}
       </Label>
     </Picture>
   );
 }
 
-type BoxProps = BoxPlot['plots'][number] & { x: (value: number) => number; middle: number };
+type BoxProps = BoxPlot['plots'][number] & { x: (value: number) => number; centerY: number };
 
-function Box({ label, minimum, lower, median, upper, maximum, x, middle }: BoxProps) {
-  const top = middle - BOX / 2;
+function Box({ label, minimum, lower, median, upper, maximum, x, centerY }: BoxProps) {
+  const top = centerY - BOX / 2;
   return (
     <g>
       {label !== undefined && (
@@ -46,7 +46,7 @@ function Box({ label, minimum, lower, median, upper, maximum, x, middle }: BoxPr
         </Label>
       )}
       <path
-        d={`M${x(minimum)} ${middle}H${x(lower)}M${x(upper)} ${middle}H${x(maximum)}M${x(minimum)} ${middle - 7}v14M${x(maximum)} ${middle - 7}v14`}
+        d={`M${x(minimum)} ${centerY}H${x(lower)}M${x(upper)} ${centerY}H${x(maximum)}M${x(minimum)} ${centerY - 7}v14M${x(maximum)} ${centerY - 7}v14`}
         className={styles['whisker']}
       />
       <rect x={x(lower)} y={top} width={x(upper) - x(lower)} height={BOX} className={styles['bar']} />

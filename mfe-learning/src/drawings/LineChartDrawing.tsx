@@ -15,7 +15,7 @@ const LINES = [undefined, 'second', 'third'] as const;
 /** Lines differ in dashes, marks and names, not only in color. */
 export function LineChartDrawing({ text, ...chart }: LineChart & { readonly text: string }) {
   const { xAxis, yAxis, scale, times, lines } = chart;
-  const { x, y, names, left, top, foot, height } = lineChartLayout(chart);
+  const { x, y, names, left, top, baseline, height } = lineChartLayout(chart);
   const ends = apart(
     lines.map(({ values }) => y(values.at(-1) ?? scale.from)),
     LINE_HEIGHT,
@@ -23,11 +23,11 @@ export function LineChartDrawing({ text, ...chart }: LineChart & { readonly text
   return (
     <Picture text={text} height={height}>
       <ScaleLines ticks={steps(scale.from, scale.to, scale.step)} y={y} left={left} />
-      <path d={`M${left} ${top}V${foot}H${WIDTH - 8}`} className={styles['axis']} />
+      <path d={`M${left} ${top}V${baseline}H${WIDTH - 8}`} className={styles['axis']} />
       {times.map((time, index) => (
         <g key={time}>
-          <path d={`M${x(index)} ${foot - 3}v6`} className={styles['axis']} />
-          <Label x={x(index)} y={foot + 18} size={fittingSize(time, x(1) - x(0), 13)}>
+          <path d={`M${x(index)} ${baseline - 3}v6`} className={styles['axis']} />
+          <Label x={x(index)} y={baseline + 18} size={fittingSize(time, x(1) - x(0), 13)}>
             {printed(time)}
           </Label>
         </g>
@@ -49,7 +49,7 @@ export function LineChartDrawing({ text, ...chart }: LineChart & { readonly text
       <Label x={4} y={14} anchor="start" tone="soft">
         {printed(yAxis)}
       </Label>
-      <Label x={WIDTH - 8} y={foot + 38} anchor="end" tone="soft">
+      <Label x={WIDTH - 8} y={baseline + 38} anchor="end" tone="soft">
         {printed(xAxis)}
       </Label>
     </Picture>

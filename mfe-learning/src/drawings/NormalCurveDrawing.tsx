@@ -12,8 +12,8 @@ type Span = readonly [from: number, to: number];
 
 export function NormalCurveDrawing({ text, ...curve }: NormalCurve & { readonly text: string }) {
   const { mean, deviation, part, outside } = curve;
-  const { x, foot, reach, height } = normalCurveLayout(curve);
-  const y = scaleOf(0, 1, foot, TOP);
+  const { x, baseline, reach, height } = normalCurveLayout(curve);
+  const y = scaleOf(0, 1, baseline, TOP);
   const outline = ([from, to]: Span) =>
     steps(0, 60, 1)
       .map((step) => from + ((to - from) * step) / 60)
@@ -34,16 +34,16 @@ export function NormalCurveDrawing({ text, ...curve }: NormalCurve & { readonly 
         shaded.map((stretch, index) => (
           <path
             key={index}
-            d={`M${x(stretch[0])} ${foot}L${outline(stretch)}L${x(stretch[1])} ${foot}z`}
+            d={`M${x(stretch[0])} ${baseline}L${outline(stretch)}L${x(stretch[1])} ${baseline}z`}
             className={styles['shaded']}
           />
         ))}
       <path d={`M${outline([-reach, reach])}`} className={styles['bold']} />
-      <path d={`M2 ${foot}H${WIDTH - 2}`} className={styles['axis']} />
+      <path d={`M2 ${baseline}H${WIDTH - 2}`} className={styles['axis']} />
       {MARKS.map((mark) => (
         <g key={mark}>
-          <path d={`M${x(mark)} ${foot - 4}v8`} className={styles['axis']} />
-          <Label x={x(mark)} y={foot + 22} tone={mark === 0 ? 'strong' : 'soft'}>
+          <path d={`M${x(mark)} ${baseline - 4}v8`} className={styles['axis']} />
+          <Label x={x(mark)} y={baseline + 22} tone={mark === 0 ? 'strong' : 'soft'}>
             {printed(Number((mean + mark * deviation).toPrecision(6)))}
           </Label>
         </g>

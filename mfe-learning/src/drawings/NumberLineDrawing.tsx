@@ -8,14 +8,14 @@ import { printed, widthOf } from './printed';
 import { steps } from './scale';
 
 /** Maximum number of labels. */
-const MOST_LABELS = 11;
+const MAX_LABELS = 11;
 
 export function NumberLineDrawing({ text, ...line }: NumberLine & { readonly text: string }) {
   const { from, to, step, points = [], jumps = [], marks = [], part } = line;
   const { x, y, heights, height, at } = numberLineLayout(line);
   const ticks = steps(from, to, step);
   const widest = Math.max(...ticks.map((tick) => widthOf(printed(tick)))) + 4;
-  const every = Math.ceil(ticks.length / Math.min(MOST_LABELS, Math.floor(WIDTH / widest)));
+  const every = Math.ceil(ticks.length / Math.min(MAX_LABELS, Math.floor(WIDTH / widest)));
   const arcs = jumpArcs(
     jumps.map((jump, index) => ({
       start: x(jump.from),

@@ -46,29 +46,29 @@ export function jumpArcs(jumps: readonly Jump[], y: number): Arc[] {
 const endsOf = ({ start, end }: Jump) => [start, end] as const;
 
 function pathOf({ start, end, height }: Jump, corner: number, y: number): string {
-  const foot = y - ABOVE_LINE;
+  const baseline = y - ABOVE_LINE;
   const side = end < start ? -1 : 1;
   const turn = side > 0 ? 1 : 0;
   const [rise, fall] = [start + side * corner, end - side * corner];
-  return `M${start} ${foot}A${corner} ${height} 0 0 ${turn} ${rise} ${foot - height}H${fall}A${corner} ${height} 0 0 ${turn} ${end} ${foot}`;
+  return `M${start} ${baseline}A${corner} ${height} 0 0 ${turn} ${rise} ${baseline - height}H${fall}A${corner} ${height} 0 0 ${turn} ${end} ${baseline}`;
 }
 
 /** Sample points of an arc, dense at its steep sides too. */
 function arcSpots({ start, end, height }: Jump, corner: number, y: number): Spot[] {
   const side = end < start ? -1 : 1;
-  const foot = y - ABOVE_LINE;
+  const baseline = y - ABOVE_LINE;
   const flat = Math.abs(end - start) - 2 * corner;
   const turns = steps(0, 1, 1 / 12).map((part) => (part * Math.PI) / 2);
   return [
     ...turns.flatMap((turn): Spot[] => {
       const inward = side * corner * (1 - Math.cos(turn));
-      const spotY = foot - height * Math.sin(turn);
+      const spotY = baseline - height * Math.sin(turn);
       return [
         [start + inward, spotY],
         [end - inward, spotY],
       ];
     }),
-    ...steps(0, flat, 6).map((along): Spot => [start + side * (corner + along), foot - height]),
+    ...steps(0, flat, 6).map((along): Spot => [start + side * (corner + along), baseline - height]),
   ];
 }
 

@@ -28,7 +28,7 @@ export const copy = {
 
   classes: {
     title: 'Classes',
-    lead: 'A teacher assigns skills and puzzles, and sees which mistakes are made how often.',
+    lead: 'A teacher assigns skills and puzzles, and sees how often each mistake is made.',
     open: 'Open classes',
   },
 

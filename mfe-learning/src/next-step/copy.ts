@@ -33,11 +33,12 @@ export const copy = {
     resumeAction: 'Continue',
     begin: (title: string) => `Begin: ${title}`,
     start: (title: string) => `Start: ${title}`,
-    goOn: (title: string) => `Continue: ${title}`,
+    continue: (title: string) => `Continue: ${title}`,
     startAction: 'Start the lesson',
-    goOnAction: 'Continue',
+    continueAction: 'Continue',
     mix: 'Mixed practice',
-    mixLead: 'You are proficient in every skill. Mixed practice shows that they stay, and masters them.',
+    mixLead:
+      'You are proficient in every skill. Mixed practice checks that you still know them and takes them to mastery.',
     mixAction: 'Practice now',
   },
 
@@ -54,8 +55,8 @@ export const copy = {
   assigned: {
     placement: (path: string) => `Find your level in ${path}`,
     technique: (title: string) => `Technique: ${title}`,
-    dailies: (dayKey: string) => `The three grids of ${day(dayKey)}`,
-    unknown: 'An assignment of a newer version. Reload the page.',
+    dailies: (dayKey: string) => `The three grids for ${day(dayKey)}`,
+    unknown: 'This assignment needs a newer version of the page. Reload it.',
     due: (dayKey: string) => `Due ${day(dayKey)}`,
     dueToday: 'Due today',
     over: (dayKey: string) => `Was due ${day(dayKey)}`,

@@ -31,12 +31,12 @@ export function wordsOf(step: NextStep): StepWords {
     case 'skill': {
       const { title, summary, level } = step.skill;
       const isNew = step.kind === 'begin' || step.isNew;
-      const heading = step.kind === 'begin' ? words.begin : isNew ? words.start : words.goOn;
+      const heading = step.kind === 'begin' ? words.begin : isNew ? words.start : words.continue;
       return {
         title: heading(title),
         name: title,
         lead: summary,
-        action: isNew ? words.startAction : words.goOnAction,
+        action: isNew ? words.startAction : words.continueAction,
         level,
       };
     }

@@ -5,7 +5,7 @@ import {
   type Verdict,
   type Step,
   cardName,
-  cardOfExercise,
+  reviewCardFor,
   type ExerciseDifficulty,
 } from '@ninefold/learning';
 import { usePlatform } from '@ninefold/platform';
@@ -132,7 +132,7 @@ function Help({ steps, shown, onStep }: HelpProps) {
 /** Why an exercise was chosen; for a card also where and when it was missed. undefined: not shown. */
 function whyChosen(task: SessionTask, { due }: Pick<StoredSession, 'due'>): string | undefined {
   if (task.why !== 'due') return task.why && copy.why[task.why];
-  const name = cardName(cardOfExercise({ ...task, difficulty: task.difficulty as ExerciseDifficulty }));
+  const name = cardName(reviewCardFor({ ...task, difficulty: task.difficulty as ExerciseDifficulty }));
   const card = due.find((one) => one.card === name);
   return card?.missed_at ? copy.dueSince(placeOf(card), new Date(card.missed_at)) : copy.why.due;
 }

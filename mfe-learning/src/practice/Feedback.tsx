@@ -39,12 +39,12 @@ interface FeedbackProps {
 export function Feedback(props: FeedbackProps) {
   const { skill, exercise, verdict, given, completed, milestone, takesFocus, isHelped, isLast, mayGetHelp } =
     props;
-  const { session, goOn, askSimilar, showSolutionStep } = usePlayedSession();
-  const next = useRef<HTMLButtonElement>(null);
+  const { session, next, askSimilar, showSolutionStep } = usePlayedSession();
+  const nextButton = useRef<HTMLButtonElement>(null);
   const isRight = verdict.kind === 'right';
 
   useEffect(() => {
-    if (takesFocus) next.current?.focus({ preventScroll: true });
+    if (takesFocus) nextButton.current?.focus({ preventScroll: true });
   }, [takesFocus]);
 
   return (
@@ -82,8 +82,8 @@ export function Feedback(props: FeedbackProps) {
         <LessonLink skill={skill} />
       </p>
       <div className={styles['actions']}>
-        <Button ref={next} className={styles['goOn']} onClick={goOn}>
-          {isLast ? words.finish : words.goOn}
+        <Button ref={nextButton} className={styles['next']} onClick={next}>
+          {isLast ? words.finish : words.continue}
         </Button>
         {/* After the last answer the session is already being sent. */}
         {!isRight && mayGetHelp && !isLast && (

@@ -23,7 +23,7 @@ export const copy = {
         'At most 8 questions about this path. “I don’t know” is as good an answer as any other: it shows where to begin.',
     } satisfies Record<Exclude<LearningSessionKind, 'test_out'>, string>,
     testOutLead: (length: number, needed: number) =>
-      `${length} exercises without help. With ${needed} of them right, those that you solved are yours.`,
+      `${length} exercises without help. If you get ${needed} right, the skills that you solved become proficient.`,
     action: 'Start',
     starting: 'Starting…',
     limitReached: 'Daily Limit Reached',
@@ -37,9 +37,9 @@ export const copy = {
     lessons: 'Back to Learn',
     plans: 'See what a subscription includes',
     failed: 'The session could not be started. Check your internet connection and try again.',
-    placedToday: 'You have started this many times today. You can do it again tomorrow.',
+    placedToday: 'You have started this too many times today. You can do it again tomorrow.',
     enoughToday: 'You have done a lot today. Nothing is lost, and you can continue tomorrow.',
-    refused: 'The session could not be started. Load the page again.',
+    refused: 'The session could not be started. Reload the page.',
   },
 
   other: {
@@ -86,7 +86,7 @@ export const copy = {
       pair: 'Write a number in each field, like 2 or −3.',
       choice: 'Choose an answer first.',
     },
-    keys: 'Signs',
+    keys: 'Symbols',
     keyNames: {
       '−': 'Minus',
       '/': 'Fraction bar',
@@ -115,7 +115,7 @@ export const copy = {
     given: 'You answered',
     later: 'The same kind comes again later.',
     solution: 'Step by step',
-    goOn: 'Continue',
+    continue: 'Continue',
     finish: 'See results',
     similar: 'Try one like it',
   },
@@ -124,13 +124,13 @@ export const copy = {
   milestone: {
     inRow: 'in a row',
     run: (length: number) => `${count.format(length)} right in a row.`,
-    proficient: (skill: string) => `You are proficient now: ${skill}.`,
-    mastered: (skill: string) => `Mastered: ${skill}. It is yours.`,
+    proficient: (skill: string) => `Now proficient: ${skill}.`,
+    mastered: (skill: string) => `Mastered: ${skill}.`,
   },
 
   sameMistake: {
     title: 'The same mistake again: see where it leads',
-    lead: 'Here is another exercise where it shows.',
+    lead: 'Here is another exercise in which it shows.',
     thatWay: 'That way the answer would be',
     right: 'It is',
   },

@@ -14,8 +14,8 @@ async function beginHeard() {
   /** @returns the feedback and the sound */
   const answer = async (choose = rightAnswer) => {
     await typeAnswer(user, choose);
-    const goOn = await screen.findByRole('button', { name: /Continue|See results/ });
-    expect(goOn).toHaveFocus();
+    const next = await screen.findByRole('button', { name: /Continue|See results/ });
+    expect(next).toHaveFocus();
     const message = screen.getByText(/^(Correct|Not quite)$/).closest('[role=status]')?.textContent ?? '';
     await user.keyboard('{Enter}');
     return { message, sound: playSound.mock.lastCall as [string] };
@@ -33,7 +33,7 @@ test('stamps a skill that becomes proficient, with its own sound and without int
     heard.push(one);
     if (one.message.includes('proficient')) break;
   }
-  expect(heard.at(-1)?.message).toContain('You are proficient now: The mean.');
+  expect(heard.at(-1)?.message).toContain('Now proficient: The mean.');
   expect(heard.at(-1)?.sound).toEqual(['results']);
   expect(heard[0]?.message).not.toMatch(/proficient|in a row/);
   expect(heard[0]?.sound).toEqual(['correct']);
@@ -48,7 +48,7 @@ test('does not stamp a level that was only regained after a miss', async () => {
     message.push((await answer(isMissed ? miss : rightAnswer)).message);
   }
   expect(message.filter((one) => one.startsWith('Not quite'))).toHaveLength(1);
-  expect(message.filter((one) => one.includes('You are proficient now'))).toHaveLength(1);
+  expect(message.filter((one) => one.includes('Now proficient'))).toHaveLength(1);
 });
 
 test('stamps five right answers in a row, counting from the last miss', async () => {

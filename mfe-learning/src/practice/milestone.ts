@@ -9,20 +9,20 @@ export type Milestone =
   | { readonly kind: 'level'; readonly skill: string; readonly level: 'proficient' | 'mastered' };
 
 /** Computes progress after the first answers of the session. */
-type Standing = (answers: StoredSession['answers']) => readonly SkillProgress[];
+type ProgressFor = (answers: StoredSession['answers']) => readonly SkillProgress[];
 
 /** The milestone of the last answer. Each level of a skill counts once per session, and placements have none. */
 export function milestoneOf(
   { kind, answers, before }: Pick<StoredSession, 'kind' | 'answers' | 'before'>,
-  standing: Standing,
+  progressFor: ProgressFor,
 ): Milestone | null {
   const last = answers.at(-1);
   if (!last?.correct || kind === 'placement') return null;
   const levelIn = (skills: readonly { skill: string; level: MasteryLevel }[]) =>
     skills.find(({ skill }) => skill === last.skill)?.level ?? null;
-  const level = levelIn(standing(answers));
+  const level = levelIn(progressFor(answers));
   // A level that was lost and regained is not a milestone.
-  const earlier = [before, ...answers.map((_, count) => standing(answers.slice(0, count)))];
+  const earlier = [before, ...answers.map((_, count) => progressFor(answers.slice(0, count)))];
   const isNew = earlier.every((skills) => heightOf(levelIn(skills)) < heightOf(level));
   if (isNew && (level === 'proficient' || level === 'mastered'))
     return { kind: 'level', skill: last.skill, level };

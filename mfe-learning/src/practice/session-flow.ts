@@ -1,7 +1,7 @@
 import type { StoredSession, LearningState, OpenSession, SkillProgress } from '@ninefold/contracts';
 import {
   cardName,
-  cardOfExercise,
+  reviewCardFor,
   chooseNext,
   levelToAsk,
   pathOf,
@@ -78,6 +78,6 @@ export function answeredIn({
 
 /** Skips a card, which stays due on the server. */
 export function withoutCard(session: StoredSession, exercise: NamedExercise): StoredSession {
-  const name = cardName(cardOfExercise(exercise));
+  const name = cardName(reviewCardFor(exercise));
   return { ...session, due: session.due.filter(({ card }) => card !== name) };
 }

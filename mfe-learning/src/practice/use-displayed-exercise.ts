@@ -7,9 +7,9 @@ import type { SessionTask } from './session-flow';
 /**
  * Checks that the question of a task is new in its session, and replaces it otherwise. The chooser does not know
  * questions, because they require the code of the skill.
- * @param onOther receives the replacement, or the card to skip
+ * @param onReplaced receives the replacement, or the card to skip
  */
-export function useDisplayedExercise(session: StoredSession, onOther: (asked: DisplayedExercise) => void) {
+export function useDisplayedExercise(session: StoredSession, onReplaced: (asked: DisplayedExercise) => void) {
   const cache = useQueryClient();
   const query = displayedExerciseQuery(session);
   const { data, isFetching } = useQuery(query);
@@ -18,7 +18,7 @@ export function useDisplayedExercise(session: StoredSession, onOther: (asked: Di
 
   const ask = useEffectEvent(() => cache.fetchQuery(query));
   const settle = useEffectEvent((asked: DisplayedExercise) => {
-    if (session.task && !isReady) onOther(asked);
+    if (session.task && !isReady) onReplaced(asked);
   });
   const name = query.queryKey.join(' ');
   useEffect(() => {

@@ -51,11 +51,11 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
 
   const { isReady, isPreparing, prepareAgain } = useDisplayedExercise(session, ({ exercise, isNew }) => {
     if (isNew && task) setSession({ ...session, task: { ...task, ...exercise } });
-    else move(withNext(withoutCard(session, exercise), standing(session.answers), device.random));
+    else move(withNext(withoutCard(session, exercise), progressFor(session.answers), device.random));
   });
 
   /** Progress after these answers. */
-  function standing(answers: readonly DatedAnswer[]): SkillProgress[] {
+  function progressFor(answers: readonly DatedAnswer[]): SkillProgress[] {
     const unrated = answers.filter(({ id }) => !initial.saved.includes(id));
     return progressAfter(skills, unrated, session.kind);
   }
@@ -113,9 +113,9 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         mistake: reason === undefined ? undefined : mistakeLabel(reason),
       };
       const answers = [...session.answers, answer];
-      const next = withNext({ ...session, answers }, standing(answers), device.random);
+      const next = withNext({ ...session, answers }, progressFor(answers), device.random);
       setSession({ ...next, feedback: { answer: answer.id, steps_shown: 0, why } });
-      return milestoneOf({ ...session, answers }, standing);
+      return milestoneOf({ ...session, answers }, progressFor);
     },
     /** Reveals a step of the solution after the answer. */
     showSolutionStep() {
@@ -123,7 +123,7 @@ export function useSession({ initial, skills, userId, onFinish }: SessionOptions
         setSession({ ...session, feedback: { ...feedback, steps_shown: feedback.steps_shown + 1 } });
     },
     /** Closes the feedback. */
-    goOn() {
+    next() {
       setTurn(turn + 1);
       move({ ...session, feedback: undefined });
     },

@@ -25,7 +25,7 @@ test('a worksheet has twelve exercises, with the answers on a separate sheet', a
   expect(within(exercises).getByText(/\/print\/skill/)).toHaveTextContent(
     /\/print\/skill\/mean\?sheet=4821&answers=no$/,
   );
-  expect(within(exercises).getByRole('img', { name: /^QR code of .*&answers=no$/ })).toBeInTheDocument();
+  expect(within(exercises).getByRole('img', { name: /^QR code for .*&answers=no$/ })).toBeInTheDocument();
   for (const paper of [exercises, answers]) expect(within(paper).getByText('Sheet 4821')).toBeInTheDocument();
 });
 

@@ -39,8 +39,8 @@ export const copy = {
   },
 
   compare: {
-    title: 'You and your past',
-    lead: (days: number) => `The last ${days} days, and the ${days} days before.`,
+    title: 'Compared with before',
+    lead: (days: number) => `The last ${days} days, compared with the ${days} days before.`,
     first: (days: number) => `The last ${days} days. Soon you can compare them with the days before.`,
     before: (value: string) => `${value} before`,
     rows: {
@@ -61,10 +61,10 @@ export const copy = {
     xpNone: 'No XP in this period yet.',
     xpText: (total: number, best: string) => `${count.format(total)} XP in all, most on: ${best}.`,
     accuracy: 'Correct answers',
-    accuracyNone: 'Do an exercise in Learn, and this line begins.',
+    accuracyNone: 'Do an exercise in Learn to start this line.',
     accuracyText: (all: string) => `${all} of all exercises correct.`,
     speed: 'Time for an exercise',
-    speedNone: 'Do an exercise in Learn, and this line begins.',
+    speedNone: 'Do an exercise in Learn to start this line.',
     speedText: (all: string) => `${all} for an exercise on average. Lower is faster.`,
     columns: { day: 'Day', week: 'Week', month: 'Month' },
     exercises: 'Exercises',
@@ -93,7 +93,7 @@ export const copy = {
     title: 'Your skills',
     level: 'Level',
     skill: 'Skill',
-    standing: 'Standing',
+    mastery: 'Mastery',
     reached: (reached: number, all: number) => `${reached} of ${all} proficient`,
   },
 
@@ -150,7 +150,7 @@ export const copy = {
     json: 'Export as JSON',
     busy: 'Preparing…',
     done: 'Your file is in your downloads.',
-    failed: 'The file could not be made. Check your internet connection and try again.',
+    failed: 'The file could not be created. Check your internet connection and try again.',
     later: 'You have exported a lot in the last few minutes. Please try again in a few minutes.',
     refused: 'The export is part of Elite Access.',
     plan: 'This export is part of Elite Access.',

@@ -44,9 +44,9 @@ test('compares the last days with those before, where shorter times are better',
     before: sumOf({ answers: 10, correct: 8, seconds: 100 }),
   });
   openLearning('/progress', fakeProgress({ report }));
-  const compared = await section('You and your past');
+  const compared = await section('Compared with before');
   const figure = (label: string) => compared.getByText(label).parentElement;
-  expect(compared.getByText('The last 15 days, and the 15 days before.')).toBeVisible();
+  expect(compared.getByText('The last 15 days, compared with the 15 days before.')).toBeVisible();
   expect(figure('Correct')).toHaveTextContent('90%+10 better, 80% before');
   expect(figure('Time for an exercise')).toHaveTextContent('8 s−2 better, 10 s before');
 });

@@ -12,7 +12,7 @@ import {
 import { unsavedAnswers, type StoredSessions } from './stored-sessions';
 
 /** Answers per call. */
-const MOST_ANSWERS = 30;
+const MAX_ANSWERS = 30;
 
 /** Permanent refusals. */
 const FINAL = [
@@ -48,8 +48,8 @@ export async function sendAnswers(sending: Sending, session: StoredSession): Pro
   await requireSamePerson(sending.client, sending.userId);
   if (session.by_guest) await startGuests(sending, session);
   const unsaved = unsavedAnswers(session);
-  for (let start = 0; start < unsaved.length; start += MOST_ANSWERS) {
-    const batch = unsaved.slice(start, start + MOST_ANSWERS);
+  for (let start = 0; start < unsaved.length; start += MAX_ANSWERS) {
+    const batch = unsaved.slice(start, start + MAX_ANSWERS);
     await saveAnswers(sending, session.id, batch);
     sending.sessions.markSaved(
       sending.userId,
@@ -78,9 +78,9 @@ async function withDueCards(sending: Sending, session: StoredSession): Promise<S
 
 /** Loads the scheduler only when a session ends. */
 async function sendCards(sending: Sending, session: StoredSession): Promise<void> {
-  const { cardsOfSession } = await import('./cards-of-session');
+  const { reviewCardsOf } = await import('./review-cards-of');
   const reviewed = await withDueCards(sending, session);
-  const cards = cardsOfSession(reviewed, new Date(sending.now()));
+  const cards = reviewCardsOf(reviewed, new Date(sending.now()));
   if (cards.length > 0) await sendAcceptedCards(sending, cards);
 }
 
@@ -112,7 +112,7 @@ export async function sendReviewCards(sending: Sending, session: StoredSession):
 }
 
 /**
- * Completes a session that the person ends early. Its cards follow at once or, if that fails, through the outbox.
+ * Completes a session that the person ends early. Its review cards are sent immediately or, if that fails, through the outbox.
  * @throws if the session could not be completed
  */
 export async function endEarly(sending: Sending, session: StoredSession): Promise<void> {

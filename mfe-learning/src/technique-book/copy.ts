@@ -15,17 +15,17 @@ const days = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long' });
 /** Texts of the technique book, except for hints. */
 export const copy = {
   title: 'Technique book',
-  lead: 'Every digit in a grid can be found by thinking. These are the ways, easiest first: the same ones that a hint gives.',
+  lead: 'Every digit in a grid can be found by thinking. These are the techniques, easiest first. Hints use the same ones.',
   back: 'Technique book',
   backToPuzzle: 'Back to your puzzle',
   backToLearn: 'Learn',
-  onward: 'Go on',
+  onward: 'Continue',
   next: (title: string) => `Next: ${title}`,
   play: (game: string) => `Practice: ${game}`,
 
   example: 'An example',
-  exampleLead: 'A position of a real puzzle. The marked cell can be filled.',
-  exampleGrid: 'The grid of the example',
+  exampleLead: 'A position from a real puzzle. The marked cell can be filled in.',
+  exampleGrid: 'Example grid',
 
   practice: {
     title: 'Your turn',
@@ -36,7 +36,7 @@ export const copy = {
   own: {
     title: 'From your games',
     lead: 'You took a hint here. Can you find the marked digit now?',
-    none: 'Take a hint in practice. When it needs this way, its position shows up here, on this device.',
+    none: 'Take a hint in practice. When it uses this technique, its position appears here, on this device.',
     count: (count: number) => (count === 1 ? '1 hint to try again' : `${count} hints to try again`),
     practice: 'Practice a grid',
     grid: (game: string, at: number) => `${game}, ${days.format(at)}`,
@@ -58,7 +58,7 @@ export const copy = {
   showCell: 'Show me the cell',
   showDigit: 'Show me the digit',
   digits: 'Digits',
-  steps: 'Steps to the contradiction; press one to see it on the grid',
+  steps: 'Steps to the contradiction; select one to see it on the grid',
 
   empty: 'empty',
   marked: 'the marked cell',
@@ -92,7 +92,7 @@ export const copy = {
       lead: 'A cell must fit its row and its column.',
       body: [
         'Each empty cell is in a row and in a column. Small and large targets have few ways: three different digits make 6 only as 1, 2 and 3. Find the digits that the row allows in it, then those that the column allows.',
-        'Often only one digit is in both lists. It is the digit of the cell, even when neither line alone says so.',
+        'Often only one digit is in both lists. It belongs in the cell, even when neither line alone says so.',
       ],
     },
     'only-cell': {
@@ -105,15 +105,15 @@ export const copy = {
     },
     'fitting-sets': {
       title: techniqueTitles['fitting-sets'],
-      lead: 'Note what each cell can be, then test the ways of a line.',
+      lead: 'Note what each cell can be, then test the combinations for a line.',
       body: [
-        'When no cell is sure, note the digits that each cell can still be. Then go through the ways of a line again: a way only fits when its digits find a place in the noted cells.',
-        'Each way that falls away takes notes away, and soon a cell has one left.',
+        'When no cell is sure, note the digits that each cell can still be. Then go through the combinations for a line again. A combination fits only if each of its digits is noted in a cell of its own.',
+        'Each combination that you rule out removes notes, and soon a cell has only one left.',
       ],
     },
     'claimed-digits': {
       title: techniqueTitles['claimed-digits'],
-      lead: 'What one line needs for sure, no other line can have.',
+      lead: 'If a line must contain a digit, no parallel line can.',
       body: [
         'Sometimes every way to fill a line uses the same digit. You do not know its cell yet, but you know its line.',
         'So the digit can be crossed out in all cells of the other rows, or of the other columns. That often decides another cell.',
@@ -123,9 +123,9 @@ export const copy = {
       title: techniqueTitles['try-and-refute'],
       lead: 'A digit that leads to a contradiction is wrong.',
       body: [
-        'Take a cell with few possible digits and suppose one of them. Follow it through the lines, one sure digit after the other: if a line cannot be filled any more, or a cell has no digit left, the digit was wrong.',
+        'Take a cell with few possible digits and suppose one of them. Follow it through the lines, one sure digit after the other: if a line can no longer be filled, or a cell has no digit left, the digit was wrong.',
         'At most four steps lead there. If you need more, try another digit or another cell.',
-        'This is no guess: what is left when all others are wrong must be right. It is the last way, for when no other one helps.',
+        'This is no guess: what is left when all others are wrong must be right. Use it last, when no other technique helps.',
       ],
     },
   } satisfies Record<ReasonKind, TechniqueWords>,

@@ -222,13 +222,13 @@ test("shows the player's own positions of its kind", async () => {
 test('explains how positions get there if there are none', async () => {
   await openPage('only-cell');
   expect(
-    screen.getByText(/^Take a hint in practice\. When it needs this way, its position shows up here/),
+    screen.getByText(/^Take a hint in practice\. When it uses this technique, its position appears here/),
   ).toBeVisible();
 });
 
 test('links to practice in the game of its example', async () => {
   await openPage('only-cell');
-  const ways = within(screen.getByRole('navigation', { name: 'Go on' }));
+  const ways = within(screen.getByRole('navigation', { name: 'Continue' }));
   expect(ways.getByRole('link', { name: 'Practice: Multiplication Grid' })).toHaveAttribute(
     'href',
     '/multiplication-grid?mode=practice',

@@ -22,14 +22,14 @@ export const copy = {
   day: {
     title: dayTitle,
     description: (dayKey: string) =>
-      `${dailyName(dayKey)}: the ${GAME_NAMES} of ${dateOf(dayKey)}. Can you solve all three?`,
+      `${dailyName(dayKey)}: the ${GAME_NAMES} for ${dateOf(dayKey)}. Can you solve all three?`,
     alt: (dayKey: string) =>
-      `The three grids of ${dateOf(dayKey)} on one page, with their given digits and targets: ${GAME_NAMES}.`,
+      `The three grids for ${dateOf(dayKey)} on one page, with their given digits and targets: ${GAME_NAMES}.`,
   },
   stamp: {
     title: (dayKey: string, seconds: number) => `${dailyName(dayKey)}: all solved in ${formatClock(seconds)}`,
     description: (dayKey: string) =>
-      `The three number grids of ${dateOf(dayKey)}, the same for everyone. Play without an account.`,
+      `The three number grids for ${dateOf(dayKey)}, the same for everyone. Play without an account.`,
     alt: (dayKey: string, seconds: number) =>
       `A page folded into a square, with a stamp: ${dailyName(dayKey)}, ${formatClock(seconds)}, all solved.`,
     whole: 'All solved',
@@ -59,16 +59,16 @@ export const copy = {
   puzzle: {
     title: (game: GridGame, dayKey: string) => `${dailyName(dayKey)}: ${GAMES[game].title}`,
     description: (game: GridGame, dayKey: string) =>
-      `The ${GAMES[game].title} of ${dateOf(dayKey)}, the same for everyone. ${GRID_SENTENCES[game]}`,
+      `The ${GAMES[game].title} for ${dateOf(dayKey)}, the same for everyone. ${GRID_SENTENCES[game]}`,
     alt: (game: GridGame, dayKey: string) =>
-      `The grid of the ${GAMES[game].title} of ${dateOf(dayKey)}, with its given digits and targets.`,
+      `The grid of the ${GAMES[game].title} for ${dateOf(dayKey)}, with its given digits and targets.`,
     heading: 'Can you',
     headingBelow: 'solve it?',
     more: 'The same for everyone',
   },
   game: {
     description: (game: GameType) => `${GAMES[game].title}: ${GAME_SENTENCES[game]}`,
-    alt: (game: GameType) => `${PRODUCT_NAME}: the emblem of ${GAMES[game].title}.`,
+    alt: (game: GameType) => `${PRODUCT_NAME}: the emblem for ${GAMES[game].title}.`,
     more: 'Play without an account',
   },
   plain: {
@@ -78,10 +78,11 @@ export const copy = {
     lines: ['Three number grids a day,', 'the same for everyone'],
   },
   unknown: {
-    goOn: 'Today’s puzzles',
-    title: 'There is nothing behind this link',
-    description: 'It may be mistyped, or was taken back. Today’s puzzles are one tap away.',
+    continue: 'Today’s puzzles',
+    title: 'This link leads nowhere',
+    description:
+      'It may be mistyped, or the challenge may have been withdrawn. Today’s puzzles are one tap away.',
   },
   /** The link of a page that redirects immediately. */
-  goOn: 'Go on',
+  continue: 'Continue',
 } as const;

@@ -4,4 +4,4 @@ import { LOCALE } from '@ninefold/contracts';
 export const dateOf = (dayKey: string): string =>
   new Date(dayKey).toLocaleDateString(LOCALE, { dateStyle: 'long', timeZone: 'UTC' });
 
-export const dayTitle = (dayKey: string): string => `Puzzles of ${dateOf(dayKey)}`;
+export const dayTitle = (dayKey: string): string => `Puzzles for ${dateOf(dayKey)}`;

@@ -9,7 +9,7 @@ export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'dailies'] a
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
 /** `begun`: there is some progress since it was assigned. */
-export const ASSIGNMENT_STATES = ['open', 'begun', 'done'] as const;
+export const ASSIGNMENT_STATES = ['open', 'started', 'done'] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 
 /** Replaces the label of an unknown mistake. */

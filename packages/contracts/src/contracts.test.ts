@@ -60,9 +60,9 @@ test('every game has its own path, and every grid earns points', () => {
 });
 
 test.each([
-  [null, 'Wrong file'],
-  [{ parts: [] }, 'Wrong file.name'],
-  [{ name: 'a', parts: [1, 'b'] }, 'Wrong file.parts.1'],
+  [null, 'Invalid file'],
+  [{ parts: [] }, 'Invalid file.name'],
+  [{ name: 'a', parts: [1, 'b'] }, 'Invalid file.parts.1'],
 ])('rejects %j and names the wrong field', (value, message) => {
   const schema = v.object({ name: v.string(), parts: v.array(v.number()) });
   expect(() => parseNamed(schema, value, 'file')).toThrow(new TypeError(message));

@@ -155,6 +155,6 @@ export type SavedCards = v.InferOutput<typeof SavedCardsSchema>;
 export const LEARNING_LIMITS = {
   answersOfSession: 100,
   answersOfCall: 30,
-  cardsOfCall: 50,
-  cardsOfPlayer: 2_000,
+  reviewCardsPerCall: 50,
+  reviewCardsPerPlayer: 2_000,
 } as const;

@@ -12,5 +12,5 @@ export function parseNamed<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return parsed.output;
-  throw new TypeError(`Wrong ${[name, ...(parsed.issues[0].path ?? []).map(({ key }) => key)].join('.')}`);
+  throw new TypeError(`Invalid ${[name, ...(parsed.issues[0].path ?? []).map(({ key }) => key)].join('.')}`);
 }

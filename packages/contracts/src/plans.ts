@@ -62,7 +62,7 @@ export const PLAN_KEYS = Object.keys(TABLE) as readonly PlanKey[];
 export interface PlanKeyField extends v.PicklistSchema<readonly PlanKey[], undefined> {}
 export const PlanKeySchema: PlanKeyField = v.picklist(PLAN_KEYS);
 
-/** The plan of addresses that name none. */
+/** Default when the URL names no plan. */
 export const POPULAR_PLAN = PLAN_KEYS.find((key) => PLANS[key].popular) as PlanKey;
 
 /** @returns null for unknown plans, which a newer build may sell */

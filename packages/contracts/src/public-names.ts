@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Of friend groups, classes and students in a class. `private.display_name()` has the other rules. */
+/** For the names of friend groups, classes and students in a class. `private.display_name()` has the other rules. */
 export const MAX_SHARED_NAME_LENGTH = 40;
 
 /** Names that other people read. */

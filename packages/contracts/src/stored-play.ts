@@ -12,6 +12,7 @@ export const GUEST: Owner = 'guest';
 
 /** The largest valid Date. */
 const MillisecondsSchema = upTo(8e15);
+const SecondsSchema = upTo(8e12);
 
 export const StoredGridSchema = v.object({
   /** 0 is an empty cell. */
@@ -49,7 +50,7 @@ export const StoredAttemptSchema = v.object({
   begunByGuest: v.optional(v.boolean()),
   grid: StoredGridSchema,
   /** Final time, on this or another device. */
-  finishedInSeconds: v.optional(MillisecondsSchema),
+  finishedInSeconds: v.optional(SecondsSchema),
   /** For the replay. */
   moves: v.optional(StoredMovesSchema),
 });
@@ -70,7 +71,7 @@ export const StoredPracticeSchema = v.object({
   /** Day of the solution: guests get one puzzle per game and day. */
   solvedOn: v.optional(v.string()),
   /** Best time of an archive puzzle on this device, kept when it is replayed. */
-  bestSeconds: v.optional(MillisecondsSchema),
+  bestSeconds: v.optional(SecondsSchema),
 });
 export type StoredPractice = v.InferOutput<typeof StoredPracticeSchema>;
 

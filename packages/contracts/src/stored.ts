@@ -48,4 +48,4 @@ export const checkoutEntry = (value: string): CheckoutEntry => ({
 });
 
 /** Random, without personal data. */
-export type StoredPurchaseId = string;
+export type StoredGuestKey = string;

@@ -31,7 +31,7 @@ export { loadMistakes, mistakeLabel, type NamedMistake } from './mistakes/mistak
 export { loadRefutation, type Refutation } from './mistakes/refutation';
 export { cardName, factOfQuestion, readCardName } from './review/card-name';
 export type { CardSubject, ExerciseSubject, FactSubject } from './review/card-name';
-export { cardOfExercise, exerciseOfCard, isFactSkill } from './review/fact-skill';
+export { reviewCardFor, exerciseForCard, isFactSkill } from './review/fact-skill';
 export { loadExercise, type NamedExercise } from './review/load-exercise';
 export { makeWorksheet, MAX_WORKSHEETS, WORKSHEET_LENGTH } from './worksheet/worksheet';
 export { afterReview, dueCards, newReviewCard, recallOf } from './review/review-card';

@@ -104,7 +104,7 @@ export interface Platform {
   passwordSession(): Promise<PasswordSession | null>;
   readonly pages: PlatformPages;
   /**
-   * Reads the profile again after a change to it. Resolves when `auth` has the new one, and at once for a guest.
+   * Reads the profile again after a change to it. Resolves when `auth` has the new one, and immediately for a guest.
    * @throws when the profile could not be read: `auth` keeps the known one, and nothing can be concluded from it
    */
   refreshProfile(): Promise<void>;

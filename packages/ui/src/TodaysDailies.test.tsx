@@ -26,14 +26,14 @@ test('each daily shows its time, its progress or its reward', () => {
   );
   expect(spoken()).toEqual([
     'Puzzle a: solved in 41 s',
-    'Puzzle b: begun, 3 of 6 cells',
+    'Puzzle b: started, 3 of 6 cells',
     'Puzzle c: open, 50 XP',
   ]);
 });
 
-test('a puzzle started on another device is shown as begun', () => {
+test('a puzzle started on another device is shown as started', () => {
   show(daily('a', { started: true }));
-  expect(spoken()).toEqual(['Puzzle a: begun']);
+  expect(spoken()).toEqual(['Puzzle a: started']);
 });
 
 test('the next puzzle is the first unsolved one', () => {

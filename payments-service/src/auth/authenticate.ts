@@ -49,6 +49,6 @@ const TOKEN_ERRORS = /^(PGRST30[1-3]|42501)$/;
 /** RFC 6750. */
 const BEARER_TOKEN = /^Bearer ([\w.~+/-]+=*)$/i;
 
-/** Also for an account that is deleted during the call. */
+/** Also returned for an account that is deleted during the call. */
 export const notSignedIn = (options?: ErrorOptions) =>
   new Problem(401, 'not-signed-in', MESSAGES.notSignedIn, options);

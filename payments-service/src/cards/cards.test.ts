@@ -94,7 +94,7 @@ test.each([
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=300']);
   expect(tags).toMatchObject({
     description: expect.stringContaining(
-      `The Multiplication Grid of November ${Number(day.slice(-2))}, 2026`,
+      `The Multiplication Grid for November ${Number(day.slice(-2))}, 2026`,
     ) as string,
     'og:title': `Ninefold #${Number(day.slice(-2))}: Multiplication Grid`,
     'og:url': `http://share.test${own}`,
@@ -129,7 +129,7 @@ test('an unknown challenge code returns 404 with the picture of the product', as
   const { response, html, tags } = await tagsOf(`/share/challenge/${UNKNOWN_CODE}`);
   expect(response.status).toBe(404);
   expect(tags).toMatchObject({
-    'og:title': 'There is nothing behind this link',
+    'og:title': 'This link leads nowhere',
     'og:image': 'http://share.test/cards/plain.png',
   });
   expect(tags).not.toHaveProperty('refresh');

@@ -42,7 +42,7 @@ ${lines.join('\n')}
 <main>
 <h1>${escapeMarkup(card.title)}</h1>
 <p>${escapeMarkup(card.description)}</p>
-<p><a href="${href}">${escapeMarkup(redirects ? copy.goOn : copy.unknown.goOn)}</a></p>
+<p><a href="${href}">${escapeMarkup(redirects ? copy.continue : copy.unknown.continue)}</a></p>
 </main>
 </body>
 </html>

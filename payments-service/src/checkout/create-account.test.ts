@@ -8,10 +8,10 @@ afterAll(() => service.stop());
 
 /** A guest who has paid, with the secret of their browser. */
 async function paidGuest() {
-  const [email, purchase_id] = [newAddress(), randomUUID()];
-  const session_id = await service.begin(undefined, { customer_email: email, purchase_id });
+  const [email, guest_key] = [newAddress(), randomUUID()];
+  const session_id = await service.begin(undefined, { customer_email: email, guest_key });
   await service.pay(session_id, { email });
-  return { email, session_id, purchase_id };
+  return { email, session_id, guest_key };
 }
 
 async function create(body: object) {

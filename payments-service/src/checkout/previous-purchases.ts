@@ -20,10 +20,10 @@ const REFUSALS = {
 export async function refuseCheckout(
   dependencies: PaymentDependencies,
   state: keyof typeof REFUSALS,
-  { purchase_id }: CreateCheckoutRequest,
+  { guest_key }: CreateCheckoutRequest,
 ): Promise<Problem> {
   const [code, message] = REFUSALS[state];
-  const sessionId = state === 'paid' ? await findPaidSession(dependencies, purchase_id) : undefined;
+  const sessionId = state === 'paid' ? await findPaidSession(dependencies, guest_key) : undefined;
   return new Problem(409, code, message, { sessionId });
 }
 
@@ -33,7 +33,7 @@ export const refusePending = () => new Problem(409, ...PENDING);
 export async function syncPreviousPurchases(
   dependencies: PaymentDependencies,
   caller: Caller | null,
-  { purchase_id }: CreateCheckoutRequest,
+  { guest_key }: CreateCheckoutRequest,
 ): Promise<void> {
   const { database, stripe } = dependencies;
   if (caller) {
@@ -41,7 +41,7 @@ export async function syncPreviousPurchases(
     for (const id of ids) await syncSubscription(dependencies, id);
     return;
   }
-  const paid = await findPaidSession(dependencies, purchase_id);
+  const paid = await findPaidSession(dependencies, guest_key);
   if (!paid || (await fetchOrNull(dependencies, stripe.checkout.sessions.retrieve(paid)))) return;
   const { error } = await database.from('checkouts').delete().eq('session_id', paid);
   if (error) throw databaseUnavailable(error);
@@ -49,11 +49,11 @@ export async function syncPreviousPurchases(
 
 /**
  * The session that a guest has paid for, which the browser may have forgotten and which leads to the account. Only the
- * holder of the purchase id sees it: that id never leaves the browser that made it. Creating the account also requires
+ * holder of the guest key sees it: that id never leaves the browser that made it. Creating the account also requires
  * the address from the checkout.
  */
-async function findPaidSession({ database }: PaymentDependencies, purchaseId: string | undefined) {
-  const started = await database.from('checkouts').select('session_id').eq('buyer', `guest:${purchaseId}`);
+async function findPaidSession({ database }: PaymentDependencies, guestKey: string | undefined) {
+  const started = await database.from('checkouts').select('session_id').eq('buyer', `guest:${guestKey}`);
   if (started.error) throw databaseUnavailable(started.error);
   const sessions = started.data.flatMap(({ session_id }) => session_id ?? []);
   const { data, error } = await database

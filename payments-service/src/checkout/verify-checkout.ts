@@ -20,7 +20,7 @@ import { startedBy } from './started-by';
 export async function verifyCheckout(
   dependencies: PaymentDependencies,
   caller: Caller | null,
-  { session_id, expected_tier, purchase_id }: VerifyCheckoutRequest,
+  { session_id, expected_tier, guest_key }: VerifyCheckoutRequest,
 ): Promise<VerifyCheckoutResponse> {
   const checkout = await readCheckout(dependencies, session_id);
   const { session, subscription, plan } = checkout;
@@ -47,7 +47,7 @@ export async function verifyCheckout(
   if (!subscription || hasEnded(subscription))
     return invalid(isUnpaid ? MESSAGES.notPaid : MESSAGES.subscriptionEnded);
   if (isUnpaid) return invalid(MESSAGES.paymentPending, true);
-  const isBuyer = !caller && (await startedBy(dependencies, session.id, purchase_id));
+  const isBuyer = !caller && (await startedBy(dependencies, session.id, guest_key));
   if (userId && userId !== caller?.id) {
     if (caller) throw notYourSession();
     if (!isBuyer || !(await isUnverified(dependencies, userId))) throw alreadyClaimed();
@@ -88,10 +88,10 @@ async function claimAsCaller(
   const otherEmail = () => new Problem(409, 'other-email', MESSAGES.paidWithOtherEmail);
   if (!caller.email) throw otherEmail();
   const claim = { p_session_id: sessionId, p_user_id: caller.id };
-  const { outcome, redundant } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
+  const { outcome, duplicates } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
   if (outcome === 'other-email') throw otherEmail();
   if (outcome !== 'claimed') throw notYourSession();
-  for (const id of redundant) await cancelDuplicate(dependencies, id);
+  for (const id of duplicates) await cancelDuplicate(dependencies, id);
 }
 
 const notYourSession = () => new Problem(403, 'not-your-session', MESSAGES.notYourSession);

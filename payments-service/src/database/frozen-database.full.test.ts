@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 import { ApiErrorSchema, PLANS } from '@ninefold/contracts';
 import { createApp } from '../app';
 import { portOf, serve } from '../http/serve';
-import { CALLS } from '../openapi/calls';
+import { ENDPOINTS } from '../openapi/endpoints';
 import { backend, newAddress, PASSWORD } from '../testing/backend';
 import { createLog } from '../testing/create-log';
 import { payWithoutWebhook, postEvent } from '../testing/events';
@@ -74,11 +74,11 @@ const PREPARED: Record<string, () => Promise<Request>> = {
   },
   'post /api/create-account-after-checkout': async () => {
     const email = newAddress();
-    const purchase_id = randomUUID();
-    const session_id = await service.begin(undefined, { purchase_id, customer_email: email });
+    const guest_key = randomUUID();
+    const session_id = await service.begin(undefined, { guest_key, customer_email: email });
     await service.pay(session_id);
     const account = { email, password: PASSWORD, tier: 'elite', agreed_to_terms: true };
-    return () => post('/api/create-account-after-checkout', { session_id, purchase_id, ...account });
+    return () => post('/api/create-account-after-checkout', { session_id, guest_key, ...account });
   },
   'post /api/create-portal-session': async () => {
     const { person, session } = await payWithoutWebhook(service);
@@ -121,7 +121,7 @@ const WITHOUT_DATABASE = [
 ];
 
 test('every endpoint is covered', () => {
-  const called = CALLS.map(({ method, path }) => `${method} ${path}`);
+  const called = ENDPOINTS.map(({ method, path }) => `${method} ${path}`);
   expect([...Object.keys(PREPARED), ...WITHOUT_DATABASE].sort()).toEqual(called.sort());
 });
 

@@ -1,7 +1,7 @@
 import { ApiErrorSchema, PRODUCT_NAME } from '@ninefold/contracts';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { type Call, CALLS } from './calls';
+import { type Endpoint, ENDPOINTS } from './endpoints';
 
 /** Any request can cause these. */
 const COMMON_ERRORS = [400, 413, 415, 429, 500, 503];
@@ -32,18 +32,18 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 
 const MEDIA_TYPES = { html: 'text/html', png: 'image/png' } as const;
 
-const contentOf = (response: Call['response']) =>
+const contentOf = (response: Endpoint['response']) =>
   typeof response === 'string'
     ? { [MEDIA_TYPES[response]]: { schema: { type: 'string' } } }
     : json(jsonSchema(response, 'output'));
 
-const TOKENS: Readonly<Record<Call['token'], readonly object[]>> = {
+const TOKENS: Readonly<Record<Endpoint['token'], readonly object[]>> = {
   none: [],
   optional: [{}, { session: [] }],
   required: [{ session: [] }],
 };
 
-function operation({ path, summary, token, request, response, errors }: Call) {
+function operation({ path, summary, token, request, response, errors }: Endpoint) {
   const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -74,7 +74,8 @@ function operation({ path, summary, token, request, response, errors }: Call) {
 /** The OpenAPI description of the service, from the contracts that its routes parse with. */
 export function describeApi() {
   const paths: Record<string, Record<string, object>> = {};
-  for (const call of CALLS) paths[call.path] = { ...paths[call.path], [call.method]: operation(call) };
+  for (const endpoint of ENDPOINTS)
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method]: operation(endpoint) };
   return {
     openapi: '3.1.0',
     info: { title: `${PRODUCT_NAME} payments service`, version: '1.0.0' },

@@ -50,7 +50,7 @@ export async function fulfillCheckout(
   const hasFailed = failed && !paid;
   // Otherwise Stripe would retry the charge without the buyer's knowledge.
   if (hasFailed) await cancelNow(dependencies, subscription);
-  const { redundant, seen_before, user_id } = await callDatabase(database, fulfillCheckoutCall, {
+  const { duplicates, seen_before, user_id } = await callDatabase(database, fulfillCheckoutCall, {
     p_event: cause,
     p_purchase: {
       session_id: session.id,
@@ -66,6 +66,6 @@ export async function fulfillCheckout(
     },
     p_subscription: subscriptionRow(subscription, { plan, paid, disputed: null, readAt }),
   });
-  for (const id of redundant) await cancelDuplicate(dependencies, id);
+  for (const id of duplicates) await cancelDuplicate(dependencies, id);
   return { outcome: seen_before ? 'seen-before' : 'done', userId: user_id };
 }

@@ -10,6 +10,6 @@ export async function syncSubscription(
 ): Promise<EventOutcome> {
   const stored = await storeSubscription(dependencies, id, options);
   if (!stored) return 'ignored';
-  for (const duplicate of stored.redundant) await cancelDuplicate(dependencies, duplicate);
+  for (const duplicate of stored.duplicates) await cancelDuplicate(dependencies, duplicate);
   return stored.seen_before ? 'seen-before' : 'done';
 }

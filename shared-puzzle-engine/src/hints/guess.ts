@@ -9,7 +9,7 @@ import type { Placement, Refutation } from './step';
 /** One refutation with many deductions can be longer than two with few. */
 const FEW = 2;
 /** Limits the search, which is exponential. */
-const MOST_CHOSEN = 3;
+const MAX_CHOSEN = 3;
 
 /** Applies deductions until a cell is settled or nothing changes. */
 type Follow = (marks: Marks) => {
@@ -53,7 +53,7 @@ function fewest(refutations: readonly Refutation[], start: Marks, follow: Follow
     choice.reduce((sum, { chain }) => sum + chainLength(chain), 2 * follow(without(start, choice)).steps);
   let best: readonly Refutation[] | undefined;
   let least = Infinity;
-  for (let size = 1; size <= (best ? FEW : MOST_CHOSEN); size++) {
+  for (let size = 1; size <= (best ? FEW : MAX_CHOSEN); size++) {
     for (const choice of settling(followed, start, follow, size)) {
       const steps = stepsOf(choice);
       if (steps < least) [best, least] = [choice, steps];

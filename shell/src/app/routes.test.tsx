@@ -95,7 +95,7 @@ test('the not-found page offers guests a puzzle first', async () => {
 test('the not-found page offers no account to a signed-in user', async () => {
   openShell('/no/such/page', { profile: {} });
   expect(await heading('Page Not Found')).toBeVisible();
-  await screen.findByRole('button', { name: 'Account menu of ada' });
+  await screen.findByRole('button', { name: 'Account menu for ada' });
   const links = within(main()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
     'Go to Today',

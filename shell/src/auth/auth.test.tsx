@@ -132,8 +132,8 @@ describe('an account without a response', () => {
     // The client retries automatically.
     await pass(8_000);
     expect(address()).toBe(to);
-    expect(screen.getByRole('button', { name: /^Account menu of/ })).toHaveAccessibleName(
-      to === '/dashboard' ? 'Account menu of ada' : 'Account menu of Ada',
+    expect(screen.getByRole('button', { name: /^Account menu for/ })).toHaveAccessibleName(
+      to === '/dashboard' ? 'Account menu for ada' : 'Account menu for Ada',
     );
   });
 
@@ -177,7 +177,7 @@ describe('an account without a response', () => {
       network.stubs[TOKEN] = renewedSession();
       await pass(120_000);
       expect(localStorage.getItem(SESSION_KEY)).toContain('renewed');
-      expect(screen.getByRole('button', { name: 'Account menu of ada' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Account menu for ada' })).toBeVisible();
     },
   );
 

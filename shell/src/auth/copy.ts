@@ -1,4 +1,4 @@
 export const copy = {
   signedOut:
-    'You were signed out on this device. What you finished here stays on this device, and is saved when you sign in again.',
+    'You were signed out on this device. Results that you finished here stay on this device and are saved when you sign in again.',
 } as const;

@@ -106,9 +106,9 @@ describe("a remote's description of a path below its prefix", () => {
 
   test('is rejected when it is duplicate, empty or malformed', () => {
     expect(() => read([mean, mean])).toThrow(`${FILE}: /learn/mean is there twice`);
-    expect(() => read([mean, { ...mean, title: ' ' }])).toThrow(`Wrong ${FILE}.1.title`);
-    expect(() => read([{ path: mean.path, title: 'The mean' }])).toThrow(`Wrong ${FILE}.0.description`);
-    expect(() => read({ pages: [] })).toThrow(`Wrong ${FILE}`);
+    expect(() => read([mean, { ...mean, title: ' ' }])).toThrow(`Invalid ${FILE}.1.title`);
+    expect(() => read([{ path: mean.path, title: 'The mean' }])).toThrow(`Invalid ${FILE}.0.description`);
+    expect(() => read({ pages: [] })).toThrow(`Invalid ${FILE}`);
   });
 });
 
@@ -119,13 +119,13 @@ describe('the picture of a shared page', () => {
 
   test('of a day shows its grids, with the title of the day', () => {
     const document = page('archive/2026-11-24.html', { config, days: ['2026-11-24'] });
-    expect(document.title).toBe('Puzzles of November 24, 2026 · Ninefold');
+    expect(document.title).toBe('Puzzles for November 24, 2026 · Ninefold');
     expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('/archive/2026-11-24');
     expect(tag(document, 'og:title')).toBe(document.title);
     expect(tag(document, 'og:description')).toBe(tag(document, 'description'));
     expect(tag(document, 'og:image')).toBe('https://share.test/cards/day/2026-11-24.png');
     expect([tag(document, 'og:image:width'), tag(document, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(tag(document, 'og:image:alt')).toMatch(/^The three grids of November 24, 2026 on one page/);
+    expect(tag(document, 'og:image:alt')).toMatch(/^The three grids for November 24, 2026 on one page/);
     expect(tag(document, 'twitter:card')).toBe('summary_large_image');
   });
 
@@ -159,7 +159,7 @@ describe('the picture of a shared page', () => {
 
 test('rejects an invalid manifest', () => {
   expect(() => readDeployedRemote('https://games.test/mf-manifest.json', {})).toThrow(
-    'Wrong https://games.test/mf-manifest.json.metaData',
+    'Invalid https://games.test/mf-manifest.json.metaData',
   );
 });
 

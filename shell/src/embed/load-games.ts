@@ -17,7 +17,7 @@ export type GamesApp = ComponentType<RemoteAppProps & { readonly device: Device 
 const ConfigSchema = v.object({ shareUrl: v.optional(v.string()) });
 
 /**
- * The base URL of share links; undefined for the site itself, also if it cannot be read, because no puzzle should wait
+ * The base URL of share links; undefined for the site itself and if it cannot be read, because no puzzle should wait
  * for it.
  */
 export const readShareUrl = (site: string): Promise<string | undefined> =>

@@ -67,7 +67,7 @@ test('the static page contains the links of guests and members', () => {
 
 test('the menu shows the user and offers the upgrade to free accounts', async () => {
   openShell('/about', { profile: {} });
-  const button = await screen.findByRole('button', { name: 'Account menu of ada' });
+  const button = await screen.findByRole('button', { name: 'Account menu for ada' });
   expect(button).toBeVisible();
   expect(button).toHaveTextContent(/^A$/);
   expect(header().getByText('ada@example.test')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 /** Texts of the menu, which is loaded once someone is signed in. */
 export const copy = {
-  accountMenu: (name: string) => `Account menu of ${name}`,
+  accountMenu: (name: string) => `Account menu for ${name}`,
   friends: 'Friend groups',
   settings: 'Settings & Profile',
   darkMode: 'Dark mode',

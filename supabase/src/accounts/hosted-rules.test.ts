@@ -48,7 +48,7 @@ const CASES: readonly (readonly [string, string, unknown])[] = [
     'first hash',
   ],
   ['the fifth wrong password is only wrong', WRONG.repeat(5), CONTINUE],
-  ['the sixth attempt is refused, also with the right password', WRONG.repeat(5) + hook(true), LOCKED],
+  ['the sixth attempt is refused, even with the right password', WRONG.repeat(5) + hook(true), LOCKED],
   ['a right password clears the count', WRONG.repeat(4) + hook(true) + WRONG.repeat(5), CONTINUE],
   [
     'a new password ends the lock',

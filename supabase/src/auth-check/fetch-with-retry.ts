@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const NETWORK_LIMIT = /Request rate limit reached|Too many requests/;
 
 const DEFAULT_PAUSE_SECONDS = 3;
-const MOST_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 100;
 
 /**
  * `fetch` that waits when the limit of this network is reached, because all checks come from one network. Other limits
@@ -14,7 +14,7 @@ export const fetchWithRetry: typeof fetch = async (input, init) => {
   for (let attempts = 1; ; attempts++) {
     const response = await fetch(input, init);
     const message = await refusalOf(response);
-    if (!NETWORK_LIMIT.test(message) || attempts === MOST_ATTEMPTS) return response;
+    if (!NETWORK_LIMIT.test(message) || attempts === MAX_ATTEMPTS) return response;
     await pause(Number(/after (\d+) seconds/.exec(message)?.[1] ?? DEFAULT_PAUSE_SECONDS) * 1_000);
   }
 };

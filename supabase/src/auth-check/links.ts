@@ -37,7 +37,7 @@ export async function opened(link: string): Promise<Opened> {
 }
 
 /**
- * The site's first address, without a trailing slash. A link that requests another site leads there, also with an
+ * The site's first address, without a trailing slash. A link that requests another site leads there, even with an
  * unknown token.
  */
 export async function siteOf(url: string): Promise<string> {

@@ -39,7 +39,7 @@ test('Today lists the open assignments of all classes, and nothing for a person 
   expect(await assigned()).toEqual({
     open: 4,
     next: [
-      { class_id: id, kind: 'skill', what: 'mean', due_on: dayIn(2), state: 'begun' },
+      { class_id: id, kind: 'skill', what: 'mean', due_on: dayIn(2), state: 'started' },
       { class_id: id, kind: 'skill', what: 'median', due_on: dayIn(3), state: 'open' },
       { class_id: id, kind: 'skill', what: 'mode', due_on: dayIn(4), state: 'open' },
     ],
@@ -61,7 +61,7 @@ test('each kind of assignment shows what was started and finished since', async 
   await start(client);
   const skill = (await startSession(client, { kind: 'skill', skill: 'mean', level: 'B1' })).id;
   const placement = (await startSession(client, { kind: 'placement', level: 'B2' })).id;
-  expect(await work()).toEqual(['begun', 'begun', 'begun', 'open']);
+  expect(await work()).toEqual(['started', 'started', 'started', 'open']);
 
   await submit(client);
   await saveAnswers(client, skill, answers(10));
@@ -69,7 +69,7 @@ test('each kind of assignment shows what was started and finished since', async 
   await complete(client, placement, 'B2');
   await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
   await client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
-  expect(await work()).toEqual(['begun', 'done', 'done', 'done']);
+  expect(await work()).toEqual(['started', 'done', 'done', 'done']);
 });
 
 test('a session left after three exercises counts as started, and one about another skill does not count', async () => {
@@ -83,7 +83,7 @@ test('a session left after three exercises counts as started, and one about anot
   const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
   await saveAnswers(client, session, answers(3));
   await complete(client, session);
-  expect((await overview(teacher.client, id)).students[0]?.work).toEqual(['begun']);
+  expect((await overview(teacher.client, id)).students[0]?.work).toEqual(['started']);
 });
 
 test('work from before the assignment or before joining does not count', async () => {

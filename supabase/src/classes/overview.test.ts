@@ -66,7 +66,7 @@ test('a student sees exactly what the teacher sees of them', async () => {
   const shown = (await overview(teacher.client, id)).students;
   const own = await Promise.all(students.map(async ({ client }) => (await ofStudent(client, id)).me));
   expect(own).toEqual(shown);
-  expect(shown).toMatchObject([{ work: ['begun', 'open'] }, { work: ['begun', 'open'] }]);
+  expect(shown).toMatchObject([{ work: ['started', 'open'] }, { work: ['started', 'open'] }]);
 });
 
 test('work from before joining is not counted, and mastery is shown as it is', async () => {

@@ -3,7 +3,7 @@ import { newPlayer, type Player } from '../testing/players';
 import { drill, save } from '../testing/results';
 import {
   asked,
-  cardsOf,
+  reviewCardsOf,
   daysAgo,
   daysUntil,
   MISSED,
@@ -32,7 +32,7 @@ const missInDrill = (missedDaysAgo: number) => {
 
 /** The player's only card. */
 async function card() {
-  const [only, ...more] = await cardsOf(player.client);
+  const [only, ...more] = await reviewCardsOf(player.client);
   if (!only || more.length > 0) throw new Error('There is one card.');
   const days = (at: string | null) => at && daysUntil(at);
   return {

@@ -4,7 +4,7 @@ import { newPlayer, type Player, service } from '../testing/players';
 import { drill, refusal, save, saveAll } from '../testing/results';
 import {
   asked,
-  cardsOf,
+  reviewCardsOf,
   DAY_MS,
   daysAgo,
   daysUntil,
@@ -48,14 +48,14 @@ test('a guest’s missed facts become cards of the account that signs up and mig
   expect((await queue()).map(({ card }) => card).sort()).toEqual(['fact:78-11', 'fact:7x8']);
   const another = await newPlayer();
   expect(await refusal(another.client, asGuest)).toBe('malformed-result');
-  expect(await cardsOf(another.client)).toEqual([]);
+  expect(await reviewCardsOf(another.client)).toEqual([]);
 });
 
 test('a sum missed in a drill is not due before the next day', async () => {
   const answers = Array.from({ length: 20 }, (_, at) => asked('48 + 7', 55, at === 3 ? 45 : 55));
   await save(player.client, drill(19, { answers, completion_time_seconds: 18 }));
   expect(await queue()).toEqual([]);
-  const [card] = await cardsOf(player.client);
+  const [card] = await reviewCardsOf(player.client);
   expect(card).toMatchObject({ card: 'fact:7+48', missed_in: 'addition_drill' });
   expect(daysUntil(card?.due_at ?? '')).toBe(1);
 });
@@ -68,13 +68,13 @@ test.each<[string, Answer]>([
   ['that only the device calls wrong', asked('7 × 8', 54, 56)],
 ])('an answer %s makes no card', async (_, answer) => {
   expect(await save(player.client, round([RIGHT, answer]))).toMatchObject({ status: 'saved' });
-  expect(await cardsOf(player.client)).toEqual([]);
+  expect(await reviewCardsOf(player.client)).toEqual([]);
 });
 
 test('a round of guesses makes at most ten cards, from its first misses', async () => {
   const guesses = Array.from({ length: 20 }, (_, at) => asked(`${at + 11} + 40`, at + 51, 1));
   await save(player.client, round(guesses));
-  expect((await cardsOf(player.client)).map(({ card }) => card)).toEqual(
+  expect((await reviewCardsOf(player.client)).map(({ card }) => card)).toEqual(
     Array.from({ length: 10 }, (_, at) => `fact:${at + 11}+40`),
   );
 });
@@ -83,8 +83,8 @@ test('a result sent again, or listed twice, creates its cards once', async () =>
   const result = round([MISSED]);
   await saveAll(player.client, result, result);
   await saveCards(player.client, reviewed('fact:7x8', 0, 9));
-  expect(await save(player.client, result)).toMatchObject({ status: 'saved_before' });
-  const [card, ...more] = await cardsOf(player.client);
+  expect(await save(player.client, result)).toMatchObject({ status: 'already_saved' });
+  const [card, ...more] = await reviewCardsOf(player.client);
   expect([more, daysUntil(card?.due_at ?? '')]).toEqual([[], 9]);
 });
 
@@ -95,12 +95,17 @@ test('a fact missed in two games is one card, which names the last one', async (
     drill(19, { answers, completion_time_seconds: 18, finished_at: daysAgo(1) }),
     round([asked('27 + 48', 75, 85)], 3),
   );
-  expect(await cardsOf(player.client)).toMatchObject([{ card: 'fact:27+48', missed_in: 'addition_drill' }]);
+  expect(await reviewCardsOf(player.client)).toMatchObject([
+    { card: 'fact:27+48', missed_in: 'addition_drill' },
+  ]);
 });
 
 test('a missed difference returns as a difference, next to the sum of the same numbers', async () => {
   await save(player.client, round([asked('78 − 11', 67, 57), asked('11 + 67', 78, 88)]));
-  expect((await cardsOf(player.client)).map(({ card }) => card).sort()).toEqual(['fact:11+67', 'fact:78-11']);
+  expect((await reviewCardsOf(player.client)).map(({ card }) => card).sort()).toEqual([
+    'fact:11+67',
+    'fact:78-11',
+  ]);
 });
 
 test('a known fact returns earlier, and keeps its FSRS memory', async () => {
@@ -114,14 +119,14 @@ test('a known fact returns earlier, and keeps its FSRS memory', async () => {
 test('a result that arrives after its fact was reviewed changes nothing', async () => {
   await saveCards(player.client, reviewed('fact:7x8', 1, 35));
   await save(player.client, round([MISSED], 2));
-  const [card] = await cardsOf(player.client);
+  const [card] = await reviewCardsOf(player.client);
   expect([card?.missed_in, daysUntil(card?.due_at ?? '')]).toEqual([null, 35]);
 });
 
 test('a session’s card says when it was missed, and names no game', async () => {
   await saveCards(player.client, reviewed('skill:mean:2:815', 3, -1, { missed: true }));
   expect(await queue()).toMatchObject([{ card: 'skill:mean:2:815', missed_in: null }]);
-  expect(daysUntil((await cardsOf(player.client))[0]?.missed_at ?? '')).toBe(-3);
+  expect(daysUntil((await reviewCardsOf(player.client))[0]?.missed_at ?? '')).toBe(-3);
 });
 
 test.each([
@@ -131,7 +136,7 @@ test.each([
   await saveCards(player.client, reviewed('fact:6x9', 1, 35));
   const result = round([MISSED, asked('6 × 9', 54, 45)], 0, { finished_at });
   expect(await save(player.client, result)).toMatchObject({ status: 'saved' });
-  const [card, ...more] = await cardsOf(player.client);
+  const [card, ...more] = await reviewCardsOf(player.client);
   expect(more).toEqual([]);
   expect([card?.card, card?.missed_in, daysUntil(card?.due_at ?? '')]).toEqual(['fact:6x9', null, 35]);
 });
@@ -143,19 +148,19 @@ test('a rejected result creates no cards, and a round only creates its own playe
   const theirs = round([MISSED]);
   await save(other.client, theirs);
   expect(await refusal(player.client, theirs)).toBe('malformed-result');
-  expect(await cardsOf(player.client)).toEqual([]);
+  expect(await reviewCardsOf(player.client)).toEqual([]);
   expect(await queue(other)).toHaveLength(1);
 });
 
 test('games do not fill the queue beyond its limit', async () => {
   const row = { user_id: player.id, due_at: daysAgo(-9), memory: {} };
-  const rows = Array.from({ length: LEARNING_LIMITS.cardsOfPlayer }, (_, at) => ({
+  const rows = Array.from({ length: LEARNING_LIMITS.reviewCardsPerPlayer }, (_, at) => ({
     ...row,
     card: `old:${at}`,
   }));
   await service().from('review_cards').insert(rows).throwOnError();
   await save(player.client, round([MISSED]));
   const { count } = await player.client.from('review_cards').select('*', { count: 'exact', head: true });
-  expect(count).toBe(LEARNING_LIMITS.cardsOfPlayer);
+  expect(count).toBe(LEARNING_LIMITS.reviewCardsPerPlayer);
   expect((await queue()).map(({ card }) => card)).toEqual(['fact:7x8']);
 });

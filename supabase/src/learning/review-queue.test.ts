@@ -121,7 +121,10 @@ test('a number with thousands of digits is stored as briefly as any other', asyn
 
 test.each<[string, unknown]>([
   ['no list', {}],
-  ['too many cards', Array.from({ length: LEARNING_LIMITS.cardsOfCall + 1 }, (_, at) => card(`fact:${at}`))],
+  [
+    'too many cards',
+    Array.from({ length: LEARNING_LIMITS.reviewCardsPerCall + 1 }, (_, at) => card(`fact:${at}`)),
+  ],
   ['something else', [7]],
   ['a card without a memory', [{ ...card('fact:7x8'), memory: null }]],
   ['a name with spaces', [card('fact:7 x 8')]],

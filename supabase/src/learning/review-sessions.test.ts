@@ -86,7 +86,7 @@ test.each<[string, string, Record<string, unknown>]>([
   ['of a difference that was missed in a game', 'fact:78-11', { skill: 'fact-differences', seed: 78011 }],
   ['of a quotient that was missed in a game', 'fact:56/7', { skill: 'fact-quotients', seed: 56007 }],
 ])(
-  'a review takes an exercise %s, also when the card is due no more, and pays for it',
+  'a review takes an exercise %s, even when the card is no longer due, and pays for it',
   async (_, card, change) => {
     const { client } = await withDueCard(newPlayer(), card);
     const session = await longSession(client, REVIEW);

@@ -15,7 +15,7 @@ async function subscriber(): Promise<Player> {
 
 const asRead = ({ id }: Player) => `read:${id}`;
 
-onPostgres.each(READS)('%s is refused at once while the person reads in another call', async (name) => {
+onPostgres.each(READS)('%s is refused immediately while the person reads in another call', async (name) => {
   const [player, other] = [await subscriber(), await subscriber()];
   const outcomes = await holding(
     (sql) => sql`select pg_advisory_xact_lock(hashtextextended(${asRead(player)}, 0))`,

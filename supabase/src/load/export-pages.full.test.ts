@@ -11,7 +11,7 @@ import { newPlayer, type Player, service } from '../testing/players';
 
 const PAGE_BYTES = 262_144;
 /** A row may cross the page's limit, and each page contains some data of the account. */
-const MOST_BYTES = PAGE_BYTES + 32_768;
+const MAX_BYTES = PAGE_BYTES + 32_768;
 
 /** An attacker's round, as long as the limits allow. */
 const longAnswers = (rows: number) => ({
@@ -55,7 +55,7 @@ async function pagesOf<Page extends { next: Next }>(
 
 const exportPage = (player: Player) => async (p_after: Next) => {
   const { data } = await player.client.rpc('export_my_data', { p_after }).throwOnError();
-  expect(JSON.stringify(data).length).toBeLessThan(MOST_BYTES);
+  expect(JSON.stringify(data).length).toBeLessThan(MAX_BYTES);
   return v.parse(ExportedDataSchema, data);
 };
 
@@ -94,7 +94,7 @@ test('a subscriber’s progress has the same pages', async () => {
   await service().from('profiles').update({ is_subscribed: true }).eq('id', player.id).throwOnError();
   const pages = await pagesOf(async (p_after) => {
     const { data } = await player.client.rpc('export_progress', { p_after }).throwOnError();
-    expect(JSON.stringify(data).length).toBeLessThan(MOST_BYTES);
+    expect(JSON.stringify(data).length).toBeLessThan(MAX_BYTES);
     return v.parse(ExportedProgressSchema, data);
   });
   expect(pages.length).toBeGreaterThan(5);

@@ -18,7 +18,7 @@ export interface MailCopy {
 export const copy = {
   validity: 'The link works once, for one hour.',
   /** Text around the link that repeats the button. */
-  noButton: { before: 'The button does nothing?', link: 'Open the link here', after: '.' },
+  noButton: { before: 'Does the button do nothing?', link: 'Open the link here', after: '.' },
   tagline: 'Number puzzles, every day',
 
   mails: {
@@ -28,31 +28,31 @@ export const copy = {
       text: `Welcome to ${PRODUCT_NAME}! One click, and your results, your streak and your progress are kept from now on.`,
       action: 'Confirm my address',
       reason: `You get this email because {{ .Email }} was used to sign up for ${PRODUCT_NAME}.`,
-      otherwise: 'You did not sign up? Then ignore this email, and nothing happens.',
+      otherwise: 'If you did not sign up, ignore this email, and nothing will happen.',
     },
     recovery: {
       subject: 'Choose a new password',
       preview: 'Your password stays as it is until you choose another.',
       text: 'Open the link and type the password that you want from now on.',
       action: 'Choose a new password',
-      reason: `You get this email because a new password was asked for, for the ${PRODUCT_NAME} account of {{ .Email }}.`,
-      otherwise: 'You did not ask for it? Then ignore this email: your password stays as it is.',
+      reason: `You get this email because somebody requested a new password for the ${PRODUCT_NAME} account of {{ .Email }}.`,
+      otherwise: 'If you did not request one, ignore this email: your password stays as it is.',
     },
     email_change: {
       subject: 'Confirm your new email address',
-      preview: 'Your address is changed when you confirm it.',
-      text: 'You asked to sign in with this email address from now on. It is changed when you confirm it.',
+      preview: 'Your address changes when you confirm it.',
+      text: 'You asked to sign in with this email address from now on. It changes when you confirm it.',
       action: 'Use this address',
       reason: `You get this email because a ${PRODUCT_NAME} account asked to use {{ .NewEmail }}.`,
-      otherwise: 'You did not ask for it? Then ignore this email, and nothing is changed.',
+      otherwise: 'If you did not ask for this, ignore this email, and nothing will change.',
     },
     invite: {
       subject: `You are invited to ${PRODUCT_NAME}`,
       preview: 'Choose a password, and play.',
-      text: `Someone invites you to ${PRODUCT_NAME}, where a new number puzzle waits every day. Choose a password, and play.`,
+      text: `Someone has invited you to ${PRODUCT_NAME}, where a new number puzzle waits every day. Choose a password, and play.`,
       action: 'Accept the invitation',
       reason: 'You get this email because {{ .Email }} was invited.',
-      otherwise: 'You do not want an account? Then ignore this email.',
+      otherwise: 'If you do not want an account, ignore this email.',
     },
     email_changed: {
       subject: 'Your email address was changed',
@@ -60,7 +60,7 @@ export const copy = {
       text: `Your ${PRODUCT_NAME} account has the email address {{ .Email }} now. You sign in with it from now on.`,
       reason: 'You get this email at the address that the account had before.',
       otherwise:
-        'You did not change it? Then someone else can open your account: write to our support at once.',
+        'If you did not change it, someone else has access to your account: contact our support immediately.',
     },
   } satisfies Record<string, MailCopy>,
 } as const;

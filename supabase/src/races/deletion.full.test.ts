@@ -38,7 +38,7 @@ describe.each(DELETIONS)('an account that is deleted %s', (_, remove) => {
       } else {
         expect(await rowsOf(player)).toEqual([]);
         // The service refunds duplicates. A deletion by the service may follow the payment.
-        expect((await fulfill(checkout).throwOnError()).data?.redundant).toEqual([checkout.subscription.id]);
+        expect((await fulfill(checkout).throwOnError()).data?.duplicates).toEqual([checkout.subscription.id]);
       }
     });
   });

@@ -27,7 +27,7 @@ export function round(answers: readonly Answer[], finishedDaysAgo = 2, change: o
 }
 
 /** Every card of the player, due or not. */
-export async function cardsOf(client: Client) {
+export async function reviewCardsOf(client: Client) {
   const { data } = await client.from('review_cards').select().order('card').throwOnError();
   return data;
 }

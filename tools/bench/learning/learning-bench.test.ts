@@ -1,13 +1,13 @@
 import { SKILLS } from '../../../packages/learning/src/skills/skill-map';
 import { differenceOf, meanEstimate, medianOf, ratioOf, shareOf } from './interval';
 import { adaptive, type MakeChooser } from './learning-run';
-import { knowsTheTruth, plainStop } from './opponents';
+import { knowsTheTruth, threeInARow } from './opponents';
 import { type Model, MODELS, practiceRuns } from './population';
 
 describe.each(Object.keys(MODELS) as Model[])('Learners of the kind of %s', (model) => {
   const population = { model, map: SKILLS, seed: 'test', size: 9 };
 
-  it.each([adaptive, plainStop])('master a level by %p', (make) => {
+  it.each([adaptive, threeInARow])('master a level by %p', (make) => {
     expect(practiceRuns(population, make).every(({ isMastered }) => isMastered)).toBe(true);
   });
 
@@ -22,7 +22,7 @@ it('takes fewest exercises to ask only what is missing', () => {
     practiceRuns({ model: 'item response', map: SKILLS, seed: 'test', size: 9 }, make)
       .map((run) => run.exercises)
       .reduce((sum, each) => sum + each);
-  expect(exercises(knowsTheTruth(3))).toBeLessThan(Math.min(exercises(plainStop), exercises(adaptive)));
+  expect(exercises(knowsTheTruth(3))).toBeLessThan(Math.min(exercises(threeInARow), exercises(adaptive)));
 });
 
 it('gives figures with intervals around them', () => {

@@ -1,7 +1,7 @@
 import type { SkillOnMap } from '../../../packages/learning/src/skills/skill';
 import { differenceOf, type Estimate, meanEstimate, medianOf, ratioOf } from './interval';
 import { adaptive, type LearningRun, type MakeChooser } from './learning-run';
-import { atRandom, knowsTheTruth, plainStop, workbook } from './opponents';
+import { atRandom, knowsTheTruth, threeInARow, workbook } from './opponents';
 import { type Model, MODELS, type Population, practiceRuns } from './population';
 
 /** The opponent is the best fixed order, determined separately for each kind of learner. */
@@ -33,7 +33,7 @@ function compare(population: Population): Compared {
   return {
     model: population.model,
     ours: runs(adaptive),
-    theirs: { plain: runs(plainStop), random: runs(atRandom), fixed },
+    theirs: { plain: runs(threeInARow), random: runs(atRandom), fixed },
     truth: { typical: runs(knowsTheTruth(3)), easiest: runs(knowsTheTruth(1)) },
   };
 }

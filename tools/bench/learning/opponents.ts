@@ -11,7 +11,7 @@ const IN_A_ROW = 3;
 const A_DAY = 10;
 
 /** What adaptive practice has to beat: each skill in map order until three in a row are correct, then rounds of review. */
-export const plainStop: MakeChooser = (skills) => {
+export const threeInARow: MakeChooser = (skills) => {
   let place = 0;
   let asked = 0;
   let isReview = false;

@@ -23,7 +23,7 @@ test("a remote of another repository is deployed beside the local platform's pag
   });
 });
 
-test('a named place has its own list of remotes, also while a local platform runs', () => {
+test('a named place has its own list of remotes, even while a local platform runs', () => {
   expect(readOptions(['--remote', 'games', '--to', 's3://ninefold/'], local)).toMatchObject({
     to: 's3://ninefold/',
     publicUrl: 'http://localhost:3000',

@@ -36,7 +36,7 @@ export async function updateUser(
   const token = email && email !== user.email ? newMailToken() : undefined;
   if (email && token) {
     await limits.network('mail', network);
-    // First, because it sends no email.
+    // Checked before the mail limit, because no email is sent in this case.
     if (await users.byEmail(email)) throw emailExists();
     limits.mail(user.email_change_sent_at);
   }

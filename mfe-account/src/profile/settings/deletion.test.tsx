@@ -71,7 +71,7 @@ test('a deleted account is signed out, removed from the device and confirmed on 
     { user_id_to_delete: 'user-1' },
   ]);
   expect(signOut).toHaveBeenCalledTimes(1);
-  expect(notify).toHaveBeenCalledWith('Your account and all its data are deleted.');
+  expect(notify).toHaveBeenCalledWith('Your account and all its data have been deleted.');
   expect(Object.keys(localStorage)).toEqual(['games:result:guest:r2']);
   expect(sessionStorage).toHaveLength(0);
 });
@@ -86,7 +86,7 @@ test('an account deleted by a call whose response was lost is signed out too', a
 
 test.each<[string, FakeResponse, string]>([
   ['the server fails', databaseFailure(), 'Failed to delete account'],
-  ['the session has ended elsewhere', databaseRefusal('sessionOver'), 'Your session is over.'],
+  ['the session has ended elsewhere', databaseRefusal('sessionOver'), 'Your session has expired.'],
   [
     'a subscription runs that cannot be ended',
     databaseRefusal('subscriptionLive'),
@@ -139,7 +139,7 @@ describe('the data export', () => {
       [EXPORT]: ({ body }) => ({ body: body['p_after'] ? lastPage : exported }),
     });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
-    expect(await screen.findByText('Your data are in your downloads.')).toBeInTheDocument();
+    expect(await screen.findByText('Your data is in your downloads.')).toBeInTheDocument();
     expect(name).toMatch(/^\w+-data-2026-11-21\.json$/);
     const { next, ...data } = exported;
     expect(JSON.parse(await file.text())).toEqual({
@@ -156,7 +156,7 @@ describe('the data export', () => {
     const { user } = await openPanel({ [EXPORT]: databaseRefusal('tooManyReads', 1) });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You downloaded a lot in the last minutes. Please try again in a few minutes.',
+      'You have downloaded a lot in the last few minutes. Please try again in a few minutes.',
     );
   });
 

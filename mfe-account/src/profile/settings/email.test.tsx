@@ -21,7 +21,7 @@ test('sends an email to the new address and waits for its link', async () => {
     await screen.findByText('A confirmation email has been sent to your new email address.'),
   ).toBeInTheDocument();
   expect(screen.getByText(/Until then you sign in with ada@example.test/)).toHaveTextContent(
-    'We tell that address about the change, too.',
+    'We will also tell that address about the change.',
   );
   expect(backend.requestsTo(UPDATE_USER)[0]?.body).toMatchObject({ email: 'new@example.test' });
   expect(screen.getByRole('button', { name: 'Change email' })).toHaveFocus();

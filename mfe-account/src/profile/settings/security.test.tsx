@@ -7,7 +7,7 @@ const SIGN_OUT = 'POST /auth/v1/logout';
 test('ends the sessions of all other devices', async () => {
   const { user, backend } = await openSettings({ [SIGN_OUT]: { body: {} } }, { withSession: true });
   await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
-  expect(await screen.findByText(/All other sessions are ended/)).toBeInTheDocument();
+  expect(await screen.findByText(/All other sessions have been ended/)).toBeInTheDocument();
   expect(backend.requestsTo(SIGN_OUT).map(({ query }) => query.get('scope'))).toEqual(['others']);
 });
 

@@ -97,7 +97,7 @@ test('announces and performs the cancellation before deleting the account', asyn
     { auth: SUBSCRIBED, payments: { ...payments, post: endsIt } },
   );
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
-  expect(screen.getByText(/Your subscription is canceled first, at once/)).toBeInTheDocument();
+  expect(screen.getByText(/Your subscription is canceled immediately/)).toBeInTheDocument();
   enter('Type DELETE to confirm', 'DELETE');
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
   expect(await screen.findByText('elsewhere: /')).toBeInTheDocument();

@@ -38,8 +38,8 @@ export function useSetup(form: UseFormReturn<ProfileValues>, userId: string) {
   useEffect(() => {
     if (!done) return;
     // The shell redirects from the sign-in page to the page that the person wanted, or to the start page.
-    const goOn = () => void navigate('/login', { replace: true, state });
-    const leave = setTimeout(goOn, PROFILE_SETUP_REDIRECT_MS);
+    const proceed = () => void navigate('/login', { replace: true, state });
+    const leave = setTimeout(proceed, PROFILE_SETUP_REDIRECT_MS);
     return () => clearTimeout(leave);
   }, [done, navigate, state]);
 

@@ -19,28 +19,28 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
   const { state, openInNewTab, startOver } = useCheckout('signup');
   const [hasStartedOver, setHasStartedOver] = useState(false);
   const stored = readStoredCheckout();
-  const goOn = (purchase: Purchase, found?: RememberedPurchase) => go({ type: 'paid', purchase }, found);
+  const proceed = (purchase: Purchase, found?: RememberedPurchase) => go({ type: 'paid', purchase }, found);
 
   if (state.status === 'failed' && state.paidSession) {
     const { message, paidSession } = state;
-    const onGoOn = () => goOn({ sessionId: paidSession }, { isRemembered: true });
+    const onProceed = () => proceed({ sessionId: paidSession }, { isRemembered: true });
     const onStartOver = () => {
       startOver();
       setHasStartedOver(true);
     };
-    return <PaidBefore message={message} onGoOn={onGoOn} onStartOver={onStartOver} />;
+    return <PaidBefore message={message} onProceed={onProceed} onStartOver={onStartOver} />;
   }
   return (
     <>
       {state.status === 'opened' ? (
-        <Opened state={state} onPaid={() => goOn(state)} />
+        <Opened state={state} onPaid={() => proceed(state)} />
       ) : (
         <>
           {hasStartedOver && <Focused as="p">{words.startedOver}</Focused>}
           {stored && (
             <div className={styles['panel']}>
               <Alert>{words.unfinished}</Alert>
-              <Button variant="secondary" onClick={() => goOn(stored, { isRemembered: true })}>
+              <Button variant="secondary" onClick={() => proceed(stored, { isRemembered: true })}>
                 {words.paid}
               </Button>
             </div>
@@ -59,7 +59,7 @@ export default function PlansStep({ go }: Pick<SignUp, 'go'>) {
 
 interface PaidBeforeProps {
   readonly message: string;
-  onGoOn(): void;
+  onProceed(): void;
   onStartOver(): void;
 }
 
@@ -67,12 +67,12 @@ interface PaidBeforeProps {
  * Replaces the plans for a guest who has paid and then closed all tabs: the next action is to create the account. On a
  * shared computer the buyer may have been someone else, which must not block the next one.
  */
-function PaidBefore({ message, onGoOn, onStartOver }: PaidBeforeProps) {
+function PaidBefore({ message, onProceed, onStartOver }: PaidBeforeProps) {
   return (
     <div className={styles['panel']}>
       <Focused as="h2">{words.paidTitle}</Focused>
       <p>{message}</p>
-      <Button onClick={onGoOn}>{words.goOn}</Button>
+      <Button onClick={onProceed}>{words.continue}</Button>
       <div className={classNames(styles['panel'], styles['other'])}>
         <p>{words.notMineLead}</p>
         <Button variant="secondary" onClick={onStartOver}>

@@ -19,7 +19,7 @@ test('leads from plan to payment, back, and to the checkout in this tab', async 
   await heading('Choose Your Plan');
   await user.click(await screen.findByRole('button', { name: 'Choose Elite Access' }));
   expect(await heading('Complete Payment')).toHaveFocus();
-  expect(await screen.findByText(/and every year after it, until you cancel/)).toBeInTheDocument();
+  expect(await screen.findByText(/and every year after that, until you cancel/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Back to the plans' }));
   await user.click(await screen.findByRole('button', { name: 'Choose Elite Access' }));
   const pay = await screen.findByRole('button', { name: 'Continue to payment of $49.99' });

@@ -3,7 +3,7 @@ import { Alert, Button, Spinner } from '@ninefold/ui';
 import { copy as activationWords } from '../../activation/copy';
 import { copy as checkoutCopy } from '../../checkout/copy';
 import { PaymentAlert } from '../../checkout/PaymentAlert';
-import type { VerifiedCheckout } from '../../activation/verify-checkout';
+import type { VerifiedCheckout } from '../../activation/request-verification';
 import { FormPage, TextLink } from '../../layout/FormPage';
 import { planName } from '../../plans/plan-name';
 import { copy } from '../copy';

@@ -72,11 +72,11 @@ test('announces the email when the service ignored the typed password', async ()
 });
 
 test('sends the secret of the browser that paid', async () => {
-  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
-  localStorage.setItem('account:purchase', purchase_id);
+  const guest_key = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', guest_key);
   const { callsTo } = await send({ [CREATE]: { success: true } });
   await screen.findByRole('heading', { name: 'Verify Your Email' });
-  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ purchase_id })]);
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ guest_key })]);
 });
 
 test.each([
@@ -112,11 +112,11 @@ test('names all missing fields at once', async () => {
 });
 
 test('prefills the address in the browser that started the purchase', async () => {
-  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
-  localStorage.setItem('account:purchase', purchase_id);
+  const guest_key = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', guest_key);
   const { callsTo } = come({});
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
-  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', purchase_id }]);
+  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', guest_key }]);
 });
 
 test('asks for the address in another browser', async () => {
@@ -183,7 +183,7 @@ test('leads the owner of an existing account through the sign-in to the activati
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   expect(field('Email')).toHaveValue('ada@example.test');
-  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+  expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test.each([
@@ -227,7 +227,7 @@ test('shows a pending payment, and the account form when it arrives', async () =
 test("another person's checkout leads to the sign-in page", async () => {
   const { user } = come({ [VERIFY]: refused(VERIFY, 'not-your-session') });
   await user.click(await screen.findByRole('link', { name: 'Sign in' }));
-  expect(await screen.findByText(/you come back to the page that you wanted/)).toBeInTheDocument();
+  expect(await screen.findByText(/to return to the page that you wanted/)).toBeInTheDocument();
 });
 
 test('forgets an unknown checkout and leads to the sign-up', async () => {
@@ -259,5 +259,5 @@ test.each([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([]);
   await user.click(back);
-  expect(await screen.findByText('Free, and enough for every daily challenge.')).toBeInTheDocument();
+  expect(await screen.findByText('A free account covers every daily challenge.')).toBeInTheDocument();
 });

@@ -3,13 +3,13 @@ import type { AssignmentState } from '@ninefold/contracts';
 import { copy } from '../copy';
 import styles from './Parts.module.css';
 
-const SIGNS = { open: Circle, begun: CircleDot, done: CircleCheck } as const;
+const ICONS = { open: Circle, started: CircleDot, done: CircleCheck } as const;
 
 export function AssignmentStatus({ state }: { state: AssignmentState }) {
-  const Sign = SIGNS[state];
+  const Icon = ICONS[state];
   return (
-    <span className={styles['work']} data-state={state}>
-      <Sign aria-hidden size={18} />
+    <span className={styles['status']} data-state={state}>
+      <Icon aria-hidden size={18} />
       {copy.assignments.states[state]}
     </span>
   );

@@ -99,7 +99,7 @@ function AssignmentLinks({
         <span className={styles['soft']}>{words.notToday}</span>
       ) : (
         <Link to={to} className={buttonClass(isFirst ? 'primary' : 'secondary')}>
-          {state === 'begun' ? words.goOn : words.begin}
+          {state === 'started' ? words.continue : words.begin}
           <VisuallyHidden> {title}</VisuallyHidden>
         </Link>
       )}

@@ -21,7 +21,7 @@ const open = (over = {}) => {
   const own = ownOf({
     assignments,
     me: studentProgress('Mina', {
-      work: ['open', 'begun', 'open', 'done', 'open'],
+      work: ['open', 'started', 'open', 'done', 'open'],
       skills: [studentSkill('mean', { answers: 4, correct: 3, mistakes: [{ mistake: 'other', times: 1 }] })],
     }),
     ...over,
@@ -40,7 +40,7 @@ test('lists assignments by due date, each with a link to the work', async () => 
   expect(toDo.getByRole('link', { name: /^Lesson / })).toHaveAttribute('href', '/learn/mean');
   // Past dailies cannot be solved for the class, and the other skill is unknown.
   expect(toDo.getByText('Only on its day')).toBeVisible();
-  expect(toDo.getByText(/An assignment of a newer version/)).toBeVisible();
+  expect(toDo.getByText(/This assignment needs a newer version/)).toBeVisible();
   // Overdue work can still be done, and missed dailies are listed.
   expect(toDo.getByText('1 assignment not done in time')).toBeVisible();
   expect(toDo.getByRole('link', { name: /^Start Technique: / })).toHaveAttribute(
@@ -59,7 +59,7 @@ test.each([
   );
   open({ assignments: over, me: studentProgress('Mina', { work: [...work] }) });
   expect(await screen.findByText(text)).toBeVisible();
-  const look = screen.queryByRole('link', { name: 'Look at it The three grids of Sat, Nov 21' });
+  const look = screen.queryByRole('link', { name: 'Look at it The three grids for Sat, Nov 21' });
   expect(look?.getAttribute('href') ?? null).toBe(work[1] === 'open' ? '/archive/2026-11-21' : null);
 });
 
@@ -75,7 +75,7 @@ test('shows the student what the teacher sees', async () => {
 test('an empty class explains itself', async () => {
   open({ assignments: [], me: studentProgress('Mina') });
   expect(await screen.findByText('Nothing is assigned yet.')).toBeVisible();
-  expect(screen.getByText('No skill is practiced yet.')).toBeVisible();
+  expect(screen.getByText('No skills practiced yet.')).toBeVisible();
   expect(screen.getByText('No wrong answers yet.')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('changes the name, and leaves the class after confirmation', async () => {
   await user.clear(field);
   await user.type(field, 'Zoe{Enter}');
   expect(await screen.findByRole('button', { name: 'Change your name' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Report the name of the class' }));
+  await user.click(screen.getByRole('button', { name: "Report the class's name" }));
   await user.click(await screen.findByRole('button', { name: 'Report Name' }));
   expect(await screen.findByText('Thank you. We will look at the name.')).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Close' })[1]!);

@@ -42,7 +42,7 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
       students.filter(({ work }) => (work[place] ?? 'open') === state);
     return {
       assignment,
-      students: { open: inState('open'), begun: inState('begun'), done: inState('done') },
+      students: { open: inState('open'), started: inState('started'), done: inState('done') },
     };
   });
   const current = rows.filter(({ assignment }) => !isOver(assignment, today));
@@ -97,13 +97,13 @@ interface OneAssignmentProps extends Pick<RowsProps, 'today' | 'remove'> {
 
 function OneAssignment({ row: { assignment, students }, today, remove }: OneAssignmentProps) {
   const title = titleOf(assignment);
-  const all = students.open.length + students.begun.length + students.done.length;
+  const all = students.open.length + students.started.length + students.done.length;
   return (
     <li className={styles['assignment']}>
       <p className={styles['title']}>{title}</p>
       <p className={parts['soft']}>
         {dueOf(assignment, today)}
-        {all > 0 && ` · ${words.progress(students.done.length, students.begun.length, all)}`}
+        {all > 0 && ` · ${words.progress(students.done.length, students.started.length, all)}`}
       </p>
       <details>
         <summary className={styles['earlier']}>

@@ -32,7 +32,7 @@ const students = [
     ],
   }),
   studentProgress('نور', {
-    work: ['begun', 'open'],
+    work: ['started', 'open'],
     skills: [
       studentSkill(NEGATIVE, { answers: 10, correct: 7, mistakes: [{ mistake: SIGN, times: 3 }] }),
       studentSkill('of-a-newer-build', { answers: 3 }),
@@ -67,7 +67,7 @@ test('renews or closes a code only after confirmation, without losing the focus'
     await user.click(within(screen.getByRole('dialog', { name })).getByRole('button', { name }));
   };
   await user.click(await screen.findByRole('button', { name: 'New code' }));
-  expect(screen.getByRole('dialog', { name: 'New code' })).toHaveTextContent(/stop working at once/);
+  expect(screen.getByRole('dialog', { name: 'New code' })).toHaveTextContent(/stop working immediately/);
   expect(server.calls).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await confirm('New code');
@@ -84,7 +84,7 @@ test('renews or closes a code only after confirmation, without losing the focus'
 
 test('shows who has started and finished an assignment', async () => {
   const { user } = open();
-  expect(await screen.findByText(/Due Mon, Nov 30 · 1 of 2 done, 1 begun/)).toBeVisible();
+  expect(await screen.findByText(/Due Mon, Nov 30 · 1 of 2 done, 1 started/)).toBeVisible();
   expect(screen.getByText(/Due Tue, Dec 1 · 0 of 2 done/)).toBeVisible();
   await user.click(screen.getAllByText('Details')[0]!);
   expect(screen.getByText('Done', { selector: 'dt span' }).closest('div')).toHaveTextContent('Mina');
@@ -105,7 +105,7 @@ test('removes an assignment only after confirmation, which names it', async () =
 
 test('describes mastery in words, with names as row headers', async () => {
   const { user } = open();
-  const table = await screen.findByRole('table', { name: /Mastery of each student: Assigned skills/ });
+  const table = await screen.findByRole('table', { name: /Each student’s mastery: Assigned skills/ });
   const row = within(table).getByRole('row', { name: /Mina/ });
   expect(within(row).getByRole('rowheader')).toHaveTextContent('Mina');
   expect(within(row).getByText('Proficient')).toBeVisible();
@@ -145,7 +145,7 @@ test('assigns a skill by name and dailies by day', async () => {
   expect(await screen.findByText(/^Assigned: Technique: /)).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), "A day's puzzles");
   await user.click(screen.getByRole('button', { name: 'Assign' }));
-  expect(await screen.findByText('Assigned: The three grids of Wed, Dec 2.')).toBeVisible();
+  expect(await screen.findByText('Assigned: The three grids for Wed, Dec 2.')).toBeVisible();
   // The dialog cannot be canceled now.
   await user.click(screen.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Assign something' })).toHaveFocus();
@@ -175,7 +175,7 @@ test('a student has a page, and is removed only after confirmation', async () =>
 
 test('renames a class, and deletes it only after confirmation', async () => {
   const { user, server } = open();
-  const field = await screen.findByRole('textbox', { name: 'Name of the class' });
+  const field = await screen.findByRole('textbox', { name: 'Class name' });
   await user.clear(field);
   await user.type(field, 'Class 8b{Enter}');
   expect(await screen.findByText('Saved.')).toBeVisible();

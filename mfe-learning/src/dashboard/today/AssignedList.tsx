@@ -25,7 +25,7 @@ export default function AssignedList({ assigned, today }: AssignedListProps) {
               <strong>{known?.title ?? words.other}</strong>
               <span className={styles['due']}>
                 {dueOf(assignment, today)}
-                {state === 'begun' && ` · ${words.begun}`}
+                {state === 'started' && ` · ${words.started}`}
               </span>
             </Link>
           </li>

@@ -109,7 +109,7 @@ function wordsFor({ kind }: DayPart, { grids, reviews_due: due }: DashboardSumma
   return {
     title: isFirst ? words.first : words.puzzle(title),
     lead: isFirst ? words.firstLead : words.reward(xp),
-    action: grids[kind].started_today ? words.goOn(title) : words.play(title),
+    action: grids[kind].started_today ? words.continue(title) : words.play(title),
   };
 }
 

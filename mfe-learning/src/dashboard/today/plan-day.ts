@@ -26,7 +26,7 @@ const SET_MINUTES = 5;
 /** Reviews per minute. */
 const REVIEWS_A_MINUTE = 4;
 /** Maximum cards of a review session. */
-const MOST_REVIEWED = 20;
+const MAX_REVIEWED = 20;
 
 /** Exercise sets besides the puzzles: one in 10 to 15 minutes if no reviews are due. */
 const SETS = { '10-15': 1, '15-20': 2, '20-30': 3, '30+': 5 } as const;
@@ -84,7 +84,7 @@ function learningOf(day: Day, commitment?: keyof typeof SETS): readonly DayPart[
   const { reviews_due: due, reviews_completed_today: reviewed, practices_completed_today: practiced } = day;
   const { learning_sessions_limit: limit, learning_sessions_today: used } = day;
   const hasReview = due > 0 || reviewed > 0;
-  const minutes = Math.ceil(Math.min(due, MOST_REVIEWED) / REVIEWS_A_MINUTE);
+  const minutes = Math.ceil(Math.min(due, MAX_REVIEWED) / REVIEWS_A_MINUTE);
   const review = { kind: 'review', minutes, times: 1, done: Number(due === 0) } as const;
   const isShort = commitment === '10-15' && hasReview;
   const wanted = isShort ? Math.min(practiced, 1) : commitment ? SETS[commitment] : SETS_BY_DEFAULT;

@@ -64,7 +64,7 @@ describe('the daily cards', () => {
     openDashboard(fakeDashboard(summary({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
     expect((await spoken()).slice(0, 3)).toEqual([
       'Sum Grid: solved in 1:23',
-      'Multiplication Grid: begun',
+      'Multiplication Grid: started',
       'Combined Grid: open, 100 XP',
     ]);
     const links = (await puzzles()).getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -97,19 +97,19 @@ describe('assignments of classes', () => {
   test('are on Today with a link to the work', async () => {
     const next = [
       of({ kind: 'dailies', what: '2026-11-21', due_on: '2026-11-21' }),
-      of({ state: 'begun' }),
+      of({ state: 'started' }),
       of({ what: 'of-a-newer-build' }),
     ];
     openDashboard(fakeDashboard(summary({ assigned: { open: 5, next } })));
     const part = within(await screen.findByRole('region', { name: 'For your class' }));
     expect(
-      await part.findByRole('link', { name: /The three grids of Sat, Nov 21.*Due today/ }),
+      await part.findByRole('link', { name: /The three grids for Sat, Nov 21.*Due today/ }),
     ).toHaveAttribute('href', '/puzzle-games');
-    expect(part.getByRole('link', { name: /The mean.*Due Wed, Nov 25 · begun/ })).toHaveAttribute(
+    expect(part.getByRole('link', { name: /The mean.*Due Wed, Nov 25 · started/ })).toHaveAttribute(
       'href',
       '/practice?kind=skill&skill=mean',
     );
-    expect(part.getByRole('link', { name: /An assignment of your class/ })).toHaveAttribute(
+    expect(part.getByRole('link', { name: /An assignment for your class/ })).toHaveAttribute(
       'href',
       '/classes/class-1',
     );

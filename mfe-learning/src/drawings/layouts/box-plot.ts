@@ -17,14 +17,14 @@ export function boxPlotLayout({ plots, values, ends }: BoxPlot) {
   const scale = roundScale(...(ends ?? [low, high]), TICKS);
   const x = scaleOf(scale.from, scale.to, MARGIN, WIDTH - MARGIN);
   const row = plots.some(({ label }) => label !== undefined) ? ROWS.named : ROWS.plain;
-  const foot = plots.length * row + (values ? DOTS : 4);
+  const baseline = plots.length * row + (values ? DOTS : 4);
   return {
     x,
     row,
-    foot,
+    baseline,
     ticks: steps(scale.from, scale.to, scale.step),
     width: WIDTH,
-    height: foot + 44,
-    at: ([value, level]) => [x(value), foot - 12 - level * STACKED],
+    height: baseline + 44,
+    at: ([value, level]) => [x(value), baseline - 12 - level * STACKED],
   } satisfies Layout & Record<string, unknown>;
 }

@@ -6,22 +6,22 @@ import type { Layout } from './layout';
 
 const LEFT = 42;
 const TOP = 28;
-const FOOT = 190;
+const BASELINE = 190;
 
 export function lineChartLayout({ scale, times, lines }: LineChart) {
   const names = lines.map(({ label }) => printed(label ?? ''));
   const right = WIDTH - 14 - Math.max(...names.map((name) => widthOf(name)));
   const x = scaleOf(-0.3, times.length - 0.7, LEFT, right);
-  const y = scaleOf(scale.from, scale.to, FOOT, TOP);
+  const y = scaleOf(scale.from, scale.to, BASELINE, TOP);
   return {
     x,
     y,
     names,
     left: LEFT,
     top: TOP,
-    foot: FOOT,
+    baseline: BASELINE,
     width: WIDTH,
-    height: FOOT + 42,
+    height: BASELINE + 42,
     at: ([time, value]) => [x(time), y(value)],
   } satisfies Layout & Record<string, unknown>;
 }

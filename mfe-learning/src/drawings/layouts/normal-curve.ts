@@ -3,7 +3,7 @@ import { WIDTH } from '../Picture';
 import { scaleOf } from '../scale';
 import type { Layout } from './layout';
 
-const FOOT = 120;
+const BASELINE = 120;
 /** Standard deviations on each side of the mean. */
 const REACH = 3.4;
 
@@ -11,10 +11,10 @@ export function normalCurveLayout({ mean, deviation }: Pick<NormalCurve, 'mean' 
   const x = scaleOf(-REACH, REACH, 4, WIDTH - 4);
   return {
     x,
-    foot: FOOT,
+    baseline: BASELINE,
     reach: REACH,
     width: WIDTH,
-    height: FOOT + 30,
-    at: ([value]) => [x((value - mean) / deviation), FOOT],
+    height: BASELINE + 30,
+    at: ([value]) => [x((value - mean) / deviation), BASELINE],
   } satisfies Layout & Record<string, unknown>;
 }

@@ -22,13 +22,13 @@ export function numberLineLayout({ from, to, points = [], jumps, marks = [], sta
   const stack = stackRoom ?? Math.max(0, ...stacked);
   const y = jumps ? ABOVE_JUMPS + LEVELS.first + levels * LEVELS.next : 18 + stack * STACKED;
   const isNamed = points.some(({ label }) => label !== undefined);
-  const foot = marks.length > 0 ? 62 : isNamed ? 50 : 34;
+  const below = marks.length > 0 ? 62 : isNamed ? 50 : 34;
   return {
     x,
     y,
     heights,
     width: WIDTH,
-    height: y + foot,
+    height: y + below,
     at: ([value, level]) => [x(value), y - level * STACKED],
   } satisfies Layout & Record<string, unknown>;
 }

@@ -5,7 +5,7 @@ import type { Layout } from './layout';
 
 const LEFT = 34;
 const TOP = 26;
-const FOOT = 190;
+const BASELINE = 190;
 const TICKS = { across: 6, up: 4 } as const;
 
 /** Both axes extend to a mark beyond the last point. */
@@ -20,7 +20,7 @@ export function scatterLayout({ points, ends }: Scatter) {
   const across = roundScale(fromX, toX, TICKS.across);
   const up = roundScale(fromY, toY, TICKS.up);
   const x = scaleOf(across.from, across.to, LEFT, WIDTH - 12);
-  const y = scaleOf(up.from, up.to, FOOT, TOP);
+  const y = scaleOf(up.from, up.to, BASELINE, TOP);
   return {
     x,
     y,
@@ -30,9 +30,9 @@ export function scatterLayout({ points, ends }: Scatter) {
     ticksY: steps(up.from, up.to, up.step),
     left: LEFT,
     top: TOP,
-    foot: FOOT,
+    baseline: BASELINE,
     width: WIDTH,
-    height: FOOT + 42,
+    height: BASELINE + 42,
     at: ([pointX, pointY]) => [x(pointX), y(pointY)],
   } satisfies Layout & Record<string, unknown>;
 }

@@ -8,7 +8,7 @@ import { optionsOf } from './options-of';
 import { TypedFields } from './TypedFields';
 
 /** Pixels below the form that the navigation bar of a phone covers. */
-const FOOT = 80;
+const BASELINE = 80;
 
 export interface AnswerFormProps {
   answer: Answer;
@@ -98,6 +98,6 @@ export function AnswerForm(props: AnswerFormProps) {
 function showExercise(exercise: HTMLElement, form: HTMLElement): void {
   const page = document.documentElement;
   const placeOf = (edge: number) => edge + page.scrollTop;
-  const needed = placeOf(form.getBoundingClientRect().bottom) + FOOT - window.innerHeight;
+  const needed = placeOf(form.getBoundingClientRect().bottom) + BASELINE - window.innerHeight;
   page.scrollTop = Math.max(0, Math.min(needed, placeOf(exercise.getBoundingClientRect().top)));
 }

@@ -8,12 +8,12 @@ export interface CalendarDay {
 }
 
 /** Columns on a phone. */
-const MOST_WEEKS = 26;
+const MAX_WEEKS = 26;
 
 /** Weeks from Monday, oldest first, without days before the report and after today. */
 export function weeksOf(report: ProgressReport): CalendarDay[][] {
   const { day_key: today, days } = report;
-  const earliest = addDays(today, -weekdayOf(today) - 7 * (MOST_WEEKS - 1));
+  const earliest = addDays(today, -weekdayOf(today) - 7 * (MAX_WEEKS - 1));
   const first = [firstDayShown(report), earliest].sort().at(-1) ?? today;
   const known = new Map(days.map((day) => [day.day_key, day]));
   const weeks: CalendarDay[][] = [];

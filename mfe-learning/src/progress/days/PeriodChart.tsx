@@ -5,7 +5,7 @@ import type { Period } from './periods';
 
 const LEFT = 40;
 const TOP = 14;
-const FOOT = 130;
+const BASELINE = 130;
 const TICKS = 3;
 
 interface PeriodChartProps {
@@ -24,14 +24,14 @@ export function PeriodChart({ text, periods, shape, top, valueOf, print }: Perio
   const values = periods.map(valueOf);
   const highest = Math.max(1, ...values.map((value) => value ?? 0));
   const scale = roundScale(0, top ?? highest, TICKS);
-  const y = scaleOf(0, scale.to, FOOT, TOP);
+  const y = scaleOf(0, scale.to, BASELINE, TOP);
   const slot = (WIDTH - LEFT) / periods.length;
   const middleOf = (index: number) => LEFT + slot * (index + 0.5);
   const points = values.flatMap((value, index) =>
     value === null ? [] : [{ x: middleOf(index), y: y(value), label: periods[index]?.label }],
   );
   return (
-    <Picture text={text} height={FOOT + 24}>
+    <Picture text={text} height={BASELINE + 24}>
       {steps(0, scale.to, scale.step).map((tick) => (
         <g key={tick}>
           <path d={`M${LEFT} ${y(tick)}H${WIDTH}`} className={styles['grid']} />
@@ -47,7 +47,7 @@ export function PeriodChart({ text, periods, shape, top, valueOf, print }: Perio
             x={x - slot * 0.36}
             y={end}
             width={slot * 0.72}
-            height={FOOT - end}
+            height={BASELINE - end}
             rx={Math.min(2, slot * 0.2)}
             className={styles['bar']}
           />
@@ -63,10 +63,10 @@ export function PeriodChart({ text, periods, shape, top, valueOf, print }: Perio
           ))}
         </>
       )}
-      <Label x={LEFT} y={FOOT + 18} anchor="start" tone="soft" size={12}>
+      <Label x={LEFT} y={BASELINE + 18} anchor="start" tone="soft" size={12}>
         {periods[0]?.label}
       </Label>
-      <Label x={WIDTH} y={FOOT + 18} anchor="end" tone="soft" size={12}>
+      <Label x={WIDTH} y={BASELINE + 18} anchor="end" tone="soft" size={12}>
         {periods.at(-1)?.label}
       </Label>
     </Picture>

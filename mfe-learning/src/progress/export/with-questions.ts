@@ -1,5 +1,5 @@
 import type { ExportedProgress } from '@ninefold/contracts';
-import { DIFFICULTIES, exerciseOfCard, loadExercise, readCardName, type Exercise } from '@ninefold/learning';
+import { DIFFICULTIES, exerciseForCard, loadExercise, readCardName, type Exercise } from '@ninefold/learning';
 import { rightAnswerText } from '../../math/answer-text';
 import { plainBlocks, plainText } from '../../math/plain-text';
 
@@ -15,7 +15,7 @@ export async function withQuestions(progress: ExportedProgress) {
     answers: await eachInTurn(progress.answers, withQuestion),
     cards: await eachInTurn(progress.cards, async (record) => {
       const card = readCardName(record.card);
-      return { ...record, question: questionIn(card && (await loadExercise(exerciseOfCard(card)))) };
+      return { ...record, question: questionIn(card && (await loadExercise(exerciseForCard(card)))) };
     }),
   };
 }

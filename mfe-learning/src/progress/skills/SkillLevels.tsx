@@ -46,7 +46,7 @@ function OnePath({ path, report }: { path: Path; report: ProgressReport }) {
           </div>
         ))}
       </div>
-      <TableOnDemand isOfWords caption={path.title} columns={[words.skill, words.level, words.standing]}>
+      <TableOnDemand isOfWords caption={path.title} columns={[words.skill, words.level, words.mastery]}>
         {path.skills.map((skill) => (
           <Row key={skill.id} skill={skill} report={report} />
         ))}

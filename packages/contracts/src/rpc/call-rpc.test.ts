@@ -46,7 +46,7 @@ test('rejects a response that does not match the schema, unless rows may be drop
   const rows = [{ kind: 'grid' }, { kind: 'cube' }];
   expect(await failureOf(answers(rows))).toMatchObject({
     kind: 'unexpected',
-    message: 'Wrong grids().1.kind',
+    message: 'Invalid grids().1.kind',
     cause: expect.any(TypeError) as unknown,
   });
   const report = jest.fn();

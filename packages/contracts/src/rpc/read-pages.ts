@@ -2,7 +2,7 @@ import type { NextPage } from '../exported-data';
 import { isLimit } from './rpc-error';
 
 /** Maximum waits for one page. */
-const MOST_WAITS = 3;
+const MAX_WAITS = 3;
 /** Upper bound, in case the database sends a wrong value. */
 const LONGEST_WAIT_SECONDS = 60;
 
@@ -34,7 +34,7 @@ async function readPage<Page>(
     try {
       return await read(after);
     } catch (error) {
-      if (!isLimit(error) || waits === MOST_WAITS) throw error;
+      if (!isLimit(error) || waits === MAX_WAITS) throw error;
       await wait(Math.min(error.waitSeconds ?? LONGEST_WAIT_SECONDS, LONGEST_WAIT_SECONDS));
     }
   }

@@ -5,7 +5,7 @@ import type { Exercise } from '../exercise/exercise';
 export const PLAIN = 1;
 
 /** Beyond this factor, a larger error does not look worse. */
-const MOST_DOUBLINGS = 3;
+const MAX_DOUBLINGS = 3;
 
 /**
  * How obviously a wrong number is wrong: it has another sign or magnitude, or is not whole where the right one is.
@@ -17,7 +17,6 @@ export function absurdityOf({ answer }: Exercise, given: string): number {
   if (right === undefined || wrong === undefined) return 0;
   const isOtherSign = right * wrong < 0;
   const isBroken = Number.isInteger(right) && !Number.isInteger(wrong);
-  const doublings =
-    right === 0 || wrong === 0 ? MOST_DOUBLINGS : Math.abs(Math.log2(Math.abs(wrong / right)));
-  return (isOtherSign ? 2 : 0) + (isBroken ? 1 : 0) + Math.min(MOST_DOUBLINGS, doublings);
+  const doublings = right === 0 || wrong === 0 ? MAX_DOUBLINGS : Math.abs(Math.log2(Math.abs(wrong / right)));
+  return (isOtherSign ? 2 : 0) + (isBroken ? 1 : 0) + Math.min(MAX_DOUBLINGS, doublings);
 }

@@ -1,6 +1,6 @@
 import type { LearningAnswer } from '@ninefold/contracts';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
-import { MOST_SEEDS, wasSolved } from '../session/session';
+import { SEED_COUNT, wasSolved } from '../session/session';
 import { absurdityOf, PLAIN } from './absurdity';
 import { isFactSkill } from '../review/fact-skill';
 import { loadMaker, type Maker } from '../review/load-exercise';
@@ -42,7 +42,7 @@ export function refutationOf(
   let plainest: Refutation | null = null;
   let most = 0;
   for (let step = 1; step <= LOOKED_THROUGH; step++) {
-    const other = (seed + step) % MOST_SEEDS;
+    const other = (seed + step) % SEED_COUNT;
     const exercise = make({ difficulty, seed: other });
     const [mistake, another] = mistakesOf(exercise).filter(({ reason }) => kindOfReason(reason) === kind);
     const absurdity = mistake ? absurdityOf(exercise, mistake.given) : 0;

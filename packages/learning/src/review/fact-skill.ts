@@ -25,7 +25,7 @@ export function seedOfFact({ left, right }: FactSubject): number {
   return 1000 * left + right;
 }
 
-export function exerciseOfCard(card: CardSubject): {
+export function exerciseForCard(card: CardSubject): {
   skill: string;
   difficulty: ExerciseDifficulty;
   seed: number;
@@ -36,7 +36,7 @@ export function exerciseOfCard(card: CardSubject): {
 }
 
 /** The card of an answer: where a miss goes, and which card a review was about. */
-export function cardOfExercise(exercise: {
+export function reviewCardFor(exercise: {
   skill: string;
   difficulty: ExerciseDifficulty;
   seed: number;

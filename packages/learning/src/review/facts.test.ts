@@ -4,7 +4,7 @@ import { checkAnswer } from '../exercise/check-answer';
 import { DIFFICULTIES } from '../exercise/exercise';
 import { cardName, type FactSubject, factOfQuestion, readCardName } from './card-name';
 import { factExercise } from './fact-exercise';
-import { cardOfExercise, exerciseOfCard } from './fact-skill';
+import { reviewCardFor, exerciseForCard } from './fact-skill';
 import { loadExercise } from './load-exercise';
 
 const facts = fc
@@ -38,7 +38,7 @@ it('converts card names into exercises and back', () => {
   fc.assert(
     fc.property(fc.oneof(facts, exercises), (subject) => {
       expect(readCardName(cardName(subject))).toEqual(subject);
-      expect(cardOfExercise(exerciseOfCard(subject))).toEqual(subject);
+      expect(reviewCardFor(exerciseForCard(subject))).toEqual(subject);
     }),
   );
 });
@@ -47,7 +47,7 @@ it('repeats a missed question with the same operation and numbers', async () => 
   await fc.assert(
     fc.asyncProperty(facts, async ({ sign, left, right }) => {
       const missed = factOfQuestion(`${left} ${ASKED[sign].sign} ${right}`);
-      const exercise = await loadExercise(exerciseOfCard(readCardName(cardName(missed!))!));
+      const exercise = await loadExercise(exerciseForCard(readCardName(cardName(missed!))!));
       expect(exercise?.prompt).toEqual([{ kind: 'math', math: `${left} ${ASKED[sign].math} ${right}` }]);
     }),
   );

@@ -10,7 +10,8 @@ import { type ExerciseChoice, type NextExercise, type SessionState, unusedSeed }
 
 /**
  * The next exercise of a session and the reason for it; null when the session is done. Deterministic for the same state
- * and random numbers, and no exercise comes twice in a session.
+ * and random numbers, and no exercise comes twice in a session. `withNewQuestion` may replace the choice before it is
+ * shown, if its question was already asked.
  */
 export function chooseNext(
   state: SessionState,

@@ -13,9 +13,9 @@ import {
 } from './session';
 
 /** Skills that alternate; a proficient one is replaced by the next. */
-const AT_ONCE = 4;
+const ACTIVE_SKILLS = 4;
 /** After this many answers a skill that is still not proficient yields to others, except for the first three. */
-const ANSWERS_OF_A_ROUND = 30;
+const ANSWERS_PER_TURN = 30;
 /** Every fourth exercise recalls something from another day. */
 const RECALL_EVERY = 4;
 const DUE_AFTER = 7;
@@ -66,15 +66,15 @@ function nextOfLevel(
   const open = [...missing, ...own].filter((skill) => isOpen(skill, level, map, progress));
   const notProficient = open.filter(({ id }) => !isProficient(progress.get(id)));
   return notProficient.length > 0
-    ? nextInTurn(withTurnForAll(notProficient, progress), answers)
+    ? nextInTurn(rotateLastSlot(notProficient, progress), answers)
     : longestAgo(open, answers, progress);
 }
 
 /** The last turn rotates, so that four skills which a student cannot learn yet do not block the others. */
-function withTurnForAll(notProficient: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
-  const roundsOf = ({ id }: SkillOnMap) => Math.floor((progress.get(id)?.answers ?? 0) / ANSWERS_OF_A_ROUND);
-  const others = notProficient.slice(AT_ONCE - 1).sort((one, other) => roundsOf(one) - roundsOf(other));
-  return [...notProficient.slice(0, AT_ONCE - 1), ...others];
+function rotateLastSlot(notProficient: readonly SkillOnMap[], progress: ProgressOf): readonly SkillOnMap[] {
+  const turnsOf = ({ id }: SkillOnMap) => Math.floor((progress.get(id)?.answers ?? 0) / ANSWERS_PER_TURN);
+  const others = notProficient.slice(ACTIVE_SKILLS - 1).sort((one, other) => turnsOf(one) - turnsOf(other));
+  return [...notProficient.slice(0, ACTIVE_SKILLS - 1), ...others];
 }
 
 /** Skills begun in this session return after some others; until then the next one of the map begins. */
@@ -85,9 +85,9 @@ function nextInTurn(
   const placeOf = ({ id }: SkillOnMap) => answers.findLastIndex(({ skill }) => skill === id);
   const begun = skills.filter((skill) => placeOf(skill) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
   const [oldest] = begun;
-  const next = begun.length < AT_ONCE ? skills.find((skill) => placeOf(skill) < 0) : undefined;
-  const isRipe = oldest && placeOf(oldest) <= answers.length - AT_ONCE;
-  return isRipe ? oldest : (next ?? oldest);
+  const next = begun.length < ACTIVE_SKILLS ? skills.find((skill) => placeOf(skill) < 0) : undefined;
+  const isDueAgain = oldest && placeOf(oldest) <= answers.length - ACTIVE_SKILLS;
+  return isDueAgain ? oldest : (next ?? oldest);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ReviewCard } from '@ninefold/contracts';
 import type { Random } from 'shared-puzzle-engine';
 import type { ExerciseDifficulty } from '../exercise/exercise';
 import { cardName, readCardName } from '../review/card-name';
-import { cardOfExercise, exerciseOfCard, isFactSkill } from '../review/fact-skill';
+import { reviewCardFor, exerciseForCard, isFactSkill } from '../review/fact-skill';
 import {
   MAX_SESSION_LENGTH,
   missedSkills,
@@ -21,14 +21,14 @@ export function chooseReview({ due = [], answers }: SessionState, random: Random
   const [next] = openCards({ due, answers });
   const missed = missedSkills(answers).filter(({ skill }) => !isFactSkill(skill));
   const atEnd = !next || answers.length >= SESSION_LENGTH;
-  const back = missed.find(({ ripe }) => ripe) ?? (atEnd ? missed[0] : undefined);
+  const back = missed.find(({ isDueAgain }) => isDueAgain) ?? (atEnd ? missed[0] : undefined);
   if (back) {
     const difficulty = Math.max(1, back.difficulty - 1) as ExerciseDifficulty;
     return { skill: back.skill, difficulty, seed: unusedSeed(answers, random), why: 'missed' };
   }
   if (atEnd) return null;
   const subject = readCardName(next.card);
-  return subject && { ...exerciseOfCard(subject), why: 'due' };
+  return subject && { ...exerciseForCard(subject), why: 'due' };
 }
 
 type Reviewed = Pick<SessionState, 'due' | 'answers'>;
@@ -43,7 +43,7 @@ export function reviewLength(session: Reviewed): number {
 function openCards({ due = [], answers }: Reviewed): readonly ReviewCard[] {
   const answered = new Set(
     answers.map(({ skill, difficulty, seed }) =>
-      cardName(cardOfExercise({ skill, difficulty: difficulty as ExerciseDifficulty, seed })),
+      cardName(reviewCardFor({ skill, difficulty: difficulty as ExerciseDifficulty, seed })),
     ),
   );
   return due.filter(({ card }) => readCardName(card) && !answered.has(card));

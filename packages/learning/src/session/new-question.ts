@@ -4,7 +4,7 @@ import { loadRefutation, refutationOf } from '../mistakes/refutation';
 import { factOf } from '../review/card-name';
 import { factOfSeed, isFactSkill, seedOfFact } from '../review/fact-skill';
 import { loadMaker, type NamedExercise } from '../review/load-exercise';
-import { MOST_SEEDS } from './session';
+import { SEED_COUNT } from './session';
 
 /** Every skill has at least 60 questions in 500 seeds, so this many attempts find one that the session did not ask. */
 const TRIES = 200;
@@ -33,19 +33,20 @@ export async function withNewQuestion(
 ): Promise<NamedExercise> {
   const make = await loadMaker(wanted.skill);
   if (!make) return wanted;
-  for (const exercise of likeIt(wanted)) if (!asked.has(questionOf(make(exercise)))) return exercise;
+  for (const exercise of similarExercises(wanted))
+    if (!asked.has(questionOf(make(exercise)))) return exercise;
   return wanted;
 }
 
 /** The exercise itself, then others of the same difficulty, harder ones, and easier ones. */
-function* likeIt(exercise: NamedExercise): Generator<NamedExercise> {
+function* similarExercises(exercise: NamedExercise): Generator<NamedExercise> {
   const { skill, difficulty, seed } = exercise;
   yield exercise;
   if (isFactSkill(skill)) {
     const { sign, left, right } = factOfSeed(skill, seed);
     const isQuotient = sign === '/';
-    for (const other of asLong(right))
-      for (const one of asLong(isQuotient ? left / right : left)) {
+    for (const other of sameDigitCount(right))
+      for (const one of sameDigitCount(isQuotient ? left / right : left)) {
         const fact = factOf(sign, isQuotient ? one * other : one, other);
         if (fact && fact.left < 1000) yield { skill, difficulty, seed: seedOfFact(fact) };
       }
@@ -54,11 +55,11 @@ function* likeIt(exercise: NamedExercise): Generator<NamedExercise> {
   const easier = DIFFICULTIES.filter((other) => other < difficulty).reverse();
   for (const level of [...DIFFICULTIES.filter((other) => other >= difficulty), ...easier])
     for (let step = 1; step <= TRIES; step++)
-      yield { skill, difficulty: level, seed: (seed + step) % MOST_SEEDS };
+      yield { skill, difficulty: level, seed: (seed + step) % SEED_COUNT };
 }
 
 /** Numbers with the same number of digits, starting here and wrapping around. 1 is left out as trivial. */
-function asLong(number: number): number[] {
+function sameDigitCount(number: number): number[] {
   const [low, high] = number < 10 ? [2, 9] : number < 100 ? [10, 99] : [100, 999];
   const first = Math.max(number, low);
   return Array.from({ length: high - low + 1 }, (_, step) => low + ((first - low + step) % (high - low + 1)));

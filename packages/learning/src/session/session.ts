@@ -45,9 +45,9 @@ export const SESSION_LENGTH = 10;
 export const MAX_SESSION_LENGTH = 13;
 
 /** Exercises between a miss and its repetition; an immediate repetition would be from memory. */
-const PAUSE = 2;
+const MIN_GAP = 2;
 /** Repetitions of a skill in one session; after that it rests until another day. */
-const RETURNS = 2;
+const MAX_REPEATS = 2;
 
 export function wasSolved({ correct, helped }: Pick<LearningAnswer, 'correct' | 'helped'>): boolean {
   return correct && !helped;
@@ -61,7 +61,7 @@ export interface Missed {
   readonly skill: string;
   readonly difficulty: number;
   /** Enough other exercises have come since. */
-  readonly ripe: boolean;
+  readonly isDueAgain: boolean;
 }
 
 /** Skills whose last answer in this session was a miss, oldest first. */
@@ -71,18 +71,18 @@ export function missedSkills(answers: readonly LearningAnswer[]): Missed[] {
       const place = answers.findLastIndex((answer) => answer.skill === skill);
       const misses = answers.filter((answer) => answer.skill === skill && !wasSolved(answer)).length;
       const answer = answers[place];
-      if (!answer || wasSolved(answer) || misses > RETURNS) return [];
-      return [{ skill, difficulty: answer.difficulty, place, ripe: answers.length - place > PAUSE }];
+      if (!answer || wasSolved(answer) || misses > MAX_REPEATS) return [];
+      return [{ skill, difficulty: answer.difficulty, place, isDueAgain: answers.length - place > MIN_GAP }];
     })
     .sort((a, b) => a.place - b.place);
 }
 
 /** Seeds are stored as 32-bit numbers. */
-export const MOST_SEEDS = 2 ** 31 - 1;
+export const SEED_COUNT = 2 ** 31 - 1;
 
 export function unusedSeed(answers: readonly LearningAnswer[], random: Random): number {
   const used = new Set(answers.map(({ seed }) => seed));
-  let seed = randomInteger(random, 0, MOST_SEEDS - 1);
-  while (used.has(seed)) seed = (seed + 1) % MOST_SEEDS;
+  let seed = randomInteger(random, 0, SEED_COUNT - 1);
+  while (used.has(seed)) seed = (seed + 1) % SEED_COUNT;
   return seed;
 }

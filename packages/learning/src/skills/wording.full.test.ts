@@ -78,7 +78,7 @@ describe.each(SKILLS.map((entry) => [entry.id, entry] as const))('%s', (_, entry
     });
   });
 
-  it('names its axes, also in words, and lists points from left to right', () => {
+  it('names its axes, in words too, and lists points from left to right', () => {
     drawingsIn(skill.lesson.idea).forEach(expectNamedAxes);
     checkEach(exercises, (exercise) => {
       for (const drawing of drawingsOf(exercise)) {

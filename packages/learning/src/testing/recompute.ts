@@ -20,14 +20,14 @@ export function testRecomputed(path: LearningPath, recomputations: Readonly<Reco
   const skills = SKILLS.filter((entry) => entry.path === path);
   it.each(skills.map((entry) => [entry.id, entry] as const))('%s', async (id, entry) => {
     const recompute = recomputations[id];
-    if (!recompute) throw new Error(`Nothing finds the answers of ${id} again.`);
+    if (!recompute) throw new Error(`No entry recomputes the answers of ${id}.`);
     checkEach(drawAudited(await entry.load(), SAMPLE), (exercise) => {
       const before = expect.getState().assertionCalls;
       compare(exercise, recompute);
-      if (expect.getState().assertionCalls === before) throw new Error('Nothing of it is recomputed.');
+      if (expect.getState().assertionCalls === before) throw new Error('The recomputation asserts nothing.');
       for (const answer of mistakenAnswers(exercise.answer)) {
         if (agrees({ ...exercise, answer }, recompute))
-          throw new Error(`A mistake is taken for right: ${JSON.stringify(answer)}`);
+          throw new Error(`A mistake is accepted as correct: ${JSON.stringify(answer)}`);
       }
     });
   });

@@ -2,7 +2,7 @@ import { randomInteger, seededRandom } from 'shared-puzzle-engine';
 import type { Exercise, ExerciseDifficulty } from '../exercise/exercise';
 import { loadExercise } from '../review/load-exercise';
 import { questionOf, withNewQuestion } from '../session/new-question';
-import { MOST_SEEDS } from '../session/session';
+import { SEED_COUNT } from '../session/session';
 
 /** Difficulties of the exercises of a worksheet. */
 const DIFFICULTIES: readonly ExerciseDifficulty[] = [1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5];
@@ -21,7 +21,7 @@ export async function makeWorksheet(skill: string, sheet: number): Promise<Exerc
   const exercises: Exercise[] = [];
   const asked = new Set<string>();
   for (const difficulty of DIFFICULTIES) {
-    const seed = randomInteger(random, 0, MOST_SEEDS - 1);
+    const seed = randomInteger(random, 0, SEED_COUNT - 1);
     const exercise = await loadExercise(await withNewQuestion({ skill, difficulty, seed }, asked));
     if (!exercise) continue;
     asked.add(questionOf(exercise));

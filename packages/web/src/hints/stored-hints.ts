@@ -12,7 +12,7 @@ import {
 import { readRecords, writeRecords, type HintStorage } from './hint-records';
 
 /** Stored positions per kind of reason. */
-const MOST_OF_A_KIND = 3;
+const MAX_PER_KIND = 3;
 
 /** A position with a hint and its recomputed reason. */
 export interface StoredPosition extends Position {
@@ -44,7 +44,7 @@ function newest(hints: readonly StoredPosition[]): StoredPosition[] {
   const chosen: StoredPosition[] = [];
   for (const hint of [...hints].sort((one, other) => other.stored.at - one.stored.at)) {
     const isNew = chosen.every((other) => placeOf(other) !== placeOf(hint));
-    if (isNew && chosen.filter(({ kind }) => kind === hint.kind).length < MOST_OF_A_KIND) chosen.push(hint);
+    if (isNew && chosen.filter(({ kind }) => kind === hint.kind).length < MAX_PER_KIND) chosen.push(hint);
   }
   return chosen;
 }

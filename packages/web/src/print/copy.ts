@@ -1,5 +1,5 @@
 export const copy = {
   print: 'Print',
-  paper: 'For A4 and Letter paper, in black and white. What you see below is what comes out.',
-  qr: (address: string) => `QR code of ${address}`,
+  paper: 'For A4 and Letter paper, in black and white. The preview below shows what will be printed.',
+  qr: (address: string) => `QR code for ${address}`,
 } as const;

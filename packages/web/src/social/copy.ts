@@ -15,7 +15,7 @@ export const copy = {
     /** Surrounds the name. */
     lead: [
       'We look at “',
-      '” and take the name away if it insults or misleads. Nobody learns that you reported it.',
+      '” and remove the name if it is offensive or misleading. Nobody is told that you reported it.',
     ],
     send: 'Report Name',
     sent: 'Thank you. We will look at the name.',
@@ -26,5 +26,5 @@ export const copy = {
 /** Messages by the hint of the server's error. */
 export const refusals = {
   'name-malformed': copy.nameMissing,
-  'too-many-reports': 'You reported many names today. Please write to us.',
+  'too-many-reports': 'You have reported many names today. Please write to us.',
 } as const;

@@ -4,10 +4,10 @@ export const copy = {
   lead: 'Put today’s puzzle on your own site: two lines of markup, no account and no key.',
   choose: 'Choose a puzzle',
   theme: 'Theme',
-  themes: { auto: 'As the visitor has it', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'The visitor’s setting', light: 'Light', dark: 'Dark' },
   example: 'Example',
   exampleNote:
-    'This is the real element, made by these two lines. Its grid is apart from the one in your account.',
+    'This is the real element, made by these two lines. Its grid is separate from the one in your account.',
   exampleFailed: 'The example could not be loaded. The markup works all the same.',
   markup: 'Copy the markup',
   markupNote: 'The script can be anywhere in the page, once for any number of puzzles.',
@@ -27,15 +27,15 @@ export const copy = {
   visitors: {
     title: 'What it does with your visitors',
     points: [
-      'It sets no cookies, and asks for nothing but files: no visitor is counted, and no result is sent.',
-      'It stores one thing in your page’s storage: the grid, under a key that begins with ninefold-daily:, so that a reload loses no digit. A grid that was left goes after a day, a solved one after a month, when the next is played.',
-      'It can be played by touch, by keyboard and with a screen reader. Keys that are pressed elsewhere in your page stay yours.',
+      'It sets no cookies and requests only files: no visitor is counted, and no result is sent.',
+      'It stores one thing in your page’s storage: the grid, under a key that begins with ninefold-daily:, so that a reload loses no digit. The next time the visitor plays, unfinished grids older than a day and solved ones older than a month are deleted.',
+      'It can be played by touch, by keyboard and with a screen reader. Keys that are pressed elsewhere on your page are left alone.',
       'After a solved puzzle there is a text to share, and links that open Ninefold in a new tab.',
     ],
   },
   policy: {
     title: 'Content security policy',
-    note: 'If your page has a policy, add these origins to it. Inline styles, inline scripts and eval are not needed, and no origin for images, frames or styles.',
+    note: 'If your page has a policy, add these origins to it. You do not need to allow inline styles, inline scripts or eval, nor any origin for images, frames or styles.',
     trustedTypes:
       'If it requires Trusted Types, let one of your own scripts make this policy before ours runs, and allow its name: trusted-types default. A default policy that you have already needs the same rule.',
   },

@@ -15,7 +15,7 @@ const games: Partial<Readonly<Record<GridGame | TimedRoundGame, GameWords>>> = {
   },
   combined_grid: {
     figure: '4 9 2   Σ15 ×72',
-    text: 'Sums and products at once, and no digit given to start from.',
+    text: 'Sums and products together, with no digit given to start from.',
   },
   mental_math_speed: {
     figure: '12 × 7 = 84',
@@ -52,8 +52,8 @@ export const copy = {
       text: 'Short enough for the bus, deep enough to think about on the way home. Thumb, keyboard or screen reader: all play the same game.',
     },
     {
-      title: 'Practice without end',
-      text: 'When the daily grid is done, play for fun, with a hint when you are stuck: one fresh puzzle of each grid a day, and as many as you like with a free account.',
+      title: 'Unlimited practice',
+      text: 'When the daily grid is done, play for fun, with a hint when you are stuck: one new puzzle a day for each grid, and as many as you like with a free account.',
     },
     {
       title: 'A streak you can trust',

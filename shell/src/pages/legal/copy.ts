@@ -29,9 +29,9 @@ const about: LegalDocument = {
       ],
     },
     {
-      heading: 'How we live',
+      heading: 'How we are funded',
       paragraphs: [
-        'The daily puzzles are free, and so are practice and three learning sessions a day with an account. A yearly subscription pays for the work, and opens more.',
+        'The daily puzzles are free, and so are practice and three learning sessions a day with an account. Yearly subscriptions pay for our work and unlock more.',
       ],
     },
   ],
@@ -40,16 +40,16 @@ const about: LegalDocument = {
 
 const cookiePolicy: LegalDocument = {
   title: 'Cookie Policy',
-  lead: 'We set no cookies for advertising or for following you around. What the site keeps on your device is listed here in full. Effective date: January 1, 2025.',
+  lead: 'We set no cookies for advertising or for following you around. Everything that the site keeps on your device is listed here. Effective date: January 1, 2025.',
   sections: [
     {
       heading: 'What is kept on your device',
       paragraphs: [
-        'Your sign-in, so that you need not type your password on every visit. Signing out removes it. While you choose a password by the link of a mail, that tab has one of its own.',
+        'Your sign-in, so that you do not have to type your password on every visit. Signing out removes it. While you choose a password through a link in a mail, that tab has a separate one.',
         'Your preferences: sound, and the dark mode and the difficulty of practice if you chose one. Also whether the font of the headings is loaded.',
         'Your game: the puzzle, the round or the exercises you are working on, with your moves in practice and the positions in which you took hints, and finished results until the server has them. Your last and best results stay, and so does who played here last, and which grids.',
-        'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing of you, and is sent nowhere. Members who ask for early access have 0 in its place.',
-        'While you join or buy: random numbers by which the link of our mail and the payment know this browser, that your email was confirmed here, and the number and the plan of your checkout. Neither your password nor your address.',
+        'A random number, drawn once, where we try a new version with a share of the visitors first. It says nothing about you and is never sent. Members who ask for early access have 0 in its place.',
+        'While you join or buy: random numbers that let our mail’s link and the payment recognize this browser, that your email was confirmed here, and the number and the plan of your checkout. Neither your password nor your address.',
         'While you are invited: the address of the invitation that you opened without an account, so that you come back to it after you have joined.',
       ],
     },
@@ -63,7 +63,7 @@ const cookiePolicy: LegalDocument = {
     {
       heading: 'Removing it',
       paragraphs: [
-        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in, your preferences, the positions of your hints and what the server does not have yet are forgotten and, without an account, all that you did here.',
+        'Your browser can delete what a site keeps, or refuse it. The puzzles work all the same; only your sign-in, your preferences, the positions of your hints and what the server does not have yet are forgotten and, without an account, everything that you did here.',
       ],
     },
   ],

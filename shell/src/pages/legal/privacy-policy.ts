@@ -15,11 +15,11 @@ export const privacyPolicy = {
       paragraphs: [
         'We store your email address, your password in a form that cannot be read back, the name, username, color and country of your profile, what you answered about yourself when you joined, and your results: which game or exercise, which day, what you answered, how long, how many hints. For each sign-in we store when it was, the network address and the name of the browser.',
         'When you choose a password, your browser asks a list of leaked passwords whether it is in there. The list gets the first five of forty characters of a digest, which many passwords have in common, and never the password.',
-        'Other players see nothing of you unless you choose it. If you switch on “Show me on public boards”, players who are signed in see your username, your color, your country and your checked results there. Switch it off, and nothing of it stays.',
-        'Everybody in a friend group with you sees your username, your color, your country, which of today’s puzzles you have solved, your times of those that they have solved too, how many puzzles you solved on each of the last seven days, and your streak. You join a group yourself, and can leave it at any time.',
-        'When you send a challenge, whoever has the link sees your result, and after playing it your moves or answers, but not who you are. It stays until you take it back. When you answer one, the person who sent it sees your result and your moves or answers, and your username only if you send it with them. Of everybody who answers, also without an account, we keep the start, the time or score and the number of hints as long as the challenge. We delete moves and answers earlier: those of all but the newest fifty people at once, and the others after 90 days, when a challenge is next played.',
-        'For a year we note that you entered the code of an invitation that does not exist. When you report a name, we keep the report; nobody else learns that it was yours.',
-        'If you join a class, its teacher sees the name that you chose for it and counts of what you do: your assignments, your mastery of each skill, and how often you made which known mistake. You read this before you join, see the same counts yourself, and end it by leaving the class.',
+        'Other players see nothing about you unless you choose to be seen. If you switch on “Show me on public boards”, players who are signed in see your username, your color, your country and your checked results there. If you switch it off, all of this is removed.',
+        'Everybody in a friend group with you sees your username, your color, your country, which of today’s puzzles you have solved, your times for those that they have solved too, how many puzzles you solved on each of the last seven days, and your streak. You join a group yourself, and can leave it at any time.',
+        'When you send a challenge, whoever has the link sees your result, and after playing it your moves or answers, but not who you are. It stays until you withdraw it. When you answer one, the person who sent it sees your result and your moves or answers, and your username only if you send it with them. For everybody who answers, even without an account, we keep the start, the time or score and the number of hints as long as the challenge exists. We delete moves and answers earlier: as soon as fifty more people have answered, and otherwise the next time a challenge is played after 90 days.',
+        'If you enter a code for an invitation that does not exist, we keep a note of it for a year. When you report a name, we keep the report; nobody else learns that it was yours.',
+        'If you join a class, its teacher sees the name that you chose for it and counts of what you do: your assignments, your mastery of each skill, and how often you made each known mistake. You are shown this list before you join, you see the same counts yourself, and leaving the class ends it.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const privacyPolicy = {
       heading: 'Seeing and deleting it',
       paragraphs: [
         'At the end of your profile you can download a copy of everything that we store about you, and delete your account.',
-        'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted at once. Our payment provider keeps its records of payments for as long as the law demands.',
+        'Your profile shows your details, and you can change them there. When your account is deleted, your profile and all your results are deleted immediately. Our payment provider keeps its records of payments for as long as the law requires.',
         'You may ask for a copy of your data, have it corrected or deleted, or object to its use. Answer any email from us to reach a person.',
       ],
     },

@@ -15,7 +15,7 @@ const askForReset = (stage: Stage, email: string) => stage.visitor().auth.resetP
 
 export const LIMIT_CHECKS: readonly Check[] = [
   {
-    name: 'five wrong passwords lock an account, also for the right one, and its owner gets in by mail',
+    name: 'five wrong passwords lock an account, even for the right one, and its owner gets in by mail',
     async run(stage) {
       const { email } = await newPerson(stage);
       await typeWrongPasswords(stage, email);

@@ -48,7 +48,7 @@ export const SESSION_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'signing out everywhere ends every session at once',
+    name: 'signing out everywhere ends every session immediately',
     async run(stage) {
       const { email } = await newPerson(stage);
       const clients = [await signedIn(stage, email), await signedIn(stage, email)] as const;

@@ -153,7 +153,7 @@ export const SIGN_UP_CHECKS: readonly Check[] = [
     },
   },
   {
-    name: 'a password does not survive a sign-up with another one, also when that is refused',
+    name: 'a password does not survive a sign-up with another one, even when that is refused',
     async run(stage) {
       const { email, link } = await newLink(stage);
       const again = outcome(await signUp(stage, email, undefined, NEW_PASSWORD));

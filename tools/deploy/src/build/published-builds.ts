@@ -1,7 +1,7 @@
 import type { Store } from '../store/store';
 import { type Build, MANIFEST } from './read-build';
 
-/** At once: enough to hide the way to a bucket. */
+/** In parallel: enough to hide the way to a bucket. */
 const PARALLEL = 16;
 
 /** In the folder of each build: what is in there, since a bucket has no folders to delete. */

@@ -7,7 +7,7 @@ import Fraction from 'fraction.js';
 export type Polynomial = ReadonlyMap<string, Fraction>;
 
 /** Far beyond what students write. Without a limit, "(a+b+c+d)^20" would freeze the page. */
-const MOST_TERMS = 400;
+const MAX_TERMS = 400;
 const LARGEST = 10n ** 40n;
 
 export class TooLarge extends Error {}
@@ -27,7 +27,7 @@ export function plus(left: Polynomial, right: Polynomial): Polynomial {
 }
 
 export function times(left: Polynomial, right: Polynomial): Polynomial {
-  if (left.size * right.size > MOST_TERMS) throw new TooLarge();
+  if (left.size * right.size > MAX_TERMS) throw new TooLarge();
   const product = new Map<string, Fraction>();
   for (const [ofLeft, one] of left) {
     for (const [ofRight, other] of right) collect(product, joined(ofLeft, ofRight), one.mul(other));

@@ -15,12 +15,12 @@ import {
 } from '@ninefold/contracts';
 import type * as v from 'valibot';
 
-export interface Call {
+export interface Endpoint {
   readonly method: 'get' | 'post';
   /** In OpenAPI syntax: `/api/receipts/{sessionId}`. */
   readonly path: string;
   readonly summary: string;
-  /** Whether the call takes an access token. */
+  /** Whether the endpoint takes an access token. */
   readonly token: 'none' | 'optional' | 'required';
   readonly request?: v.GenericSchema;
   /** A JSON schema, or the type of another response. */
@@ -30,7 +30,7 @@ export interface Call {
 }
 
 /** Every endpoint. A test compares them with the routes. */
-export const CALLS: readonly Call[] = [
+export const ENDPOINTS: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/healthz',

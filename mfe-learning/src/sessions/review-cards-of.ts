@@ -2,7 +2,7 @@ import type { StoredSession, SentCard } from '@ninefold/contracts';
 import {
   afterReview,
   cardName,
-  cardOfExercise,
+  reviewCardFor,
   newReviewCard,
   type ExerciseDifficulty,
 } from '@ninefold/learning';
@@ -13,11 +13,11 @@ import {
  * be missed in a game before the session ends.
  * @param now for answers without a time
  */
-export function cardsOfSession({ kind, answers, due }: StoredSession, now: Date): SentCard[] {
+export function reviewCardsOf({ kind, answers, due }: StoredSession, now: Date): SentCard[] {
   if (kind === 'placement' || kind === 'test_out') return [];
   const cards = new Map<string, SentCard>();
   for (const answer of answers) {
-    const name = cardName(cardOfExercise({ ...answer, difficulty: answer.difficulty as ExerciseDifficulty }));
+    const name = cardName(reviewCardFor({ ...answer, difficulty: answer.difficulty as ExerciseDifficulty }));
     const reviewed = due.find(({ card }) => card === name);
     if (cards.has(name)) continue;
     const at = answer.answered_at ? new Date(answer.answered_at) : now;

@@ -58,7 +58,7 @@ describe('a started practice puzzle with a hint continues after a reload', () =>
   it("and a member's change of difficulty waits for the next puzzle", async () => {
     const page = await browser.newVisitor(player.signedIn);
     const { grid, cells } = await beginPractice(page);
-    await page.getByText('Hard from the next New Puzzle on.').waitFor();
+    await page.getByText('Hard starting with the next New Puzzle.').waitFor();
     expect(await grid.cells()).toEqual(cells);
     expect(await clockOf(page)).toBeGreaterThanOrEqual(90);
   });

@@ -93,7 +93,7 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await text('You have used 0 of 3 free sessions today.');
   await press('button', 'Start');
   await session.answer('likely mistake');
-  await session.goOn();
+  await session.next();
   await session.finish();
   await heading('Session complete');
   await goTo('Today');
@@ -125,11 +125,11 @@ it('a member plays, learns, reaches the limit, upgrades and keeps a streak over 
   await checkout.ready();
   await checkout.pay('succeeds');
   await text('Elite Access is active');
-  await heading('Open to you now');
+  await heading('Included in your plan');
   await look('active');
   await press('button', 'Stay here');
   await clock.pass(page, LONGER_THAN_IT_STAYS_MS);
-  await text('You stay on this page. Go on when you like.');
+  await text('You are staying on this page. Continue whenever you like.');
   await press('link', 'Start learning');
   await goTo('Today');
   await page.getByRole('link', { name: 'Start practice' }).waitFor();

@@ -4,7 +4,7 @@ import { useOwnBackend } from '../../jest/own-backend';
 import { newAddress } from '../testing/backend';
 import { postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
-import { reconcile } from './reconcile';
+import { reconcile } from './sync-with-stripe';
 
 let stopBackend: () => Promise<void>;
 let service: PaymentsTest;
