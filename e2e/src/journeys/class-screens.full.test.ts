@@ -30,16 +30,16 @@ const ASSIGNMENTS = [
   ['dailies', '2026-11-25', '2026-11-25'],
   ['placement', 'C1', '2026-12-01'],
   ['technique', 'fitting-sets', '2026-12-20'],
-].map(([kind, what, due_on], place) => ({ id: `a${place}`, kind, what, due_on, assigned_on: '2026-11-10' }));
+].map(([kind, what, due_on], index) => ({ id: `a${index}`, kind, what, due_on, assigned_on: '2026-11-10' }));
 
 const studentOf = (number: number) => ({
   id: `p${number}`,
   name: `${NAMES[number % NAMES.length] ?? ''}${number < NAMES.length ? '' : ` ${number}`}`.slice(-40),
   joined_on: '2026-10-26',
-  work: ASSIGNMENTS.map((_, place) => STATES[(number + place) % 3]),
-  skills: SKILLS.map((skill, place) => ({
+  work: ASSIGNMENTS.map((_, index) => STATES[(number + index) % 3]),
+  skills: SKILLS.map((skill, index) => ({
     skill,
-    level: LEVELS[(number + place) % 5],
+    level: LEVELS[(number + index) % 5],
     answers: 24,
     correct: 15,
     mistakes: [{ mistake: 'other', times: 9 }],

@@ -72,8 +72,8 @@ it('a teacher creates a class, two students join it, their mistakes are seen and
   await student.getByRole('link', { name: 'Start Negative numbers' }).click();
   await press(student, 'Start');
   const session = new SessionPage(student, AT_ONCE);
-  for (let place = 1; place <= 3; place += 1) {
-    await student.getByText(`Exercise ${place} of 1`).waitFor();
+  for (let index = 1; index <= 3; index += 1) {
+    await student.getByText(`Exercise ${index} of 1`).waitFor();
     await session.answer('likely mistake');
     await session.next();
   }

@@ -181,8 +181,8 @@ it('each exercise scrolls into view, its answer settles, and a run and a skill a
 
   await page.goto(`${urls.shell}/practice?kind=skill&skill=compensation`);
   await press('button', 'Start');
-  for (let place = 1; place <= 10; place += 1) {
-    await page.getByText(`Exercise ${place} of 10`).waitFor();
+  for (let index = 1; index <= 10; index += 1) {
+    await page.getByText(`Exercise ${index} of 10`).waitFor();
     await page.locator('form input:focus').waitFor();
     expect(await session.outOfView()).toEqual([]);
     await session.answer();
@@ -190,7 +190,7 @@ it('each exercise scrolls into view, its answer settles, and a run and a skill a
     heard.push(
       (await page.getByRole('status').filter({ hasText: 'Correct' }).innerText()).replaceAll(/\s+/g, ' '),
     );
-    if (place === 10) break;
+    if (index === 10) break;
     // Enter continues even during a celebration.
     await page.locator('button:focus').getByText('Continue').waitFor();
     if (heard.at(-1)?.includes('proficient')) expect(await accessibilityViolations(page)).toEqual([]);

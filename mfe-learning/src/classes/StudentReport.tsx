@@ -30,10 +30,10 @@ export function StudentReport({ student, assignments }: StudentReportProps) {
         <div>
           <h3 className={styles['heading']}>{words.assignments}</h3>
           <ul>
-            {assignments.map((assignment, place) => (
+            {assignments.map((assignment, index) => (
               <li key={assignment.id} className={styles['assignment']}>
                 <span>{titleOf(assignment)}</span>
-                <AssignmentStatus state={student.work[place] ?? 'open'} />
+                <AssignmentStatus state={student.work[index] ?? 'open'} />
               </li>
             ))}
           </ul>

@@ -18,13 +18,13 @@ export function BarModelDrawing({ text, ...model }: BarModel & { readonly text: 
                 {printed(label)}
               </Label>
             )}
-            {parts.map((part, place) => {
+            {parts.map((part, index) => {
               const start = end;
               const width = part.size * unit;
               const name = printed(part.label);
               end += width;
               return (
-                <g key={place}>
+                <g key={index}>
                   <rect
                     x={start}
                     y={top}

@@ -28,8 +28,8 @@ export function DataTableDrawing({ text, head, rows }: DataTable & { readonly te
           {rows.map(([name, ...cells], index) => (
             <tr key={index}>
               <th scope="row">{printed(name ?? '')}</th>
-              {cells.map((cell, place) => (
-                <td key={place}>{printed(cell)}</td>
+              {cells.map((cell, index) => (
+                <td key={index}>{printed(cell)}</td>
               ))}
             </tr>
           ))}

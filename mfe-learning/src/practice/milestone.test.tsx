@@ -28,7 +28,7 @@ const miss: typeof rightAnswer = (asked) => likelyMistake(asked).value;
 test('stamps a skill that becomes proficient, with its own sound and without interrupting', async () => {
   const { answer } = await beginHeard();
   const heard: { message: string; sound: [string] }[] = [];
-  for (let place = 0; place < 10; place += 1) {
+  for (let index = 0; index < 10; index += 1) {
     const one = await answer();
     heard.push(one);
     if (one.message.includes('proficient')) break;
@@ -42,7 +42,7 @@ test('stamps a skill that becomes proficient, with its own sound and without int
 test('does not stamp a level that was only regained after a miss', async () => {
   const { answer } = await beginHeard();
   const message: string[] = [];
-  for (let place = 0; place < 10; place += 1) {
+  for (let index = 0; index < 10; index += 1) {
     const isMissed =
       message.at(-1)?.includes('proficient') && message.filter((one) => one.startsWith('Not')).length < 1;
     message.push((await answer(isMissed ? miss : rightAnswer)).message);
@@ -54,8 +54,8 @@ test('does not stamp a level that was only regained after a miss', async () => {
 test('stamps five right answers in a row, counting from the last miss', async () => {
   const { answer } = await beginHeard();
   const message = [await answer(miss)];
-  for (let place = 0; place < 8; place += 1) message.push(await answer());
-  const runs = message.flatMap((one, place) => (one.message.includes('in a row') ? [place] : []));
+  for (let index = 0; index < 8; index += 1) message.push(await answer());
+  const runs = message.flatMap((one, index) => (one.message.includes('in a row') ? [index] : []));
   expect(runs).toEqual([5]);
   expect(message[5]?.message).toContain('5 right in a row.');
 });

@@ -41,8 +41,8 @@ async function seedsOfOneQuestion() {
 
 test('asks only one of two cards with the same question, and the other stays due', async () => {
   const { first, again, other } = await seedsOfOneQuestion();
-  const cards = [first, again, other].map((seed, place) =>
-    newReviewCard(`skill:${SKILL}:1:${seed}`, new Date(Date.UTC(2026, 4, 12 + place))),
+  const cards = [first, again, other].map((seed, index) =>
+    newReviewCard(`skill:${SKILL}:1:${seed}`, new Date(Date.UTC(2026, 4, 12 + index))),
   );
   const server = fakeLearning(learningState({ reviews_due: 3 }), cards);
   const { user } = await begin(server, REVIEW);

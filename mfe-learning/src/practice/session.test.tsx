@@ -143,7 +143,7 @@ test('a test-out is a separate session', async () => {
 test("a test-out states how many answers must be right, and is passed by the server's rule", async () => {
   const { user } = await begin(fakeLearning(), '/practice?kind=test_out&level=C1');
   expect(screen.getByText('Exercise 1 of 10')).toBeVisible();
-  for (let place = 1; place <= 10; place += 1) {
+  for (let index = 1; index <= 10; index += 1) {
     await user.click(await press('I don’t know'));
     const next = await screen.findByRole('button', { name: /Continue|See results/ });
     const isLast = next.textContent === 'See results';

@@ -21,11 +21,11 @@ export function dayCard(dayKey: string): Card {
         brand(copy.name(dayKey), 56, 52, 46),
         text(copy.date(dayKey), 1144, 91, { size: 38, color: 'ink-soft', anchor: 'end' }),
         drawPanel(),
-        ...GRID_GAMES.map((game, place) => {
+        ...GRID_GAMES.map((game, index) => {
           const { givens, targets } = dailyPuzzle(game, dayKey);
-          const middle = PANEL.x + (PANEL.width / 3) * (place + 0.5) + 6;
+          const middle = PANEL.x + (PANEL.width / 3) * (index + 0.5) + 6;
           const { title, sign } = GAMES[game];
-          const left = PANEL.x + (PANEL.width / 3) * place + 28;
+          const left = PANEL.x + (PANEL.width / 3) * index + 28;
           const start = left + signWidth(sign, TITLE_SIZE);
           return [
             signBefore(sign, start, PANEL.y + 54, TITLE_SIZE, 'accent-text'),

@@ -88,8 +88,8 @@ const SIGN_WIDTH = 0.66;
 export function signBefore(sign: string, x: number, y: number, size: number, color: Color): string {
   const letters = [...sign];
   return letters
-    .map((letter, place) => {
-      const left = x - (letters.length - place) * SIGN_WIDTH * size;
+    .map((letter, index) => {
+      const left = x - (letters.length - index) * SIGN_WIDTH * size;
       return letter === 'Σ'
         ? sigma(left, y, size, color)
         : text(letter, left + (SIGN_WIDTH * size) / 2, y, { size, color, anchor: 'middle' });

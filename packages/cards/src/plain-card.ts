@@ -9,8 +9,8 @@ export const plainCard: Card = {
   draw: () =>
     drawPicture(
       brand(copy.brand, 84, 180, 104),
-      ...copy.plain.lines.map((line, place) =>
-        text(line, 84, 392 + place * 60, { size: 46, color: 'ink-soft' }),
+      ...copy.plain.lines.map((line, index) =>
+        text(line, 84, 392 + index * 60, { size: 46, color: 'ink-soft' }),
       ),
       emblemCells('sum_grid', 742, 123, 384),
     ),

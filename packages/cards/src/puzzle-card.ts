@@ -40,7 +40,7 @@ export function gameCard(game: GameType): Card {
     draw: () =>
       drawPicture(
         brand(copy.brand, 84, 84, 46),
-        ...linesOf(title).map((line, place) => text(line, 82, 290 + place * 92, { size: 84 })),
+        ...linesOf(title).map((line, index) => text(line, 82, 290 + index * 92, { size: 84 })),
         text(copy.game.more, 84, 522, { size: 27, color: 'ink-soft' }),
         drawEmblem(game, 742, 123, 384),
       ),

@@ -18,8 +18,8 @@ export function stampCard(dayKey: string, seconds: number): Card {
         brand(copy.name(dayKey), 608, 104, 40),
         text(copy.stamp.heading, 606, 232, { size: 72 }),
         text(copy.stamp.headingBelow, 606, 312, { size: 72 }),
-        ...GRID_GAMES.map((game, place) => {
-          const foot = 384 + place * 48;
+        ...GRID_GAMES.map((game, index) => {
+          const foot = 384 + index * 48;
           const tick = `M610 ${foot - 11}l9 9l17 -20`;
           return (
             path(tick, { stroke: 'correct', strokeWidth: 5 }) +

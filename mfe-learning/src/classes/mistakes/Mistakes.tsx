@@ -132,9 +132,9 @@ function By({ total: { students } }: { total: MistakeTotal }) {
   return (
     <p>
       {words.by}{' '}
-      {students.map(({ id, name, times }, place) => (
+      {students.map(({ id, name, times }, index) => (
         <span key={id}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <Name>{name}</Name>
           {words.byStudent(times)}
         </span>

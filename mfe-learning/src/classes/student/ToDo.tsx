@@ -16,7 +16,7 @@ interface Task {
 
 /** Open assignments by due date, then overdue ones, then finished ones. */
 export function ToDo({ own: { assignments, me, day_key: today } }: { own: StudentClass }) {
-  const tasks = assignments.map((assignment, place) => ({ assignment, state: me.work[place] ?? 'open' }));
+  const tasks = assignments.map((assignment, index) => ({ assignment, state: me.work[index] ?? 'open' }));
   const left = tasks.filter(({ state }) => state !== 'done');
   const open = left.filter(({ assignment }) => !isOver(assignment, today));
   const missed = left.filter(({ assignment }) => isOver(assignment, today)).reverse();
@@ -59,11 +59,11 @@ function Tasks({ tasks, today, hasFirst = false }: TasksProps) {
   if (tasks.length === 0) return null;
   return (
     <ul className={styles['list']}>
-      {tasks.map((task, place) => (
+      {tasks.map((task, index) => (
         <li key={task.assignment.id} className={styles['task']}>
           <TaskTitle assignment={task.assignment} today={today} />
           <AssignmentStatus state={task.state} />
-          <AssignmentLinks task={task} today={today} isFirst={hasFirst && place === 0} />
+          <AssignmentLinks task={task} today={today} isFirst={hasFirst && index === 0} />
         </li>
       ))}
     </ul>

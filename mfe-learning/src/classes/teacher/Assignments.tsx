@@ -37,9 +37,9 @@ export function Assignments({ overview }: { overview: ClassOverview }) {
     callRpc(client, unassignCall, { p_assignment_id: id }),
   );
   const removed = useFocusWhen<HTMLParagraphElement>(remove.isSuccess && remove.submittedAt);
-  const rows = assignments.map((assignment, place): Row => {
+  const rows = assignments.map((assignment, index): Row => {
     const inState = (state: AssignmentState) =>
-      students.filter(({ work }) => (work[place] ?? 'open') === state);
+      students.filter(({ work }) => (work[index] ?? 'open') === state);
     return {
       assignment,
       students: { open: inState('open'), started: inState('started'), done: inState('done') },
@@ -136,9 +136,9 @@ function Who({ students }: Pick<Row, 'students'>) {
                 <AssignmentStatus state={state} />
               </dt>
               <dd>
-                {students[state].map(({ id, name }, place) => (
+                {students[state].map(({ id, name }, index) => (
                   <span key={id}>
-                    {place > 0 && ', '}
+                    {index > 0 && ', '}
                     <Name>{name}</Name>
                   </span>
                 ))}

@@ -16,11 +16,11 @@ export function classCsv(
 ): string {
   return csvOfTables({
     assignments: students.flatMap(({ name, work }) =>
-      assignments.map((assignment, place) => ({
+      assignments.map((assignment, index) => ({
         student: name,
         assignment: titleOf(assignment),
         due_on: assignment.due_on,
-        state: copy.assignments.states[work[place] ?? 'open'],
+        state: copy.assignments.states[work[index] ?? 'open'],
       })),
     ),
     skills: students.flatMap(({ name, skills }) =>

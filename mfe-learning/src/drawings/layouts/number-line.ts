@@ -17,7 +17,7 @@ export function numberLineLayout({ from, to, points = [], jumps, marks = [], sta
   const heights = jumpHeights((jumps ?? []).map((jump) => [x(jump.from), x(jump.to)]));
   const levels = Math.max(0, Math.ceil((Math.max(0, ...heights) - LEVELS.first) / LEVELS.next));
   const stacked = points.map(
-    ({ at }, place) => points.slice(0, place).filter((other) => other.at === at).length,
+    ({ at }, index) => points.slice(0, index).filter((other) => other.at === at).length,
   );
   const stack = stackRoom ?? Math.max(0, ...stacked);
   const y = jumps ? ABOVE_JUMPS + LEVELS.first + levels * LEVELS.next : 18 + stack * STACKED;

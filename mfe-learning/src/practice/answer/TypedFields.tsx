@@ -38,16 +38,16 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
   return (
     <div ref={fields} className={styles['fields']}>
       <div className={styles['row']}>
-        {labels.map((label, place) => (
+        {labels.map((label, index) => (
           <div key={label} className={styles['field']}>
-            <label htmlFor={`${id}-${place}`} className={isPair ? styles['name'] : styles['label']}>
+            <label htmlFor={`${id}-${index}`} className={isPair ? styles['name'] : styles['label']}>
               {isPair ? `${label} =` : label}
             </label>
             <div className={styles['box']} data-invalid={isInvalid || undefined}>
               <input
-                id={`${id}-${place}`}
+                id={`${id}-${index}`}
                 className={styles['input']}
-                value={texts[place]?.trimStart() ?? ''}
+                value={texts[index]?.trimStart() ?? ''}
                 inputMode={answer.kind === 'expression' ? 'text' : 'decimal'}
                 autoComplete="off"
                 autoCapitalize="none"
@@ -57,7 +57,7 @@ export function TypedFields({ answer, given, onChange, describedBy, isInvalid }:
                 enterKeyHint="go"
                 aria-describedby={unit ? `${describedBy} ${id}-unit` : describedBy}
                 aria-invalid={isInvalid || undefined}
-                onChange={(event) => write(place, event.target.value)}
+                onChange={(event) => write(index, event.target.value)}
               />
               {unit && (
                 <span id={`${id}-unit`} className={styles['unit']}>

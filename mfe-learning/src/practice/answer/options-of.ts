@@ -13,7 +13,7 @@ export interface Option {
 export function optionsOf(answer: Answer, seed: number): Option[] {
   const random = seededRandom(`options ${seed}`);
   if (answer.kind === 'choice') {
-    const options = answer.options.map(({ text }, place) => ({ value: String(place), text }));
+    const options = answer.options.map(({ text }, index) => ({ value: String(index), text }));
     return shuffled(options, random);
   }
   return chooseOptions(answer, random).map((value) => ({ value, text: answerText(answer, value) }));

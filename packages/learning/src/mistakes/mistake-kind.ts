@@ -26,8 +26,8 @@ export function mistakesOf(exercise: Exercise): readonly MistakeOfExercise[] {
 export function everyMistakeOf({ answer }: Exercise): readonly MistakeOfExercise[] {
   if (answer.kind !== 'choice')
     return answer.mistakes.map(({ value, ...mistake }) => ({ given: value, ...mistake }));
-  return answer.options.flatMap(({ reason }, place) =>
-    reason === undefined || place === answer.right ? [] : [{ given: String(place), reason }],
+  return answer.options.flatMap(({ reason }, index) =>
+    reason === undefined || index === answer.right ? [] : [{ given: String(index), reason }],
   );
 }
 

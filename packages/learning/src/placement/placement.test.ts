@@ -11,8 +11,8 @@ const outcomes = fc.array(fc.boolean(), { maxLength: MAX_PLACEMENT_LENGTH });
 
 /** Answers to medium exercises of a level, solved or not. */
 function about(level: string, solved: readonly boolean[], more: object = {}) {
-  return solved.map((correct, place) => ({
-    ...answered(`${level.toLowerCase()}-1`, 3, correct, false, place),
+  return solved.map((correct, index) => ({
+    ...answered(`${level.toLowerCase()}-1`, 3, correct, false, index),
     ...more,
   }));
 }

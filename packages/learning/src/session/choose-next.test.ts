@@ -124,7 +124,7 @@ describe('Mixed practice', () => {
   it('repeats an early miss later in the session, one step easier', () => {
     fc.assert(
       fc.property(seeds, fc.nat(3), (seed, missedAt) => {
-        const solved = Array.from({ length: 20 }, (_, place) => place !== missedAt);
+        const solved = Array.from({ length: 20 }, (_, index) => index !== missedAt);
         const { chosen } = play(sessionOf('practice'), solved, seed);
         const missed = chosen[missedAt]!;
         const back = chosen.slice(missedAt + 1).find(({ skill }) => skill === missed.skill);
@@ -226,8 +226,8 @@ describe('Mixed practice', () => {
   });
 
   it('prefers the skill that was not used for longest', () => {
-    const skills = OF_B1.map((id, place) =>
-      progressOf(id, { evidence_count: 3, days_since_correct: place % 5 }),
+    const skills = OF_B1.map((id, index) =>
+      progressOf(id, { evidence_count: 3, days_since_correct: index % 5 }),
     );
     const { chosen } = play(sessionOf('practice', { skills }), [true], 1);
     const days = chosen.map(({ skill }) => skills.find((one) => one.skill === skill)!.days_since_correct);

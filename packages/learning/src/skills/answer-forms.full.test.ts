@@ -23,8 +23,8 @@ function numberForms({ value, unit, tolerance = '0' }: NumberAnswer): string[] {
 /** The page replaces commas within the two fields by points and joins the fields with a comma. */
 function pairForms({ names, values: [first, second] }: PairAnswer): string[] {
   const others = plainForms(new Fraction(second));
-  return plainForms(new Fraction(first)).flatMap((one, place) => {
-    const another = others[place % others.length] ?? '';
+  return plainForms(new Fraction(first)).flatMap((one, index) => {
+    const another = others[index % others.length] ?? '';
     const named = names.every((name) => /^[a-z]$/.test(name))
       ? [`${names[0]} = ${one}, ${names[1]} = ${another}`, `${names[1]} = ${another}; ${names[0]} = ${one}`]
       : [];
@@ -59,7 +59,7 @@ function mistakenForms(answer: Answer): string[] {
       return answer.mistakes.flatMap(({ value }) => [value, value.replaceAll(' ', '')]);
     case 'choice':
       return answer.options
-        .map((_, place) => String(place))
+        .map((_, index) => String(index))
         .filter((place) => place !== String(answer.right));
   }
 }

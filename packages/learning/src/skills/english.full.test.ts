@@ -93,7 +93,7 @@ it.each(SKILLS.map((entry) => [entry.id, entry] as const))(
 );
 
 it('review cards of facts and messages about answers are in American English', () => {
-  const numbers = Array.from({ length: 20 }, (_, place) => place + 1);
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
   const facts = numbers.flatMap((left) =>
     numbers.flatMap((right) =>
       (['x', '+', '-', '/'] as const)

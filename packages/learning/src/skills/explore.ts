@@ -34,7 +34,7 @@ export interface Explore {
 /** The values of a handle, all of them. */
 export function valuesOf({ from, to, step = 1 }: Handle): number[] {
   const count = Math.round((to - from) / step);
-  return Array.from({ length: count + 1 }, (_, place) => tidied(from + place * step));
+  return Array.from({ length: count + 1 }, (_, index) => tidied(from + index * step));
 }
 
 /** The nearest value of a handle. */

@@ -21,8 +21,8 @@ function rightAnswer(answer: Answer): string {
 
 function wrongAnswers(answer: Answer): { given: string; reason: string | undefined }[] {
   if (answer.kind !== 'choice') return answer.mistakes.map(({ value, reason }) => ({ given: value, reason }));
-  const options = answer.options.map(({ reason }, place) => ({ given: String(place), reason }));
-  return options.filter((_, place) => place !== answer.right);
+  const options = answer.options.map(({ reason }, index) => ({ given: String(index), reason }));
+  return options.filter((_, index) => index !== answer.right);
 }
 
 /** What the learner sees. Different options make a different exercise; a different order does not. */

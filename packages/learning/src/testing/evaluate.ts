@@ -42,9 +42,9 @@ export function equal(one: string, another: string): boolean {
 }
 
 const ANYWHERE: Letters = Object.fromEntries(
-  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, place) => [
+  [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [
     letter,
-    10_007 + 10_000_019 * place,
+    10_007 + 10_000_019 * index,
   ]),
 );
 

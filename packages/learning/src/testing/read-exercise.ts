@@ -51,7 +51,7 @@ function mathIn(value: unknown): string[] {
     if (key === 'math') return [inside];
     const parts = inside.split('$');
     if (parts.length % 2 === 0) throw new Error(`A dollar sign is alone: ${inside}`);
-    return parts.filter((_, place) => place % 2 === 1);
+    return parts.filter((_, index) => index % 2 === 1);
   });
 }
 

@@ -25,18 +25,18 @@ export function falseStatementsIn(value: unknown): string[] {
 /** "7^2 = 49, 8^2 = 64" is two statements. */
 function statementsIn({ text, isMath }: FoundText): string[] {
   const parts = isMath ? ['', text] : text.split('$');
-  return parts.flatMap((part, place) =>
-    place % 2 === 1 ? part.replace(/"[^"]*"/g, '?').split(/[,;]\s/) : (part.match(IN_WORDS) ?? []),
+  return parts.flatMap((part, index) =>
+    index % 2 === 1 ? part.replace(/"[^"]*"/g, '?').split(/[,;]\s/) : (part.match(IN_WORDS) ?? []),
   );
 }
 
 function isFalse(statement: string): boolean {
   const parts = statement.split(/(<=|>=|!=|~~|≈|=|<|>)/);
-  const sides = parts.filter((_, place) => place % 2 === 0);
+  const sides = parts.filter((_, index) => index % 2 === 0);
   const values = sides.map((side) => valueIn(side));
-  return values.some((left, place) => {
-    const right = values[place + 1];
-    return left && right && !holds(left, parts[2 * place + 1] ?? '', right, sides[place + 1] ?? '');
+  return values.some((left, index) => {
+    const right = values[index + 1];
+    return left && right && !holds(left, parts[2 * index + 1] ?? '', right, sides[index + 1] ?? '');
   });
 }
 

@@ -25,7 +25,7 @@ export const performanceFactorsLearner: LearnerModel = (map, random, common): Le
     const above = (place: number) => steps.slice(0, place).reduce((sum, step) => sum + step, 0);
     const gain = usualGain * Math.exp(0.3 * normal(random));
     skills.set(skill.id, {
-      ease: DIFFICULTIES.map((_, place) => start + above(2) - above(place)),
+      ease: DIFFICULTIES.map((_, index) => start + above(2) - above(index)),
       bySuccess: gain,
       byFailure: gain * between(random, 0.2, 0.8),
       solved: 0,

@@ -13,7 +13,7 @@ import { isFactored, isSimplified } from './testing/written-form';
 
 /** Each answer is found again in another way: from the formulas that the question shows, as a learner reads them. */
 
-const WHOLE = Array.from({ length: 121 }, (_, place) => place - 60);
+const WHOLE = Array.from({ length: 121 }, (_, index) => index - 60);
 
 const CHECKS: Readonly<Record<string, (exercise: Exercise) => void>> = {
   'negative-numbers': (exercise) => {

@@ -6,8 +6,8 @@ export type Term = readonly [coefficient: number, variables: string];
 export function sum(...terms: readonly Term[]): string {
   const written = terms
     .filter(([coefficient]) => coefficient !== 0)
-    .map(([coefficient, variables], place) => {
-      const sign = place === 0 ? (coefficient < 0 ? '-' : '') : coefficient < 0 ? ' - ' : ' + ';
+    .map(([coefficient, variables], index) => {
+      const sign = index === 0 ? (coefficient < 0 ? '-' : '') : coefficient < 0 ? ' - ' : ' + ';
       const size = Math.abs(coefficient);
       return `${sign}${size === 1 && variables !== '' ? '' : size}${variables}`;
     });

@@ -17,7 +17,7 @@ export function medianOf(numbers: readonly number[]): number {
 
 /** In any order. */
 export function differentNumbers(draw: Draw, count: number, low: number, high: number): number[] {
-  const all = Array.from({ length: high - low + 1 }, (_, place) => low + place);
+  const all = Array.from({ length: high - low + 1 }, (_, index) => low + index);
   return draw.shuffled(all).slice(0, count);
 }
 

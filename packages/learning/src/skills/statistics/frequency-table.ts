@@ -13,7 +13,7 @@ const TABLES = [
 
 export function drawCounts(draw: Draw, rows: number, most: number): Counts {
   const first = draw.integer(1, 3);
-  return Array.from({ length: rows }, (_, place) => [first + place, draw.integer(2, most)] as const);
+  return Array.from({ length: rows }, (_, index) => [first + index, draw.integer(2, most)] as const);
 }
 
 /** The table and the names of its two columns. */

@@ -26,10 +26,10 @@ export const lesson: Lesson = {
         longest: 12,
         bars: [
           {
-            parts: Array.from({ length: one + other }, (_, place) => ({
+            parts: Array.from({ length: one + other }, (_, index) => ({
               size: 1,
               label: 'x',
-              marked: place < one,
+              marked: index < one,
             })),
           },
         ],

@@ -19,10 +19,10 @@ export const lesson: Lesson = {
           },
           {
             label: `Pieces of 1/${pieces}`,
-            parts: Array.from({ length: pieces }, (_, place) => ({
+            parts: Array.from({ length: pieces }, (_, index) => ({
               size: 6 / pieces,
               label: `1/${pieces}`,
-              marked: pieces % 6 === 0 && place < (5 * pieces) / 6,
+              marked: pieces % 6 === 0 && index < (5 * pieces) / 6,
             })),
           },
         ],

@@ -36,7 +36,7 @@ function collectingSteps(terms: readonly Term[]): Step[] {
   });
   return [
     step`Combine each kind. Each term keeps its sign. | ${sum(...together)}`,
-    ...counts.filter((_, place) => terms.filter(([, variables]) => variables === kinds[place]).length > 1),
+    ...counts.filter((_, index) => terms.filter(([, variables]) => variables === kinds[index]).length > 1),
     step`Unlike terms stay separate. | ${sum(...collected(terms))}`,
   ];
 }

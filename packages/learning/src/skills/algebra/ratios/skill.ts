@@ -21,9 +21,9 @@ function ratioBars(shares: readonly (readonly [name: string, parts: number])[], 
   return {
     kind: 'bar-model',
     text: `Bars of equal parts: ${words}.${worth === '' ? '' : ` Each part is ${worth}.`}`,
-    bars: shares.map(([label, parts], place) => ({
+    bars: shares.map(([label, parts], index) => ({
       label,
-      parts: Array.from({ length: parts }, () => ({ size: 1, label: worth, marked: place === 0 })),
+      parts: Array.from({ length: parts }, () => ({ size: 1, label: worth, marked: index === 0 })),
     })),
   };
 }

@@ -44,9 +44,9 @@ const rate: Make = (draw, difficulty) => {
       say`${story} ${question}`,
       picture({
         kind: 'table',
-        text: `A table. ${times.map((at, place) => `After ${at} ${time}: ${amounts[place]} ${amount}.`).join(' ')}`,
+        text: `A table. ${times.map((at, index) => `After ${at} ${time}: ${amounts[index]} ${amount}.`).join(' ')}`,
         head: [time, amount],
-        rows: times.map((at, place) => [String(at), String(amounts[place])]),
+        rows: times.map((at, index) => [String(at), String(amounts[index])]),
       }),
     ],
     answer: numberAnswer(each, [

@@ -296,8 +296,8 @@ export const whichPoint: Make = (draw, difficulty) => {
     solution: [
       step`A point is on a line when its $x$ and $y$ make the equation true. So put each point into both.`,
       ...equations.map(
-        ({ trueAt }, place) =>
-          step`$(${x}, ${y})$ in the ${place === 0 ? 'first' : 'second'} equation: | ${trueAt(at)}`,
+        ({ trueAt }, index) =>
+          step`$(${x}, ${y})$ in the ${index === 0 ? 'first' : 'second'} equation: | ${trueAt(at)}`,
       ),
     ],
   };

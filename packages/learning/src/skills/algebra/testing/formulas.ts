@@ -6,8 +6,8 @@ type Numbers = Readonly<Record<string, number>>;
 /** Evaluated as JavaScript: adjacent factors are multiplied, and capital letters are separate variables. */
 function worth(side: string, letters: Numbers): number {
   const tokens = side.replaceAll(' ', '').match(/\d+|[a-zA-Z]|./g) ?? [];
-  const code = tokens.map((token, place) => {
-    const isFactor = /^[\da-zA-Z(]/.test(token) && /^[\da-zA-Z)]/.test(tokens[place - 1] ?? '');
+  const code = tokens.map((token, index) => {
+    const isFactor = /^[\da-zA-Z(]/.test(token) && /^[\da-zA-Z)]/.test(tokens[index - 1] ?? '');
     const [letter] = /[a-zA-Z]/.exec(token) ?? [];
     return `${isFactor ? '*' : ''}${letter ? `(${letters[letter]})` : token}`;
   });
@@ -28,7 +28,7 @@ export function solvesFormula(exercise: Exercise) {
   const [math = ''] = formulasOf(exercise);
   const [, letter = ''] = /Solve the \w+ for \$(\w)\$/.exec(wordsOf(exercise)) ?? [];
   const others = [...new Set(math.match(/[a-zA-Z]/g))].filter((one) => one !== letter);
-  const numbers = Object.fromEntries(others.map((one, place) => [one, VALUES[place] ?? NaN]));
+  const numbers = Object.fromEntries(others.map((one, index) => [one, VALUES[index] ?? NaN]));
   const gapOf = (side: string) => {
     const known = { ...numbers, [letter]: 4.7 };
     return gap(math, { ...known, [letter]: worth(side, known) });
@@ -45,6 +45,6 @@ export function solvesFormula(exercise: Exercise) {
     const gaps = answer.options.map(({ text }) =>
       gapOf(text.replaceAll('$', '').replace(`${letter} = `, '')),
     );
-    expect(gaps.map((size) => Math.abs(size) < 1e-9)).toEqual(gaps.map((_, place) => place === answer.right));
+    expect(gaps.map((size) => Math.abs(size) < 1e-9)).toEqual(gaps.map((_, index) => index === answer.right));
   }
 }

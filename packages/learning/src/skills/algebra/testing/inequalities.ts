@@ -6,12 +6,12 @@ import { drawingOf } from '../../../testing/read-exercise';
 /** Whether a number makes it true: "-3 < 2x + 5 <= 9". */
 export function fits(inequality: string): (x: Fraction | number) => boolean {
   const parts = inequality.split(/\s*(<=|>=|<|>)\s*/);
-  const sides = parts.filter((_, place) => place % 2 === 0).map(read);
-  const signs = parts.filter((_, place) => place % 2 === 1);
+  const sides = parts.filter((_, index) => index % 2 === 0).map(read);
+  const signs = parts.filter((_, index) => index % 2 === 1);
   return (x) => {
     const values = sides.map((side) => valueAt(side, { x }));
-    return signs.every((sign, place) => {
-      const [left, right] = values.slice(place);
+    return signs.every((sign, index) => {
+      const [left, right] = values.slice(index);
       if (!left || !right) throw new Error(inequality);
       return left.equals(right) ? sign.endsWith('=') : left.lt(right) === sign.startsWith('<');
     });

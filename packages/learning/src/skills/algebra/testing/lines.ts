@@ -63,7 +63,7 @@ export function readsOffGraph(exercise: Exercise) {
       return option === count;
     };
     expect(answer.options.map(({ text }) => fits(text))).toEqual(
-      answer.options.map((_, place) => place === answer.right),
+      answer.options.map((_, index) => index === answer.right),
     );
   }
 }

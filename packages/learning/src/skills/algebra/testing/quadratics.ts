@@ -31,7 +31,7 @@ export function solvesByFactoring(exercise: Exercise) {
     const fits = answer.options.map(({ text }) =>
       [first, second].every((x) => gapAt(text.replaceAll('$', ''), { x }) === 0),
     );
-    expect(fits).toEqual(fits.map((_, place) => place === answer.right));
+    expect(fits).toEqual(fits.map((_, index) => index === answer.right));
   } else if (words.includes('other one')) {
     // With x = known, what is left of the equation says what b is.
     const atKnown = (b: number) => gapAt(math ?? '', { x: first, b });
@@ -93,7 +93,7 @@ export function solvesByFormula(exercise: Exercise) {
       return [1, -1].map((sign) => (Number(first) + sign * Math.sqrt(Number(root))) / Number(under));
     };
     const fits = answer.options.map(({ text }) => larger(text).every((x) => Math.abs(curve.at(x)) < 1e-9));
-    expect(fits).toEqual(fits.map((_, place) => place === answer.right));
+    expect(fits).toEqual(fits.map((_, index) => index === answer.right));
   } else if (answer.kind === 'choice') {
     const side = Math.abs(curve.height) < 1e-9 ? 0 : Math.sign(curve.height * curve.a);
     const count = side === 0 ? 'Exactly one' : side > 0 ? 'None' : 'Exactly two';

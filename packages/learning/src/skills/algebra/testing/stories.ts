@@ -59,7 +59,7 @@ export function shareOfThree(words: string): number | undefined {
   const [, money = NaN] = /(\d+) dollars/.exec(words)?.map(Number) ?? [];
   if (parts === '' || names === '') return undefined;
   const partOf = new Map(
-    names.split(/, | and /).map((name, place) => [name, Number(parts.split(' : ')[place])]),
+    names.split(/, | and /).map((name, index) => [name, Number(parts.split(' : ')[index])]),
   );
   const knownParts = [...partOf].filter(([name]) => known === 'There are' || known.includes(name));
   const all = knownParts.reduce((sum, [, part]) => sum + part, 0);

@@ -35,10 +35,10 @@ export function moveBars({ question, handle, rows, letter, isEquation, note }: M
   ): BarModel['bars'][number] => ({
     ...(label !== undefined && { label }),
     parts: [
-      ...Array.from({ length: times }, (_, place) => ({
+      ...Array.from({ length: times }, (_, index) => ({
         size: value,
         label: letter ?? String(value),
-        marked: place < marked,
+        marked: index < marked,
       })),
       ...(plus > 0 ? [{ size: plus, label: String(plus) }] : []),
     ],

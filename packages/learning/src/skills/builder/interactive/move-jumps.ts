@@ -38,7 +38,7 @@ export function moveJumps({
       const points = ends(places);
       const jumps = places
         .slice(1)
-        .map((end, place) => ({ from: places[place] ?? 0, to: end }))
+        .map((end, index) => ({ from: places[index] ?? 0, to: end }))
         .filter((jump) => jump.from !== jump.to)
         .map((jump) => ({ ...jump, label: withSign(Number((jump.to - jump.from).toFixed(6))) }));
       return { kind: 'number-line', from, to, step, jumps, ...(points && { points }) };

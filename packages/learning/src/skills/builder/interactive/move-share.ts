@@ -29,10 +29,10 @@ export function moveShare({ question, says, handle, whole, pieces, label, name }
         bars: [
           {
             ...(label !== undefined && { label }),
-            parts: sizes.map((size, place) => ({
+            parts: sizes.map((size, index) => ({
               size,
-              label: name?.(place, value) ?? String(size),
-              marked: marked(place),
+              label: name?.(index, value) ?? String(size),
+              marked: marked(index),
             })),
           },
         ],

@@ -29,8 +29,8 @@ export function moveValues({
   return tryIt({
     question,
     says,
-    handles: values.map((start, place) => ({
-      name: `Value ${place + 1}`,
+    handles: values.map((start, index) => ({
+      name: `Value ${index + 1}`,
       from,
       to,
       start,
@@ -49,7 +49,7 @@ export function moveValues({
       })),
     at: (...moved) =>
       moved.map(
-        (value, place) => [value, moved.slice(0, place).filter((other) => other === value).length] as const,
+        (value, index) => [value, moved.slice(0, index).filter((other) => other === value).length] as const,
       ),
   });
 }

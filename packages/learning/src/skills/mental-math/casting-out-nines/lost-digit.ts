@@ -136,13 +136,13 @@ function calculationOf(numbers: readonly number[], signs: readonly Sign[]): Calc
 }
 
 function write(numbers: readonly number[], signs: readonly Sign[]): string {
-  return numbers.map((number, place) => (place === 0 ? number : `${signs[place - 1]} ${number}`)).join(' ');
+  return numbers.map((number, index) => (index === 0 ? number : `${signs[index - 1]} ${number}`)).join(' ');
 }
 
 function calculate([first = 0, ...others]: readonly number[], signs: readonly Sign[]): number {
-  return others.reduce((all, number, place) => {
-    if (signs[place] === 'xx') return all * number;
-    return signs[place] === '+' ? all + number : all - number;
+  return others.reduce((all, number, index) => {
+    if (signs[index] === 'xx') return all * number;
+    return signs[index] === '+' ? all + number : all - number;
   }, first);
 }
 

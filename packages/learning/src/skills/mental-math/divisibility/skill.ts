@@ -35,10 +35,10 @@ const digitsOf = (number: number) => [...String(number)].map(Number);
 /** From the right: plus, minus, plus. */
 function inTurn(number: number): { math: string; value: number } {
   const digits = digitsOf(number).reverse();
-  const value = digits.reduce((all, digit, place) => all + (place % 2 === 0 ? digit : -digit), 0);
+  const value = digits.reduce((all, digit, index) => all + (index % 2 === 0 ? digit : -digit), 0);
   return {
     math: digits
-      .map((digit, place) => (place === 0 ? `${digit}` : `${place % 2 === 0 ? '+' : '-'} ${digit}`))
+      .map((digit, index) => (index === 0 ? `${digit}` : `${index % 2 === 0 ? '+' : '-'} ${digit}`))
       .join(' '),
     value,
   };
@@ -192,8 +192,8 @@ const largestInGap: Make = (draw, difficulty) => {
     solution: [
       step`Divisible by ${divisor} means divisible by ${rules.join(' and by ')}, which share no factor. | ${divisor} = ${rules.join(' xx ')}`,
       ...rules.map(
-        (rule, place) =>
-          step`${seen(filled(0), rule).text}. These digits work for ${rule}: ${fits[place]?.join(', ') ?? ''}.`,
+        (rule, index) =>
+          step`${seen(filled(0), rule).text}. These digits work for ${rule}: ${fits[index]?.join(', ') ?? ''}.`,
       ),
       step`Both rules allow ${fitting.join(', ')}. The largest is ${value}. | ${filled(value)} = ${divisor} xx ${filled(value) / divisor}`,
     ],

@@ -14,8 +14,8 @@ export const lesson: Lesson = {
       stops: (number) => [457, ...PLACES.map((place) => 457 + Math.floor(number / place) * place)],
       says: (number) => {
         const ends = PLACES.map((place) => 457 + Math.floor(number / place) * place);
-        const steps = [457, ...ends].flatMap((from, place, all) => {
-          const end = all[place + 1] ?? from;
+        const steps = [457, ...ends].flatMap((from, index, all) => {
+          const end = all[index + 1] ?? from;
           return end > from ? [`$${from} + ${end - from} = ${end}$`] : [];
         });
         return `${steps.join(', then ')}.`;

@@ -39,9 +39,9 @@ export function drawChart(draw: Draw, count: number, halves: boolean): Chart {
   const { labels, ...story } = drawStory(draw, count);
   const step = draw.pick(halves ? [2, 4, 10, 20, 50] : [2, 5, 10, 20, 50]);
   const heights = differentNumbers(draw, count, halves ? 3 : 1, halves ? 12 : 6);
-  const bars = labels.map((label, place) => ({
+  const bars = labels.map((label, index) => ({
     label,
-    count: (heights[place] ?? 1) * (halves ? step / 2 : step),
+    count: (heights[index] ?? 1) * (halves ? step / 2 : step),
   }));
   return { ...story, bars, scale: { from: 0, to: 6 * step, step } };
 }
@@ -70,9 +70,9 @@ export function drawCutChart(draw: Draw, isCut: boolean): CutChart {
   if (high > 6 || low2 === low || low2 === high || !Number.isInteger(Number((100 * really).toFixed(6))))
     return drawCutChart(draw, isCut);
   const heights = [low, low2, high];
-  const bars = draw.shuffled(labels).map((label, place) => ({
+  const bars = draw.shuffled(labels).map((label, index) => ({
     label,
-    count: from + (heights[place] ?? 0) * step,
+    count: from + (heights[index] ?? 0) * step,
   }));
   const [small, , large] = bars as [Bar, Bar, Bar];
   const scale = { from, to: from + 6 * step, step };

@@ -35,7 +35,7 @@ const ways: Make = (draw, difficulty) => {
   const { story, n } = drawTries(draw, 3 + difficulty, 6 + difficulty);
   const k = draw.integer(2, Math.min(n - 2, 1 + difficulty));
   const value = waysOf(n, k);
-  const ordered = Array.from({ length: k }, (_, place) => n - place).reduce((all, factor) => all * factor, 1);
+  const ordered = Array.from({ length: k }, (_, index) => n - index).reduce((all, factor) => all * factor, 1);
   return {
     prompt: ask`Of ${n} ${story.things}, exactly ${k} ${story.does[1]}. In how many ways can this happen, if it matters which ones they are?`,
     answer: numberAnswer(value, [

@@ -87,7 +87,7 @@ export function waysOf(n: number, k: number): number {
 /** "(5 xx 4)/(2 xx 1) = 10" */
 export function waysWritten(n: number, k: number): string {
   if (k === 1) return `${n}/1 = ${n}`;
-  const down = (from: number) => Array.from({ length: k }, (_, place) => from - place).join(' xx ');
+  const down = (from: number) => Array.from({ length: k }, (_, index) => from - index).join(' xx ');
   return `(${down(n)})/(${down(k)}) = ${waysOf(n, k)}`;
 }
 

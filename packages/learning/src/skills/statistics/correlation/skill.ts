@@ -134,10 +134,10 @@ function correlationOf(points: readonly Point[]): number {
 /** Fourteen points, from left to right, with the given correlation up to 0.04. */
 function drawCloud(draw: Draw, wanted: number): Point[] {
   for (;;) {
-    const points = Array.from({ length: 14 }, (_, place): Point => {
+    const points = Array.from({ length: 14 }, (_, index): Point => {
       const noise = draw.integer(-100, 100) / 100;
-      const height = wanted * ((place - 6.5) / 4.03) + Math.sqrt(1 - wanted * wanted) * noise * 1.7;
-      return [place + draw.integer(4, 6), Math.round(50 + 16 * height)];
+      const height = wanted * ((index - 6.5) / 4.03) + Math.sqrt(1 - wanted * wanted) * noise * 1.7;
+      return [index + draw.integer(4, 6), Math.round(50 + 16 * height)];
     });
     if (Math.abs(correlationOf(points) - wanted) < 0.04)
       return points.sort(([one], [another]) => one - another);

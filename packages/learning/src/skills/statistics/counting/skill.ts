@@ -23,7 +23,7 @@ const choices: Make = (draw, difficulty) => {
   const kinds = difficulty === 1 ? 2 : 3;
   const numbers = differentNumbers(draw, kinds, 2, 4 + 2 * difficulty);
   const [start, names, question] = draw.pick(MENUS);
-  const words = numbers.map((number, place) => `${number} ${names[place] ?? ''}`);
+  const words = numbers.map((number, index) => `${number} ${names[index] ?? ''}`);
   const value = numbers.reduce((product, number) => product * number, 1);
   const [first = 0, second = 0, third = 1] = numbers;
   return {
@@ -66,10 +66,10 @@ const codes: Make = (draw, difficulty) => {
   const places = draw.integer(2, difficulty < 4 ? 3 : 4);
   const signs = draw.integer(4, difficulty < 4 ? 7 : 9);
   const once = difficulty > 2 && draw.chance(0.6);
-  const factors = Array.from({ length: places }, (_, place) => (once ? signs - place : signs));
+  const factors = Array.from({ length: places }, (_, index) => (once ? signs - index : signs));
   const value = factors.reduce((product, factor) => product * factor, 1);
   const repeated = signs ** places;
-  const falling = Array.from({ length: places }, (_, place) => signs - place).reduce(
+  const falling = Array.from({ length: places }, (_, index) => signs - index).reduce(
     (product, factor) => product * factor,
     1,
   );
@@ -101,15 +101,15 @@ const noZeroFirst: Make = (draw) => {
   const most = draw.integer(4, 8);
   const places = draw.pick([3, 4]);
   const signs = most + 1;
-  const factors = [most, ...Array.from({ length: places - 1 }, (_, place) => signs - 1 - place)];
+  const factors = [most, ...Array.from({ length: places - 1 }, (_, index) => signs - 1 - index)];
   const product = (numbers: readonly number[]) => numbers.reduce((all, number) => all * number, 1);
   const value = product(factors);
   return {
     prompt: ask`How many numbers with ${places} digits use only the digits 0 to ${most}, each at most once? The first digit must not be 0.`,
     answer: numberAnswer(value, [
-      wrong`${product(Array.from({ length: places }, (_, place) => signs - place))} | You let 0 come first. The first place has one fewer choice.`,
+      wrong`${product(Array.from({ length: places }, (_, index) => signs - index))} | You let 0 come first. The first place has one fewer choice.`,
       wrong`${most * signs ** (places - 1)} | Each digit may be used only once. A digit that is used is gone.`,
-      wrong`${product(Array.from({ length: places }, (_, place) => most - place))} | You left out 0. It may be in any place but the first.`,
+      wrong`${product(Array.from({ length: places }, (_, index) => most - index))} | You left out 0. It may be in any place but the first.`,
       wrong`${signs ** places} | You let digits repeat, and 0 come first.`,
       ...nearly(value),
     ]),
@@ -123,7 +123,7 @@ const noZeroFirst: Make = (draw) => {
 
 /** "7 xx 6 xx 5" has three factors from 7 down. */
 function falling(from: number, count: number): number[] {
-  return Array.from({ length: count }, (_, place) => from - place);
+  return Array.from({ length: count }, (_, index) => from - index);
 }
 
 function product(numbers: readonly number[]): number {

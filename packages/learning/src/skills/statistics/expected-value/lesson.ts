@@ -12,8 +12,8 @@ export const lesson: Lesson = {
         bars: [
           {
             label: 'Ten spins, each part once',
-            parts: Array.from({ length: 10 }, (_, place) => {
-              const won = place < parts ? 20 : place < parts + 3 ? 5 : 0;
+            parts: Array.from({ length: 10 }, (_, index) => {
+              const won = index < parts ? 20 : index < parts + 3 ? 5 : 0;
               return { size: 1, label: String(won), marked: won > 0 };
             }),
           },

@@ -45,13 +45,13 @@ const table: Make = (draw, difficulty) => {
   const rare = 5 * draw.integer(1, 4);
   const middle = 5 * draw.integer(3, 8);
   const chances = [100 - rare - middle, middle, rare];
-  const products = prizes.map((prize, place) => (prize * (chances[place] ?? 0)) / 100);
+  const products = prizes.map((prize, index) => (prize * (chances[index] ?? 0)) / 100);
   const mean = total(products);
   const cost = difficulty < 3 ? 0 : draw.integer(2, 12);
   const value = tidy(mean - cost);
   if (!Number.isInteger(10 * mean) || value === 0 || (cost > 0 && Math.abs(value) > 4))
     return table(draw, difficulty);
-  const rows = prizes.map((prize, place) => [String(prize), `${chances[place] ?? 0}%`]);
+  const rows = prizes.map((prize, index) => [String(prize), `${chances[index] ?? 0}%`]);
   return {
     prompt: [
       cost === 0
@@ -75,7 +75,7 @@ const table: Make = (draw, difficulty) => {
       ...nearly(value),
     ]),
     solution: [
-      step`Multiply each prize by its probability, and add. | ${prizes.map((prize, place) => `${(chances[place] ?? 0) / 100} xx ${prize}`).join(' + ')} = ${mean}`,
+      step`Multiply each prize by its probability, and add. | ${prizes.map((prize, index) => `${(chances[index] ?? 0) / 100} xx ${prize}`).join(' + ')} = ${mean}`,
       cost !== 0 && step`Subtract what the game costs. | ${mean} - ${cost} = ${value}`,
       step`In 100 games, that is about $${tidy(100 * value)}$ dollars.`,
     ],

@@ -11,8 +11,8 @@ export interface Classes {
 export function drawClasses(draw: Draw, classes: number, most: number): Classes {
   const width = [5, 10, 20][draw.integer(0, 2)] ?? 10;
   const top = (classes - 1) / 2;
-  const counts = Array.from({ length: classes }, (_, place) => {
-    const height = most * (1 - Math.abs(place - top) / (classes / 2 + 1));
+  const counts = Array.from({ length: classes }, (_, index) => {
+    const height = most * (1 - Math.abs(index - top) / (classes / 2 + 1));
     return draw.integer(Math.max(1, Math.ceil(height / 2)), Math.ceil(height));
   });
   return { from: width * draw.integer(0, 3), width, counts };
@@ -22,7 +22,7 @@ export function drawClasses(draw: Draw, classes: number, most: number): Classes 
 export function classesOf(values: readonly number[], width: number): Classes {
   const counts = Array.from(
     { length: Math.floor(Math.max(...values) / width) + 1 },
-    (_, place) => values.filter((value) => Math.floor(value / width) === place).length,
+    (_, index) => values.filter((value) => Math.floor(value / width) === index).length,
   );
   return { from: 0, width, counts };
 }
@@ -37,7 +37,7 @@ export function nameOf(classes: Classes, place: number): string {
 }
 
 export function histogram(classes: Classes, axis: string): Drawing {
-  const bars = classes.counts.map((count, place) => ({ label: nameOf(classes, place), count }));
+  const bars = classes.counts.map((count, index) => ({ label: nameOf(classes, index), count }));
   return {
     kind: 'histogram',
     text: `A histogram. Axis: ${axis}. ${bars.map(({ label, count }) => `${label}: ${count}`).join(', ')}.`,

@@ -87,7 +87,7 @@ const medianClass: Make = (draw, difficulty) => {
   const most = counts.filter((count) => count === Math.max(...counts)).length;
   if (all % 2 === 0 || most > 1) return medianClass(draw, difficulty);
   const middle = (all + 1) / 2;
-  const upTo = counts.map((_, place) => total(counts.slice(0, place + 1)));
+  const upTo = counts.map((_, index) => total(counts.slice(0, index + 1)));
   const right = upTo.findIndex((count) => count >= middle);
   const highest = counts.indexOf(Math.max(...counts));
   const half = Math.floor((counts.length - 1) / 2);
@@ -125,9 +125,9 @@ const estimatedMean: Make = (draw, difficulty) => {
   const classes = drawClasses(draw, difficulty - 1, difficulty + 2);
   const { counts, width } = classes;
   const all = total(counts);
-  const middles = counts.map((_, place) => startOf(classes, place) + width / 2);
+  const middles = counts.map((_, index) => startOf(classes, index) + width / 2);
   const sumWith = (values: readonly number[]) =>
-    total(values.map((value, place) => value * (counts[place] ?? 0)));
+    total(values.map((value, index) => value * (counts[index] ?? 0)));
   const sum = sumWith(middles);
   const value = sum / all;
   if (!Number.isInteger(2 * value) || value === medianOf(middles)) return estimatedMean(draw, difficulty);
@@ -146,7 +146,7 @@ const estimatedMean: Make = (draw, difficulty) => {
     ]),
     solution: [
       step`The middles of the classes are ${middles.join(', ')}.`,
-      step`Each occurs as often as its bar says. | ${middles.map((middle, place) => `${middle} xx ${counts[place] ?? 0}`).join(' + ')} = ${sum}`,
+      step`Each occurs as often as its bar says. | ${middles.map((middle, index) => `${middle} xx ${counts[index] ?? 0}`).join(' + ')} = ${sum}`,
       step`How many values are there? | ${counts.join(' + ')} = ${all}`,
       step`Divide. | ${sum}/${all} = ${value}`,
     ],

@@ -119,7 +119,7 @@ export function drawChart(draw: Draw, times: number, lines: 1 | 2 = 1): Chart {
     return rises ? heights.sort((one, other) => one - other) : heights;
   };
   const heights = Array.from({ length: lines }, drawLine);
-  const stays = heights.some((line) => line.some((height, place) => height === line[place + 1]));
+  const stays = heights.some((line) => line.some((height, index) => height === line[index + 1]));
   if (stays) return drawChart(draw, times, lines);
   return {
     story,
@@ -149,7 +149,7 @@ export function lineChart({ story, times, scale, lines }: Chart): Drawing & Line
     /^\D+day$/.test(time) || story.times[0] === 'January' ? time.slice(0, 3) : time,
   );
   const listed = lines.map((values, line) => {
-    const points = values.map((value, place) => `${short[place] ?? ''} ${value}`).join(', ');
+    const points = values.map((value, index) => `${short[index] ?? ''} ${value}`).join(', ');
     return lines.length > 1 ? `${story.names[line] ?? ''}: ${points}` : points;
   });
   const xAxis = story.per.charAt(0).toUpperCase() + story.per.slice(1);

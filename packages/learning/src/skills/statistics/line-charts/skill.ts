@@ -37,7 +37,7 @@ const readAt: Make = (draw) => {
       wrong`${tidy(value / scale.step)} | You counted the lines. Each line stands for ${scale.step} ${story.units}: read its number on the left.`,
       wrong`${value + scale.step / 2} | Too high. Go straight to the left from the point.`,
       wrong`${value - scale.step / 2} | Too low. Go straight to the left from the point.`,
-      ...values.map((other, place) => wrong`${other} | This is the point for ${named(times[place] ?? '')}.`),
+      ...values.map((other, index) => wrong`${other} | This is the point for ${named(times[index] ?? '')}.`),
     ]),
     solution: [
       step`Go up from ${named(times[at] ?? '')} to the point, and from there straight to the left.`,
@@ -115,7 +115,7 @@ const greatestRise: Make = (draw, difficulty) => {
   const { story, times } = chart;
   const [values = []] = chart.lines;
   const goes = draw.chance(0.6) || story.axis.startsWith('Height') ? 'rise' : 'fall';
-  const rises = values.slice(1).map((value, place) => value - (values[place] ?? 0));
+  const rises = values.slice(1).map((value, index) => value - (values[index] ?? 0));
   const by = rises.map((rise) => (goes === 'rise' ? rise : -rise));
   const most = Math.max(...by);
   const right = by.indexOf(most);

@@ -38,7 +38,7 @@ export const greatestGap: Make = (draw, difficulty) => {
   const chart = drawChart(draw, difficulty + 1, 2);
   const { story, times, scale } = chart;
   const [first = [], second = []] = chart.lines;
-  const gaps = first.map((value, place) => Math.abs(value - (second[place] ?? 0)));
+  const gaps = first.map((value, index) => Math.abs(value - (second[index] ?? 0)));
   const value = Math.max(...gaps);
   const right = gaps.indexOf(value);
   const ofHighest = Math.abs(Math.max(...first) - Math.max(...second));

@@ -64,7 +64,7 @@ const unknown: Make = (draw) => {
   const asked = draw.integer(2, 3);
   const [value = 0, other = 0] = [numbers[asked], numbers[5 - asked]];
   const median = (value + other) / 2;
-  const shown = numbers.map((number, place) => (place === asked ? 'x' : number)).join(', ');
+  const shown = numbers.map((number, index) => (index === asked ? 'x' : number)).join(', ');
   return {
     prompt: ask`These numbers are in order: $${shown}$. Their median is ${median}. Find $x$.`,
     answer: numberAnswer(value, [

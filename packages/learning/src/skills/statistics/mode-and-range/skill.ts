@@ -111,7 +111,7 @@ const range: Make = (draw, difficulty) => {
 /** Temperatures on both sides of zero. */
 const belowZero: Make = (draw) => {
   const cold = differentNumbers(draw, 3, 2, 14).map((number) => -number);
-  const numbers = differentNumbers(draw, 3, 2, 13).flatMap((warm, place) => [warm, cold[place] ?? 0]);
+  const numbers = differentNumbers(draw, 3, 2, 13).flatMap((warm, index) => [warm, cold[index] ?? 0]);
   const [smallest, largest] = [Math.min(...numbers), Math.max(...numbers)];
   const value = largest - smallest;
   return {

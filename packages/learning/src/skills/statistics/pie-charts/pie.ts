@@ -52,7 +52,7 @@ export function drawPie(draw: Draw, count: number, unit: 5 | 10): Pie {
   const { who, title, labels, groups } = draw.pick(STORIES);
   const shares = drawShares(draw, count, unit);
   const names = draw.shuffled(labels);
-  return { who, title, groups, slices: shares.map((share, place) => ({ label: names[place] ?? '', share })) };
+  return { who, title, groups, slices: shares.map((share, index) => ({ label: names[index] ?? '', share })) };
 }
 
 function drawShares(draw: Draw, count: number, unit: 5 | 10): number[] {
@@ -64,8 +64,8 @@ function drawShares(draw: Draw, count: number, unit: 5 | 10): number[] {
 /** Another pie of the same slices, each with a share of its own. */
 export function otherShares(draw: Draw, pie: Pie): Pie {
   const shares = drawShares(draw, pie.slices.length, 5);
-  const slices = pie.slices.map(({ label }, place) => ({ label, share: shares[place] ?? 0 }));
-  return slices.some(({ share }, place) => share === pie.slices[place]?.share)
+  const slices = pie.slices.map(({ label }, index) => ({ label, share: shares[index] ?? 0 }));
+  return slices.some(({ share }, index) => share === pie.slices[index]?.share)
     ? otherShares(draw, pie)
     : { ...pie, slices };
 }

@@ -25,10 +25,10 @@ function drawTwo(draw: Draw): { who: string; asked: Slice; halves: readonly [Hal
   const first = drawPie(draw, 3, 5);
   const second = otherShares(draw, first);
   const [asked] = someSlices(draw, first, 1) as [Slice];
-  const halves = [first, second].map((pie, place) => {
+  const halves = [first, second].map((pie, index) => {
     const all = drawTotal(draw, pie, 25);
     const share = pie.slices.find(({ label }) => label === asked.label)?.share ?? 0;
-    return { name: first.groups[place] ?? '', pie, all, share, amount: (share * all) / 100 };
+    return { name: first.groups[index] ?? '', pie, all, share, amount: (share * all) / 100 };
   }) as [Half, Half];
   const [one, other] = halves;
   const isUseful = one.all !== other.all && one.amount !== other.amount;

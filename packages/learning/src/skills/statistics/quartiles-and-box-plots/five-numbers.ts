@@ -25,7 +25,7 @@ export function drawBox(draw: Draw, unit: number): FiveNumbers {
   if (widths[1] === widths[2]) return drawBox(draw, unit);
   const start = draw.integer(1, 5);
   const [lower = 0, median = 0, upper = 0, maximum = 0] = widths.map(
-    (_, place) => unit * widths.slice(0, place + 1).reduce((sum, width) => sum + width, start),
+    (_, index) => unit * widths.slice(0, index + 1).reduce((sum, width) => sum + width, start),
   );
   return { minimum: unit * start, lower, median, upper, maximum };
 }

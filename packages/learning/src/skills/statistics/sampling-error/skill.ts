@@ -50,8 +50,8 @@ const fairSample: Make = (draw) => {
     prompt: ask`You want to know ${question}. Which sample is the best?`,
     answer: choiceAnswer(
       `${many} ${right}`,
-      mistaken.map(([who, why], place) => {
-        const text = who.startsWith('all ') || who.startsWith('the ') ? who : `${many * (place + 2)} ${who}`;
+      mistaken.map(([who, why], index) => {
+        const text = who.startsWith('all ') || who.startsWith('the ') ? who : `${many * (index + 2)} ${who}`;
         return wrong`${text} | ${why} More of them would not help: not all had the same chance of being asked.`;
       }),
     ),

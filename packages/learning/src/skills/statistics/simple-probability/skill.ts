@@ -20,7 +20,7 @@ type Fits = readonly [words: string, fits: (card: number) => boolean];
 
 function isPrime(number: number): boolean {
   return (
-    number > 1 && !Array.from({ length: number - 2 }, (_, place) => place + 2).some((by) => number % by === 0)
+    number > 1 && !Array.from({ length: number - 2 }, (_, index) => index + 2).some((by) => number % by === 0)
   );
 }
 
@@ -36,7 +36,7 @@ function drawFits(draw: Draw, all: number): Fits {
 }
 
 function cardsUpTo(all: number): number[] {
-  return Array.from({ length: all }, (_, place) => place + 1);
+  return Array.from({ length: all }, (_, index) => index + 1);
 }
 
 /** One of the cards from 1 on that fits one condition. */

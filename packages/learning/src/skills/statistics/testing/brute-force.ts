@@ -5,7 +5,7 @@ export const sum = (numbers: readonly number[]) => numbers.reduce((all, number) 
 export const mean = (numbers: readonly number[]) => sum(numbers) / numbers.length;
 export const range = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers);
 export const times = <T>(count: number, make: (place: number) => T) =>
-  Array.from({ length: count }, (_, place) => make(place));
+  Array.from({ length: count }, (_, index) => make(index));
 
 /** Crosses out the ends until one or two are left. */
 export function median(numbers: readonly number[]): number {
@@ -28,8 +28,8 @@ export function quartiles(numbers: readonly number[]): [number, number] {
 }
 
 export function pairsOf<T>(items: readonly T[], back: boolean): [T, T][] {
-  return items.flatMap((one, place) =>
-    items.flatMap((another, other) => (back || place !== other ? [[one, another] as [T, T]] : [])),
+  return items.flatMap((one, index) =>
+    items.flatMap((another, other) => (back || index !== other ? [[one, another] as [T, T]] : [])),
   );
 }
 
@@ -46,7 +46,7 @@ export function rowsOf(items: number, length: number, once: boolean): number[][]
 }
 
 export function groupsOf(items: number, size: number): number {
-  return rowsOf(items, size, true).filter((row) => row.every((item, place) => item > (row[place - 1] ?? -1)))
+  return rowsOf(items, size, true).filter((row) => row.every((item, index) => item > (row[index - 1] ?? -1)))
     .length;
 }
 
@@ -73,5 +73,5 @@ export function correlationOf(points: readonly (readonly [x: number, y: number])
     return numbers.map((number) => (number - mean(numbers)) / deviation);
   };
   const ys = standard(points.map(([, y]) => y));
-  return mean(standard(points.map(([x]) => x)).map((x, place) => x * (ys[place] ?? NaN)));
+  return mean(standard(points.map(([x]) => x)).map((x, index) => x * (ys[index] ?? NaN)));
 }

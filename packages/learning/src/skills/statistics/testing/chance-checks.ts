@@ -42,7 +42,7 @@ export const CHANCE_CHECKS: Readonly<Record<string, (exercise: Exercise) => numb
       if (words.includes('at least one')) return hitsOf(row) >= 1;
       if (words.includes('at least two')) return hitsOf(row) >= 2;
       if (words.includes('at most one')) return hitsOf(row) <= 1;
-      return Number.isNaN(k) ? row.every((hit, place) => hit === place < early) : hitsOf(row) === k;
+      return Number.isNaN(k) ? row.every((hit, index) => hit === index < early) : hitsOf(row) === k;
     };
     const found = chance(first, p, fits);
     return isFraction ? found : asPercent(found);

@@ -50,7 +50,7 @@ export const CHART_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     const lines = chart?.lines ?? [];
     const [values = []] = lines.map((line) => line.values);
     const [start = NaN, end = NaN] = timesIn(words, times);
-    const steps = values.slice(1).map((value, place) => value - (values[place] ?? NaN));
+    const steps = values.slice(1).map((value, index) => value - (values[index] ?? NaN));
     if (exercise.answer.kind === 'choice') {
       const chosen = chosenOf(exercise);
       const places = timesIn(chosen, times);
@@ -72,7 +72,7 @@ export const CHART_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     }
     const between = steps.slice(start, end);
     if (words.includes('greatest difference'))
-      return Math.max(...values.map((value, place) => Math.abs(value - (lines[1]?.values[place] ?? NaN))));
+      return Math.max(...values.map((value, index) => Math.abs(value - (lines[1]?.values[index] ?? NaN))));
     if (words.includes('What is the difference')) {
       const [upper, lower] = lines.map((line) => line.values[start] ?? NaN);
       return (

@@ -73,7 +73,7 @@ export const LATER_CHECKS: Readonly<Record<string, (exercise: Exercise) => numbe
     if (table) {
       const [known = '', asked = ''] = words.split('How likely');
       const cells = table.rows.flatMap(([row = '', ...counts]) =>
-        counts.map((count, place) => ({ names: [row, table.head[place + 1] ?? ''], count: Number(count) })),
+        counts.map((count, index) => ({ names: [row, table.head[index + 1] ?? ''], count: Number(count) })),
       );
       const says = (part: string, name: string) => {
         const verb = { Car: 'has a car', 'No car': 'has no car', City: 'a city', Village: 'a village' }[name];

@@ -25,17 +25,17 @@ const together: Make = (draw, difficulty) => {
   const groups = difficulty > 2 ? 3 : 2;
   const sizes = Array.from({ length: groups }, () => draw.integer(2, 4 + 4 * difficulty));
   const means = sizes.map(() => draw.integer(4, 10 + 8 * difficulty));
-  const products = sizes.map((size, place) => size * (means[place] ?? 0));
+  const products = sizes.map((size, index) => size * (means[index] ?? 0));
   const [all, sum] = [total(sizes), total(products)];
   const value = sum / all;
   const plain = total(means) / groups;
   const isDull = new Set(sizes).size < groups || new Set(means).size < groups || value === plain;
   if (isDull || !Number.isInteger(difficulty > 3 ? 2 * value : value)) return together(draw, difficulty);
   const [group, things, measure, question] = draw.pick(STORIES);
-  const rows = sizes.map((size, place) => [
-    `${group} ${'ABC'[place] ?? ''}`,
+  const rows = sizes.map((size, index) => [
+    `${group} ${'ABC'[index] ?? ''}`,
     String(size),
-    String(means[place]),
+    String(means[index]),
   ]);
   return {
     prompt: [
@@ -56,7 +56,7 @@ const together: Make = (draw, difficulty) => {
       ...nearly(value),
     ]),
     solution: [
-      step`Find the sum of each group, and add the sums. | ${sizes.map((size, place) => `${size} xx ${means[place] ?? 0}`).join(' + ')} = ${sum}`,
+      step`Find the sum of each group, and add the sums. | ${sizes.map((size, index) => `${size} xx ${means[index] ?? 0}`).join(' + ')} = ${sum}`,
       step`How many ${things.toLowerCase()} are there? | ${sizes.join(' + ')} = ${all}`,
       step`Divide. | ${sum}/${all} = ${value}`,
     ],
