@@ -36,7 +36,7 @@ test.each([
   renderApp('/signup/account', { platform: { payments } });
   expect(await screen.findByLabelText('Confirm Email')).toBeInTheDocument();
   expect(callsTo(VERIFY)).toEqual([
-    { session_id: 'cs_test_1', expected_tier: 'elite', guest_key: purchase['account:purchase'] },
+    { session_id: 'cs_test_1', expected_tier: 'elite', purchase_id: purchase['account:purchase'] },
   ]);
 });
 

@@ -211,7 +211,7 @@ declare
   v_verdict jsonb;
 begin
   perform private.require_own_account(p_result.user_id);
-  v_verdict := private.already_saved(p_user_id, p_result.id);
+  v_verdict := private.saved_before(p_user_id, p_result.id);
   if v_verdict is not null then
     return v_verdict;
   end if;

@@ -280,7 +280,7 @@ begin
   v_row := private.daily_result(p_user_id, p_result.game_type, p_result.day_key);
   if v_row.id is not null then
     return jsonb_build_object(
-      'status', 'already_saved', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
+      'status', 'saved_before', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
   end if;
   perform private.require_solved_daily(p_result);
   v_row := private.timed_daily(p_user_id, v_game, p_result);
@@ -308,7 +308,7 @@ $$;
 
 -- The verdict, without the id, on a result that the player already has; null if no account has a result with this id. Another
 -- account's id is refused.
-create function private.already_saved(p_user_id uuid, p_id uuid) returns jsonb
+create function private.saved_before(p_user_id uuid, p_id uuid) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   v_owner uuid;
@@ -322,7 +322,7 @@ begin
     perform private.raise_malformed_result();
   end if;
   select r.* into v_daily from public.daily_grid_results r where r.id = p_id;
-  return jsonb_build_object('status', 'already_saved')
+  return jsonb_build_object('status', 'saved_before')
     || case when v_daily.id is null then jsonb_build_object('standing', private.standing(p_id))
          else jsonb_build_object('daily', private.saved_daily(v_daily)) end;
 end;
@@ -402,7 +402,7 @@ begin
   -- A missing time becomes the longest one.
   v_result.completion_time_seconds := coalesce(p_completion_time_seconds, 90000);
   v_verdict := private.save_result(private.lock_player(), v_result);
-  if v_verdict ->> 'status' = 'already_saved' then
+  if v_verdict ->> 'status' = 'saved_before' then
     raise exception 'You have already completed today''s puzzle.'
       using errcode = '23505', hint = 'daily-already-played';
   end if;

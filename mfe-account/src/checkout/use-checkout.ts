@@ -43,7 +43,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
 
   async function create(tier: PlanKey) {
     setState({ status: 'creating' });
-    const guest = auth.status === 'in' ? {} : { guest_key: guestKey() };
+    const guest = auth.status === 'in' ? {} : { purchase_id: guestKey() };
     const request: CreateCheckoutRequest = { tier, flow, ...guest };
     const outcome = await payments.post(
       '/api/create-checkout-session',

@@ -119,14 +119,14 @@ export function savedResults(server: Settings, today: () => Today) {
     const before = server.saved.find((saved) => saved.id === id);
     if (before) {
       if (before.user_id !== server.account) return refuse('malformed-result');
-      return { id, status: 'already_saved', ...figuresOf(before) };
+      return { id, status: 'saved_before', ...figuresOf(before) };
     }
     if (server.refuses) return refuse(server.refuses);
     if (sent.kind === 'daily') {
       const played = dailyOn(sent.game_type, sent.day_key);
       if (played) {
         const daily = savedDaily(played.seconds, played.isVerified);
-        return { id, status: 'already_saved', reason: 'daily-already-played', daily };
+        return { id, status: 'saved_before', reason: 'daily-already-played', daily };
       }
       const age = daysBetween(sent.day_key, today().day_key);
       if (age < 0) return refuse('day-not-begun');

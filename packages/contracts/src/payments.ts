@@ -15,7 +15,7 @@ export const CreateCheckoutRequestSchema = v.object({
   /** `signup` by default. Decides which page Stripe returns to. */
   flow: v.optional(v.picklist(['signup', 'upgrade'])),
   /** Random id of a guest's purchase, stored in the browser: tabs with the same id share one checkout. */
-  guest_key: v.optional(v.pipe(v.string(), v.uuid())),
+  purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type CreateCheckoutRequest = v.InferOutput<typeof CreateCheckoutRequestSchema>;
 
@@ -30,7 +30,7 @@ export const VerifyCheckoutRequestSchema = v.object({
   session_id: sessionId,
   expected_tier: v.optional(PlanKeySchema),
   /** For guests: the id that started the checkout, which proves that the caller is the buyer. */
-  guest_key: v.optional(v.pipe(v.string(), v.uuid())),
+  purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
 });
 export type VerifyCheckoutRequest = v.InferOutput<typeof VerifyCheckoutRequestSchema>;
 
@@ -55,7 +55,7 @@ export type VerifyCheckoutResponse = v.InferOutput<typeof VerifyCheckoutResponse
 
 /**
  * Body of `POST /api/create-account-after-checkout`. `email` is the address of the checkout. Without the right
- * `guest_key` the password is ignored.
+ * `purchase_id` the password is ignored.
  */
 export const CreateAccountRequestSchema = v.object({
   session_id: sessionId,
@@ -65,7 +65,7 @@ export const CreateAccountRequestSchema = v.object({
   tier: v.optional(PlanKeySchema),
   agreed_to_terms: v.literal(true),
   /** Proves that this browser paid: the id that started the checkout. */
-  guest_key: v.optional(v.pipe(v.string(), v.uuid())),
+  purchase_id: v.optional(v.pipe(v.string(), v.uuid())),
   /** Random id stored in the browser: the link in the mail signs in only where this id is stored. */
   signing_up: v.optional(v.pipe(v.string(), v.uuid())),
 });

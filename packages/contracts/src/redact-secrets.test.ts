@@ -41,7 +41,7 @@ const NAMED: Readonly<Record<string, fc.Arbitrary<string>>> = {
   token_hash: text(BASE64URL, 43),
   token: text('0123456789', 6),
   otp: text('0123456789', 6),
-  guest_key: fc.uuid(),
+  purchase_id: fc.uuid(),
   adminKey: text(`${LETTERS}!?#%*+`, 12),
   pwd: text(`${LETTERS}!?#`, 12),
   new_password: text(`${LETTERS}!?#%*+,;:.[]{}()=@/$^~|-`, 12, 40),

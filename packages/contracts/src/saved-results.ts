@@ -31,8 +31,8 @@ export type Standing = v.InferOutput<typeof StandingSchema>;
 export const SaveVerdictSchema = v.object({
   /** As sent; null if it was unreadable. */
   id: v.nullable(v.string()),
-  /** `already_saved`: the account already has this result, or another of the same daily. */
-  status: v.picklist(['saved', 'already_saved', 'refused']),
+  /** `saved_before`: the account already has this result, or another of the same daily. */
+  status: v.picklist(['saved', 'saved_before', 'refused']),
   /** Reason for a refusal, or `daily-already-played`. */
   reason: v.optional(v.string()),
   /** A temporary refusal: the result may be saved later. */

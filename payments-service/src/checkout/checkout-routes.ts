@@ -38,7 +38,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Router {
   routes.post('/api/create-account-after-checkout', async (request, response) => {
     const body = parseBody(CreateAccountRequestSchema, request.body);
     await limitByNetwork(dependencies, request, 'account');
-    const isBuyer = await startedBy(dependencies, body.session_id, body.guest_key);
+    const isBuyer = await startedBy(dependencies, body.session_id, body.purchase_id);
     await limitByPurchase(dependencies, body.session_id, isBuyer);
     const { passwordByMail, mailError } = await createAccount(dependencies, body, isBuyer);
     if (mailError) request.log.warn({ code: mailError.code }, 'the email of a new account was not sent');

@@ -8,10 +8,10 @@ afterAll(() => service.stop());
 
 /** A guest who has paid, with the secret of their browser. */
 async function paidGuest() {
-  const [email, guest_key] = [newAddress(), randomUUID()];
-  const session_id = await service.begin(undefined, { customer_email: email, guest_key });
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session_id = await service.begin(undefined, { customer_email: email, purchase_id });
   await service.pay(session_id, { email });
-  return { email, session_id, guest_key };
+  return { email, session_id, purchase_id };
 }
 
 async function create(body: object) {

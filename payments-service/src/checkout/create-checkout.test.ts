@@ -46,10 +46,10 @@ test('concurrent requests of a user create one session', async () => {
 });
 
 test('tabs of a guest share a session by guest key, and other guests do not', async () => {
-  const guest_key = randomUUID();
+  const purchase_id = randomUUID();
   const [one, other] = [
-    await service.begin(undefined, { guest_key }),
-    await service.begin(undefined, { guest_key }),
+    await service.begin(undefined, { purchase_id }),
+    await service.begin(undefined, { purchase_id }),
   ];
   expect(other).toBe(one);
   expect(await service.begin()).not.toBe(one);
@@ -58,7 +58,7 @@ test('tabs of a guest share a session by guest key, and other guests do not', as
 test('a user id does not work as a guest key', async () => {
   const person = await service.newPerson();
   const own = await service.begin(person.token);
-  expect(await service.begin(undefined, { guest_key: person.id })).not.toBe(own);
+  expect(await service.begin(undefined, { purchase_id: person.id })).not.toBe(own);
 });
 
 test('refuses a subscriber', async () => {
@@ -88,25 +88,25 @@ test('replaces an expired session', async () => {
 });
 
 test('refuses a guest who has already paid', async () => {
-  const guest_key = randomUUID();
-  const session_id = await service.begin(undefined, { guest_key });
+  const purchase_id = randomUUID();
+  const session_id = await service.begin(undefined, { purchase_id });
   await service.pay(session_id);
   // For a browser that has forgotten the checkout.
-  expect(await create(undefined, { guest_key })).toMatchObject([409, { code: 'already-paid', session_id }]);
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
 });
 
 test('reveals a paid session only to the browser that paid', async () => {
-  const guest_key = randomUUID();
-  const session_id = await service.begin(undefined, { guest_key });
+  const purchase_id = randomUUID();
+  const session_id = await service.begin(undefined, { purchase_id });
   await service.pay(session_id);
   const person = await service.newPerson();
   for (const [token, body] of [
     [undefined, {}],
-    [undefined, { guest_key: randomUUID() }],
-    [undefined, { guest_key: person.id }],
+    [undefined, { purchase_id: randomUUID() }],
+    [undefined, { purchase_id: person.id }],
     [undefined, { session_id }],
     // A signed-in caller gets their own checkout, whatever the body contains.
-    [person.token, { guest_key }],
+    [person.token, { purchase_id }],
   ] as const) {
     const [status, answer] = await create(token, body);
     expect(status).toBe(200);
@@ -121,15 +121,15 @@ test('refuses a user whose payment is pending', async () => {
 });
 
 test('refuses a guest whose payment is pending, and returns the session after it arrives', async () => {
-  const guest_key = randomUUID();
-  const session_id = await service.begin(undefined, { guest_key });
+  const purchase_id = randomUUID();
+  const session_id = await service.begin(undefined, { purchase_id });
   await service.pay(session_id, { card: 'pay_later' });
   const created_at = new Date(Date.now() - 2 * 86_400_000).toISOString();
   await service.database.from('checkouts').update({ created_at }).eq('session_id', session_id).throwOnError();
-  expect(await create(undefined, { guest_key })).toMatchObject([409, { code: 'payment-pending' }]);
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'payment-pending' }]);
   await service.emulator.control(`sessions/${session_id}/settle`, { outcome: 'paid' });
   await service.settled();
-  expect(await create(undefined, { guest_key })).toMatchObject([409, { code: 'already-paid', session_id }]);
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
 });
 
 test('responds within 10 seconds while Stripe hangs, and creates no second session', async () => {

@@ -59,9 +59,9 @@ async function openCheckout(
 async function openRow(
   { database }: PaymentDependencies,
   caller: Caller | null,
-  { guest_key, tier }: CreateCheckoutRequest,
+  { purchase_id, tier }: CreateCheckoutRequest,
 ) {
-  const row = { p_user_id: caller?.id ?? null, p_guest_key: guest_key ?? null, p_tier: tier };
+  const row = { p_user_id: caller?.id ?? null, p_guest_key: purchase_id ?? null, p_tier: tier };
   try {
     return await callRpc(database, openCheckoutCall, row);
   } catch (error) {

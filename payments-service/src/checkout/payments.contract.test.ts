@@ -40,10 +40,10 @@ const failStripe = () =>
 
 /** A guest who has paid, with the secret of their browser. */
 async function paidGuest() {
-  const [email, guest_key] = [newAddress(), randomUUID()];
-  const session_id = await service.begin(undefined, { customer_email: email, guest_key });
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session_id = await service.begin(undefined, { customer_email: email, purchase_id });
   await service.pay(session_id, { email });
-  return { email, session_id, guest_key };
+  return { email, session_id, purchase_id };
 }
 
 const account = (guest: object) =>
@@ -66,8 +66,8 @@ testPaymentsContract({
     [`malformed-body at ${CREATE_CHECKOUT}`]: () => checkout(undefined, { tier: 'gold' }),
     [`not-signed-in at ${CREATE_CHECKOUT}`]: () => checkout('no-token'),
     async [`already-paid at ${CREATE_CHECKOUT}`]() {
-      const { guest_key } = await paidGuest();
-      return checkout(undefined, { guest_key });
+      const { purchase_id } = await paidGuest();
+      return checkout(undefined, { purchase_id });
     },
     [`already-subscribed at ${CREATE_CHECKOUT}`]: async () => checkout((await service.newSubscriber()).token),
     [`payment-pending at ${CREATE_CHECKOUT}`]: async () => checkout((await pendingPerson()).token),
@@ -119,7 +119,7 @@ testPaymentsContract({
       return verify(session, token);
     },
     account: async () => account(await paidGuest()),
-    accountByMail: async () => account({ ...(await paidGuest()), guest_key: undefined }),
+    accountByMail: async () => account({ ...(await paidGuest()), purchase_id: undefined }),
     portal: async () => post('/api/create-portal-session', {}, (await service.newSubscriber()).token),
     ended: async () => post('/api/end-subscription', {}, (await service.newSubscriber()).token),
     invitation: async () => invite((await service.newPerson()).token, KEY),

@@ -20,10 +20,10 @@ const REFUSALS = {
 export async function refuseCheckout(
   dependencies: PaymentDependencies,
   state: keyof typeof REFUSALS,
-  { guest_key }: CreateCheckoutRequest,
+  { purchase_id }: CreateCheckoutRequest,
 ): Promise<Problem> {
   const [code, message] = REFUSALS[state];
-  const sessionId = state === 'paid' ? await findPaidSession(dependencies, guest_key) : undefined;
+  const sessionId = state === 'paid' ? await findPaidSession(dependencies, purchase_id) : undefined;
   return new Problem(409, code, message, { sessionId });
 }
 
@@ -33,7 +33,7 @@ export const refusePending = () => new Problem(409, ...PENDING);
 export async function syncPreviousPurchases(
   dependencies: PaymentDependencies,
   caller: Caller | null,
-  { guest_key }: CreateCheckoutRequest,
+  { purchase_id }: CreateCheckoutRequest,
 ): Promise<void> {
   const { database, stripe } = dependencies;
   if (caller) {
@@ -41,7 +41,7 @@ export async function syncPreviousPurchases(
     for (const id of ids) await syncSubscription(dependencies, id);
     return;
   }
-  const paid = await findPaidSession(dependencies, guest_key);
+  const paid = await findPaidSession(dependencies, purchase_id);
   if (!paid || (await fetchOrNull(dependencies, stripe.checkout.sessions.retrieve(paid)))) return;
   const { error } = await database.from('checkouts').delete().eq('session_id', paid);
   if (error) throw databaseUnavailable(error);

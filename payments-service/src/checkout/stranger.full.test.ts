@@ -13,8 +13,8 @@ afterAll(() => service.stop());
 
 /** A guest who has paid. A stranger has seen the URL that the checkout returned to, and knows the email address. */
 async function paidGuest({ call, begin, pay } = service, email = newAddress()) {
-  const guest_key = randomUUID();
-  const session_id = await begin(undefined, { customer_email: email, guest_key });
+  const purchase_id = randomUUID();
+  const session_id = await begin(undefined, { customer_email: email, purchase_id });
   await pay(session_id, { email });
   const create = async (body: object) => {
     const request = { session_id, email, tier: 'elite', agreed_to_terms: true, ...body };
@@ -23,9 +23,9 @@ async function paidGuest({ call, begin, pay } = service, email = newAddress()) {
   };
   return {
     email,
-    byBuyer: () => create({ password: PASSWORD, guest_key }),
+    byBuyer: () => create({ password: PASSWORD, purchase_id }),
     byStranger: (secret: object = {}) => create({ password: STRANGERS_PASSWORD, ...secret }),
-    verify: () => service.verify(session_id, undefined, { guest_key }),
+    verify: () => service.verify(session_id, undefined, { purchase_id }),
     /** Uses the sign-up form with the buyer's address. */
     signUpByStranger: async () => {
       const { client } = await service.signIn(email, STRANGERS_PASSWORD);
@@ -61,7 +61,7 @@ const isSubscribed = async (email: string) =>
 
 test.each([
   ['without the guest key', {}],
-  ['with another guest key', { guest_key: randomUUID() }],
+  ['with another guest key', { purchase_id: randomUUID() }],
 ])('a password sent %s is ignored, and the buyer sets one by email', async (_, secret) => {
   const { email, byStranger } = await paidGuest();
   expect(await byStranger(secret)).toEqual(BY_MAIL);

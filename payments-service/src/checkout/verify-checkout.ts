@@ -20,7 +20,7 @@ import { startedBy } from './started-by';
 export async function verifyCheckout(
   dependencies: PaymentDependencies,
   caller: Caller | null,
-  { session_id, expected_tier, guest_key }: VerifyCheckoutRequest,
+  { session_id, expected_tier, purchase_id }: VerifyCheckoutRequest,
 ): Promise<VerifyCheckoutResponse> {
   const checkout = await readCheckout(dependencies, session_id);
   const { session, subscription, plan } = checkout;
@@ -47,7 +47,7 @@ export async function verifyCheckout(
   if (!subscription || hasEnded(subscription))
     return invalid(isUnpaid ? MESSAGES.notPaid : MESSAGES.subscriptionEnded);
   if (isUnpaid) return invalid(MESSAGES.paymentPending, true);
-  const isBuyer = !caller && (await startedBy(dependencies, session.id, guest_key));
+  const isBuyer = !caller && (await startedBy(dependencies, session.id, purchase_id));
   if (userId && userId !== caller?.id) {
     if (caller) throw notYourSession();
     if (!isBuyer || !(await isUnverified(dependencies, userId))) throw alreadyClaimed();

@@ -7,26 +7,26 @@ beforeAll(async () => void (service = await startPayments({ webhooks: false })))
 afterAll(() => service.stop());
 
 test("reveals a guest's address only to the browser that paid, for one hour", async () => {
-  const [email, guest_key] = [newAddress(), randomUUID()];
-  const session = await service.begin(undefined, { customer_email: email, guest_key });
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session = await service.begin(undefined, { customer_email: email, purchase_id });
   await service.pay(session, { email });
   const verify = (secret: object) => service.verify(session, undefined, secret);
-  expect(await verify({ guest_key })).toMatchObject([200, { valid: true, customer_email: email }]);
-  for (const secret of [{}, { guest_key: randomUUID() }]) {
+  expect(await verify({ purchase_id })).toMatchObject([200, { valid: true, customer_email: email }]);
+  for (const secret of [{}, { purchase_id: randomUUID() }]) {
     expect(await verify(secret)).toMatchObject([200, { valid: true, customer_email: null }]);
   }
   const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
-  const response = await verify({ guest_key });
+  const response = await verify({ purchase_id });
   later.mockRestore();
   expect(response).toMatchObject([200, { valid: true, customer_email: null }]);
 });
 
 test("does not reveal the address of another guest's purchase", async () => {
-  const [email, guest_key] = [newAddress(), randomUUID()];
-  const session = await service.begin(undefined, { customer_email: email, guest_key: randomUUID() });
-  await service.begin(undefined, { guest_key });
+  const [email, purchase_id] = [newAddress(), randomUUID()];
+  const session = await service.begin(undefined, { customer_email: email, purchase_id: randomUUID() });
+  await service.begin(undefined, { purchase_id });
   await service.pay(session, { email });
-  expect(await service.verify(session, undefined, { guest_key })).toMatchObject([
+  expect(await service.verify(session, undefined, { purchase_id })).toMatchObject([
     200,
     { customer_email: null },
   ]);

@@ -74,11 +74,11 @@ const PREPARED: Record<string, () => Promise<Request>> = {
   },
   'post /api/create-account-after-checkout': async () => {
     const email = newAddress();
-    const guest_key = randomUUID();
-    const session_id = await service.begin(undefined, { guest_key, customer_email: email });
+    const purchase_id = randomUUID();
+    const session_id = await service.begin(undefined, { purchase_id, customer_email: email });
     await service.pay(session_id);
     const account = { email, password: PASSWORD, tier: 'elite', agreed_to_terms: true };
-    return () => post('/api/create-account-after-checkout', { session_id, guest_key, ...account });
+    return () => post('/api/create-account-after-checkout', { session_id, purchase_id, ...account });
   },
   'post /api/create-portal-session': async () => {
     const { person, session } = await payWithoutWebhook(service);

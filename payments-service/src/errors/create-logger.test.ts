@@ -3,7 +3,7 @@ import { createLog } from '../testing/create-log';
 const SECRETS = {
   refresh_token: 'r3fr3sht0k3n',
   password: 'correct "horse" battery',
-  guest_key: '11111111-1111-4111-8111-111111111111',
+  purchase_id: '11111111-1111-4111-8111-111111111111',
   adminKey: 'let-me-invite',
   session_id: 'cs_test_0123456789',
   key: 'sk_live_0123456789',

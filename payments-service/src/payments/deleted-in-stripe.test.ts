@@ -76,16 +76,16 @@ describe('in another Stripe account', () => {
   });
 
   it('lets a guest who has paid start again', async () => {
-    const guest_key = randomUUID();
-    const paid = await service.begin(undefined, { guest_key });
+    const purchase_id = randomUUID();
+    const paid = await service.begin(undefined, { purchase_id });
     await service.pay(paid);
-    await service.verify(paid, undefined, { guest_key });
-    const refused = await service.call('/api/create-checkout-session', { tier: 'elite', guest_key });
+    await service.verify(paid, undefined, { purchase_id });
+    const refused = await service.call('/api/create-checkout-session', { tier: 'elite', purchase_id });
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'already-paid' }]);
     await changeAccount();
     const [one, other] = [
-      await service.begin(undefined, { guest_key }),
-      await service.begin(undefined, { guest_key }),
+      await service.begin(undefined, { purchase_id }),
+      await service.begin(undefined, { purchase_id }),
     ];
     expect(one).not.toBe(paid);
     expect(other).toBe(one);

@@ -9,7 +9,7 @@ const SECRETS: Readonly<Record<string, string>> = {
   restricted: 'rk_test_0123456789',
   webhook: 'whsec_0123456789',
   session_id: 'cs_test_0123456789',
-  guest_key: '11111111-1111-4111-8111-111111111111',
+  purchase_id: '11111111-1111-4111-8111-111111111111',
   password: 'correct "horse" \\ battery',
   email: 'ada@example.test',
   token_hash: 'dG9rZW4taGFzaC1vZi1hLWxpbms',

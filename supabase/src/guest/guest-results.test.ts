@@ -31,7 +31,7 @@ test('a result saved by the account is not saved again as a guest’s', async ()
   const results = [daily(await todayKey()), timedRound(12), practice()];
   const first = await saveAll(client, ...results);
   expect(await saveAll(client, ...results.map(byGuest))).toEqual(
-    first.map((verdict) => ({ ...verdict, status: 'already_saved' })),
+    first.map((verdict) => ({ ...verdict, status: 'saved_before' })),
   );
 });
 

@@ -83,7 +83,7 @@ test('a result sent again, or listed twice, creates its cards once', async () =>
   const result = round([MISSED]);
   await saveAll(player.client, result, result);
   await saveCards(player.client, reviewed('fact:7x8', 0, 9));
-  expect(await save(player.client, result)).toMatchObject({ status: 'already_saved' });
+  expect(await save(player.client, result)).toMatchObject({ status: 'saved_before' });
   const [card, ...more] = await reviewCardsOf(player.client);
   expect([more, daysUntil(card?.due_at ?? '')]).toEqual([[], 9]);
 });

@@ -103,7 +103,7 @@ test('a ticket is good for one result: a replay of the round is not verified', a
 test('a result that is sent again stays verified', async () => {
   const round = await playedRound(player.client, 12);
   const first = await save(player.client, round);
-  expect(await save(player.client, round)).toEqual({ ...first, status: 'already_saved' });
+  expect(await save(player.client, round)).toEqual({ ...first, status: 'saved_before' });
 });
 
 test('a ticket whose round came too early is used up', async () => {

@@ -71,7 +71,7 @@ test('a fact missed in many concurrent results, each sent many times, is one car
   const missed = [drill(19), drill(18)];
   const saves = await atOnce(20, (index) => save(client, missed[index % 2]));
   expect(saves.map(({ status }) => status).sort()).toEqual([
-    ...Array.from({ length: 18 }, () => 'already_saved'),
+    ...Array.from({ length: 18 }, () => 'saved_before'),
     ...Array.from({ length: 2 }, () => 'saved'),
   ]);
   const { data } = await client.from('review_cards').select('card, missed_in').throwOnError();

@@ -15,7 +15,7 @@ test('one account cannot fill the table: after 200 practice grids a day the next
   await fillHistory(id, LIMIT - 1, PRACTICE);
   const last = practice();
   expect(await saveAll(client, last, practice())).toMatchObject([{ status: 'saved' }, FULL]);
-  expect(await save(client, last)).toMatchObject({ status: 'already_saved' });
+  expect(await save(client, last)).toMatchObject({ status: 'saved_before' });
 });
 
 test('one account cannot fill the table: after 200 timed rounds and drills a day the next one waits', async () => {
@@ -27,7 +27,7 @@ test('one account cannot fill the table: after 200 timed rounds and drills a day
     FULL,
     FULL,
   ]);
-  expect(await save(client, last)).toMatchObject({ status: 'already_saved' });
+  expect(await save(client, last)).toMatchObject({ status: 'saved_before' });
 });
 
 test('a day full of practice has room for everything else', async () => {

@@ -28,7 +28,7 @@ test('results sent again are saved once and compared with the same earlier resul
   ]);
   const before = await traces(client);
   expect(await saveAll(client, ...results)).toEqual(
-    first.map((verdict) => ({ ...verdict, status: 'already_saved' })),
+    first.map((verdict) => ({ ...verdict, status: 'saved_before' })),
   );
   expect(await traces(client)).toEqual(before);
 });
@@ -44,7 +44,7 @@ test.each<[string, object]>([
     const { client } = await newPlayer();
     const played = practice();
     const first = await save(client, played);
-    expect(await save(client, { ...played, ...change })).toEqual({ ...first, status: 'already_saved' });
+    expect(await save(client, { ...played, ...change })).toEqual({ ...first, status: 'saved_before' });
   },
 );
 
@@ -58,7 +58,7 @@ test('a daily sent again keeps its measured time and returns the player’s curr
   await save(client, daily(today, {}, 'combined_grid'));
   expect(await save(client, first)).toEqual({
     id: first.id,
-    status: 'already_saved',
+    status: 'saved_before',
     daily: { ...saved, total_xp: 150 },
   });
 });
@@ -67,14 +67,14 @@ test.each(KINDS)('exactly one of many concurrent sends of one %s is saved', asyn
   const { client } = await newPlayer();
   const result = await make();
   const verdicts = await Promise.all(Array.from({ length: 5 }, () => save(client, result)));
-  expect(verdicts.map(statusOf).sort()).toEqual([...Array<string>(4).fill('already_saved'), 'saved']);
+  expect(verdicts.map(statusOf).sort()).toEqual([...Array<string>(4).fill('saved_before'), 'saved']);
   expect((await traces(client)).games).toHaveLength(1);
 });
 
 test.each(KINDS)('one %s listed twice is saved once', async (_, make) => {
   const { client } = await newPlayer();
   const result = await make();
-  expect((await saveAll(client, result, result)).map(statusOf)).toEqual(['saved', 'already_saved']);
+  expect((await saveAll(client, result, result)).map(statusOf)).toEqual(['saved', 'saved_before']);
   expect((await traces(client)).games).toHaveLength(1);
 });
 
@@ -96,7 +96,7 @@ test('a daily stored under another id is not saved again, and gets the first one
   const other = daily(today, { completion_time_seconds: 20 });
   expect(await save(client, other)).toEqual({
     id: other.id,
-    status: 'already_saved',
+    status: 'saved_before',
     reason: 'daily-already-played',
     daily: {
       completion_time_seconds: 41,
@@ -113,6 +113,6 @@ test('a daily sent by two devices at once is saved once', async () => {
   const { client } = await newPlayer();
   const today = await todayKey();
   const verdicts = await Promise.all([daily(today), daily(today)].map((result) => save(client, result)));
-  expect(verdicts.map(statusOf).sort()).toEqual(['already_saved', 'saved']);
+  expect(verdicts.map(statusOf).sort()).toEqual(['saved_before', 'saved']);
   expect((await traces(client)).results).toHaveLength(1);
 });

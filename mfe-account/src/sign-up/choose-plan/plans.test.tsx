@@ -63,12 +63,12 @@ test('opens the checkout in a new tab and continues with the account here', asyn
   expect(replace).toHaveBeenCalledWith(CHECKOUT.checkout_url);
   expect(tab.opener).toBeNull();
   expect(callsTo(CREATE)).toEqual([
-    { tier: 'elite', flow: 'signup', guest_key: expect.any(String) as string },
+    { tier: 'elite', flow: 'signup', purchase_id: expect.any(String) as string },
   ]);
   await user.click(screen.getByRole('button', { name: 'I have paid: create my account' }));
   expect(await screen.findByRole('heading', { name: 'Create Your Account' })).toBeInTheDocument();
   expect(callsTo('/api/verify-checkout-session')).toEqual([
-    { session_id: 'cs_test_1', expected_tier: 'elite', guest_key: expect.any(String) as string },
+    { session_id: 'cs_test_1', expected_tier: 'elite', purchase_id: expect.any(String) as string },
   ]);
 });
 
@@ -211,6 +211,6 @@ test('lets the next buyer on this device start over', async () => {
   responses[CREATE] = CHECKOUT;
   await choose();
   expect(await screen.findByRole('heading', { name: 'Pay in the other tab' })).toBeInTheDocument();
-  const [theirs, own] = callsTo(CREATE) as { guest_key: string }[];
-  expect(own?.guest_key).not.toBe(theirs?.guest_key);
+  const [theirs, own] = callsTo(CREATE) as { purchase_id: string }[];
+  expect(own?.purchase_id).not.toBe(theirs?.purchase_id);
 });

@@ -72,11 +72,11 @@ test('announces the email when the service ignored the typed password', async ()
 });
 
 test('sends the secret of the browser that paid', async () => {
-  const guest_key = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
-  localStorage.setItem('account:purchase', guest_key);
+  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', purchase_id);
   const { callsTo } = await send({ [CREATE]: { success: true } });
   await screen.findByRole('heading', { name: 'Verify Your Email' });
-  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ guest_key })]);
+  expect(callsTo(CREATE)).toEqual([expect.objectContaining({ purchase_id })]);
 });
 
 test.each([
@@ -112,11 +112,11 @@ test('names all missing fields at once', async () => {
 });
 
 test('prefills the address in the browser that started the purchase', async () => {
-  const guest_key = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
-  localStorage.setItem('account:purchase', guest_key);
+  const purchase_id = '3f2c1d9e-0f5b-4a55-9f4e-2d6d1f1c0a11';
+  localStorage.setItem('account:purchase', purchase_id);
   const { callsTo } = come({});
   expect(await screen.findByLabelText('Email')).toHaveValue('ada@example.test');
-  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', guest_key }]);
+  expect(callsTo(VERIFY)).toEqual([{ session_id: 'cs_test_1', expected_tier: 'elite', purchase_id }]);
 });
 
 test('asks for the address in another browser', async () => {

@@ -76,7 +76,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
       password,
       tier,
       agreed_to_terms: true,
-      guest_key: storedGuestKey(),
+      purchase_id: storedGuestKey(),
       signing_up: signUpId(),
     };
     const outcome = await payments.post(

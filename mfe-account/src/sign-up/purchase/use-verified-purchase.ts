@@ -12,7 +12,7 @@ export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
 
   useEffect(() => {
     let isLeft = false;
-    const request = { session_id: sessionId, expected_tier: tier, guest_key: storedGuestKey() };
+    const request = { session_id: sessionId, expected_tier: tier, purchase_id: storedGuestKey() };
     void verifyCheckout(payments, request).then((checkout) => {
       if (isLeft) return;
       if (checkout.status === 'paid') storeCheckout({ sessionId, tier });

@@ -95,7 +95,7 @@ export function testResultsContract({ newPlayer, newId, solution }: GameServer):
       const { daily: saved, ...verdict } = await save(player, sent);
       expect(verdict).toEqual({ id: sent.id, status: 'saved' });
       const again = await save(player, { ...sent, completion_time_seconds: 20 });
-      expect(again).toEqual({ id: sent.id, status: 'already_saved', daily: saved });
+      expect(again).toEqual({ id: sent.id, status: 'saved_before', daily: saved });
       const { grids } = await callRpc(player.client, dailyCardCall);
       expect(grids.sum_grid.time_seconds).toBe(saved?.completion_time_seconds);
     });
@@ -107,7 +107,7 @@ export function testResultsContract({ newPlayer, newId, solution }: GameServer):
       const { daily: saved } = await save(player, first);
       const second = daily(day);
       expect(await save(player, second)).toEqual({
-        ...{ id: second.id, status: 'already_saved', reason: 'daily-already-played', daily: saved },
+        ...{ id: second.id, status: 'saved_before', reason: 'daily-already-played', daily: saved },
       });
       expect(await save(player, daily(day, 'combined_grid'))).toMatchObject({ status: 'saved' });
       expect(await save(player, daily(await yesterday(player)))).toMatchObject({ status: 'saved' });
@@ -175,7 +175,7 @@ export function testResultsContract({ newPlayer, newId, solution }: GameServer):
       const sent = practice(80);
       await save(other, sent);
       expect(await save(player, sent)).toEqual(refused(sent.id, 'malformed-result'));
-      expect(await save(other, sent)).toMatchObject({ status: 'already_saved' });
+      expect(await save(other, sent)).toMatchObject({ status: 'saved_before' });
     });
   });
 
