@@ -5,7 +5,7 @@ import {
   PlanKeySchema,
   checkoutEntry,
   type PlanKey,
-  type StoredGuestKey,
+  type StoredPurchaseId,
   type CheckoutEntry,
   type TextKey,
 } from '@ninefold/contracts';
@@ -25,7 +25,7 @@ const EntrySchema: v.GenericSchema<unknown, CheckoutEntry> = v.object({
   timestamp: v.number(),
   ttl: v.number(),
 });
-const GuestKeySchema: v.GenericSchema<unknown, StoredGuestKey> = v.pipe(v.string(), v.uuid());
+const PurchaseIdSchema: v.GenericSchema<unknown, StoredPurchaseId> = v.pipe(v.string(), v.uuid());
 
 /** When the browser blocks storage, a reload starts over, without other effects. */
 function withStorage<Value>(access: () => Value): Value | undefined {
@@ -87,13 +87,13 @@ export function urlWithoutStoredCheckout(address: string): string {
   return left ? `${pathname}?${left}` : pathname;
 }
 
-/** The guest key of the purchase that was started in this browser, if any. */
-export const storedGuestKey = (): StoredGuestKey | undefined =>
-  withStorage(() => v.parse(GuestKeySchema, localStorage.getItem(PURCHASE_KEY)));
+/** The purchase id of the purchase that was started in this browser, if any. */
+export const storedPurchaseId = (): StoredPurchaseId | undefined =>
+  withStorage(() => v.parse(PurchaseIdSchema, localStorage.getItem(PURCHASE_KEY)));
 
 /** A random key for a guest's purchase in this browser. Tabs that send the same key get the same checkout. */
-export function guestKey(): StoredGuestKey {
-  const stored = storedGuestKey();
+export function purchaseId(): StoredPurchaseId {
+  const stored = storedPurchaseId();
   if (stored) return stored;
   const id = crypto.randomUUID();
   withStorage(() => localStorage.setItem(PURCHASE_KEY satisfies TextKey, id));

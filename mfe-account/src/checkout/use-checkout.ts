@@ -4,7 +4,7 @@ import { CreateCheckoutResponseSchema, type CreateCheckoutRequest, type PlanKey 
 import { usePlatform } from '@ninefold/platform';
 import { copy } from './copy';
 import { checkoutMessage } from './failure-message';
-import { clearCheckout, storeCheckout, guestKey } from './stored-checkout';
+import { clearCheckout, storeCheckout, purchaseId } from './stored-checkout';
 
 export type CheckoutState =
   | { readonly status: 'idle' | 'creating' }
@@ -43,7 +43,7 @@ export function useCheckout(flow: NonNullable<CreateCheckoutRequest['flow']>) {
 
   async function create(tier: PlanKey) {
     setState({ status: 'creating' });
-    const guest = auth.status === 'in' ? {} : { purchase_id: guestKey() };
+    const guest = auth.status === 'in' ? {} : { purchase_id: purchaseId() };
     const request: CreateCheckoutRequest = { tier, flow, ...guest };
     const outcome = await payments.post(
       '/api/create-checkout-session',

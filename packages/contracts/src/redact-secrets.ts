@@ -7,7 +7,7 @@ const SHAPES: readonly (readonly [found: RegExp, by: string])[] = [
   [/(?:eyJ|ZXlK)[\w+/=-]{5,}(?:(?:\.|%2E)[\w-]*)*/g, '[token]'],
   [/(sb_(?:secret|publishable)_|[sr]k_(?:live|test)_|whsec_)[\w+/=-]+/g, '$1[key]'],
   [/cs_(?:live|test)_\w+/g, 'cs_[id]'],
-  // The guest key of a browser, as stored in the database.
+  // The purchase id of a browser, as stored in the database.
   [/guest:[0-9a-f-]{36}/gi, 'guest:[id]'],
   // Turnstile tokens.
   [/[01]\.[\w-]{20,}(?:\.[\w-]+)*/g, '[token]'],
@@ -32,10 +32,10 @@ const NAMES = [
   'password|passwd|passphrase|pwd',
   'secret(?:[_-]?key)?',
   'token(?:[_-]?hash)?(?!: [A-Z][a-z]+ [A-Za-z])',
-  '(?:api|admin|guest|invite)[_-]?key',
+  '(?:api|admin|invite)[_-]?key',
   'turnstile[_-]response',
   'otp',
-  'session[_-]?id',
+  '(?:session|purchase)[_-]?id',
 ].join('|');
 const HEADER_NAMES = 'authorization|cookie';
 

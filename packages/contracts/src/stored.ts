@@ -48,4 +48,4 @@ export const checkoutEntry = (value: string): CheckoutEntry => ({
 });
 
 /** Random, without personal data. */
-export type StoredGuestKey = string;
+export type StoredPurchaseId = string;

@@ -45,7 +45,7 @@ test('concurrent requests of a user create one session', async () => {
   expect(new Set(sessions).size).toBe(1);
 });
 
-test('tabs of a guest share a session by guest key, and other guests do not', async () => {
+test('tabs of a guest share a session by purchase id, and other guests do not', async () => {
   const purchase_id = randomUUID();
   const [one, other] = [
     await service.begin(undefined, { purchase_id }),
@@ -55,7 +55,7 @@ test('tabs of a guest share a session by guest key, and other guests do not', as
   expect(await service.begin()).not.toBe(one);
 });
 
-test('a user id does not work as a guest key', async () => {
+test('a user id does not work as a purchase id', async () => {
   const person = await service.newPerson();
   const own = await service.begin(person.token);
   expect(await service.begin(undefined, { purchase_id: person.id })).not.toBe(own);

@@ -49,11 +49,11 @@ export async function syncPreviousPurchases(
 
 /**
  * The session that a guest has paid for, which the browser may have forgotten and which leads to the account. Only the
- * holder of the guest key sees it: that id never leaves the browser that made it. Creating the account also requires
+ * holder of the purchase id sees it: that id never leaves the browser that made it. Creating the account also requires
  * the address from the checkout.
  */
-async function findPaidSession({ database }: PaymentDependencies, guestKey: string | undefined) {
-  const started = await database.from('checkouts').select('session_id').eq('buyer', `guest:${guestKey}`);
+async function findPaidSession({ database }: PaymentDependencies, purchaseId: string | undefined) {
+  const started = await database.from('checkouts').select('session_id').eq('buyer', `guest:${purchaseId}`);
   if (started.error) throw databaseUnavailable(started.error);
   const sessions = started.data.flatMap(({ session_id }) => session_id ?? []);
   const { data, error } = await database

@@ -2,20 +2,20 @@ import { databaseUnavailable } from '../database/database-unavailable';
 import type { PaymentDependencies } from '../payments/payment-dependencies';
 
 /**
- * Whether a guest's browser started a checkout. Only that browser knows the random guest key; the session id was part
+ * Whether a guest's browser started a checkout. Only that browser knows the random purchase id; the session id was part
  * of a page's URL, which others may have seen.
  */
 export async function startedBy(
   { database }: PaymentDependencies,
   sessionId: string,
-  guestKey: string | undefined,
+  purchaseId: string | undefined,
 ): Promise<boolean> {
-  if (!guestKey) return false;
+  if (!purchaseId) return false;
   const { data, error } = await database
     .from('checkouts')
     .select('id')
     .eq('session_id', sessionId)
-    .eq('buyer', `guest:${guestKey}`);
+    .eq('buyer', `guest:${purchaseId}`);
   if (error) throw databaseUnavailable(error);
   return data.length > 0;
 }

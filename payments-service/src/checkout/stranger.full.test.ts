@@ -60,8 +60,8 @@ const isSubscribed = async (email: string) =>
     ?.is_subscribed;
 
 test.each([
-  ['without the guest key', {}],
-  ['with another guest key', { purchase_id: randomUUID() }],
+  ['without the purchase id', {}],
+  ['with another purchase id', { purchase_id: randomUUID() }],
 ])('a password sent %s is ignored, and the buyer sets one by email', async (_, secret) => {
   const { email, byStranger } = await paidGuest();
   expect(await byStranger(secret)).toEqual(BY_MAIL);

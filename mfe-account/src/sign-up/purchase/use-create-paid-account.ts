@@ -6,7 +6,7 @@ import { copy as authCopy } from '../../auth/copy';
 import { EmailSchema, clearConfirmationFlag, signUpId } from '../../auth/email-address';
 import { formRule, type Problem } from '../../auth/form-rule';
 import { usePasswordCheck } from '../../auth/use-password-check';
-import { clearCheckout, storedGuestKey } from '../../checkout/stored-checkout';
+import { clearCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
 import { differingPasswords, PasswordFields } from '../account-fields';
 import { copy } from '../copy';
 import type { Purchase } from '../machine/states';
@@ -76,7 +76,7 @@ export function useCreatePaidAccount({ purchase, onCreated, onWrong }: Options) 
       password,
       tier,
       agreed_to_terms: true,
-      purchase_id: storedGuestKey(),
+      purchase_id: storedPurchaseId(),
       signing_up: signUpId(),
     };
     const outcome = await payments.post(

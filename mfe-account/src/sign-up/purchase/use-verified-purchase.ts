@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { usePlatform } from '@ninefold/platform';
-import { clearCheckout, storeCheckout, storedGuestKey } from '../../checkout/stored-checkout';
+import { clearCheckout, storeCheckout, storedPurchaseId } from '../../checkout/stored-checkout';
 import { verifyCheckout, type VerifiedCheckout } from '../../activation/request-verification';
 import type { Purchase } from '../machine/states';
 
@@ -12,7 +12,7 @@ export function useVerifiedPurchase({ sessionId, tier }: Purchase) {
 
   useEffect(() => {
     let isLeft = false;
-    const request = { session_id: sessionId, expected_tier: tier, purchase_id: storedGuestKey() };
+    const request = { session_id: sessionId, expected_tier: tier, purchase_id: storedPurchaseId() };
     void verifyCheckout(payments, request).then((checkout) => {
       if (isLeft) return;
       if (checkout.status === 'paid') storeCheckout({ sessionId, tier });
