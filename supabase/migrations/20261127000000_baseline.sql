@@ -5914,7 +5914,7 @@ $$;
 revoke execute on function public.create_daily_challenge from public, anon, service_role;
 grant execute on function public.create_daily_challenge to authenticated;
 
--- Stores a solution once and returns both replays: only now may the caller see the challenger's. `not-kept` means that there
+-- Stores a solution once and returns both replays: only now may the caller see the challenger's. `not-saved` means that there
 -- are too many solutions.
 create function public.answer_challenge(p_code text, p_attempt uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$

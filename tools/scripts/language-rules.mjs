@@ -39,7 +39,10 @@ export const PROSE = [
     /\b(?:behaviour|catalogue|centre|colour|favour|judgement|licence|neighbour|practis|maths\b)/i,
     'American spelling',
   ],
-  [/\b(?:analys(?:ed?|ing)|cancell(?:ed|ing)|fulfil|labell(?:ed|ing))\b/i, 'American spelling'],
+  [
+    /\b(?:analys(?:ed?|ing)|cancell(?:ed|ing)|fulfils?|grey|labell(?:ed|ing)|travell(?:ed|ing))\b/i,
+    'American spelling',
+  ],
 ];
 
 /** In copy alone, where these are never right. */
@@ -71,6 +74,8 @@ export const NAMES = [
   ['ghosts?', 'pace line'],
   ['unproved', 'unverified'],
   ['proofs?', 'evidence'],
+  ['(?:by|is) begun|begun by', 'started'],
+  ['redundant', 'duplicate'],
   ['contested', 'conflicting sign-up'],
   ['tak(?:e|es|en) over', 'guest migration'],
   ['admit', 'authenticate'],
@@ -87,7 +92,7 @@ export const NAMES = [
   ['(?:is|not|set|until) said', 'shown, printed'],
   ['account gone', 'account deleted'],
   [
-    'behaviours?|catalogues?|centres?|colours?|favours?|favourites?|grey|licences?|maths|neighbours?',
+    'behaviour(?:s|al)?|catalogues?|centres?|colour(?:s|ed|ing)?|favours?|favourites?|grey|licences?|maths|neighbour(?:s|ing)?',
     'American spelling',
   ],
   [
@@ -97,7 +102,7 @@ export const NAMES = [
 ];
 
 /** In code, without its comments. */
-export const CODE = [[/(?:[{,|]\s*|\breadonly )is: ['"]/, 'status, type or kind']];
+export const CODE = [[/\bis: (?:['"]|v\.|[A-Z]\w*[;,}])/, 'status, type or kind']];
 
 /** [file pattern, text pattern, reason] */
 export const EXCEPTIONS = [
@@ -109,11 +114,7 @@ export const EXCEPTIONS = [
     /sheets?/i,
     'CSS style sheets',
   ],
-  [
-    /^(?:tools\/bench\/run\.ts|docs\/)/,
-    /^neighbour|^noisy-neighbour$/,
-    'the name of a command that people have learned',
-  ],
+  [/^tools\/bench\/run\.ts$/, /^noisy-neighbour$/, 'the name of a command that people have learned'],
   [/passwords\/common-words\.ts$/, /./, 'what people type'],
   [/skills\/english\.full\.test\.ts$/, /./, 'words that exercises do not use'],
   [

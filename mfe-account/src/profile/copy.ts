@@ -123,7 +123,7 @@ export const copy = {
   boards: {
     title: 'Who can see you',
     label: 'Show me on public boards',
-    what: 'Players who are signed in then see your username, color, flag and checked results. You can turn this off at any time, which removes all your entries.',
+    what: 'Players who are signed in then see your username, color, flag and checked results. You can turn this off at any time, which takes you off every board.',
     open: 'See the boards',
     failed: 'That could not be read or changed. Please try again.',
     nameless: 'Save a username first: the boards show it.',

@@ -52,7 +52,7 @@ function Day({ day, today, open, grids, isPartial }: DayProps) {
   useTitle(copy.day.title(day));
   const unlock = open.unlockOf(day);
   // The first unsolved puzzle gets the primary button.
-  const next = grids.find((grid) => ['begun', 'open'].includes(stateOf(grid, unlock)));
+  const next = grids.find((grid) => ['started', 'open'].includes(stateOf(grid, unlock)));
   return (
     <section className={styles['page']}>
       <header className={styles['head']}>
@@ -104,10 +104,10 @@ interface GridProps {
 
 function Grid({ day, grid, unlock, isNext, isPartial }: GridProps) {
   const { title, sign, path } = GAMES[grid.game];
-  const { dailySeconds, laterSeconds, begun } = grid;
+  const { dailySeconds, laterSeconds, started } = grid;
   const state = stateOf(grid, unlock);
   const isSolved = state === 'daily' || state === 'later';
-  const label = begun ? copy.day.continue : isSolved ? copy.day.again : copy.day.play;
+  const label = started ? copy.day.continue : isSolved ? copy.day.again : copy.day.play;
   return (
     <li className={styles['grid']} data-state={state}>
       <span aria-hidden className={styles['sign']}>
@@ -120,7 +120,7 @@ function Grid({ day, grid, unlock, isNext, isPartial }: GridProps) {
         {!isSolved && (
           <State
             state={state}
-            words={begun ? copy.day.begun : isPartial ? copy.day.notSolvedHere : copy.day.notSolved}
+            words={started ? copy.day.started : isPartial ? copy.day.notSolvedHere : copy.day.notSolved}
           />
         )}
       </div>

@@ -17,7 +17,7 @@ import { StateMark } from './StateMark';
 import { usePreloadedPuzzle } from './use-preloaded-puzzle';
 import { ArchiveLimits } from './ArchiveLimits';
 
-const STATES = ['daily', 'later', 'begun', 'open', 'closed'] as const;
+const STATES = ['daily', 'later', 'started', 'open', 'closed'] as const;
 
 /** `/archive`: every daily since the first one, one month at a time (`?month=2026-11`). */
 export default function ArchivePage() {

@@ -75,7 +75,7 @@ function Day({ day, today, grids, open, dailies }: DayProps) {
         <span className={styles['number']}>{number}</span>
         <Marks
           states={dailies.map(({ seconds, started }) =>
-            seconds !== null ? 'daily' : started ? 'begun' : 'open',
+            seconds !== null ? 'daily' : started ? 'started' : 'open',
           )}
         />
       </Link>

@@ -26,7 +26,7 @@ export const copy = {
   states: {
     daily: 'Solved on its day',
     later: 'Solved later',
-    begun: 'Started',
+    started: 'Started',
     open: 'Open',
     closed: 'Not open to you',
   },
@@ -36,7 +36,7 @@ export const copy = {
   spoken: {
     daily: (title: string, time: string) => `${title} solved in ${time}`,
     later: (title: string, time: string) => `${title} solved later in ${time}`,
-    begun: (title: string) => `${title} started`,
+    started: (title: string) => `${title} started`,
     open: (title: string) => `${title} open`,
   },
   closedTo: {
@@ -57,7 +57,7 @@ export const copy = {
     grids: "This day's puzzles",
     daily: (time: string) => `Solved on its day in ${time}`,
     later: (time: string) => `Solved later in ${time}`,
-    begun: 'Started',
+    started: 'Started',
     notSolved: 'Not solved yet',
     /** Shown when results from other devices are unknown. */
     notSolvedHere: 'Not solved on this device',

@@ -8,13 +8,13 @@ import { copy } from './copy';
 export type GridState = keyof typeof copy.states;
 
 export function stateOf(
-  { dailySeconds, laterSeconds, begun }: ArchivedGrid,
+  { dailySeconds, laterSeconds, started }: ArchivedGrid,
   unlock: Unlock | null,
 ): GridState {
   if (dailySeconds !== null) return 'daily';
   if (laterSeconds !== null) return 'later';
   if (unlock) return 'closed';
-  return begun ? 'begun' : 'open';
+  return started ? 'started' : 'open';
 }
 
 /** "Sum Grid solved in 1:12". @returns null for a locked grid, because the day says so once for all of them */

@@ -48,7 +48,7 @@ export function GridRace(race: RaceProps) {
 function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { onStart(): void }) {
   const { store } = useDevice();
   const owner = useOwner();
-  const isBegun = store.get(practiceKey(owner, challengeSlot(game, code))) !== null;
+  const isStarted = store.get(practiceKey(owner, challengeSlot(game, code))) !== null;
   const { seconds, hints, day_key, verified } = challenge;
   return (
     <ChallengePage title={copy.invited(GAMES[game].title)}>
@@ -59,7 +59,7 @@ function Invited({ code, challenge, puzzle: { game }, onStart }: RaceProps & { o
       </p>
       <p>{copy.rules}</p>
       <p>
-        <Button onClick={onStart}>{isBegun ? copy.continue : copy.start}</Button>
+        <Button onClick={onStart}>{isStarted ? copy.continue : copy.start}</Button>
       </p>
     </ChallengePage>
   );

@@ -43,7 +43,7 @@ export async function startOnServer({
   const known = attempts.get(id) ?? freshAttempt(id, { startedAt, startedOnServer: true });
   attempts.put({
     ...known,
-    startedAt: known.begunByGuest ? Math.min(known.startedAt, startedAt) : startedAt,
+    startedAt: known.startedByGuest ? Math.min(known.startedAt, startedAt) : startedAt,
     startedOnServer: true,
     // It may have been finished here in the meantime.
     finishedInSeconds: known.finishedInSeconds ?? started.result?.completion_time_seconds,

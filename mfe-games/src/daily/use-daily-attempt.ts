@@ -79,7 +79,7 @@ export function useDailyAttempt(id: AttemptId, attempts: Attempts): DailyAttempt
     if (!isFirst || known.finishedInSeconds !== undefined) return;
     writeResult(store, {
       owner: id.owner,
-      begunByGuest: known.begunByGuest,
+      startedByGuest: known.startedByGuest,
       result: {
         kind: 'daily',
         id: newId(),

@@ -25,7 +25,7 @@ export function useDailyStart(
   const { status } = auth;
   /** Started on an earlier visit without the server. */
   const [isStartedHere] = useState(
-    () => attempt !== null && !attempt.startedOnServer && !attempt.begunByGuest,
+    () => attempt !== null && !attempt.startedOnServer && !attempt.startedByGuest,
   );
 
   const ask = useEffectEvent(async () => {

@@ -11,7 +11,7 @@ export interface ArchivedGrid {
   /** Best time as practice; null if it was never solved later. */
   readonly laterSeconds: number | null;
   /** Started on this device and unsolved. */
-  readonly begun: boolean;
+  readonly started: boolean;
 }
 
 export interface ArchiveRecords extends DeviceRecords {
@@ -45,7 +45,7 @@ export function deviceDays(
         attempts.get({ owner, game, dayKey })?.finishedInSeconds ??
         null,
       laterSeconds: least([...later, stored?.bestSeconds]),
-      begun: stored !== null && !stored.solved,
+      started: stored !== null && !stored.solved,
     };
   };
   return days.map((dayKey) => [dayKey, GRID_GAMES.map((game) => gridOf(game, dayKey))]);

@@ -27,12 +27,12 @@ function migrateAttempts(attempts: Attempts, owner: Owner): void {
 
 /** Combines two attempts: the earlier start and the fuller grid. */
 function merged(guests: StoredAttempt, own: StoredAttempt | null, owner: Owner): StoredAttempt {
-  if (!own) return { ...guests, owner, begunByGuest: true };
+  if (!own) return { ...guests, owner, startedByGuest: true };
   const isEarlier = guests.startedAt < own.startedAt;
   return {
     ...own,
     startedAt: Math.min(guests.startedAt, own.startedAt),
-    begunByGuest: own.begunByGuest || isEarlier,
+    startedByGuest: own.startedByGuest || isEarlier,
     grid: entryCount(guests.grid) < entryCount(own.grid) ? own.grid : guests.grid,
     finishedInSeconds: guests.finishedInSeconds,
   };

@@ -76,8 +76,8 @@ export function createPracticeStore(
       // A tab opened later has a shorter time, and the clock must not run backwards.
       const at = Math.max(playedMs, isSame ? stored.playedMs : 0);
       // Overwritten by another tab: moves from now on alone would show false pauses.
-      const isBegun = String(grid.cells) !== String(givens);
-      const known = isSame ? stored.moves : isBegun ? undefined : [];
+      const isStarted = String(grid.cells) !== String(givens);
+      const known = isSame ? stored.moves : isStarted ? undefined : [];
       const next: StoredPractice = {
         id,
         givens,

@@ -44,7 +44,7 @@ function Day({ day, isToday }: { day: string; isToday: boolean }) {
           ))}
         </div>
       </PrintSheet>
-      {/* Today's solutions would let people copy their way onto a grid. */}
+      {/* Today's solutions would let people copy their way onto a board. */}
       {!isToday && (
         <PrintSheet title={copy.solutions(name)} isUpsideDown>
           <div className={styles['solutions']}>

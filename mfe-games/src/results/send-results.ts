@@ -140,10 +140,13 @@ function closeAttempt(
   attempts.put({ ...attempt, finishedInSeconds });
 }
 
-const toSentResult = ({ owner, result, begunByGuest = false }: StoredResult, player: Owner): SentResult => ({
+const toSentResult = (
+  { owner, result, startedByGuest = false }: StoredResult,
+  player: Owner,
+): SentResult => ({
   ...result,
   user_id: player,
-  by_guest: owner === GUEST || begunByGuest,
+  by_guest: owner === GUEST || startedByGuest,
 });
 
 /** Leaves room for Postgres's own spaces and for multi-byte characters. */

@@ -9,8 +9,8 @@ export const resultKey = (owner: Owner, id: string): RecordKey => `${RESULTS_PRE
 /** Stores a new result, from where the outbox sends it. Reading results needs schemas that the first grid does not load. */
 export function writeResult(
   storage: KeyValueStore,
-  { owner, result, begunByGuest }: Omit<StoredResult, 'state'>,
+  { owner, result, startedByGuest }: Omit<StoredResult, 'state'>,
 ): void {
-  const stored: StoredResult = { owner, state: 'pending', result, begunByGuest };
+  const stored: StoredResult = { owner, state: 'pending', result, startedByGuest };
   storage.set(resultKey(owner, result.id), recordText(stored));
 }

@@ -5,7 +5,7 @@ const count = new Intl.NumberFormat(LOCALE);
 /** The account settings use the same texts. */
 export const copy = {
   label: 'Show me on public boards',
-  what: 'Players who are signed in then see your username, color, flag and checked results. You can turn this off at any time, which removes all your entries.',
+  what: 'Players who are signed in then see your username, color, flag and checked results. You can turn this off at any time, which takes you off every board.',
   ask: 'The server checked this result. Do you want it on the public boards?',
   no: 'Not now',
   yours: (place: number, players: number) =>

@@ -23,8 +23,8 @@ interface PathSectionProps {
 export function PathSection({ path, state, current, isGuest }: PathSectionProps) {
   const headingId = `path-${path.id}`;
   const own = levelIn(path.id, state);
-  const begun = path.skills.filter(({ id }) => levelOf(state, id) !== null);
-  const isKnown = begun.length > 0 || placedIn(path.id, state.placed_levels) !== undefined;
+  const started = path.skills.filter(({ id }) => levelOf(state, id) !== null);
+  const isKnown = started.length > 0 || placedIn(path.id, state.placed_levels) !== undefined;
   return (
     <section aria-labelledby={headingId} className={styles['path']}>
       <div>
@@ -45,7 +45,7 @@ export function PathSection({ path, state, current, isGuest }: PathSectionProps)
       {!isGuest && (
         <PathActions
           path={path}
-          mixed={begun.length > 1 ? own : null}
+          mixed={started.length > 1 ? own : null}
           isOver={countProficient(state, path.skills) === path.skills.length}
         />
       )}

@@ -89,8 +89,8 @@ test('lists the prerequisites of a skill with their lessons', async () => {
 
 test('each path has its own level, mixed practice and placement', async () => {
   const [algebra, statistics] = PATHS;
-  const begun = algebra!.skills.slice(0, 2).map(({ id }) => progress(id, 'familiar'));
-  open({ skills: begun, placed_levels: ['B2'], learning_level: 'B2' });
+  const started = algebra!.skills.slice(0, 2).map(({ id }) => progress(id, 'familiar'));
+  open({ skills: started, placed_levels: ['B2'], learning_level: 'B2' });
   const path = async ({ title }: { title: string }) =>
     within(await screen.findByRole('region', { name: title }));
   const inAlgebra = await path(algebra!);

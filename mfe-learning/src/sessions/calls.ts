@@ -45,8 +45,8 @@ export async function readState(caller: Caller): Promise<LearningState> {
 /** @throws if the server refuses */
 export async function startSession(client: Client, session: Omit<OpenSession, 'answers'>) {
   const { id, kind, level_id, skill } = session;
-  const begun = { p_id: id, p_kind: kind, p_level_id: level_id, p_skill: skill };
-  return callRpc(client, startLearningSessionCall, begun);
+  const args = { p_id: id, p_kind: kind, p_level_id: level_id, p_skill: skill };
+  return callRpc(client, startLearningSessionCall, args);
 }
 
 /**

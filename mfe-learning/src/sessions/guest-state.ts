@@ -8,29 +8,29 @@ import { isEmpty } from './stored-sessions';
  * @param now epoch milliseconds
  */
 export function guestState(stored: readonly StoredSession[], now: number): LearningState {
-  const begun = stored.filter((session) => !isEmpty(session));
-  const answers = begun.flatMap((session) => session.answers);
+  const started = stored.filter((session) => !isEmpty(session));
+  const answers = started.flatMap((session) => session.answers);
   return {
     day_key: dayKeyAt(now),
     seconds_to_reset: secondsToReset(now),
     sessions_today: 0,
     sessions_limit: null,
     placed_levels: [],
-    learning_level: LEVELS_OF_PATH[nextPath(begun)][0],
+    learning_level: LEVELS_OF_PATH[nextPath(started)][0],
     skills: progressAfter([], answers, 'skill'),
-    open_session: lastOpen(begun),
+    open_session: lastOpen(started),
     reviews_due: 0,
   };
 }
 
 /** The first path without a session; after all of them, the first path. */
-function nextPath(begun: readonly StoredSession[]) {
-  const used = new Set(begun.map(({ level_id }) => pathOf(level_id)));
+function nextPath(started: readonly StoredSession[]) {
+  const used = new Set(started.map(({ level_id }) => pathOf(level_id)));
   return LEARNING_PATHS.find((path) => !used.has(path)) ?? LEARNING_PATHS[0];
 }
 
-function lastOpen(begun: readonly StoredSession[]): StoredSession | null {
+function lastOpen(started: readonly StoredSession[]): StoredSession | null {
   const lastAnswer = ({ answers }: StoredSession) => answers.at(-1)?.answered_at ?? '';
-  const open = begun.filter(({ finished }) => !finished);
+  const open = started.filter(({ finished }) => !finished);
   return open.sort((one, other) => lastAnswer(one).localeCompare(lastAnswer(other))).at(-1) ?? null;
 }

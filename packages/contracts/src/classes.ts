@@ -8,7 +8,7 @@ export const CLASS_LIMITS = { classes: 20, students: 60, assignments: 200 } as c
 export const ASSIGNMENT_KINDS = ['skill', 'placement', 'technique', 'dailies'] as const;
 export type AssignmentKind = (typeof ASSIGNMENT_KINDS)[number];
 
-/** `begun`: there is some progress since it was assigned. */
+/** `started`: there is some progress since it was assigned. */
 export const ASSIGNMENT_STATES = ['open', 'started', 'done'] as const;
 export type AssignmentState = (typeof ASSIGNMENT_STATES)[number];
 

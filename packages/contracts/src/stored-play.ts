@@ -47,7 +47,7 @@ export const StoredAttemptSchema = v.object({
   /** Whether the server measures the time too, from `startedAt`. */
   startedOnServer: v.boolean(),
   /** Started by a guest who then signed in: the time counts from the guest's start, unverified. */
-  begunByGuest: v.optional(v.boolean()),
+  startedByGuest: v.optional(v.boolean()),
   grid: StoredGridSchema,
   /** Final time, on this or another device. */
   finishedInSeconds: v.optional(SecondsSchema),

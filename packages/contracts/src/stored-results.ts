@@ -13,7 +13,7 @@ export const StoredResultSchema = v.object({
   /** In the format of the request. */
   result: FinishedResultSchema,
   /** Started by a guest: the time is never verified. */
-  begunByGuest: v.optional(v.boolean()),
+  startedByGuest: v.optional(v.boolean()),
   /** The first account that signed in after a guest's pending result. No other account gets it. */
   claimedBy: v.optional(v.string()),
   /** The last day on which the account's quota was full. It is sent again on another day. */

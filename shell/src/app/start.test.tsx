@@ -83,7 +83,7 @@ test('starts and logs an error when storage cannot be cleaned up', async () => {
     throw new DOMException('denied', 'SecurityError');
   });
   await startAt('/about', CONFIGURED);
-  expect(log).toHaveBeenCalledWith('Failed to clean up expired storage', expect.anything());
+  expect(log).toHaveBeenCalledWith('Failed to cleanup expired storage', expect.anything());
   expect(screen.getByRole('main')).toBeInTheDocument();
   storage.mockRestore();
 });

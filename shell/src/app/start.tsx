@@ -64,7 +64,7 @@ function removeExpiredEntries(now: number): void {
       if (expiresAt(sessionStorage.getItem(key)) < now) sessionStorage.removeItem(key);
     }
   } catch (error) {
-    console.error('Failed to clean up expired storage', error);
+    console.error('Failed to cleanup expired storage', error);
   }
 }
 

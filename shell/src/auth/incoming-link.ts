@@ -70,8 +70,8 @@ function tokensOf(parameters: URLSearchParams): LinkTokens | undefined {
   const refresh_token = parameters.get('refresh_token');
   if (!access_token || !refresh_token) return undefined;
   // Relative to this device's clock, because `expires_at` is wrong when the clocks differ.
-  const message = Number(parameters.get('expires_in'));
-  const seconds = message > 0 && message <= LONGEST_SESSION_SECONDS ? message : SESSION_SECONDS;
+  const expiresIn = Number(parameters.get('expires_in'));
+  const seconds = expiresIn > 0 && expiresIn <= LONGEST_SESSION_SECONDS ? expiresIn : SESSION_SECONDS;
   const expires_at = Math.floor(Date.now() / 1000) + seconds;
   return { access_token, refresh_token, expires_at };
 }

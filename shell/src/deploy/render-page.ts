@@ -57,7 +57,7 @@ ${lines.join('\n')}
 
 function metadataOf({ path, title, isPrefix }: AppRoute): PageMetadata {
   const picture = pictureOf(path);
-  // The pages of grids must stay small.
+  // Pages that show a grid first must stay small, so only pages with a picture get tags.
   return {
     path: picture && !isPrefix ? path : undefined,
     title,

@@ -12,9 +12,9 @@ export function usePendingEmail(email: string): string | null {
   useEffect(() => {
     let stale = false;
     void (async () => {
-      const requested = await callAuth((auth) => auth.getUser());
-      if (stale || !requested.ok) return;
-      const { user } = requested.data;
+      const response = await callAuth((auth) => auth.getUser());
+      if (stale || !response.ok) return;
+      const { user } = response.data;
       setPending(user?.new_email ?? null);
       if (user?.email && user.email !== email) await callAuth((auth) => auth.refreshSession());
     })();

@@ -60,8 +60,10 @@ describe('what is next', () => {
 
 describe('the daily cards', () => {
   test('show the state of each part with a link', async () => {
-    const begun = { ...grids().multiplication_grid, started_today: true };
-    openDashboard(fakeDashboard(summary({ grids: grids({ sum_grid: played, multiplication_grid: begun }) })));
+    const started = { ...grids().multiplication_grid, started_today: true };
+    openDashboard(
+      fakeDashboard(summary({ grids: grids({ sum_grid: played, multiplication_grid: started }) })),
+    );
     expect((await spoken()).slice(0, 3)).toEqual([
       'Sum Grid: solved in 1:23',
       'Multiplication Grid: started',

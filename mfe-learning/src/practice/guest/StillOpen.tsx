@@ -10,11 +10,11 @@ const words = copy.stillOpen;
 
 /** What guests can still do: remaining first sessions, lessons, puzzles. */
 export function StillOpen() {
-  const begun = useStoredSessions()
+  const started = useStoredSessions()
     .of(GUEST)
     .filter((session) => !isEmpty(session))
     .map(({ level_id }) => pathOf(level_id));
-  const left = PATHS.filter(({ id }) => !begun.includes(id));
+  const left = PATHS.filter(({ id }) => !started.includes(id));
   return (
     <section aria-labelledby="still-open" className={styles['open']}>
       <h2 id="still-open" className={styles['heading']}>
