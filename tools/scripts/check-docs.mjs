@@ -117,6 +117,21 @@ function checkMessages(file, text) {
   }
 }
 
+/**
+ * Every message of the catalog is in a source, in any case because hints are put together from clauses. `…`, `{time}`, `N` and
+ * quotation marks stand for parts that change; what is in italics is a description.
+ */
+function checkCatalog() {
+  const file = 'docs/error-catalog.md';
+  const sources = SOURCES.map((source) => source.replaceAll("\\'", "'").toLowerCase());
+  for (const [, message] of read(file).matchAll(/^\| (?!message|---)(.*?) +\|/gm)) {
+    const parts = message.replaceAll(/_[^_]+_/g, '…').split(/…|\{\w+\}|\bN\w*\b|"/);
+    for (const part of parts.map((text) => text.trim().replace(/[.:]$/, '').toLowerCase()))
+      if (part.length > 8 && !sources.some((source) => source.includes(part)))
+        report(file, `no program says "${part}"`);
+  }
+}
+
 /** Arguments of `npm run` → how the only line begins, or the first one where the usage follows. */
 const REFUSALS = {
   backup: 'A flag is missing. npm run backup --',
@@ -158,6 +173,7 @@ for (const file of DOCS) {
 }
 checkAllScriptsAreDocumented();
 checkOverviews();
+checkCatalog();
 await checkRefusals();
 
 for (const fault of faults) console.error(fault);
