@@ -25,7 +25,7 @@ export default function PrintSkill() {
   const [query] = useSearchParams();
   const { random } = useDevice();
   if (!skill) return <pages.NotFound />;
-  const sheet = Number(query.get('dailies'));
+  const sheet = Number(query.get('sheet'));
   const isSheet = Number.isInteger(sheet) && sheet >= 1 && sheet <= MAX_WORKSHEETS;
   // In the URL, so that the same worksheet can be opened and printed again.
   if (!isSheet)

@@ -27,7 +27,7 @@ export function ExploreFigure({ explore }: { explore: Explore }) {
       <p className={styles['question']}>
         <strong className={styles['lead']}>{copy.lead}</strong> <RichText text={question} />
       </p>
-      <div className={styles['dailies']}>
+      <div className={styles['stage']}>
         {/* Hidden because the sentence below describes it; tables are read by cell. */}
         <div aria-hidden={drawing.kind !== 'table'}>
           <Drawing drawing={drawing} />

@@ -49,7 +49,7 @@ export function SolvedGrid() {
 function Target({ step }: { step: number }) {
   return (
     <span className={styles['target']}>
-      <span className={styles['sum']}>{TARGET}</span>
+      <span>{TARGET}</span>
       <svg viewBox="0 0 12 12" className={classNames(styles['tick'], styles['landing'])} style={at(step)}>
         <path d="M2 6.5 5 9.5 10.5 3" />
       </svg>
