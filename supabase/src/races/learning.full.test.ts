@@ -71,8 +71,8 @@ test('a fact missed in many concurrent results, each sent many times, is one car
   const missed = [drill(19), drill(18)];
   const saves = await atOnce(20, (index) => save(client, missed[index % 2]));
   expect(saves.map(({ status }) => status).sort()).toEqual([
-    ...Array.from({ length: 18 }, () => 'saved_before'),
     ...Array.from({ length: 2 }, () => 'saved'),
+    ...Array.from({ length: 18 }, () => 'saved_before'),
   ]);
   const { data } = await client.from('review_cards').select('card, missed_in').throwOnError();
   expect(data).toEqual([{ card: 'fact:2+2', missed_in: 'addition_drill' }]);
