@@ -1,140 +1,26 @@
 import {
-  AS_PERCENT,
   ask,
   choiceAnswer,
   defineSkill,
-  equals,
-  inPercent,
-  isPlainPercent,
   nearly,
   numberAnswer,
-  percentAnswer,
   step,
   tidy,
   wrong,
   type Draw,
   type Make,
 } from '../builder';
+import { anyFalseAlarm, falseAlarms, falseDiscoveries, stricterLevel, whatToThink } from './false-alarms';
 import { lesson } from './lesson';
 import {
   effectSize,
-  falseDiscoveries,
   isSignificant,
   largerSample,
-  LEVELS,
   meaningOfP,
   MEASURED,
   notSignificant,
   sampleSize,
-  TESTED,
 } from './studies';
-
-/** How many tests are significant by chance alone. */
-const falseAlarms: Make = (draw, difficulty) => {
-  const level = draw.pick(LEVELS);
-  const tests = 20 * draw.integer(2, 10 * difficulty + 5);
-  const value = (tests * level) / 100;
-  if (!Number.isInteger(value)) return falseAlarms(draw, difficulty);
-  const things = draw.pick(TESTED);
-  return {
-    prompt: ask`A lab tests ${tests} ${things} at a level of ${level} percent. Suppose that none of them has any effect. How many significant results do you expect?`,
-    answer: numberAnswer(value, [
-      wrong`0 | Even without any effect, chance alone makes some results significant.`,
-      wrong`${tests - value} | These are the results that are not significant.`,
-      wrong`${level} | This is how many to expect among 100 tests. There are ${tests}.`,
-      level === 1
-        ? wrong`${tests} | These are all tests. Without an effect, only a few of them are significant.`
-        : wrong`${tidy(tests / level)} | You divided by ${level}. Take ${level} percent of ${tests}.`,
-      wrong`${10 * value} | Ten times too many: ${level} percent is ${level / 100}.`,
-      ...nearly(value),
-    ]),
-    solution: [
-      step`Without an effect, ${level} percent of the tests are significant by chance. That is what the level means.`,
-      step`Take ${level} percent of ${tests}. | ${level / 100} xx ${tests} = ${value}`,
-      step`All of these are false alarms.`,
-    ],
-  };
-};
-
-/** A result that chance explains, or one far above it. */
-const whatToThink: Make = (draw) => {
-  const tests = 20 * draw.integer(1, 6);
-  const byChance = tests / 20;
-  const isChance = draw.chance(0.5);
-  const found = isChance
-    ? byChance + (byChance > 1 ? draw.integer(-1, 1) : 0)
-    : 5 * byChance + draw.integer(1, 4);
-  const things = draw.pick(TESTED);
-  const texts = {
-    chance: 'About as many as chance alone gives: test them again with new data',
-    more: 'Far more than chance alone gives: several of them are probably real',
-  };
-  const count = `By chance alone, 5 percent of ${tests} tests, so about ${byChance}, are significant.`;
-  const [are, each] = found === 1 ? ['is', 'It works'] : ['are', 'Each of them works'];
-  return {
-    prompt: ask`A lab tests ${tests} ${things} at a level of 5 percent, each for the same effect. ${found === 1 ? 'The result for one of them is' : `The results for ${found} of them are`} significant. What is the best conclusion?`,
-    answer: choiceAnswer(isChance ? texts.chance : texts.more, [
-      wrong`${isChance ? texts.more : texts.chance} | ${count} Here there ${are} ${found}.`,
-      wrong`${each} with a probability of 95 percent | The level says how often chance alone gives a false alarm. It is not the probability that a single result is true. ${count}`,
-      wrong`The other ${tests - found} certainly have no effect | Not shown is not the same as shown not to be: a real effect may be missed.`,
-    ]),
-    solution: [
-      step`How many are significant if nothing has an effect? | 0.05 xx ${tests} = ${byChance}`,
-      step`There ${are} ${found}. ${isChance ? 'So chance alone explains this well.' : 'So chance alone hardly explains this.'}`,
-      isChance
-        ? step`Which of them are real, only new data can say.`
-        : step`Some of them may still be false alarms: new data tell which.`,
-    ],
-  };
-};
-
-/** A stricter level for each of many tests. */
-const stricterLevel: Make = (draw) => {
-  const tests = draw.pick([4, 5, 8, 10, 16, 20, 25, 40, 50, 100]);
-  const all = draw.pick(LEVELS);
-  const value = tidy(all / tests);
-  const things = draw.pick(TESTED);
-  if (tests * value !== all) return stricterLevel(draw, 4);
-  return {
-    prompt: ask`A lab tests ${tests} ${things}. The probability of even one false alarm among all of them should be at most ${all} percent. To be safe, the level is divided by the number of tests. What is the level of each single test, in percent?`,
-    answer: numberAnswer(value, '%', [
-      wrong`${all} | With ${all} percent for each test, false alarms add up over ${tests} tests.`,
-      wrong`${all * tests} | You multiplied. Each single test must be stricter, not more generous.`,
-      wrong`${tidy(100 / tests)} | You divided 100 percent. Share the ${all} percent among the tests.`,
-      wrong`${tidy((100 - all) / tests)} | You shared what is left, ${100 - all} percent. Share the ${all} percent.`,
-      wrong`${tidy(tests / all)} | You turned it around: divide the level by the number of tests.`,
-    ]),
-    solution: [
-      step`Share the level equally among the tests. | ${all} -: ${tests} = ${value}`,
-      step`Check: even added up over all tests, it is no more than that. | ${tests} xx ${value} = ${all}`,
-    ],
-  };
-};
-
-/** At least one false alarm among independent tests. */
-const anyFalseAlarm: Make = (draw) => {
-  const level = draw.pick(LEVELS);
-  const tests = draw.integer(3, 40);
-  const pass = (100 - level) / 100;
-  const none = pass ** tests;
-  const things = draw.pick(TESTED);
-  if (!isPlainPercent(none)) return anyFalseAlarm(draw, 5);
-  return {
-    prompt: ask`A lab makes ${tests} independent tests of ${things} at a level of ${level} percent. None of them has any effect. How likely is at least one significant result? ${AS_PERCENT}`,
-    answer: percentAnswer(1 - none, [
-      wrong`${level / 100} | This is the probability for one test. With more tests it grows.`,
-      wrong`${none} | This is the probability that there is no false alarm. Take it from 100 percent.`,
-      wrong`${(tests * level) / 100} | You added the levels. Two false alarms can come together, so the sum is too large.`,
-      wrong`${pass} | This is the probability that a single test is not significant.`,
-    ]),
-    solution: [
-      step`A single test without an effect is not significant with this probability. | 1 - ${level / 100} = ${pass}`,
-      step`None of the ${tests} is: multiply. | ${pass}^${tests} ${equals(none)}`,
-      step`At least one is the opposite. | 1 - ${pass}^${tests} ${equals(1 - none)}`,
-      step`Rounded to one decimal place, this is ${inPercent(1 - none)} percent.`,
-    ],
-  };
-};
 
 /** A mean that is expected by chance alone, its standard error, and what was found. */
 function drawSample(draw: Draw, far: number) {

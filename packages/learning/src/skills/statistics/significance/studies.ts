@@ -67,9 +67,6 @@ export const MEASURED = [
   ['apples', 'grams', 120, 220],
 ] as const;
 
-/** What a lab tests many of. */
-export const TESTED = ['herbs', 'foods', 'genes', 'teas', 'oils', 'apps'] as const;
-
 /** In percent. */
 export const LEVELS = [1, 5, 10] as const;
 
@@ -227,35 +224,6 @@ export const largerSample: Make = (draw) => {
       step`How many times as large is the sample? | ${after} -: ${before} = ${times * times}`,
       step`So the standard error is divided by the square root. | sqrt(${times * times}) = ${times}`,
       step`The same difference is ${times} times as many of them. | ${times} xx ${far} = ${value}`,
-    ],
-  };
-};
-
-/** If few hypotheses are true, many significant results are false. */
-export const falseDiscoveries: Make = (draw) => {
-  const real = 20 * draw.integer(1, 25);
-  const power = 10 * draw.integer(4, 9);
-  const level = draw.pick([1, 5, 10]);
-  const [hits, alarms] = [(real * power) / 100, ((1000 - real) * level) / 100];
-  const value = (100 * alarms) / (hits + alarms);
-  if (!Number.isInteger(value) || !Number.isInteger(alarms) || value === 50) return falseDiscoveries(draw, 5);
-  const things = draw.pick(TESTED);
-  return {
-    prompt: ask`Of 1000 ${things}, ${real} have an effect. A test is significant for ${power} percent of these, but also for ${level} percent of the others. What percentage of all significant results are false alarms?`,
-    answer: numberAnswer(value, '%', [
-      wrong`${level} | This is the share of false alarms among the ${1000 - real} without an effect. Take their share of the significant ones.`,
-      wrong`${100 - value} | These are the ones that are right.`,
-      wrong`${tidy(alarms / 10)} | You divided by all 1000. Only ${hits + alarms} are significant.`,
-      wrong`${100 - power} | These are the effects that the test misses.`,
-      wrong`${tidy((100 * alarms) / hits)} | You divided by the ${hits} that are right. Divide by all significant ones.`,
-      wrong`${tidy((100 * level) / (level + power))} | You compared the percentages. The two groups have different sizes: count.`,
-      ...nearly(value),
-    ]),
-    solution: [
-      step`How many significant results are right? | ${power / 100} xx ${real} = ${hits}`,
-      step`How many are false alarms? | ${level / 100} xx ${1000 - real} = ${alarms}`,
-      step`Together these are all significant results. | ${hits} + ${alarms} = ${hits + alarms}`,
-      step`Take the part of the whole. | ${alarms}/${hits + alarms} = ${value}%`,
     ],
   };
 };
