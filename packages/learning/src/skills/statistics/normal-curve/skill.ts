@@ -1,72 +1,7 @@
-import {
-  ask,
-  bracketed,
-  choiceAnswer,
-  counted,
-  defineSkill,
-  nearly,
-  numberAnswer,
-  picture,
-  say,
-  step,
-  tidy,
-  wrong,
-  type Block,
-  type Draw,
-  type Make,
-} from '../builder';
+import { ask, defineSkill, nearly, numberAnswer, say, step, tidy, wrong, type Make } from '../builder';
+import { curve, drawMeasured, shareBetween, WITHIN, written } from './curve';
 import { lesson } from './lesson';
-
-const MEASURED = [
-  ['The heights of some plants', 'cm', [40, 90], [3, 8], 'plants'],
-  ['The weights of some apples', 'grams', [120, 200], [6, 20], 'apples'],
-  ['The scores on a test', 'points', [60, 120], [5, 15], 'people'],
-  ['The lengths of phone calls', 'seconds', [150, 300], [10, 40], 'calls'],
-  ['The running times of some batteries', 'hours', [80, 160], [4, 15], 'batteries'],
-] as const;
-
-/** "1 standard deviation", "2 standard deviations" */
-function written(deviations: number): string {
-  return counted(deviations, 'standard deviation');
-}
-
-function drawMeasured(draw: Draw) {
-  const [what, unit, means, deviations, things] = draw.pick(MEASURED);
-  const mean = draw.integer(means[0], means[1]);
-  const deviation = draw.integer(deviations[0], deviations[1]);
-  const story = `${what} follow a normal curve with mean ${mean} and standard deviation ${deviation} ${unit}.`;
-  return { story, what, unit, things, mean, deviation };
-}
-
-/** The percentage within a number of standard deviations of the mean, on both sides. */
-const WITHIN = [0, 68, 95, 99.7] as const;
-
-/** The percentage between the mean and a number of standard deviations. */
-const HALVES = [0, 34, 47.5, 49.85] as const;
-
-function upTo(deviations: number): number {
-  const half = HALVES[Math.min(3, Math.abs(deviations))] ?? 0;
-  return deviations < 0 ? -half : half;
-}
-
-/** The percentage between two numbers of standard deviations. A missing end is open. */
-function shareBetween(from?: number, to?: number): number {
-  const [low, high] = [from === undefined ? -50 : upTo(from), to === undefined ? 50 : upTo(to)];
-  return tidy(high - low);
-}
-
-function curve(mean: number, deviation: number, from?: number, to?: number): Block {
-  const at = (deviations: number) => mean + deviations * deviation;
-  const [low, high] = [from === undefined ? undefined : at(from), to === undefined ? undefined : at(to)];
-  const words = `${low === undefined ? '' : ` from ${low}`}${high === undefined ? '' : ` up to ${high}`}`;
-  return picture({
-    kind: 'normal-curve',
-    text: `A normal curve with mean ${mean} and standard deviation ${deviation}. The part${words} is shaded.`,
-    mean,
-    deviation,
-    part: { ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) },
-  });
-}
+import { away, better } from './standard-scores';
 
 /** Equally far to both sides. */
 const within: Make = (draw, difficulty) => {
@@ -127,46 +62,6 @@ const oneSide: Make = (draw) => {
       },
     ],
   };
-};
-
-/** How many standard deviations a value is from the mean, or which value is that far away. */
-const away: Make = (draw, difficulty) => {
-  const { story, unit, mean, deviation } = drawMeasured(draw);
-  const half = difficulty > 2 ? 0.5 : 0;
-  const far = draw.signed(1, 2) + half;
-  const value = tidy(mean + far * deviation);
-  const side = far > 0 ? 'above' : 'below';
-  const size = Math.abs(far);
-  const asksValue = draw.chance(0.5);
-  return asksValue
-    ? {
-        prompt: ask`${story} Which value is ${written(size)} ${side} the mean, in ${unit}?`,
-        answer: numberAnswer(value, [
-          wrong`${tidy(mean - far * deviation)} | You went the wrong way. The value is ${side} the mean.`,
-          wrong`${mean + far} | You counted in ${unit}. One standard deviation is ${deviation} ${unit}.`,
-          wrong`${tidy(size * deviation)} | This is the distance. Measure it from the mean.`,
-          wrong`${mean + Math.sign(far) * deviation} | This is one standard deviation. Go ${size}.`,
-          ...nearly(value),
-        ]),
-        solution: [
-          step`How far is that? | ${size} xx ${deviation} = ${tidy(size * deviation)}`,
-          step`Start from the mean. | ${mean} ${far > 0 ? '+' : '-'} ${tidy(size * deviation)} = ${value}`,
-        ],
-      }
-    : {
-        prompt: ask`${story} How many standard deviations above the mean is ${value} ${unit}? If it is below the mean, write a minus sign.`,
-        answer: numberAnswer(far, [
-          wrong`${-far} | The sign is wrong: ${value} is ${side} the mean.`,
-          wrong`${tidy(value - mean)} | This is the distance in ${unit}. Divide it by the standard deviation.`,
-          wrong`${tidy(value / deviation)} | Subtract the mean first: the question asks for the distance from it.`,
-          wrong`${tidy(value / mean)} | You divided by the mean. Find how far the value is from it.`,
-          wrong`${far + 1} | One too many. Divide the distance by the standard deviation.`,
-        ]),
-        solution: [
-          step`How far is it from the mean? | ${value} - ${mean} = ${tidy(value - mean)}`,
-          step`How many standard deviations is that? | ${tidy(value - mean)}/${deviation} = ${far}`,
-        ],
-      };
 };
 
 /** Two ends that are not equally far; at difficulty 5 a count of things. */
@@ -269,42 +164,6 @@ const unknown: Make = (draw) => {
     ],
   };
 };
-
-/** Two results on two scales. The better one is not the one with the larger distance. */
-const better: Make = (draw) => {
-  const [first = '', second = ''] = draw.people(2);
-  const [one, another] = [drawMeasured(draw), drawMeasured(draw)].map(({ mean, deviation }) => {
-    const far = draw.integer(2, 6) / 2;
-    return { mean, deviation, far, result: mean + far * deviation };
-  }) as [Result, Result];
-  const [best, next] = one.far > another.far ? [one, another] : [another, one];
-  const isFine = one.far !== another.far && [one, another].every(({ result }) => Number.isInteger(result));
-  if (!isFine || best.result - best.mean >= next.result - next.mean) return better(draw, 5);
-  const [winner, loser] = best === one ? [first, second] : [second, first];
-  return {
-    prompt: ask`${first} has ${one.result} points on a test with mean ${one.mean} and standard deviation ${one.deviation}. ${second} has ${another.result} points on another test with mean ${another.mean} and standard deviation ${another.deviation}. Both follow a normal curve. Who did better compared with the others who took the same test?`,
-    answer: choiceAnswer(winner, [
-      wrong`${loser} | Compare distances from the mean in standard deviations: here it is $${next.far}$, and the other one is $${best.far}$.`,
-      wrong`Both did equally well | Divide each distance from the mean by the standard deviation, and compare.`,
-    ]),
-    solution: [
-      step`How many standard deviations above the mean is ${first}? | ${distanceOf(one)}`,
-      step`And ${second}? | ${distanceOf(another)}`,
-      step`Farther above the mean, in standard deviations: ${winner}. Fewer people reach that.`,
-    ],
-  };
-};
-
-interface Result {
-  readonly mean: number;
-  readonly deviation: number;
-  readonly far: number;
-  readonly result: number;
-}
-
-function distanceOf({ mean, deviation, far, result }: Result): string {
-  return `(${result} - ${bracketed(mean)})/${deviation} = ${far}`;
-}
 
 export const skill = defineSkill(lesson, {
   1: [within, away],
