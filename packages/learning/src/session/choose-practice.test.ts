@@ -1,0 +1,174 @@
+import { LEARNING_LEVELS, MASTERY_LEVELS, type SkillProgress } from '@ninefold/contracts';
+import fc from 'fast-check';
+import { seededRandom } from 'shared-puzzle-engine';
+import { progressAfter } from '../mastery/mastery';
+import type { SkillOnMap } from '../skills/skill';
+import { SKILLS } from '../skills/skill-map';
+import { answered } from '../testing/answered';
+import { MAP, outcomes, play, RUNS, seeds, sessionOf } from '../testing/played-session';
+import { chooseNext } from './choose-next';
+import { isOpen } from './open-skills';
+import { MAX_SESSION_LENGTH, SESSION_LENGTH } from './session';
+
+const OF_B1 = MAP.filter(({ level }) => level === 'B1').map(({ id }) => id);
+
+function progressOf(skill: string, over: Partial<SkillProgress>): SkillProgress {
+  const level = MASTERY_LEVELS[Math.min(3, over.evidence_count ?? 0)]!;
+  return {
+    skill,
+    answers: 12,
+    evidence_count: 0,
+    days_since_correct: 1,
+    days_since_evidence: 1,
+    level,
+    ...over,
+  };
+}
+
+describe('Mixed practice', () => {
+  it('asks only skills that are open, none above the level', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const random = seededRandom(seed);
+        let state = sessionOf('practice');
+        for (const correct of solved) {
+          const next = chooseNext(state, random, MAP);
+          if (!next) break;
+          const skill = MAP.find(({ id }) => id === next.skill)!;
+          const progress = new Map(state.skills.map((one) => [one.skill, one]));
+          expect(isOpen(skill, 'B1', MAP, progress)).toBe(true);
+          expect(skill.level).toBe('B1');
+          const answer = answered(next.skill, next.difficulty, correct, false, next.seed);
+          state = {
+            ...state,
+            skills: progressAfter(state.skills, [answer], 'practice'),
+            answers: [...state.answers, answer],
+          };
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it('repeats an early miss later in the session, one step easier', () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(3), (seed, missedAt) => {
+        const solved = Array.from({ length: 20 }, (_, index) => index !== missedAt);
+        const { chosen } = play(sessionOf('practice'), solved, seed);
+        const missed = chosen[missedAt]!;
+        const back = chosen.slice(missedAt + 1).find(({ skill }) => skill === missed.skill);
+        expect(back).toMatchObject({ why: 'missed', difficulty: missed.difficulty - 1 });
+      }),
+      RUNS,
+    );
+  });
+
+  it('does not end on a miss unless the session is already long', () => {
+    const missedFrom = (place: number) => Array.from({ length: 20 }, (_, at) => at < place);
+    expect(play(sessionOf('practice'), [true], 1).chosen).toHaveLength(SESSION_LENGTH);
+    expect(play(sessionOf('practice'), missedFrom(9), 1).chosen).toHaveLength(MAX_SESSION_LENGTH);
+  });
+
+  it('alternates between skills while several are open', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const { chosen } = play(sessionOf('practice'), solved, seed);
+        expect(new Set(chosen.map(({ skill }) => skill)).size).toBeGreaterThan(1);
+      }),
+      RUNS,
+    );
+  });
+
+  it('reaches every skill even if the first ones cannot be learned yet', () => {
+    const map = OF_B1.map((id): SkillOnMap => ({ id, path: 'statistics', level: 'B1', needs: [] }));
+    const asked = new Set<string>();
+    let skills: readonly SkillProgress[] = [];
+    for (let day = 0; day < 80; day++) {
+      const { chosen, state } = play(sessionOf('practice', { skills }), [false], day, map);
+      for (const { skill } of chosen) asked.add(skill);
+      skills = state.skills;
+    }
+    expect([...asked].sort()).toEqual([...OF_B1].sort());
+  });
+
+  it('repeats skills that were not used for long, including lower levels of the path', () => {
+    const old = progressOf('b1-1', { evidence_count: 1, days_since_correct: 30 });
+    const elsewhere = progressOf('a1-1', { evidence_count: 1, days_since_correct: 30 });
+    const strong = MAP.filter(({ level }) => level === 'B2').map(({ id }) =>
+      progressOf(id, { evidence_count: 3 }),
+    );
+    const state = sessionOf('practice', { level: 'B2', skills: [elsewhere, old, ...strong] });
+    const { chosen } = play(state, [true], 1);
+    expect(chosen).toContainEqual(expect.objectContaining({ skill: 'b1-1', why: 'due' }));
+    expect(chosen.map(({ skill }) => skill)).not.toContain('a1-1');
+  });
+
+  it('repeats mastered skills after a week, before the level is done', () => {
+    const [first = '', ...others] = OF_B1;
+    const chosenAfter = (days: number) => {
+      const mastered = progressOf(first, { evidence_count: 3, days_since_correct: days });
+      const skills = [mastered, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
+      return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
+    };
+    expect(chosenAfter(7)).toMatchObject([{ difficulty: 5, why: 'due' }]);
+    expect(chosenAfter(6)).toEqual([]);
+  });
+
+  it('asks a proficient skill on another day, for mastery', () => {
+    const [first = '', ...others] = OF_B1;
+    const chosenWith = (days: number) => {
+      const proficient = progressOf(first, { evidence_count: 2, days_since_evidence: days });
+      const skills = [proficient, ...others.map((id) => progressOf(id, { evidence_count: 0 }))];
+      return play(sessionOf('practice', { skills }), [true], 1).chosen.filter(({ skill }) => skill === first);
+    };
+    expect(chosenWith(1)).toMatchObject([{ difficulty: 5 }]);
+    expect(chosenWith(0)).toEqual([]);
+  });
+
+  it('asks for evidence after a solved exercise', () => {
+    fc.assert(
+      fc.property(outcomes, seeds, (solved, seed) => {
+        const { chosen } = play(sessionOf('practice'), solved, seed);
+        for (const [place, { skill, difficulty, why }] of chosen.entries()) {
+          const before = chosen.slice(0, place).findLastIndex((one) => one.skill === skill);
+          if (before < 0 || !solved[before]) continue;
+          expect(why).not.toBe('missed');
+          expect(difficulty).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([
+    ['once, and three weeks ago', { evidence_count: 1, days_since_correct: 25 }],
+    ['twice, and ten weeks ago', { evidence_count: 2, days_since_correct: 70 }],
+  ])('has exercises of every level after the level below is known: %s', (_, forgotten) => {
+    for (const level of LEARNING_LEVELS) {
+      const skills = SKILLS.filter((skill) => skill.level < level).map(({ id }) => ({
+        ...progressOf(id, forgotten),
+        level: 'attempted' as const,
+      }));
+      const { chosen } = play({ ...sessionOf('practice', { skills }), level }, [true], 1, SKILLS);
+      expect(chosen).toHaveLength(SESSION_LENGTH);
+    }
+  });
+
+  it('prefers the skill that was not used for longest', () => {
+    const skills = OF_B1.map((id, index) =>
+      progressOf(id, { evidence_count: 3, days_since_correct: index % 5 }),
+    );
+    const { chosen } = play(sessionOf('practice', { skills }), [true], 1);
+    const days = chosen.map(({ skill }) => skills.find((one) => one.skill === skill)!.days_since_correct);
+    expect(days.slice(0, 6)).toEqual([...days.slice(0, 6)].sort((a, b) => b! - a!));
+  });
+
+  it('asks harder exercises as evidence grows', () => {
+    const difficultyWith = (evidence: number) => {
+      const skills = OF_B1.map((id) => progressOf(id, { evidence_count: evidence }));
+      return chooseNext(sessionOf('practice', { skills }), seededRandom(1), MAP)?.difficulty;
+    };
+    expect([0, 1, 2, 3, 9].map(difficultyWith)).toEqual([2, 4, 5, 5, 5]);
+    expect(chooseNext(sessionOf('practice'), seededRandom(1), MAP)?.difficulty).toBe(3);
+  });
+});
