@@ -13,7 +13,7 @@ export function linkIn({ html }: ReceivedMail): string {
   return link;
 }
 
-/** The code in a mail; undefined if there is none. */
+/** The code in a mail, if it has one. */
 export const codeIn = ({ html, text }: ReceivedMail): string | undefined =>
   /(?<!\S)\d{6,10}(?!\S)/.exec(`${visibleText(html)}\n${text.replaceAll(/https?:\S+/g, '')}`)?.[0];
 

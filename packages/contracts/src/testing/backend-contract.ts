@@ -77,7 +77,7 @@ export const SessionSchema = v.object({
   user: ConfirmedUserSchema,
 });
 
-const withoutSeconds = (said: string | null | undefined) => said?.replace(/\d+/, '{seconds}') ?? null;
+const withoutSeconds = (message: string | null | undefined) => message?.replace(/\d+/, '{seconds}') ?? null;
 
 /** The client replaces this error with one of its own. */
 const SESSION_MISSING = { status: 400, code: undefined, message: 'Auth session missing!', hint: null };

@@ -1,3 +1,6 @@
+import { postgrestStatus } from '../rpc/testing/postgrest-errors';
+import { REFUSAL_CODES, type REFUSALS, type RpcName } from '../rpc/testing/refusals';
+
 /** How Supabase refuses a call that is valid but not allowed. `{seconds}` stands for a number of seconds. */
 export interface BackendRefusal {
   /** Method and path of the calls that it refuses so. */
@@ -93,41 +96,40 @@ export const HOSTED_REFUSALS = {
   },
 } as const satisfies Record<string, BackendRefusal>;
 
+/** What a database function raises with a hint. */
+const raisedBy = <Name extends RpcName>(
+  name: Name,
+  hint: (typeof REFUSALS)[Name][number],
+  message: string,
+) => ({
+  calls: [`POST /rest/v1/rpc/${name}`] as const,
+  status: postgrestStatus(REFUSAL_CODES[hint]),
+  code: REFUSAL_CODES[hint],
+  message,
+  hint,
+});
+
 /** Refusals of the database, as PostgREST returns them. */
 export const DATABASE_REFUSALS = {
   usernameTaken: {
     calls: ['PATCH /rest/v1/profiles'],
-    status: 409,
+    status: postgrestStatus('23505'),
     code: '23505',
     message: 'duplicate key value violates unique constraint "profiles_username_key"',
   },
-  accountDeleted: {
-    calls: ['POST /rest/v1/rpc/delete_user_account'],
-    status: 403,
-    code: '42501',
-    message: 'This account no longer exists.',
-    hint: 'account-deleted',
-  },
-  sessionOver: {
-    calls: ['POST /rest/v1/rpc/delete_user_account'],
-    status: 403,
-    code: '42501',
-    message: 'You were signed out on this device. Please sign in again.',
-    hint: 'signed-out',
-  },
-  subscriptionLive: {
-    calls: ['POST /rest/v1/rpc/delete_user_account'],
-    status: 409,
-    code: 'PT409',
-    message: 'Please cancel your subscription first. Then you can delete your account.',
-    hint: 'subscription-live',
-  },
+  accountDeleted: raisedBy('delete_user_account', 'account-deleted', 'This account no longer exists.'),
+  sessionOver: raisedBy(
+    'delete_user_account',
+    'signed-out',
+    'You were signed out on this device. Please sign in again.',
+  ),
+  subscriptionLive: raisedBy(
+    'delete_user_account',
+    'subscription-live',
+    'Please cancel your subscription first. Then you can delete your account.',
+  ),
   tooManyReads: {
-    calls: ['POST /rest/v1/rpc/export_my_data'],
-    status: 429,
-    code: 'PT429',
-    message: 'Too many requests. Please try again in a minute.',
-    hint: 'too-many-reads',
+    ...raisedBy('export_my_data', 'too-many-reads', 'Too many requests. Please try again in a minute.'),
     details: '{seconds}',
   },
 } as const satisfies Record<string, BackendRefusal>;

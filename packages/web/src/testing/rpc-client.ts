@@ -6,8 +6,7 @@ import { missingFunction, postgrestAnswer, type UnknownResponse } from './postgr
 
 type Call = Extract<(typeof rpc)[keyof typeof rpc], rpc.RpcCall>;
 
-/** Handlers per database function: a response that matches its schema or says that it does not, a
- * refusal, or no network. */
+/** Database function → how it answers: with a response, an unknown response, a refusal, or not at all. */
 export type RpcHandlers = {
   readonly [Each in Call as Each['name']]?: (
     args: rpc.ArgsOf<Each>,
