@@ -56,7 +56,6 @@ function reasonsFor([one, another]: readonly [Line, Line]): Readonly<Record<Coun
 }
 
 function counted(
-  draw: Draw,
   lines: readonly [Line, Line],
   count: Count,
   shown: readonly Block[],
@@ -91,7 +90,6 @@ export const howManySeen: Make = (draw) => {
   const count = draw.pick(COUNTS);
   const lines = drawLines(draw, count, 2);
   return counted(
-    draw,
     lines,
     count,
     [...lines.map((line) => formula(equationOf(line))), picture(drawingOf(lines))],
@@ -108,7 +106,6 @@ export const howManySolved: Make = (draw, difficulty) => {
   const [a, b] = [-second.over * times, second.under * times];
   const left = sum([a, 'x'], [b, 'y']);
   return counted(
-    draw,
     lines,
     count,
     [formula(equationOf(first)), formula`${left} = ${b * second.intercept}`],
