@@ -72,7 +72,10 @@ function print(who: string, grid: FirstGrid, bare: FirstGrid): boolean {
   );
 }
 
-/** The first grid of a guest and of a signed-in player, and the ways between screens. @returns whether every figure is within its bound */
+/**
+ * The first grid of a guest and of a signed-in player, and the change to the next screen.
+ * @returns whether every figure is within its bound
+ */
 export async function benchFirstGrid(): Promise<boolean> {
   const barePage = await serveBarePage();
   const platform = await runningPlatform();
