@@ -12,8 +12,8 @@ const CONNECTIONS = 20;
  * Calls functions as PostgREST does in production: one transaction for each call, with the role, its settings and the
  * claims of the token. The local stack takes nine round trips for that, and would be what is measured under load.
  */
-export function postgrestLike(databaseUrl: string) {
-  const sql = postgres(databaseUrl, { max: CONNECTIONS, onnotice: () => undefined });
+export function postgrestLike(databaseUrl: string, connections = CONNECTIONS) {
+  const sql = postgres(databaseUrl, { max: connections, onnotice: () => undefined });
   return {
     /** Calls a function as the person of an access token. */
     async callAs(token: string, name: string, body: object = {}): Promise<Called> {

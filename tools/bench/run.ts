@@ -7,6 +7,7 @@ import { benchLighthouse } from './lighthouse';
 import { benchMigrations } from './migrations';
 import { benchPayments } from './payments/bench-payments';
 import { benchNoisyNeighbor } from './noisy-neighbor';
+import { benchRush } from './bench-rush';
 import { savingBench } from './saving';
 import { benchSavingAtOnce } from './saving-at-once';
 
@@ -23,6 +24,7 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     const isCheap = withinRatios(title, await savingBench());
     return (await benchSavingAtOnce()) && isCheap;
   },
+  rush: benchRush,
   boards: benchBoards,
   'noisy-neighbour': benchNoisyNeighbor,
   'first-grid': benchFirstGrid,

@@ -22,6 +22,8 @@ export const KEYS = {
   prices: planVariables(priceVariable, (key) => `price_${key}_yearly`),
 };
 
+export const BENCH_JWT_SECRET = 'a-secret-for-the-bench-that-is-long-enough';
+
 export interface Parts {
   readonly supabaseUrl: string;
   /** Of the Postgres below it. */
@@ -49,7 +51,7 @@ export async function backendOptions(folder: string): Promise<ServeOptions> {
     siteUrl: KEYS.shellUrl,
     publishableKey: KEYS.publishableKey,
     secretKey: KEYS.secretKey,
-    jwtSecret: 'a-secret-for-the-bench-that-is-long-enough',
+    jwtSecret: BENCH_JWT_SECRET,
     mailFile: path.join(folder, 'mail.jsonl'),
     // The limits are for people; here one machine makes all the calls.
     attemptsPerNetwork: 1_000_000,
