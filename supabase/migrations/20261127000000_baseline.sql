@@ -3,6 +3,11 @@
 -- 01-rules.sql
 
 -- Rules shared by every subject: the day, the caller, and how long a call may take. The API does not expose the schema `private`.
+--
+-- Postgres plans a `language sql` function again in every statement that calls it, unless it can inline it, and a `search_path`
+-- setting prevents that and is set and reset by each call. So private functions that no role can call go without one: they
+-- inherit the empty search path of the public function or trigger above them. On the path of a save they are expressions that
+-- Postgres inlines, or PL/pgSQL, whose plans a connection keeps.
 create schema private;
 
 revoke all on schema private from public;
@@ -29,28 +34,33 @@ $$;
 
 notify pgrst, 'reload config';
 
--- The day that a daily puzzle belongs to: the calendar date in New York. It has no `search_path` setting because Postgres
--- inlines only functions without settings, and it names nothing that a search path could change.
+-- The day that a daily puzzle belongs to: the calendar date in New York.
 create function private.day_key_at(p_at timestamptz) returns date
 language sql immutable strict as $$
   select (p_at at time zone 'America/New_York')::date;
 $$;
 
 create function private.day_begins_at(p_day_key date) returns timestamptz
-language sql immutable strict set search_path = '' as $$
+language sql immutable strict as $$
   select p_day_key::timestamp at time zone 'America/New_York';
 $$;
 
 -- Rounded up, so it is 0 only once the day has changed.
 create function private.seconds_to_reset(p_at timestamptz) returns integer
-language sql immutable strict set search_path = '' as $$
+language sql immutable strict as $$
   select ceil(extract(epoch from private.day_begins_at(private.day_key_at(p_at) + 1) - p_at))::integer;
+$$;
+
+create function private.day_at(p_at timestamptz) returns jsonb
+language sql stable as $$
+  select jsonb_build_object(
+    'day_key', private.day_key_at(p_at), 'seconds_to_reset', private.seconds_to_reset(p_at));
 $$;
 
 -- `p_user_id` is the player whom the sender believes to be signed in, or null. Another player may have signed in on the same
 -- device, in another tab, after the result was played.
 create function private.require_own_account(p_user_id uuid) returns void
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 begin
   if p_user_id is not null and p_user_id is distinct from auth.uid() then
     raise exception 'You can only save your own results.' using errcode = '42501', hint = 'not-your-account';
@@ -58,32 +68,66 @@ begin
 end;
 $$;
 
+-- The response to a call that ran too long or waited too long for a lock, both of which PostgREST would report as 500. Public
+-- functions call it in a handler of `query_canceled or lock_not_available`. `detail` is the number of seconds to wait.
+create function private.raise_busy() returns void
+language plpgsql as $$
+begin
+  raise exception 'The server is busy. Please try again in a moment.' using errcode = 'PT503', hint = 'busy', detail = '1';
+end;
+$$;
+
+-- Another call of the same person holds the profile. It takes milliseconds, so a longer wait means that something is wrong.
+create function private.wait_for_profile(p_user_id uuid) returns void
+language plpgsql set lock_timeout = '1s' as $$
+begin
+  perform from public.profiles p where p.id = p_user_id for no key update;
+  if not found then
+    -- A token can outlive its account by up to an hour.
+    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
+  end if;
+exception when lock_not_available then
+  perform private.raise_busy();
+end;
+$$;
+
 -- The caller's id, with the profile locked until the transaction ends, so that two devices of a player save one after the
--- other. The account is locked before its profile, in the order in which the auth service deletes or changes one; the other
--- order can deadlock. The session is checked last because it may have ended during the wait.
+-- other. Call it in the block that writes: Postgres would note a lock of the transaction and a change in a block of it as two
+-- owners of the row. The lock leaves foreign keys of other people's rows alone. The session is checked last because it may have
+-- ended during the wait.
 create function private.lock_player() returns uuid
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_user_id constant uuid := auth.uid();
 begin
   if v_user_id is null then
     raise exception 'Please sign in first.' using errcode = '42501', hint = 'not-signed-in';
   end if;
-  perform from auth.users u where u.id = v_user_id for key share;
-  perform from public.profiles p where p.id = v_user_id for update;
+  perform from public.profiles p where p.id = v_user_id for no key update skip locked;
   if not found then
-    -- A token can outlive its account by up to an hour.
-    raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
+    perform private.wait_for_profile(v_user_id);
   end if;
-  perform private.require_active_session();
+  if not private.has_active_session() then
+    perform private.require_active_session();
+  end if;
   return v_user_id;
+end;
+$$;
+
+-- The same for a call that changes the profile more than once: from the second time on, Postgres checks that the account exists,
+-- and waits for its row. The auth service locks an account before its profile, and the other order can deadlock.
+create function private.lock_account_and_player() returns uuid
+language plpgsql set lock_timeout = '1s' as $$
+begin
+  perform from auth.users u where u.id = auth.uid() for key share;
+  return private.lock_player();
 end;
 $$;
 
 -- The caller's id without a lock; `private.lock_player()` is for calls that write. The session is checked last: an account that
 -- was deleted has none, and that is the better reason.
 create function private.require_player() returns uuid
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 declare
   v_user_id constant uuid := auth.uid();
 begin
@@ -100,13 +144,20 @@ $$;
 
 -- An access token stays valid for up to an hour after its session ended by a sign-out or a new password, and must not be worth
 -- more than the session. A token without a session cannot be checked and is refused.
-create function private.require_active_session() returns void
-language plpgsql stable set search_path = '' as $$
+create function private.has_active_session() returns boolean
+language plpgsql stable as $$
 begin
-  if not exists (
+  return exists (
     select from auth.sessions s
     where s.id = (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id')::uuid
-      and s.user_id = auth.uid() and (s.not_after is null or s.not_after > now())) then
+      and s.user_id = auth.uid() and (s.not_after is null or s.not_after > now()));
+end;
+$$;
+
+create function private.require_active_session() returns void
+language plpgsql stable as $$
+begin
+  if not private.has_active_session() then
     raise exception 'You were signed out on this device. Please sign in again.'
       using errcode = '42501', hint = 'signed-out';
   end if;
@@ -140,16 +191,17 @@ $$;
 revoke execute on all functions in schema private from public;
 
 create function public.day_at(p_at timestamptz) returns jsonb
-language sql immutable strict security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'day_key', private.day_key_at(p_at), 'seconds_to_reset', private.seconds_to_reset(p_at));
+language sql stable strict security definer set search_path = '' as $$
+  select private.day_at(p_at);
 $$;
 revoke execute on function public.day_at from public, anon, authenticated;
 grant execute on function public.day_at to service_role;
 
 create function public.today() returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select public.day_at(now());
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return private.day_at(now());
+end;
 $$;
 revoke execute on function public.today from public;
 grant execute on function public.today to anon, authenticated, service_role;
@@ -187,25 +239,37 @@ insert into public.games (game_type, kind, seconds, most_answers) values ('menta
 
 insert into public.games (game_type, kind, question_count) values ('addition_drill', 'drill', 20);
 
+-- A game in a row that players write. A foreign key would lock the row of the game for each of them. A test keeps the list equal
+-- to `games`. It is in `public` because PostgREST names the type of a column in what it inserts.
+create domain public.game_type as text check (
+  value in ('sum_grid', 'multiplication_grid', 'combined_grid', 'mental_math_speed', 'addition_drill'));
+
 alter table public.games enable row level security, force row level security;
 revoke all on table public.games from anon, authenticated, service_role;
 grant select on table public.games to service_role;
 
 -- Applies an operation to the three digits of a line; null for an unknown operation.
 create function private.line_value(p_operation text, a integer, b integer, c integer) returns integer
-language sql immutable strict set search_path = '' as $$
+language sql immutable as $$
   select case p_operation when 'sum' then a + b + c when 'product' then a * b * c end;
+$$;
+
+create function private.raise_unknown_game() returns void
+language plpgsql immutable as $$
+begin
+  raise exception 'Unknown game, or a game of another kind.' using errcode = '22023', hint = 'unknown-game';
+end;
 $$;
 
 -- The game, if it is of the given kind; otherwise raises.
 create function private.require_game(p_game_type text, p_kind text) returns public.games
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 declare
   v_game public.games;
 begin
   select g.* into v_game from public.games g where g.game_type = p_game_type and g.kind = p_kind;
   if not found then
-    raise exception 'Unknown game, or a game of another kind.' using errcode = '22023', hint = 'unknown-game';
+    perform private.raise_unknown_game();
   end if;
   return v_game;
 end;
@@ -244,7 +308,9 @@ create table public.profiles (
   current_streak integer not null default 0 check (current_streak >= 0),
   -- Null until the player has been asked. Only `show_on_boards()` changes it.
   shown_on_boards boolean
-);
+)
+-- Every counted result changes its player's row, without an index entry if the page has room.
+with (fillfactor = 80);
 
 create unique index profiles_username_key on public.profiles (lower(username));
 
@@ -261,15 +327,12 @@ create policy "Players update their own profile" on public.profiles
   using (id = (select private.signed_in_player())) with check (id = (select private.signed_in_player()));
 
 -- Column grants do not hold on every backend, so a trigger guards the columns too: players may change only the columns named
--- here.
+-- here. Row-level security is active for everybody but a superuser and roles with `bypassrls`.
 create function private.guard_profile_update() returns trigger
 language plpgsql set search_path = '' as $$
 declare
   v_free constant text[] := array['first_name', 'last_name', 'username', 'profile_color', 'country'];
 begin
-  if (select r.rolsuper or r.rolbypassrls from pg_catalog.pg_roles r where r.rolname = current_user) then
-    return new;
-  end if;
   if to_jsonb(new) - v_free is distinct from to_jsonb(old) - v_free then
     raise exception 'Only your name, username, color and country can be changed.'
       using errcode = '42501', hint = 'protected-profile-field';
@@ -279,7 +342,20 @@ end;
 $$;
 
 create trigger guard_profile_update before update on public.profiles
-  for each row execute function private.guard_profile_update();
+  for each row when (row_security_active('public.profiles')) execute function private.guard_profile_update();
+
+-- A player's own update waits for the row as shortly as a call does, and fails like one. Security definer, because the lock needs
+-- rights on all columns.
+create function private.lock_updated_profile() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.lock_player();
+  return null;
+end;
+$$;
+
+create trigger lock_updated_profile before update on public.profiles
+  for each statement when (row_security_active('public.profiles')) execute function private.lock_updated_profile();
 
 -- Every account has a profile from the start, with the account's address and confirmation.
 create function private.sync_profile_from_account() returns trigger
@@ -333,6 +409,15 @@ create table private.rate_limits (
 create index rate_limits_resets_at on private.rate_limits (resets_at);
 
 alter table private.rate_limits enable row level security, force row level security;
+
+create function private.delete_old_rate_limits() returns void
+language plpgsql as $$
+begin
+  delete from private.rate_limits where subject_digest in (
+    select l.subject_digest from private.rate_limits l
+    where l.resets_at < now() - interval '1 day' limit 1000 for update skip locked);
+end;
+$$;
 
 create function private.rate_limit_digest(p_subject text) returns bytea
 language sql immutable strict set search_path = '' as $$
@@ -397,54 +482,89 @@ language sql immutable strict set search_path = '' as $$
   select case p_call when 'verify' then 60 else 20 end;
 $$;
 
--- Reading one's history and saving a list of results are the most expensive calls. Only one of them runs at a time, which
--- leaves the other processors to everybody else. The lock is held until the transaction ends, and the wait is bounded by the
--- role's `lock_timeout`. Take it before locking any row: its holder may wait for a row, so nobody who holds a row may wait for
--- it.
-create function private.lock_expensive_calls() returns void
-language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('expensive calls', 0));
-$$;
+-- Long calls read a history or save a list of results. Each of them is a row, also a refused one, until a random call removes
+-- it after a minute. The rows are only added, so counting never waits, and their loss in a crash would not matter.
+create unlogged table private.long_calls (
+  -- A digest of the person and the call. A foreign key would wait for the person's own save.
+  caller bigint not null,
+  called_at timestamptz not null default clock_timestamp()
+);
 
-create function private.reads_per_minute(p_read text) returns integer
-language sql immutable strict set search_path = '' as $$
-  -- An export has as many pages as it needs (40 of them are 10 MB), and a class is read again after each change of it.
-  select case when p_read in ('export', 'class') then 40 else 20 end;
-$$;
+create index long_calls_by_caller on private.long_calls (caller, called_at);
+create index long_calls_by_time on private.long_calls (called_at);
 
--- Returns the caller's id and holds the lock for long calls until the transaction ends. A person has one such read at a time.
--- `detail` of a refusal is the number of seconds to wait.
-create function private.authenticate_expensive_read(p_read text) returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  v_user_id constant uuid := private.require_player();
-  v_wait integer;
+alter table private.long_calls enable row level security, force row level security;
+
+create function private.delete_old_long_calls() returns void
+language plpgsql as $$
 begin
-  -- Refused instead of waited for: a waiting call occupies a connection.
-  if not pg_try_advisory_xact_lock(hashtextextended('read:' || v_user_id, 0)) then
-    raise exception 'Your data is already being read. Please try again in a moment.'
-      using errcode = 'PT429', hint = 'one-read-at-a-time', detail = '1';
+  delete from private.long_calls where ctid = any (array(
+    select c.ctid from private.long_calls c
+    where c.called_at < now() - interval '1 minute' order by c.called_at limit 1000 for update skip locked));
+end;
+$$;
+
+-- Seconds until this person may make this call again; 0 if now. Reads as many rows as calls are allowed.
+create function private.long_call_wait(p_caller bigint, p_per_minute integer) returns integer
+language plpgsql as $$
+declare
+  v_calls integer;
+  v_oldest timestamptz;
+begin
+  select count(*), min(c.called_at) into v_calls, v_oldest
+  from (
+    select l.called_at from private.long_calls l
+    where l.caller = p_caller and l.called_at > clock_timestamp() - interval '1 minute'
+    order by l.called_at desc limit p_per_minute) c;
+  if v_calls < p_per_minute then
+    return 0;
   end if;
-  v_wait := public.count_attempt(p_read || ':person:' || v_user_id, private.reads_per_minute(p_read), 60);
+  return greatest(1, ceil(extract(epoch from v_oldest + interval '1 minute' - clock_timestamp())))::integer;
+end;
+$$;
+
+-- A refusal as a value instead of an error, which would take back what the call has written, such as its own count. PostgREST
+-- sends the status, and clients see the same error as a raised one.
+create function private.refusal_response(p_code text, p_hint text, p_message text, p_seconds integer) returns jsonb
+language plpgsql as $$
+begin
+  perform set_config('response.status', right(p_code, 3), true),
+    set_config('response.headers', jsonb_build_array(jsonb_build_object('Retry-After', p_seconds::text))::text, true);
+  return jsonb_build_object('code', p_code, 'message', p_message, 'hint', p_hint, 'details', p_seconds::text);
+end;
+$$;
+
+-- Admits a long call, or returns the response that refuses it. A person makes one at a time and a limited number a minute,
+-- refused ones included. Nobody waits: a waiting call would occupy a connection. Call it before locking any row.
+create function private.refuse_long_call(p_user_id uuid, p_call text, p_per_minute integer) returns jsonb
+language plpgsql as $$
+declare
+  v_caller constant bigint := hashtextextended(p_call || ':' || p_user_id, 0);
+  v_wait constant integer := private.long_call_wait(v_caller, p_per_minute);
+begin
+  insert into private.long_calls (caller) values (v_caller);
+  if random() < 1.0 / 64 then
+    perform private.delete_old_long_calls();
+  end if;
   if v_wait > 0 then
-    raise exception 'Too many requests. Please try again in a minute.'
-      using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
+    return private.refusal_response('PT429', 'too-many-calls', 'Too many requests. Please try again in a minute.', v_wait);
+  elsif not pg_try_advisory_xact_lock(hashtextextended('long call:' || p_user_id, 0)) then
+    return private.refusal_response('PT429', 'one-call-at-a-time', 'Another request of yours is still running.', 1);
   end if;
-  perform private.lock_expensive_calls();
-  return v_user_id;
+  return null;
 end;
 $$;
 
 -- The caller of a read that is cheap once but must not be repeated without end.
 create function private.authenticate_cheap_read(p_read text) returns uuid
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_user_id constant uuid := private.require_player();
   v_wait constant integer := public.count_attempt(p_read || ':person:' || v_user_id, 60, 60);
 begin
   if v_wait > 0 then
     raise exception 'Too many requests. Please try again in a minute.'
-      using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
+      using errcode = 'PT429', hint = 'too-many-calls', detail = v_wait::text;
   end if;
   return v_user_id;
 end;
@@ -453,16 +573,16 @@ $$;
 revoke execute on all functions in schema private from public;
 
 -- Counts one attempt of a subject such as 'sign-in:ada@example.test'. The window starts with the first attempt. Returns 0 if
--- the attempt is allowed, otherwise the seconds until the window ends; refused attempts do not extend it. Rows that another
--- call is deleting are skipped, so nobody waits for them.
+-- the attempt is allowed, otherwise the seconds until the window ends; refused attempts do not extend it. One call in 64, at
+-- random, deletes old rows, and skips those that another call is deleting, so nobody waits for them.
 create function public.count_attempt(p_subject text, p_limit integer, p_window_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_limit private.rate_limits;
 begin
-  delete from private.rate_limits where subject_digest in (
-    select l.subject_digest from private.rate_limits l
-    where l.resets_at < now() - interval '1 day' limit 100 for update skip locked);
+  if random() < 1.0 / 64 then
+    perform private.delete_old_rate_limits();
+  end if;
   insert into private.rate_limits as l (subject_digest, attempts, resets_at)
   values (private.rate_limit_digest(p_subject), 1, clock_timestamp() + make_interval(secs => p_window_seconds))
   on conflict (subject_digest) do update set
@@ -494,9 +614,10 @@ grant execute on function public.reset_attempts to service_role;
 create function public.authenticate_caller(p_call text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_email text;
 begin
+  v_user_id := private.require_player();
   perform private.require_active_session();
   if (p_call in ('checkout', 'verify', 'portal', 'end', 'receipt', 'invite')) is not true then
     raise exception 'Unknown call.' using errcode = '22023', hint = 'unknown-call';
@@ -504,6 +625,8 @@ begin
   select lower(u.email) into v_email from auth.users u where u.id = v_user_id and u.email_confirmed_at is not null;
   return jsonb_build_object('id', v_user_id, 'email', v_email,
     'wait_seconds', public.count_attempt(p_call || ':person:' || v_user_id, private.attempts_per_person(p_call), 600));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.authenticate_caller from public, anon, service_role;
@@ -624,7 +747,9 @@ end;
 $$;
 
 create trigger check_profile_names before update on public.profiles
-  for each row execute function private.check_profile_names();
+  for each row
+  when (row(old.first_name, old.last_name, old.username) is distinct from row(new.first_name, new.last_name, new.username))
+  execute function private.check_profile_names();
 
 -- Replaces letters of other scripts by the Latin letters that they look like.
 create function private.latin_lookalikes(p_text text) returns text
@@ -820,9 +945,9 @@ grant execute on function public.resolve_reported_name to service_role;
 
 create table public.game_sessions (
   -- Made by the device.
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  game_type text not null references public.games (game_type),
+  game_type public.game_type not null,
   practice boolean not null default false,
   -- Practice only: how many cells were given. More givens make an easier puzzle.
   givens_count smallint check (givens_count between 0 and 8),
@@ -842,20 +967,20 @@ create table public.game_sessions (
   -- Null when there is nothing to verify, as for a drill. Only false excludes a score from the bests.
   verified boolean,
   archive_day date,
+  -- The partition key. It depends only on what the device sent, so that a repeated result meets its row: `day_key` of a daily,
+  -- otherwise the UTC date that the device claims, believable or not.
+  finished_on date not null default (now() at time zone 'UTC')::date,
+  primary key (id, finished_on),
   constraint game_sessions_practice_has_givens check (practice = (givens_count is not null)),
   constraint game_sessions_archive_is_practice check (archive_day is null or practice)
-);
+) partition by range (finished_on);
 
--- Each of these serves one look-up of a save, so a save costs the same however long the player's history is.
-create index game_sessions_by_score on public.game_sessions (user_id, game_type, score desc)
-  where verified is not false;
+-- The first two find the best result beside one that is sent again. Dailies are in neither.
 create index game_sessions_by_answering on public.game_sessions (user_id, game_type, answered_by, score desc)
-  where verified is not false;
+  where verified is not false and answered_by is not null;
 create index game_sessions_by_practice_time
   on public.game_sessions (user_id, game_type, givens_count, completion_time_seconds) where practice and hints_used = 0;
 create index game_sessions_by_saving on public.game_sessions (user_id, saved_at);
-create index game_sessions_by_archive_day
-  on public.game_sessions (user_id, archive_day) where archive_day is not null;
 
 alter table public.game_sessions enable row level security, force row level security;
 revoke all on table public.game_sessions from anon, authenticated;
@@ -864,6 +989,23 @@ grant all on table public.game_sessions to service_role;
 
 create policy "Players read their own game sessions" on public.game_sessions
   for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- What a player has of results that are compared with each other: practice grids of a game with equally many givens, or rounds and
+-- drills answered in one way. A save reads these rows instead of results, which are spread over a partition for each month.
+create table private.game_records (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  game_type public.game_type not null,
+  -- A way of answering, or how many cells were given.
+  variant text not null,
+  -- Lower is better: the seconds of a grid, or the negated number of correct answers. Null if no result can be a best.
+  best integer,
+  -- The last day on which a result arrived, and how many did.
+  saved_on date not null,
+  saved integer not null,
+  primary key (user_id, game_type, variant)
+);
+
+alter table private.game_records enable row level security, force row level security;
 
 -- One result as a device sends it.
 create type private.result as (
@@ -888,57 +1030,70 @@ create type private.result as (
   answered_by text,
   answers jsonb,
   ticket uuid,
-  archive_day date
+  archive_day date,
+  -- Derived from the other fields; see `game_sessions`.
+  finished_on date
 );
 
 -- The same sentence for an unreadable result and for one whose id belongs to another account, so that the response does not
 -- reveal that the id exists.
 create function private.raise_malformed_result() returns void
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable as $$
 begin
   raise exception 'This result cannot be read.' using errcode = '22023', hint = 'malformed-result';
 end;
 $$;
 
-create function private.parse_result(p_element jsonb) returns private.result
-language plpgsql immutable set search_path = '' as $$
-declare
-  v_result private.result;
+-- The UTC date of a time that a device claims; a fixed day if it is missing or unreadable.
+create function private.claimed_date(p_claimed text) returns date
+language plpgsql stable as $$
 begin
-  begin
-    v_result := jsonb_populate_record(null::private.result, p_element);
-  exception when data_exception then
-    v_result := null;
-  end;
+  return coalesce((p_claimed::timestamptz at time zone 'UTC')::date, date '1970-01-01');
+exception when data_exception then
+  return date '1970-01-01';
+end;
+$$;
+
+-- Its caller catches what an unreadable value raises.
+create function private.parse_result(p_element jsonb) returns private.result
+language plpgsql stable as $$
+declare
+  v_result private.result := jsonb_populate_record(null::private.result, p_element);
+begin
   if v_result.id is null then
     perform private.raise_malformed_result();
   end if;
   -- `jsonb_populate_record` does not distinguish a JSON null from an absent field.
   v_result.answers := p_element -> 'answers';
+  v_result.finished_on := case when v_result.kind = 'daily' then v_result.day_key
+    else private.claimed_date(v_result.finished_at) end;
   return v_result;
 end;
 $$;
 
 -- When a result was finished, if the device can be believed (within the last 30 days); otherwise now.
 create function private.finished_at(p_claimed text) returns timestamptz
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
+declare
+  v_claimed timestamptz;
 begin
-  if p_claimed::timestamptz between now() - interval '30 days' and now() then
-    return p_claimed::timestamptz;
-  end if;
-  return now();
+  v_claimed := p_claimed::timestamptz;
+  return case when v_claimed between now() - interval '30 days' and now() then v_claimed else now() end;
 exception when data_exception then
   return now();
 end;
 $$;
 
-create function private.require_nine_digits(p_grid integer[]) returns void
-language plpgsql immutable set search_path = '' as $$
+-- Nine elements that contain all nine digits contain each of them once.
+create function private.are_nine_digits(p_grid integer[]) returns boolean
+language sql immutable as $$
+  select coalesce(array_ndims(p_grid) = 1 and array_length(p_grid, 1) = 9 and array_lower(p_grid, 1) = 1
+    and p_grid @> '{1, 2, 3, 4, 5, 6, 7, 8, 9}', false);
+$$;
+
+create function private.raise_malformed_grid() returns void
+language plpgsql immutable as $$
 begin
-  if array_ndims(p_grid) = 1 and array_length(p_grid, 1) = 9 and array_lower(p_grid, 1) = 1
-     and (select count(distinct d) from unnest(p_grid) d where d between 1 and 9) = 9 then
-    return;
-  end if;
   raise exception 'A finished grid contains each of the digits 1 to 9 once.'
     using errcode = '22023', hint = 'malformed-grid';
 end;
@@ -947,20 +1102,17 @@ $$;
 -- 200 practice grids, and 200 timed rounds and drills: more than three hours of rounds without a break. Further results stay on
 -- the device until the next day.
 create function private.daily_quota() returns integer
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select 200;
 $$;
 
--- Keeps one account from filling the table. Practice has its own limit; timed rounds and drills share one. Counting stops at
--- the limit.
+-- Keeps one account from filling the table. Practice has its own limit; timed rounds and drills share one.
 create function private.require_daily_quota(p_user_id uuid, p_practice boolean) returns void
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 begin
-  if (select count(*) from (
-        select from public.game_sessions s join public.games g on g.game_type = s.game_type
-        where s.user_id = p_user_id and s.saved_at >= private.day_begins_at(private.day_key_at(now()))
-          and s.practice = p_practice and (s.practice or g.kind <> 'grid')
-        limit private.daily_quota()) saved) >= private.daily_quota() then
+  if (select sum(r.saved) from private.game_records r
+      where r.user_id = p_user_id and r.saved_on = private.day_key_at(now())
+        and r.variant in ('choosing', 'typing') <> p_practice) >= private.daily_quota() then
     raise exception 'Too many results for one day. More can be saved tomorrow.'
       using errcode = 'PT429', hint = 'too-many-results';
   end if;
@@ -970,143 +1122,204 @@ $$;
 -- Whether the givens and hints fit a full grid. The targets follow from the grid, so any grid that keeps its givens is correct.
 -- Subscribers get at most three hints.
 create function private.is_practice(p_result private.result) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(array_ndims(p_result.givens) = 1 and array_length(p_result.givens, 1) = 9
-    and array_lower(p_result.givens, 1) = 1
-    and 0 = any (p_result.givens)
-    and not exists (
-      select from generate_series(1, 9) i
-      where p_result.givens[i] is distinct from 0
-        and p_result.givens[i] is distinct from p_result.grid[i])
-    and p_result.hints_used between 0 and least(3, cardinality(array_positions(p_result.givens, 0))), false);
+language plpgsql immutable as $$
+begin
+  if (array_ndims(p_result.givens) = 1 and array_length(p_result.givens, 1) = 9 and array_lower(p_result.givens, 1) = 1
+      and 0 = any (p_result.givens)
+      and p_result.hints_used between 0 and least(3, cardinality(array_positions(p_result.givens, 0)))) is not true then
+    return false;
+  end if;
+  for v_cell in 1 .. 9 loop
+    if (p_result.givens[v_cell] in (0, p_result.grid[v_cell])) is not true then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
 $$;
 
--- The best time without hints among practice with equally many givens, of all results or all but one. Archive puzzles are left
--- out because the player may have solved them before.
-create function private.best_practice_time(
-  p_user_id uuid, p_game_type text, p_givens_count smallint, p_except uuid default null) returns integer
-language sql stable set search_path = '' as $$
-  select s.completion_time_seconds from public.game_sessions s
-  where s.user_id = p_user_id and s.game_type = p_game_type and s.practice and s.hints_used = 0
-    and s.givens_count = p_givens_count and s.archive_day is null and s.id is distinct from p_except
-  order by s.completion_time_seconds limit 1;
+create function private.variant_of(p_givens_count smallint, p_answered_by text) returns text
+language sql immutable as $$
+  select coalesce(p_answered_by, p_givens_count::text);
 $$;
 
--- Saves a practice grid. Its puzzle is drawn on the device, so it earns nothing and is compared with the same player's results
--- only. Call it with the player locked.
-create function private.save_practice(p_user_id uuid, p_result private.result) returns void
-language plpgsql set search_path = '' as $$
+-- Null if the result cannot be a best: with hints, of the archive, because the player may have solved the puzzle before, or not
+-- verified.
+create function private.comparable_value(p_session public.game_sessions) returns integer
+language plpgsql immutable as $$
+begin
+  if p_session.practice then
+    return case when p_session.hints_used = 0 and p_session.archive_day is null then p_session.completion_time_seconds end;
+  end if;
+  return case when p_session.verified is not false then -p_session.score end;
+end;
+$$;
+
+-- The best of a player's comparable results.
+create function private.best_value(p_user_id uuid, p_game_type text, p_variant text) returns integer
+language plpgsql stable as $$
+begin
+  return (
+    select r.best from private.game_records r
+    where r.user_id = p_user_id and r.game_type = p_game_type and r.variant = p_variant);
+end;
+$$;
+
+-- The best of all but one of them. Only for a result that is sent again and is the best itself: this reads every partition.
+create function private.best_value_beside(p_session public.game_sessions) returns integer
+language plpgsql stable as $$
+begin
+  if p_session.practice then
+    return (
+      select s.completion_time_seconds from public.game_sessions s
+      where s.user_id = p_session.user_id and s.game_type = p_session.game_type and s.practice and s.hints_used = 0
+        and s.givens_count = p_session.givens_count and s.archive_day is null and s.id <> p_session.id
+      order by s.completion_time_seconds limit 1);
+  end if;
+  return (
+    select -s.score from public.game_sessions s
+    where s.user_id = p_session.user_id and s.game_type = p_session.game_type and s.answered_by = p_session.answered_by
+      and s.verified is not false and s.id <> p_session.id
+    order by s.score desc limit 1);
+end;
+$$;
+
+-- How a result compares with the player's others: the best of all, and of the others.
+create function private.standing(p_session public.game_sessions, p_best integer, p_best_of_others integer) returns jsonb
+language sql stable as $$
+  select jsonb_build_object('personal_best', abs(p_best), 'previous_best', abs(p_best_of_others))
+    || case when p_session.verified is null then '{}' else jsonb_build_object('verified', p_session.verified) end;
+$$;
+
+-- The verdict on a new result. `p_previous_best` was read before it was stored.
+create function private.saved_with_standing(p_session public.game_sessions, p_previous_best integer) returns jsonb
+language plpgsql stable as $$
+begin
+  return jsonb_build_object('status', 'saved', 'standing',
+    private.standing(p_session, least(p_previous_best, private.comparable_value(p_session)), p_previous_best));
+end;
+$$;
+
+-- The standing of a result that is sent again.
+create function private.standing_again(p_session public.game_sessions) returns jsonb
+language plpgsql stable as $$
 declare
-  v_completed_at constant timestamptz := private.finished_at(p_result.finished_at);
-  -- A wrong clock is no reason to lose a result. A missing time becomes the longest one, which beats no other.
-  v_seconds constant integer := greatest(1, least(p_result.completion_time_seconds, 86400));
+  v_best constant integer := private.best_value(
+    p_session.user_id, p_session.game_type, private.variant_of(p_session.givens_count, p_session.answered_by));
+begin
+  return private.standing(p_session, v_best,
+    case when v_best = private.comparable_value(p_session) then private.best_value_beside(p_session) else v_best end);
+end;
+$$;
+
+-- Raises if a practice grid is refused. Its puzzle is drawn on the device, so it earns nothing and is compared with the same
+-- player's results only.
+create function private.check_practice(p_user_id uuid, p_result private.result) returns void
+language plpgsql stable as $$
 begin
   perform private.require_game(p_result.game_type, 'grid');
-  perform private.require_nine_digits(p_result.grid);
+  if not private.are_nine_digits(p_result.grid) then
+    perform private.raise_malformed_grid();
+  end if;
   if not private.is_practice(p_result) then
     raise exception 'This practice result is not consistent.'
       using errcode = '22023', hint = 'malformed-practice';
   end if;
   perform private.require_daily_quota(p_user_id, true);
-  insert into public.game_sessions (id, user_id, game_type, practice, givens_count, archive_day, score,
-    completion_time_seconds, hints_used, accuracy, completed_at, session_data)
-  values (p_result.id, p_user_id, p_result.game_type, true, cardinality(array_remove(p_result.givens, 0)),
-    private.archive_day_of(p_user_id, p_result), 100, v_seconds, p_result.hints_used, 100, v_completed_at,
-    jsonb_build_object('puzzle_date', private.day_key_at(v_completed_at), 'final_time', v_seconds,
-      'practice_mode', true, 'givens', p_result.givens, 'grid', p_result.grid))
-  on conflict (id) do nothing;
-  if not found then
-    perform private.raise_malformed_result();
-  end if;
 end;
 $$;
 
--- Saves one result and returns its verdict without the id, or raises the reason for a refusal. Call it with the player locked.
-create function private.save_result(p_user_id uuid, p_result private.result) returns jsonb
-language plpgsql set search_path = '' as $$
+-- Writes a checked practice grid and returns its verdict without the id.
+create function private.write_practice(p_user_id uuid, p_result private.result) returns jsonb
+language plpgsql as $$
 declare
-  v_verdict jsonb;
+  v_completed_at constant timestamptz := private.finished_at(p_result.finished_at);
+  -- A wrong clock is no reason to lose a result. A missing time becomes the longest one, which beats no other.
+  v_seconds constant integer := greatest(1, least(p_result.completion_time_seconds, 86400));
+  v_givens_count constant smallint := cardinality(array_remove(p_result.givens, 0));
+  v_previous_best constant integer :=
+    private.best_value(p_user_id, p_result.game_type, private.variant_of(v_givens_count, null));
+  v_session public.game_sessions;
 begin
-  perform private.require_own_account(p_result.user_id);
-  v_verdict := private.saved_before(p_user_id, p_result.id);
-  if v_verdict is not null then
-    return v_verdict;
-  end if;
-  case
-    when p_result.kind = 'daily' then
-      return private.save_daily(p_user_id, p_result);
-    when p_result.kind = 'practice' then
-      perform private.save_practice(p_user_id, p_result);
-    when p_result.kind in ('timed_round', 'drill') then
-      perform private.save_quiz(p_user_id, p_result);
-    else
-      perform private.raise_malformed_result();
-  end case;
-  return jsonb_build_object('status', 'saved', 'standing', private.standing(p_result.id));
+  insert into public.game_sessions (id, user_id, game_type, practice, givens_count, archive_day, score,
+    completion_time_seconds, hints_used, accuracy, completed_at, session_data, finished_on)
+  values (p_result.id, p_user_id, p_result.game_type, true, v_givens_count,
+    case when p_result.archive_day is not null then private.archive_day_of(p_user_id, p_result) end, 100, v_seconds, p_result.hints_used, 100, v_completed_at,
+    jsonb_build_object('puzzle_date', private.day_key_at(v_completed_at), 'final_time', v_seconds,
+      'practice_mode', true, 'givens', p_result.givens, 'grid', p_result.grid), p_result.finished_on)
+  returning * into v_session;
+  return private.saved_with_standing(v_session, v_previous_best);
 end;
 $$;
 
 create function private.refused(p_reason text) returns jsonb
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select jsonb_build_object('status', 'refused', 'reason', p_reason)
     -- These reasons are temporary.
     || case when p_reason in ('day-not-begun', 'puzzle-not-published', 'too-many-results', 'not-your-account')
          then '{"retry": true}' else '{}' end::jsonb;
 $$;
 
--- At most 200 results and 65,536 bytes of JSON as a device writes it, without the spaces that Postgres adds.
+-- At most 200 results and 65,536 bytes of JSON as a device writes it, without the spaces that Postgres adds. Bytes are counted
+-- only where there may be as many.
 create function private.is_list_of_results(p_results jsonb) returns boolean
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select coalesce(case when jsonb_typeof(p_results) = 'array' then jsonb_array_length(p_results) <= 200
-    and octet_length(replace(replace(p_results::text, ', ', ','), '": ', '":')) <= 65536 end, false);
+    and (pg_column_size(p_results) < 16384
+      or octet_length(replace(replace(p_results::text, ', ', ','), '": ', '":')) <= 65536) end, false);
 $$;
 
 -- Nobody enters a grid faster; such a time comes from a program.
 create function private.is_plausible_time(p_seconds integer) returns boolean
-language sql immutable strict set search_path = '' as $$
+language sql immutable strict as $$
   select p_seconds >= 5;
+$$;
+
+-- Saves the caller's results and returns their verdicts, or the refusal of a long call.
+create function private.save_list(p_results jsonb) returns jsonb
+language plpgsql as $$
+declare
+  v_is_long constant boolean := jsonb_typeof(p_results) = 'array' and p_results -> 1 is not null;
+  v_user_id uuid;
+  v_element jsonb;
+  v_verdicts jsonb := '[]';
+  v_refusal jsonb;
+begin
+  if v_is_long then
+    -- A device that was offline sends a few lists. This is before everything that takes time.
+    v_refusal := private.refuse_long_call(private.require_player(), 'lists', 30);
+    if v_refusal is not null then
+      return v_refusal;
+    end if;
+  end if;
+  if not private.is_list_of_results(p_results) then
+    raise exception 'Send results as a list of at most 200, and 64 kB.'
+      using errcode = '22023', hint = 'malformed-results';
+  end if;
+  v_user_id := case when v_is_long then private.lock_account_and_player() else private.lock_player() end;
+  for v_at in 0 .. jsonb_array_length(p_results) - 1 loop
+    v_element := p_results -> v_at;
+    v_verdicts := v_verdicts || jsonb_build_array(private.save_result(v_user_id, v_element) || jsonb_build_object(
+      'id', case when jsonb_typeof(v_element -> 'id') = 'string' then v_element -> 'id' end));
+  end loop;
+  return v_verdicts;
+end;
 $$;
 
 revoke execute on all functions in schema private from public;
 
 -- Returns a verdict for each result, in the same order. A refused result does not stop the others. Any other error fails the
--- whole call, and nothing is saved. Lists of more than one result wait for the lock for long calls.
+-- whole call, and nothing is saved. A list of more than one result is a long call, which may be refused.
 create function public.save_results(p_results jsonb) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  v_user_id uuid;
-  v_element jsonb;
-  v_verdict jsonb;
-  v_verdicts jsonb := '[]';
-  v_reason text;
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  if not private.is_list_of_results(p_results) then
-    raise exception 'Send results as a list of at most 200, and 64 kB.'
-      using errcode = '22023', hint = 'malformed-results';
-  end if;
-  if jsonb_array_length(p_results) > 1 then
-    -- Lists of the same person wait here first, so that a person never waits in several queues.
-    perform pg_advisory_xact_lock(hashtextextended('save:' || private.require_player(), 0));
-    perform private.lock_expensive_calls();
-  end if;
-  v_user_id := private.lock_player();
-
-  for v_element in select e from jsonb_array_elements(p_results) with ordinality r (e, position) order by position loop
-    begin
-      v_verdict := private.save_result(v_user_id, private.parse_result(v_element));
-    exception
-      when data_exception or unique_violation or raise_exception or insufficient_privilege
-        or sqlstate 'PT429' or sqlstate 'PT503' then
-        get stacked diagnostics v_reason = pg_exception_hint;
-        if sqlstate = '42501' and v_reason is distinct from 'not-your-account' then
-          raise;
-        end if;
-        v_verdict := private.refused(coalesce(nullif(v_reason, ''), 'malformed-result'));
-    end;
-    v_verdicts := v_verdicts || jsonb_build_array(v_verdict || jsonb_build_object(
-      'id', case when jsonb_typeof(v_element -> 'id') = 'string' then v_element -> 'id' end));
-  end loop;
-  return v_verdicts;
+  return private.save_list(p_results);
+exception
+  when unique_violation then
+    -- Another account saved the same id at the same moment. The second attempt sees it and refuses the result.
+    return private.save_list(p_results);
+  when query_canceled or lock_not_available then
+    perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.save_results from public, anon, service_role;
@@ -1136,12 +1349,12 @@ grant all on table public.daily_puzzles to service_role;
 
 create table public.daily_attempts (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  game_type text not null references public.games (game_type),
+  game_type public.game_type not null,
   day_key date not null,
   -- Set once; the completion time is measured from here.
   started_at timestamptz not null default now(),
   primary key (user_id, game_type, day_key)
-);
+) partition by range (day_key);
 
 alter table public.daily_attempts enable row level security, force row level security;
 revoke all on table public.daily_attempts from anon, authenticated;
@@ -1152,10 +1365,10 @@ create policy "Players read their own attempts" on public.daily_attempts
   for select to authenticated using (user_id = (select private.signed_in_player()));
 
 create table public.daily_grid_results (
-  -- The row of `game_sessions` with this id is the same result.
-  id uuid primary key default gen_random_uuid(),
+  -- The row of `game_sessions` with this id and this day in `finished_on` is the same result.
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
-  game_type text not null references public.games (game_type),
+  game_type public.game_type not null,
   challenge_date date not null,
   grid integer[] not null check (array_ndims(grid) = 1 and array_length(grid, 1) = 9),
   completion_time_seconds integer not null check (completion_time_seconds > 0),
@@ -1166,8 +1379,8 @@ create table public.daily_grid_results (
   accuracy integer not null check (accuracy between 0 and 100),
   xp_earned integer not null check (xp_earned >= 0),
   completed_at timestamptz not null default now(),
-  constraint daily_grid_results_once_a_day unique (user_id, game_type, challenge_date)
-);
+  primary key (user_id, game_type, challenge_date)
+) partition by range (challenge_date);
 
 create index daily_grid_results_by_completion on public.daily_grid_results (user_id, completed_at desc);
 create index daily_grid_results_by_day on public.daily_grid_results
@@ -1191,7 +1404,7 @@ create table public.daily_activity (
   -- The day before was missed, and a freeze covers it.
   after_freeze boolean not null default false,
   primary key (user_id, day_key)
-);
+) partition by range (day_key);
 
 alter table public.daily_activity enable row level security, force row level security;
 revoke all on table public.daily_activity from anon, authenticated;
@@ -1200,6 +1413,22 @@ grant all on table public.daily_activity to service_role;
 
 create policy "Players read their own activity" on public.daily_activity
   for select to authenticated using (user_id = (select private.signed_in_player()));
+
+-- How long the first measured times of a day are, once there are thousands of them: a standing must not read a million results.
+create table private.daily_times (
+  game_type text not null,
+  day_key date not null,
+  -- Whole hundreds, in the order in which they finished.
+  results integer not null,
+  -- The last one of them.
+  completed_at timestamptz not null,
+  id uuid not null,
+  -- By `private.time_bucket()`.
+  counts integer[] not null,
+  primary key (game_type, day_key)
+);
+
+alter table private.daily_times enable row level security, force row level security;
 
 create function private.is_triple(p_value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
@@ -1231,111 +1460,132 @@ create trigger check_targets before insert or update on public.daily_puzzles
 
 -- When the server saw this player start a daily puzzle; null if it did not.
 create function private.started_at(p_user_id uuid, p_game_type text, p_day_key date) returns timestamptz
-language sql stable set search_path = '' as $$
-  select a.started_at from public.daily_attempts a
-  where a.user_id = p_user_id and a.game_type = p_game_type and a.day_key = p_day_key;
+language plpgsql stable as $$
+begin
+  return (
+    select a.started_at from public.daily_attempts a
+    where a.user_id = p_user_id and a.game_type = p_game_type and a.day_key = p_day_key);
+end;
 $$;
 
 -- The player's result of a daily puzzle; all fields are null if there is none.
 create function private.daily_result(p_user_id uuid, p_game_type text, p_day_key date)
 returns public.daily_grid_results
-language sql stable set search_path = '' as $$
-  select r.* from public.daily_grid_results r
+language plpgsql stable as $$
+declare
+  v_result public.daily_grid_results;
+begin
+  select r.* into v_result from public.daily_grid_results r
   where r.user_id = p_user_id and r.game_type = p_game_type and r.challenge_date = p_day_key;
+  return v_result;
+end;
+$$;
+
+-- Whether the lines of a grid meet the targets of one operation.
+create function private.meets_targets(p_grid integer[], p_operation text, p_lines jsonb) returns boolean
+language sql stable as $$
+  select p_lines -> 'rows' = jsonb_build_array(
+      private.line_value(p_operation, p_grid[1], p_grid[2], p_grid[3]),
+      private.line_value(p_operation, p_grid[4], p_grid[5], p_grid[6]),
+      private.line_value(p_operation, p_grid[7], p_grid[8], p_grid[9]))
+    and p_lines -> 'columns' = jsonb_build_array(
+      private.line_value(p_operation, p_grid[1], p_grid[4], p_grid[7]),
+      private.line_value(p_operation, p_grid[2], p_grid[5], p_grid[8]),
+      private.line_value(p_operation, p_grid[3], p_grid[6], p_grid[9]));
 $$;
 
 -- Any grid that keeps the givens and meets every target is correct. Cells are numbered row by row from 1.
-create function private.solves(p_grid integer[], p_puzzle public.daily_puzzles) returns boolean
-language sql immutable set search_path = '' as $$
-  select not exists (
-      select from generate_series(1, 9) i where p_puzzle.givens[i] <> 0 and p_puzzle.givens[i] <> p_grid[i])
-    and not exists (
-      select from jsonb_each(p_puzzle.targets) t (operation, lines), generate_series(1, 3) k
-      where private.line_value(t.operation, p_grid[3 * k - 2], p_grid[3 * k - 1], p_grid[3 * k])
-              is distinct from (t.lines -> 'rows' ->> (k - 1))::integer
-         or private.line_value(t.operation, p_grid[k], p_grid[k + 3], p_grid[k + 6])
-              is distinct from (t.lines -> 'columns' ->> (k - 1))::integer);
+create function private.solves(p_grid integer[], p_givens integer[], p_targets jsonb) returns boolean
+language plpgsql stable as $$
+declare
+  v_operation text;
+begin
+  for v_cell in 1 .. 9 loop
+    if (p_givens[v_cell] in (0, p_grid[v_cell])) is not true then
+      return false;
+    end if;
+  end loop;
+  for v_operation in select k from jsonb_object_keys(p_targets) k loop
+    if private.meets_targets(p_grid, v_operation, p_targets -> v_operation) is not true then
+      return false;
+    end if;
+  end loop;
+  return true;
+end;
 $$;
 
 -- Whether a freeze can cover this missed day: none was used for the six days before it.
 create function private.has_freeze(p_user_id uuid, p_day_key date) returns boolean
-language sql stable set search_path = '' as $$
-  select not exists (
+language plpgsql stable as $$
+begin
+  return not exists (
     select from public.daily_activity a
     where a.user_id = p_user_id and a.after_freeze and a.day_key between p_day_key - 5 and p_day_key);
+end;
 $$;
 
 -- Consecutive counted days up to today, up to yesterday if today is still to be played, or up to the day before yesterday while
 -- a freeze covers yesterday; otherwise 0.
 create function private.current_streak(p_user_id uuid) returns integer
-language sql stable set search_path = '' as $$
-  select coalesce((
-    select case when a.day_key >= today - 1 or private.has_freeze(p_user_id, today - 1) then a.streak end
-    from public.daily_activity a
-    where a.user_id = p_user_id and a.day_key between today - 2 and today
-    order by a.day_key desc limit 1), 0)
-  from private.day_key_at(now()) today;
+language plpgsql stable as $$
+declare
+  v_today constant date := private.day_key_at(now());
+  v_last public.daily_activity;
+begin
+  select a.* into v_last from public.daily_activity a
+  where a.user_id = p_user_id and a.day_key between v_today - 2 and v_today
+  order by a.day_key desc limit 1;
+  if v_last.day_key >= v_today - 1 or v_last.day_key = v_today - 2 and private.has_freeze(p_user_id, v_today - 1) then
+    return v_last.streak;
+  end if;
+  return 0;
+end;
 $$;
 
--- Counts a day for the streak, once. Only today and yesterday can count, so a day that is counted late has at most one counted
--- day after it. If that day followed a freeze, the freeze is no longer needed.
-create function private.count_day(p_user_id uuid, p_day_key date) returns void
-language plpgsql set search_path = '' as $$
+-- Counts a day for the streak, once, and returns the current streak. Only today and yesterday can count, so a day that is
+-- counted late has at most one counted day after it. If that day followed a freeze, the freeze is no longer needed.
+create function private.count_day(p_user_id uuid, p_day_key date) returns integer
+language plpgsql as $$
 declare
-  v_before public.daily_activity;
+  v_is_today constant boolean := p_day_key = private.day_key_at(now());
+  v_last public.daily_activity;
   v_frozen boolean;
-  v_streak integer;
 begin
-  select a.* into v_before from public.daily_activity a
-  where a.user_id = p_user_id and a.day_key between p_day_key - 2 and p_day_key - 1
+  select a.* into v_last from public.daily_activity a
+  where a.user_id = p_user_id and a.day_key between p_day_key - 2 and p_day_key
   order by a.day_key desc limit 1;
-  v_frozen := coalesce(v_before.day_key = p_day_key - 2 and private.has_freeze(p_user_id, p_day_key - 1), false);
-  v_streak := 1 + case when v_before.day_key = p_day_key - 1 or v_frozen then v_before.streak else 0 end;
-
-  insert into public.daily_activity (user_id, day_key, streak, after_freeze)
-  values (p_user_id, p_day_key, v_streak, v_frozen)
-  on conflict (user_id, day_key) do nothing;
-  if found then
-    update public.daily_activity a set streak = v_streak + 1, after_freeze = false
-    where a.user_id = p_user_id and a.day_key = p_day_key + 1;
+  if v_last.day_key is distinct from p_day_key then
+    v_frozen := coalesce(v_last.day_key = p_day_key - 2 and private.has_freeze(p_user_id, p_day_key - 1), false);
+    insert into public.daily_activity as a (user_id, day_key, streak, after_freeze)
+    values (p_user_id, p_day_key,
+      1 + case when v_last.day_key = p_day_key - 1 or v_frozen then v_last.streak else 0 end, v_frozen)
+    returning a.* into v_last;
+    if not v_is_today then
+      update public.daily_activity a set streak = v_last.streak + 1, after_freeze = false
+      where a.user_id = p_user_id and a.day_key = p_day_key + 1;
+    end if;
   end if;
+  return case when v_is_today then v_last.streak else private.current_streak(p_user_id) end;
 end;
 $$;
 
 -- The part of a verdict that says what the account has of a daily puzzle.
-create function private.saved_daily(p_result public.daily_grid_results) returns jsonb
-language sql stable set search_path = '' as $$
+create function private.daily_verdict(p_daily public.daily_grid_results, p_total_xp integer, p_streak integer) returns jsonb
+language sql stable as $$
   select jsonb_build_object(
-    'completion_time_seconds', p_result.completion_time_seconds,
-    'time_verified', p_result.time_verified,
-    'xp_earned', p_result.xp_earned,
-    'total_xp', p.total_xp,
-    'current_streak', private.current_streak(p_result.user_id))
-  from public.profiles p where p.id = p_result.user_id;
+    'completion_time_seconds', p_daily.completion_time_seconds,
+    'time_verified', p_daily.time_verified,
+    'xp_earned', p_daily.xp_earned,
+    'total_xp', p_total_xp,
+    'current_streak', p_streak);
 $$;
 
--- Raises if the day or the grid of a daily is not valid.
-create function private.require_solved_daily(p_result private.result) returns void
-language plpgsql stable set search_path = '' as $$
-declare
-  v_today constant date := private.day_key_at(now());
-  v_puzzle public.daily_puzzles;
+create function private.saved_daily(p_daily public.daily_grid_results) returns jsonb
+language plpgsql stable as $$
 begin
-  if p_result.day_key > v_today then
-    raise exception 'This day has not started yet.' using errcode = '22023', hint = 'day-not-begun';
-  end if;
-  if p_result.day_key < v_today - 30 then
-    raise exception 'This was more than 30 days ago.' using errcode = '22023', hint = 'day-too-long-ago';
-  end if;
-  select p.* into v_puzzle from public.daily_puzzles p
-  where p.game_type = p_result.game_type and p.day_key = p_result.day_key;
-  if not found then
-    raise exception 'Today''s puzzle is not ready yet. Please try again in a few minutes.'
-      using errcode = 'PT503', hint = 'puzzle-not-published';
-  end if;
-  if not private.solves(p_result.grid, v_puzzle) then
-    raise exception 'This grid does not solve today''s puzzle.' using errcode = 'P0001', hint = 'grid-not-solved';
-  end if;
+  return (
+    select private.daily_verdict(p_daily, p.total_xp, private.current_streak(p.id))
+    from public.profiles p where p.id = p_daily.user_id);
 end;
 $$;
 
@@ -1347,26 +1597,25 @@ $$;
 --
 -- Today's time runs from the server's own start, if there is one, and is verified if the account played. A guest started before
 -- the account did, so the longer time counts. Any other time is the device's, limited to the length of the day.
-create function private.timed_daily(p_user_id uuid, p_game public.games, p_result private.result)
+create function private.timed_daily(p_user_id uuid, p_xp integer, p_started_at timestamptz, p_result private.result)
 returns public.daily_grid_results
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 declare
-  v_is_today constant boolean := p_result.day_key = private.day_key_at(now());
-  v_started_at constant timestamptz := private.started_at(p_user_id, p_game.game_type, p_result.day_key);
+  v_today constant date := private.day_key_at(now());
+  v_is_today constant boolean := p_result.day_key = v_today;
   v_day_begin constant timestamptz := private.day_begins_at(p_result.day_key);
   v_day_end constant timestamptz := least(now(), private.day_begins_at(p_result.day_key + 1) - interval '1 second');
-  v_measured constant boolean := v_is_today and v_started_at is not null;
-  v_counts constant boolean :=
-    v_is_today or p_result.day_key = private.day_key_at(now()) - 1 and v_started_at is not null;
+  v_measured constant boolean := v_is_today and p_started_at is not null;
+  v_counts constant boolean := v_is_today or p_result.day_key = v_today - 1 and p_started_at is not null;
   v_row public.daily_grid_results;
 begin
   v_row.id := p_result.id;
   v_row.user_id := p_user_id;
-  v_row.game_type := p_game.game_type;
+  v_row.game_type := p_result.game_type;
   v_row.challenge_date := p_result.day_key;
   v_row.grid := p_result.grid;
   v_row.completion_time_seconds := greatest(1, least(
-    case when v_measured then greatest(floor(extract(epoch from now() - v_started_at)),
+    case when v_measured then greatest(floor(extract(epoch from now() - p_started_at)),
         case when p_result.by_guest then p_result.completion_time_seconds end)
       else p_result.completion_time_seconds end,
     floor(extract(epoch from v_day_end - v_day_begin))));
@@ -1374,73 +1623,150 @@ begin
   v_row.hints_used := 0;
   v_row.score := 100;
   v_row.accuracy := 100;
-  v_row.xp_earned := case when v_counts then p_game.xp else 0 end;
+  v_row.xp_earned := case when v_counts then p_xp else 0 end;
   v_row.completed_at := greatest(v_day_begin, least(v_day_end, private.finished_at(p_result.finished_at)));
   return v_row;
 end;
 $$;
 
--- Saves a daily and returns the verdict without the id. Score, accuracy and hints are set by the server. Call it with the
--- player locked.
-create function private.save_daily(p_user_id uuid, p_result private.result) returns jsonb
-language plpgsql set search_path = '' as $$
+-- The row to store for a daily, or the one that is stored for it under another id; raises if the daily is refused. One statement
+-- reads everything that it is compared with.
+create function private.check_daily(p_user_id uuid, p_result private.result) returns public.daily_grid_results
+language plpgsql stable as $$
 declare
-  v_game public.games;
-  v_row public.daily_grid_results;
+  v_today constant date := private.day_key_at(now());
+  v_puzzle record;
 begin
   if p_result.day_key is null or p_result.completion_time_seconds is null then
     perform private.raise_malformed_result();
   end if;
-  v_game := private.require_game(p_result.game_type, 'grid');
-  perform private.require_nine_digits(p_result.grid);
-  v_row := private.daily_result(p_user_id, p_result.game_type, p_result.day_key);
-  if v_row.id is not null then
-    return jsonb_build_object(
-      'status', 'saved_before', 'reason', 'daily-already-played', 'daily', private.saved_daily(v_row));
-  end if;
-  perform private.require_solved_daily(p_result);
-  v_row := private.timed_daily(p_user_id, v_game, p_result);
-
-  insert into public.game_sessions
-    (id, user_id, game_type, score, completion_time_seconds, accuracy, completed_at, session_data)
-  values (v_row.id, p_user_id, v_row.game_type, v_row.score, v_row.completion_time_seconds, v_row.accuracy,
-    v_row.completed_at, jsonb_build_object('puzzle_date', v_row.challenge_date,
-      'final_time', v_row.completion_time_seconds, 'practice_mode', false))
-  on conflict (id) do nothing;
+  select p.givens, p.targets, g.xp, a.started_at, r.id as stored_as into v_puzzle
+  from public.games g
+  left join public.daily_puzzles p on p.game_type = g.game_type and p.day_key = p_result.day_key
+  left join public.daily_attempts a
+    on a.user_id = p_user_id and a.game_type = p_result.game_type and a.day_key = p_result.day_key
+  left join public.daily_grid_results r
+    on r.user_id = p_user_id and r.game_type = p_result.game_type and r.challenge_date = p_result.day_key
+  where g.game_type = p_result.game_type and g.kind = 'grid';
   if not found then
-    perform private.raise_malformed_result();
+    perform private.raise_unknown_game();
   end if;
-  insert into public.daily_grid_results values (v_row.*);
-  if v_row.xp_earned > 0 then
-    perform private.count_day(p_user_id, v_row.challenge_date);
-    -- The profile stores the streak as of the last counted day.
-    update public.profiles p
-    set total_xp = p.total_xp + v_row.xp_earned, current_streak = private.current_streak(p_user_id)
-    where p.id = p_user_id;
+  if not private.are_nine_digits(p_result.grid) then
+    perform private.raise_malformed_grid();
   end if;
-  return jsonb_build_object('status', 'saved', 'daily', private.saved_daily(v_row));
+  if v_puzzle.stored_as is not null then
+    return private.daily_result(p_user_id, p_result.game_type, p_result.day_key);
+  end if;
+  if p_result.day_key > v_today then
+    raise exception 'This day has not started yet.' using errcode = '22023', hint = 'day-not-begun';
+  end if;
+  if p_result.day_key < v_today - 30 then
+    raise exception 'This was more than 30 days ago.' using errcode = '22023', hint = 'day-too-long-ago';
+  end if;
+  if v_puzzle.targets is null then
+    raise exception 'Today''s puzzle is not ready yet. Please try again in a few minutes.'
+      using errcode = 'PT503', hint = 'puzzle-not-published';
+  end if;
+  if not private.solves(p_result.grid, v_puzzle.givens, v_puzzle.targets) then
+    raise exception 'This grid does not solve today''s puzzle.' using errcode = 'P0001', hint = 'grid-not-solved';
+  end if;
+  return private.timed_daily(p_user_id, v_puzzle.xp, v_puzzle.started_at, p_result);
+end;
+$$;
+
+-- Writes a checked daily and returns its verdict without the id. Score, accuracy and hints are set by the server. `p_row` is
+-- what `private.check_daily()` returned.
+create function private.write_daily(p_result private.result, p_row public.daily_grid_results) returns jsonb
+language plpgsql as $$
+declare
+  v_streak integer;
+  v_total_xp integer;
+begin
+  if p_row.id <> p_result.id then
+    return jsonb_build_object(
+      'status', 'saved_before', 'reason', 'daily-already-played', 'daily', private.saved_daily(p_row));
+  end if;
+  insert into public.game_sessions
+    (id, user_id, game_type, score, completion_time_seconds, accuracy, completed_at, session_data, finished_on)
+  values (p_row.id, p_row.user_id, p_row.game_type, p_row.score, p_row.completion_time_seconds, p_row.accuracy,
+    p_row.completed_at, jsonb_build_object('puzzle_date', p_row.challenge_date,
+      'final_time', p_row.completion_time_seconds, 'practice_mode', false), p_row.challenge_date);
+  insert into public.daily_grid_results values (p_row.*);
+  if p_row.xp_earned = 0 then
+    return jsonb_build_object('status', 'saved', 'daily', private.saved_daily(p_row));
+  end if;
+  v_streak := private.count_day(p_row.user_id, p_row.challenge_date);
+  -- The profile stores the streak as of the last counted day.
+  update public.profiles p set total_xp = p.total_xp + p_row.xp_earned, current_streak = v_streak
+  where p.id = p_row.user_id returning p.total_xp into v_total_xp;
+  return jsonb_build_object('status', 'saved', 'daily', private.daily_verdict(p_row, v_total_xp, v_streak));
 end;
 $$;
 
 -- The verdict, without the id, on a result that the player already has; null if no account has a result with this id. Another
 -- account's id is refused.
-create function private.saved_before(p_user_id uuid, p_id uuid) returns jsonb
-language plpgsql stable set search_path = '' as $$
+create function private.saved_before(p_user_id uuid, p_result private.result) returns jsonb
+language plpgsql stable as $$
 declare
-  v_owner uuid;
-  v_daily public.daily_grid_results;
+  v_session public.game_sessions;
 begin
-  select s.user_id into v_owner from public.game_sessions s where s.id = p_id;
+  select s.* into v_session from public.game_sessions s where s.id = p_result.id and s.finished_on = p_result.finished_on;
   if not found then
     return null;
   end if;
-  if v_owner <> p_user_id then
+  if v_session.user_id <> p_user_id then
     perform private.raise_malformed_result();
   end if;
-  select r.* into v_daily from public.daily_grid_results r where r.id = p_id;
   return jsonb_build_object('status', 'saved_before')
-    || case when v_daily.id is null then jsonb_build_object('standing', private.standing(p_id))
-         else jsonb_build_object('daily', private.saved_daily(v_daily)) end;
+    || case when v_session.practice or v_session.answered_by is not null
+         then jsonb_build_object('standing', private.standing_again(v_session))
+         else jsonb_build_object('daily', private.saved_daily(
+           private.daily_result(p_user_id, v_session.game_type, v_session.finished_on))) end;
+end;
+$$;
+
+-- Saves one result and returns its verdict without the id. Call it with the player locked. All checks come before the first
+-- write, so a refusal takes nothing back, and the block with the handler costs no transaction of its own.
+create function private.save_result(p_user_id uuid, p_element jsonb) returns jsonb
+language plpgsql as $$
+declare
+  v_result private.result;
+  v_daily public.daily_grid_results;
+  v_verdict jsonb;
+  v_reason text;
+begin
+  begin
+    v_result := private.parse_result(p_element);
+    if v_result.user_id <> p_user_id then
+      perform private.require_own_account(v_result.user_id);
+    end if;
+    v_verdict := private.saved_before(p_user_id, v_result);
+    if v_verdict is not null then
+      return v_verdict;
+    end if;
+    case
+      when v_result.kind = 'daily' then
+        v_daily := private.check_daily(p_user_id, v_result);
+      when v_result.kind = 'practice' then
+        perform private.check_practice(p_user_id, v_result);
+      when v_result.kind in ('timed_round', 'drill') then
+        perform private.check_quiz(p_user_id, v_result);
+      else
+        perform private.raise_malformed_result();
+    end case;
+  exception
+    when data_exception or raise_exception or insufficient_privilege or sqlstate 'PT429' or sqlstate 'PT503' then
+      get stacked diagnostics v_reason = pg_exception_hint;
+      if sqlstate = '42501' and v_reason is distinct from 'not-your-account' then
+        raise;
+      end if;
+      -- Postgres' own hints are sentences.
+      return private.refused(case when v_reason ~ '^[a-z-]+$' then v_reason else 'malformed-result' end);
+  end;
+  return case v_result.kind
+    when 'daily' then private.write_daily(v_result, v_daily)
+    when 'practice' then private.write_practice(p_user_id, v_result)
+    else private.write_quiz(p_user_id, v_result) end;
 end;
 $$;
 
@@ -1458,27 +1784,116 @@ language sql stable set search_path = '' as $$
     where a.user_id = p_user_id and a.day_key between today - 2 and today) last_day on true;
 $$;
 
+-- A time as it counts for the standing of others: longer or shorter by up to a tenth, always by the same share.
+create function private.blurred_seconds(p_seconds integer, p_id uuid) returns double precision
+language sql immutable as $$
+  select p_seconds * (0.9 + 0.2 * (uuid_hash_extended(p_id, 0) & 1023) / 1023::double precision);
+$$;
+
+-- 2,000 buckets from 4 seconds to a day, each half a percent longer than the one before it.
+create function private.time_bucket(p_seconds double precision) returns integer
+language sql immutable as $$
+  select width_bucket(ln(p_seconds), ln(4::double precision), ln(100000::double precision), 2000);
+$$;
+
+-- Counts the next results of a day, at most 5,000 and in whole hundreds. One call does it at a time; others go on with what is
+-- counted. A result that is sent later than others that finished after it may be left out.
+create function private.count_daily_times(p_game_type text, p_day_key date) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_times private.daily_times;
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('daily times:' || p_game_type || ':' || p_day_key, 0)) then
+    return;
+  end if;
+  select t.* into v_times from private.daily_times t where t.game_type = p_game_type and t.day_key = p_day_key;
+  with following as materialized (
+    select r.completed_at, r.id, private.time_bucket(private.blurred_seconds(r.completion_time_seconds, r.id)) as bucket,
+      row_number() over (order by r.completed_at, r.id) as number
+    from (
+      select o.completed_at, o.id, o.completion_time_seconds from public.daily_grid_results o
+      where o.game_type = p_game_type and o.challenge_date = p_day_key and o.time_verified
+        and private.is_plausible_time(o.completion_time_seconds)
+        and (o.completed_at, o.id) > (coalesce(v_times.completed_at, '-infinity'),
+          coalesce(v_times.id, '00000000-0000-0000-0000-000000000000'))
+      order by o.completed_at, o.id limit 5000) r
+  ), taken as materialized (
+    select f.* from following f where f.number <= (select count(*) from following) / 100 * 100
+  )
+  insert into private.daily_times as d (game_type, day_key, results, completed_at, id, counts)
+  select p_game_type, p_day_key, coalesce(v_times.results, 0) + l.number, l.completed_at, l.id, (
+    select array_agg(coalesce(v_times.counts[b], 0) + coalesce(n.results, 0) order by b)
+    from generate_series(1, 2000) b
+    left join (select t.bucket, count(*) as results from taken t group by t.bucket) n on n.bucket = b)
+  from (select t.* from taken t order by t.number desc limit 1) l
+  on conflict (game_type, day_key) do update set results = excluded.results, completed_at = excluded.completed_at,
+    id = excluded.id, counts = excluded.counts;
+end;
+$$;
+
+-- How many other measured times count, and how many of them are longer. The others are taken in the order in which they
+-- finished, in whole groups of ten, so one more player changes nothing visible. From 2,000 on they are taken from
+-- `daily_times`, which one call in 64 brings up to date.
+create function private.count_longer_times(p_mine public.daily_grid_results, out others bigint, out longer bigint)
+language plpgsql set search_path = '' as $$
+declare
+  v_times private.daily_times;
+  v_blurred constant double precision := private.blurred_seconds(p_mine.completion_time_seconds, p_mine.id);
+  v_bucket constant integer := private.time_bucket(p_mine.completion_time_seconds);
+  v_is_counted boolean;
+begin
+  select t.* into v_times from private.daily_times t
+  where t.game_type = p_mine.game_type and t.day_key = p_mine.challenge_date;
+  if found then
+    if random() < 1.0 / 64 then
+      perform private.count_daily_times(p_mine.game_type, p_mine.challenge_date);
+    end if;
+    v_is_counted := (p_mine.completed_at, p_mine.id) <= (v_times.completed_at, v_times.id);
+    others := v_times.results - v_is_counted::integer;
+    longer := (select coalesce(sum(c), 0) from unnest(v_times.counts[v_bucket + 1:]) c)
+      - (v_is_counted and private.time_bucket(v_blurred) > v_bucket)::integer;
+    return;
+  end if;
+  select max(o.others) / 10 * 10, count(*) filter (where o.seconds > p_mine.completion_time_seconds and o.number <= o.others / 10 * 10)
+  into others, longer
+  from (
+    select private.blurred_seconds(r.completion_time_seconds, r.id) as seconds, count(*) over () as others,
+      row_number() over (order by r.completed_at, r.id) as number
+    from (
+      select e.id, e.completed_at, e.completion_time_seconds from public.daily_grid_results e
+      where e.game_type = p_mine.game_type and e.challenge_date = p_mine.challenge_date and e.time_verified
+        and e.id <> p_mine.id and private.is_plausible_time(e.completion_time_seconds)
+      order by e.completed_at, e.id limit 2000) r) o;
+  if others >= 2000 then
+    perform private.count_daily_times(p_mine.game_type, p_mine.challenge_date);
+  end if;
+end;
+$$;
+
 revoke execute on all functions in schema private from public;
 
 create function public.start_daily(p_game_type text) returns jsonb
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  v_user_id uuid;
   v_day_key constant date := private.day_key_at(now());
-  v_started_at timestamptz;
+  v_user_id uuid;
   v_result public.daily_grid_results;
+  v_started_at timestamptz;
 begin
-  perform private.require_game(p_game_type, 'grid');
+  if not exists (select from public.games g where g.game_type = p_game_type and g.kind = 'grid') then
+    perform private.raise_unknown_game();
+  end if;
   v_user_id := private.lock_player();
   v_result := private.daily_result(v_user_id, p_game_type, v_day_key);
   if v_result.id is null then
-    insert into public.daily_attempts (user_id, game_type, day_key)
+    insert into public.daily_attempts as a (user_id, game_type, day_key)
     values (v_user_id, p_game_type, v_day_key)
-    on conflict (user_id, game_type, day_key) do nothing;
+    on conflict (user_id, game_type, day_key) do nothing
+    returning a.started_at into v_started_at;
   end if;
-  v_started_at := private.started_at(v_user_id, p_game_type, v_day_key);
+  v_started_at := coalesce(v_started_at, private.started_at(v_user_id, p_game_type, v_day_key));
 
-  return public.day_at(now()) || jsonb_build_object(
+  return private.day_at(now()) || jsonb_build_object(
     'game_type', p_game_type,
     'started_at', v_started_at,
     'elapsed_seconds', coalesce(floor(extract(epoch from now() - v_started_at)), 0)::integer,
@@ -1489,6 +1904,8 @@ begin
       'time_verified', v_result.time_verified,
       'xp_earned', v_result.xp_earned,
       'completed_at', v_result.completed_at) end);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.start_daily from public, anon, service_role;
@@ -1506,23 +1923,26 @@ create function public.save_daily_grid_result(
 language plpgsql security definer set search_path = '' as $$
 declare
   v_today constant date := private.day_key_at(now());
+  v_user_id uuid;
   v_result private.result;
   v_verdict jsonb;
 begin
+  v_user_id := private.lock_player();
+  perform private.require_own_account(p_user_id);
   v_result.id := gen_random_uuid();
-  v_result.user_id := p_user_id;
-  v_result.kind := 'daily';
   v_result.game_type := p_game_type;
   v_result.day_key := v_today;
   v_result.grid := p_grid;
   -- A missing time becomes the longest one.
   v_result.completion_time_seconds := coalesce(p_completion_time_seconds, 90000);
-  v_verdict := private.save_result(private.lock_player(), v_result);
+  v_verdict := private.write_daily(v_result, private.check_daily(v_user_id, v_result));
   if v_verdict ->> 'status' = 'saved_before' then
     raise exception 'You have already completed today''s puzzle.'
       using errcode = '23505', hint = 'daily-already-played';
   end if;
   return jsonb_build_object('day_key', v_today) || (v_verdict -> 'daily');
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.save_daily_grid_result is '@nullable p_user_id p_grid';
@@ -1534,9 +1954,10 @@ grant execute on function public.save_daily_grid_result to authenticated;
 create function public.log_daily_activity(p_user_id uuid, p_game_type text, p_score integer) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_today constant date := private.day_key_at(now());
 begin
+  v_user_id := private.require_player();
   perform private.require_own_account(p_user_id);
   if not exists (select from public.games g where g.game_type = p_game_type) then
     raise exception 'Unknown game.' using errcode = '22023', hint = 'unknown-game';
@@ -1545,6 +1966,8 @@ begin
     'day_key', v_today,
     'counted', exists (select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
     'current_streak', private.current_streak(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.log_daily_activity is '@nullable p_user_id';
@@ -1553,35 +1976,27 @@ grant execute on function public.log_daily_activity to authenticated;
 
 -- The share of the other players' times that are longer, in whole percent; null where it would reveal a player or mean nothing.
 --
--- Only times measured by the server count, the caller's too, so that nobody can ask about a time of their choice. The others
--- are taken in the order in which they finished, in whole groups of ten and at least twenty, so one more player changes nothing
--- visible. Each of their times is blurred by up to a tenth, always by the same share, which is derived from the id of the
--- result: otherwise somebody with twenty accounts could compute the time of one other player.
+-- Only times measured by the server count, the caller's too, so that nobody can ask about a time of their choice, and only if
+-- there are at least twenty others. Their times are blurred: otherwise somebody with twenty accounts could compute the time of
+-- one other player.
 create function public.daily_standing(p_game_type text, p_day_key date) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
   v_mine public.daily_grid_results;
-  v_others bigint;
+  v_counted record;
   v_percent integer;
 begin
   perform private.require_game(p_game_type, 'grid');
   v_mine := private.daily_result(private.require_player(), p_game_type, p_day_key);
   if v_mine.time_verified and private.is_plausible_time(v_mine.completion_time_seconds) then
-    select count(*) / 10 * 10 into v_others from public.daily_grid_results r
-    where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
-      and r.user_id <> v_mine.user_id and private.is_plausible_time(r.completion_time_seconds);
-    if v_others >= 20 then
-      select floor(100.0 * count(*) filter (where o.blurred_seconds > v_mine.completion_time_seconds) / v_others)
-      into v_percent
-      from (select r.completion_time_seconds
-              * (0.9 + 0.2 * (uuid_hash_extended(r.id, 0) & 1023) / 1023::double precision) as blurred_seconds
-            from public.daily_grid_results r
-            where r.game_type = p_game_type and r.challenge_date = p_day_key and r.time_verified
-              and r.user_id <> v_mine.user_id and private.is_plausible_time(r.completion_time_seconds)
-            order by r.completed_at, r.id limit v_others) o;
+    v_counted := private.count_longer_times(v_mine);
+    if v_counted.others >= 20 then
+      v_percent := floor(100.0 * v_counted.longer / v_counted.others);
     end if;
   end if;
   return jsonb_build_object('faster_than_percent', v_percent);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.daily_standing from public, anon, service_role;
@@ -1634,20 +2049,22 @@ create policy "Players read their own tickets" on public.round_tickets
 
 -- Every element has a question and the numbers used below. `answer` is null if the time ran out first.
 create function private.are_valid_answers(p_answers jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(p_answers) = 'array' then (
+language plpgsql immutable as $$
+begin
+  return case when jsonb_typeof(p_answers) = 'array' then (
     select coalesce(bool_and(coalesce(
         jsonb_typeof(a -> 'question') = 'string' and jsonb_typeof(a -> 'correct_answer') = 'number'
         and jsonb_typeof(a -> 'answer') in ('number', 'null')
         and jsonb_typeof(a -> 'milliseconds') = 'number' and a -> 'milliseconds' >= '0', false)), true)
     from jsonb_array_elements(p_answers) a) else false end;
+end;
 $$;
 
 -- The time of a timed round is thinking plus a locked second between two answers; that of a drill is thinking only. One second
 -- is allowed for rounding.
 create function private.is_consistent_time(p_kind text, p_seconds integer, p_answered integer, p_thought_ms numeric)
 returns boolean
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select case p_kind
     when 'timed_round' then p_thought_ms + 1000 * (p_answered - 1) <= 1000 * (p_seconds + 1)
     when 'drill' then abs(p_thought_ms - 1000::numeric * p_seconds) <= 1000 end;
@@ -1655,7 +2072,7 @@ $$;
 
 -- Whether score, accuracy and time agree with each other, and with the answers if there are any.
 create function private.is_consistent_round(p_game public.games, p_result private.result) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable as $$
 declare
   v_least_answered integer := coalesce(p_game.question_count, 0);
   v_most_answered integer := coalesce(p_game.question_count, p_game.most_answers);
@@ -1691,70 +2108,51 @@ begin
 end;
 $$;
 
--- The player's best score in a game, of all results or all but one.
-create function private.best_score(p_user_id uuid, p_game_type text, p_except uuid default null)
-returns integer
-language sql stable set search_path = '' as $$
-  select s.score from public.game_sessions s
-  where s.user_id = p_user_id and s.game_type = p_game_type and s.verified is not false
-    and s.id is distinct from p_except
-  order by s.score desc limit 1;
+create function private.session_data_of_quiz(p_result private.result) returns jsonb
+language sql stable as $$
+  select case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 $$;
 
--- Saves a timed round or a drill, and the facts that were missed. Its questions are made on the device, so unless a round is
--- verified its score is the player's own word, compared with the same player's scores only. Call it with the player locked.
-create function private.save_quiz(p_user_id uuid, p_result private.result) returns void
-language plpgsql set search_path = '' as $$
+-- Raises if a timed round or a drill is refused. Its questions are made on the device, so unless a round is verified its score
+-- is the player's own word, compared with the same player's scores only.
+create function private.check_quiz(p_user_id uuid, p_result private.result) returns void
+language plpgsql stable as $$
 declare
   v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
-  v_saved constant jsonb :=
-    case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 begin
-  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_saved::text) > 16384
+  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true)
+     or octet_length(private.session_data_of_quiz(p_result)::text) > 16384
      or not private.is_consistent_round(v_game, p_result) then
     raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
   perform private.require_daily_quota(p_user_id, false);
-  insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
-    completed_at, session_data, verified)
-  values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
-    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_saved,
-    case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
-  on conflict (id) do nothing;
-  if not found then
-    perform private.raise_malformed_result();
-  end if;
-  perform private.save_missed_facts(p_user_id, p_result);
 end;
 $$;
 
--- The same for one way of answering: choosing one of four is easier than typing, so each has a best of its own.
-create function private.best_score_by(
-  p_user_id uuid, p_game_type text, p_answered_by text, p_except uuid default null) returns integer
-language sql stable set search_path = '' as $$
-  select s.score from public.game_sessions s
-  where s.user_id = p_user_id and s.game_type = p_game_type and s.answered_by = p_answered_by
-    and s.verified is not false and s.id is distinct from p_except
-  order by s.score desc limit 1;
-$$;
-
--- How a saved result compares with the player's others of its kind.
-create function private.standing(p_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select case when s.practice then jsonb_build_object(
-      'personal_best', private.best_practice_time(s.user_id, s.game_type, s.givens_count),
-      'previous_best', private.best_practice_time(s.user_id, s.game_type, s.givens_count, s.id))
-    else jsonb_build_object(
-      'personal_best', private.best_score_by(s.user_id, s.game_type, s.answered_by),
-      'previous_best', private.best_score_by(s.user_id, s.game_type, s.answered_by, s.id)) end
-    || case when s.verified is null then '{}' else jsonb_build_object('verified', s.verified) end
-  from public.game_sessions s where s.id = p_id;
+-- Writes a checked round or drill and the facts that were missed, and returns its verdict without the id.
+create function private.write_quiz(p_user_id uuid, p_result private.result) returns jsonb
+language plpgsql as $$
+declare
+  v_previous_best constant integer :=
+    private.best_value(p_user_id, p_result.game_type, private.variant_of(null, p_result.answered_by));
+  v_session public.game_sessions;
+begin
+  insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
+    completed_at, session_data, verified, finished_on)
+  values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
+    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at),
+    private.session_data_of_quiz(p_result), case p_result.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end,
+    p_result.finished_on)
+  returning * into v_session;
+  perform private.save_missed_facts(p_user_id, p_result);
+  return private.saved_with_standing(v_session, v_previous_best);
+end;
 $$;
 
 -- A round cannot end early, except for a second of clock tolerance. Afterwards the result has half a minute to arrive; more
 -- would be time to look up answers.
 create function private.arrives_on_time(p_started_at timestamptz, p_seconds integer) returns boolean
-language sql stable set search_path = '' as $$
+language sql stable as $$
   select now() between p_started_at + make_interval(secs => p_seconds - 1)
     and p_started_at + make_interval(secs => p_seconds + 30);
 $$;
@@ -1762,19 +2160,22 @@ $$;
 -- The answers must be the questions of the set in order from the first, and only the last may be unanswered. Reading alone
 -- takes a person a quarter of a second per question on average.
 create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(bool_and(coalesce(
-      a.given ->> 'question' = p_question_set.questions[a.position]
-      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
-      and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
-    and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
-  from jsonb_array_elements(p_answers) with ordinality a (given, position);
+language plpgsql immutable as $$
+begin
+  return (
+    select coalesce(bool_and(coalesce(
+        a.given ->> 'question' = p_question_set.questions[a.position]
+        and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
+        and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
+      and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
+    from jsonb_array_elements(p_answers) with ordinality a (given, position));
+end;
 $$;
 
 -- Uses up the ticket of a timed round and returns whether the round is verified. Missing, used and other players' tickets are
 -- treated alike. Call it with the player locked.
 create function private.use_ticket(p_user_id uuid, p_result private.result) returns boolean
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_ticket public.round_tickets;
   v_seconds integer;
@@ -1798,10 +2199,18 @@ $$;
 revoke execute on all functions in schema private from public;
 
 create function public.personal_best(p_game_type text, p_answered_by text default null) returns integer
-language sql stable security definer set search_path = '' as $$
-  select case when p_answered_by is null then private.best_score((select private.require_player()), g.game_type)
-    else private.best_score_by((select private.require_player()), g.game_type, p_answered_by) end
-  from public.games g where g.game_type = p_game_type and g.kind <> 'grid';
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  v_user_id := private.require_player();
+  return (
+    select -min(r.best) from private.game_records r
+    where r.user_id = v_user_id and r.game_type = p_game_type and r.variant in ('choosing', 'typing')
+      and (p_answered_by is null or r.variant = p_answered_by));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
 $$;
 revoke execute on function public.personal_best from public, anon, service_role;
 grant execute on function public.personal_best to authenticated;
@@ -1835,6 +2244,8 @@ begin
     id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
   return jsonb_build_object('ticket', v_ticket, 'question_set', v_question_set);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.start_round from public, anon, service_role;
@@ -1868,15 +2279,16 @@ language sql immutable set search_path = '' as $$
   select (p_user_id, p_skill, 0, 0, null, null)::public.skill_progress;
 $$;
 
--- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one.
+-- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one. Like
+-- `private.mastery_of()` it is computed for hundreds of skills at once: without a `search_path` Postgres inlines it.
 create function private.days_since(p_at timestamptz) returns integer
-language sql stable set search_path = '' as $$
+language sql stable as $$
   select case when p_at is not null then greatest(0, private.day_key_at(now()) - private.day_key_at(p_at)) end;
 $$;
 
 -- Null if never tried. A skill that was not used for three weeks drops one level, and a second after nine weeks.
 create function private.mastery_of(p_answers integer, p_evidence integer, p_days_since_correct integer) returns text
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0,
     least(3, p_evidence)
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;
@@ -1923,7 +2335,7 @@ create table public.review_cards (
   memory jsonb not null,
   saved_at timestamptz not null default now(),
   -- The game in which the card was last missed; null for a learning session.
-  missed_in text references public.games (game_type),
+  missed_in public.game_type,
   -- Null if unknown.
   missed_at timestamptz,
   primary key (user_id, card)
@@ -1952,8 +2364,10 @@ create type private.review_memory as (
 );
 
 create function private.reviews_due(p_user_id uuid) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::integer from public.review_cards c where c.user_id = p_user_id and c.due_at <= now();
+language plpgsql stable as $$
+begin
+  return (select count(*) from public.review_cards c where c.user_id = p_user_id and c.due_at <= now());
+end;
 $$;
 
 create function private.raise_malformed_cards(p_reason text default 'These cards are malformed.') returns void
@@ -2031,7 +2445,7 @@ $$;
 -- in `packages/learning`. Differences and quotients keep the order of their numbers, so that 78 − 11 is not repeated as 11 +
 -- 67.
 create function private.missed_facts(p_answers jsonb) returns setof text
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   -- `offset 0` makes Postgres evaluate each expression once per row instead of once per use.
   select 'fact:' || f.card
   from (
@@ -2067,14 +2481,16 @@ $$;
 
 -- A player has at most 2,000 cards; the cards due last are dropped.
 create function private.drop_cards_beyond_limit(p_user_id uuid) returns void
-language sql set search_path = '' as $$
+language plpgsql as $$
+begin
   delete from public.review_cards c where c.user_id = p_user_id and c.card in (
     select o.card from public.review_cards o where o.user_id = p_user_id order by o.due_at, o.card offset 2000);
+end;
 $$;
 
 -- A missed card is due a day later, as FSRS schedules a new card.
 create function private.due_after_miss(p_missed_at timestamptz) returns timestamptz
-language sql stable set search_path = '' as $$
+language sql stable as $$
   select p_missed_at + interval '1 day';
 $$;
 
@@ -2082,7 +2498,8 @@ $$;
 -- and is due earlier, unless it was reviewed or missed after this miss, because results can arrive late. `p_missed_in` is null
 -- for a session.
 create function private.save_misses(p_user_id uuid, p_cards text[], p_missed_in text, p_missed_at timestamptz) returns void
-language sql set search_path = '' as $$
+language plpgsql as $$
+begin
   insert into public.review_cards as c (user_id, card, due_at, memory, missed_in, missed_at)
   select p_user_id, m.card, private.due_after_miss(p_missed_at),
     to_jsonb((0, 0, 0, 0, 0, 0, 0, null)::private.review_memory), p_missed_in, p_missed_at
@@ -2092,18 +2509,19 @@ language sql set search_path = '' as $$
     saved_at = now()
   where excluded.missed_at > coalesce((c.memory ->> 'last_review')::timestamptz, '-infinity')
     and excluded.missed_at > coalesce(c.missed_at, '-infinity');
+end;
 $$;
 
 create function private.save_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
 returns void
-language sql set search_path = '' as $$
+language sql as $$
   select private.save_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
 $$;
 
 -- When the misses of a result happened; now if the device's clock is ahead, null if unknown (too old or unreadable). Such a
 -- result is saved as of now, but a miss as of now would undo later reviews.
 create function private.missed_at(p_claimed text) returns timestamptz
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 declare
   v_finished_at constant timestamptz := private.finished_at(p_claimed);
 begin
@@ -2115,13 +2533,13 @@ $$;
 
 -- Call it with the player locked.
 create function private.save_missed_facts(p_user_id uuid, p_result private.result) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_missed_at constant timestamptz := private.missed_at(p_result.finished_at);
+  v_cards constant text[] := array(select f from private.missed_facts(p_result.answers) f);
 begin
-  if v_missed_at is not null then
-    perform private.save_misses(p_user_id, array(select private.missed_facts(p_result.answers)), p_result.game_type,
-      v_missed_at);
+  if v_missed_at is not null and v_cards <> '{}' then
+    perform private.save_misses(p_user_id, v_cards, p_result.game_type, v_missed_at);
     perform private.drop_cards_beyond_limit(p_user_id);
   end if;
 end;
@@ -2147,10 +2565,11 @@ revoke execute on all functions in schema private from public;
 create function public.save_review_cards(p_cards jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   v_element jsonb;
   v_card public.review_cards;
 begin
+  v_user_id := private.lock_player();
   if not coalesce(case when jsonb_typeof(p_cards) = 'array' then jsonb_array_length(p_cards) <= 50 end, false) then
     perform private.raise_malformed_cards('Send cards as a list of at most 50.');
   end if;
@@ -2163,6 +2582,8 @@ begin
   end loop;
   perform private.drop_cards_beyond_limit(v_user_id);
   return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.save_review_cards from public, anon, service_role;
@@ -2172,13 +2593,16 @@ grant execute on function public.save_review_cards to authenticated;
 create function public.review_queue() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.require_player();
   return jsonb_build_object('cards', (
     select coalesce(jsonb_agg(jsonb_build_object('card', d.card, 'due_at', d.due_at, 'memory', d.memory,
       'missed_in', d.missed_in, 'missed_at', d.missed_at) order by d.due_at, d.card), '[]')
     from (select c.* from public.review_cards c where c.user_id = v_user_id and c.due_at <= now()
           order by c.due_at, c.card limit 50) d));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.review_queue from public, anon, service_role;
@@ -2292,16 +2716,21 @@ $$;
 
 -- Sessions started today that count: no placements, no reviews, and no sessions played as a guest.
 create function private.sessions_today(p_user_id uuid) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::integer from public.learning_sessions s
-  where s.user_id = p_user_id and s.kind not in ('placement', 'review') and not s.by_guest
-    and s.started_at >= private.day_begins_at(private.day_key_at(now()));
+language plpgsql stable as $$
+begin
+  return (
+    select count(*)::integer from public.learning_sessions s
+    where s.user_id = p_user_id and s.kind not in ('placement', 'review') and not s.by_guest
+      and s.started_at >= private.day_begins_at(private.day_key_at(now())));
+end;
 $$;
 
 -- Null means unlimited.
 create function private.sessions_limit(p_user_id uuid) returns integer
-language sql stable set search_path = '' as $$
-  select case when not p.is_subscribed then 3 end from public.profiles p where p.id = p_user_id;
+language plpgsql stable as $$
+begin
+  return (select case when not p.is_subscribed then 3 end from public.profiles p where p.id = p_user_id);
+end;
 $$;
 
 -- Raises if the player cannot start another session of this kind today; placements have their own limit.
@@ -2430,17 +2859,18 @@ begin
 end;
 $$;
 
--- Saves one answer; an answer that the player already has is skipped. A review only takes answers about its cards. Call it with
--- the player locked.
+-- Saves one answer and returns it; an answer that the player already has is skipped. A review only takes answers about its
+-- cards. Call it with the player locked.
 create function private.save_answer(p_session public.learning_sessions, p_answer private.learning_answer)
-returns void
+returns public.learning_answers
 language plpgsql set search_path = '' as $$
 declare
   v_position constant integer :=
     (select count(*) + 1 from public.learning_answers a where a.session_id = p_session.id);
+  v_saved public.learning_answers;
 begin
   if exists (select from public.learning_answers a where a.id = p_answer.id and a.user_id = p_session.user_id) then
-    return;
+    return null;
   end if;
   if p_session.completed_at is not null then
     raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
@@ -2456,12 +2886,13 @@ begin
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
     private.counted_seconds(p_session, p_answer.seconds))
-  on conflict (id) do nothing;
+  on conflict (id) do nothing
+  returning * into v_saved;
   if not found then
     perform private.raise_malformed_answers();
   end if;
   perform private.rate_answer(p_session, p_answer);
-  perform private.count_for_classes(p_session, p_answer);
+  return v_saved;
 end;
 $$;
 
@@ -2523,28 +2954,32 @@ language sql set search_path = '' as $$
                 where a.session_id = p_session.id and a.skill = p.skill and a.correct);
 $$;
 
--- Adds the session's XP and day of the streak to the profile. Only today and yesterday can count.
+-- Adds the session's XP and day of the streak to the profile, in one update. Only today and yesterday can count.
 create function private.reward_session(p_session public.learning_sessions) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_day constant date := private.day_of_session(p_session.id);
+  v_streak integer;
 begin
-  update public.profiles p set total_xp = p.total_xp + p_session.xp_earned where p.id = p_session.user_id;
   if v_day >= private.day_key_at(now()) - 1 then
-    perform private.count_day(p_session.user_id, v_day);
-    update public.profiles p set current_streak = private.current_streak(p.id) where p.id = p_session.user_id;
+    v_streak := private.count_day(p_session.user_id, v_day);
   end if;
+  update public.profiles p
+  set total_xp = p.total_xp + p_session.xp_earned, current_streak = coalesce(v_streak, p.current_streak)
+  where p.id = p_session.user_id;
 end;
 $$;
 
 -- Where a person is learning now: the level of the last session about a level. A review has none, and a placement has the level
 -- it resulted in.
 create function private.learning_level(p_user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((
+language plpgsql stable as $$
+begin
+  return coalesce((
     select coalesce(s.placed_level, s.level_id) from public.learning_sessions s
     where s.user_id = p_user_id and (s.kind in ('practice', 'skill', 'test_out') or s.placed_level is not null)
     order by s.started_at desc, s.id limit 1), 'A1');
+end;
 $$;
 
 create function private.completed_session(p_session public.learning_sessions) returns jsonb
@@ -2596,13 +3031,16 @@ $$;
 
 -- Practice and review sessions that were completed today. A placement is neither.
 create function private.completed_today(p_user_id uuid, out practices integer, out reviews integer)
-language sql stable set search_path = '' as $$
+language plpgsql stable as $$
+begin
   select count(*) filter (where s.kind <> 'review')::integer, count(*) filter (where s.kind = 'review')::integer
+  into practices, reviews
   from public.learning_sessions s
   where s.user_id = p_user_id and s.kind <> 'placement'
     -- Sessions can be completed on the day after their start, but not later.
     and s.started_at >= private.day_begins_at(private.day_key_at(now()) - 1)
     and s.completed_at >= private.day_begins_at(private.day_key_at(now()));
+end;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -2647,6 +3085,8 @@ begin
   end if;
   return jsonb_build_object('id', p_id, 'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.start_learning_session is '@nullable p_skill';
@@ -2656,9 +3096,10 @@ grant execute on function public.start_learning_session to anon, authenticated;
 create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
-  return public.day_at(now()) || jsonb_build_object(
+  v_user_id := private.require_player();
+  return private.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
@@ -2666,6 +3107,8 @@ begin
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
     'reviews_due', private.reviews_due(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.learning_state from public, anon, service_role;
@@ -2675,21 +3118,35 @@ grant execute on function public.learning_state to authenticated;
 create function public.save_learning_answers(p_session_id uuid, p_answers jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_session constant public.learning_sessions := private.own_learning_session(v_user_id, p_session_id);
+  v_user_id uuid;
+  v_session public.learning_sessions;
+  v_students uuid[];
   v_element jsonb;
   v_answer private.learning_answer;
+  v_saved public.learning_answers;
+  v_new public.learning_answers[] := '{}';
   v_skills text[] := '{}';
 begin
+  v_user_id := private.lock_player();
+  v_session := private.own_learning_session(v_user_id, p_session_id);
+  v_students := private.counting_students(v_session);
   if not coalesce(case when jsonb_typeof(p_answers) = 'array' then jsonb_array_length(p_answers) <= 30 end, false) then
     perform private.raise_malformed_answers('Send answers as a list of at most 30.');
   end if;
   for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, position) order by position loop
     v_answer := private.parse_learning_answer(v_element);
-    perform private.save_answer(v_session, v_answer);
     v_skills := v_skills || v_answer.skill;
+    v_saved := private.save_answer(v_session, v_answer);
+    continue when v_saved.id is null;
+    v_new := v_new || v_saved;
+    if v_students <> '{}' then
+      perform private.count_for_classes(v_user_id, v_students, v_answer);
+    end if;
   end loop;
+  perform private.count_answers(v_user_id, v_new);
   return jsonb_build_object('skills', private.skills_now(v_user_id, v_skills));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.save_learning_answers from public, anon, service_role;
@@ -2700,9 +3157,11 @@ grant execute on function public.save_learning_answers to authenticated;
 create function public.complete_learning_session(p_session_id uuid, p_placed_level text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_session public.learning_sessions := private.own_learning_session(v_user_id, p_session_id);
+  v_user_id uuid;
+  v_session public.learning_sessions;
 begin
+  v_user_id := private.lock_player();
+  v_session := private.own_learning_session(v_user_id, p_session_id);
   if v_session.completed_at is null then
     if p_placed_level is not null and not private.is_learning_level(p_placed_level) then
       raise exception 'Unknown level.' using errcode = '22023', hint = 'malformed-session';
@@ -2724,8 +3183,11 @@ begin
     where s.id = v_session.id;
     perform private.promote_tested_skills(v_session);
     perform private.reward_session(v_session);
+    perform private.count_session(v_session);
   end if;
   return private.completed_session(v_session);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.complete_learning_session is '@nullable p_placed_level';
@@ -2737,8 +3199,9 @@ grant execute on function public.complete_learning_session to authenticated;
 create function public.migrate_guest_session(p_id uuid, p_level_id text, p_skill text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   if p_id is not null and private.is_learning_level(p_level_id) and private.is_skill(p_skill) and not exists (
     select from public.learning_sessions s where s.user_id = v_user_id and s.by_guest
       and private.first_level_of_path(s.level_id) = private.first_level_of_path(p_level_id)) then
@@ -2748,6 +3211,8 @@ begin
   end if;
   -- It refuses malformed sessions and other players' ids, and does not restart an existing session.
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.migrate_guest_session from public, anon, service_role;
@@ -2763,7 +3228,7 @@ create table private.game_days (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   day_key date not null,
-  game_type text not null references public.games (game_type),
+  game_type public.game_type not null,
   givens_count smallint,
   answered_by text,
   played integer not null,
@@ -2803,6 +3268,50 @@ create table private.fact_days (
 
 alter table private.fact_days enable row level security, force row level security;
 
+create table private.learning_days (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day_key date not null,
+  answers integer not null,
+  correct integer not null,
+  seconds numeric not null,
+  -- Completed ones, on the day of their fifth answer, or of their completion if they have fewer.
+  sessions integer not null,
+  xp integer not null,
+  primary key (user_id, day_key)
+);
+
+alter table private.learning_days enable row level security, force row level security;
+
+create function private.count_learning(p_user_id uuid, p_day_key date, p_answers integer, p_correct integer, p_seconds numeric,
+  p_sessions integer, p_xp integer) returns void
+language sql set search_path = '' as $$
+  insert into private.learning_days as d (user_id, day_key, answers, correct, seconds, sessions, xp)
+  values (p_user_id, p_day_key, p_answers, p_correct, p_seconds, p_sessions, p_xp)
+  on conflict (user_id, day_key) do update set answers = d.answers + excluded.answers, correct = d.correct + excluded.correct,
+    seconds = d.seconds + excluded.seconds, sessions = d.sessions + excluded.sessions, xp = d.xp + excluded.xp;
+$$;
+
+-- Counts answers that were just saved. Call it with the player locked.
+create function private.count_answers(p_user_id uuid, p_answers public.learning_answers[]) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_answers <> '{}' then
+    perform private.count_learning(p_user_id, private.day_key_at(now()), count(*)::integer,
+      (count(*) filter (where a.correct))::integer, sum(a.seconds), 0, 0)
+    from unnest(p_answers) a;
+  end if;
+end;
+$$;
+
+-- Counts a session that was just completed. Call it with the player locked.
+create function private.count_session(p_session public.learning_sessions) returns void
+language plpgsql set search_path = '' as $$
+begin
+  perform private.count_learning(p_session.user_id,
+    coalesce(private.day_of_session(p_session.id), private.day_key_at(p_session.completed_at)), 0, 0, 0, 1, p_session.xp_earned);
+end;
+$$;
+
 -- The first day that a player can see, or null for every day. Free accounts see the last 30 days.
 create function private.progress_from(p_user_id uuid) returns date
 language sql stable set search_path = '' as $$
@@ -2816,53 +3325,33 @@ language sql immutable set search_path = '' as $$
   select case when p_from is null then 30 else 15 end;
 $$;
 
-create function private.progress_events(p_user_id uuid)
-returns table (at timestamptz, answers integer, correct integer, seconds numeric, sessions integer, xp integer)
-language sql stable as $$
-  select a.saved_at, 1, a.correct::integer, a.seconds, 0, 0
-  from public.learning_answers a where a.user_id = p_user_id
-  union all
-  select coalesce(fifth.saved_at, s.completed_at), 0, 0, 0, 1, s.xp_earned
-  from public.learning_sessions s
-  left join public.learning_answers fifth on fifth.session_id = s.id and fifth.position = 5
-  where s.user_id = p_user_id and s.completed_at is not null
-$$;
-
--- What was done on each active day, oldest first, including days covered by a freeze. A day starts on a full hour, so rows are
--- first grouped by hour: computing the day of each row takes seconds with a long history.
+-- What was done on each active day, oldest first, including days covered by a freeze.
 create function private.progress_days(p_user_id uuid, p_from date)
 returns table (day_key date, answers integer, correct integer, seconds numeric, sessions integer, games integer,
   xp integer, counted boolean, frozen boolean)
 language sql stable set search_path = '' as $$
-  with hours as (
-    select date_trunc('hour', m.at, 'UTC') as hour, sum(m.answers) as answers, sum(m.correct) as correct,
-      sum(m.seconds) as seconds, sum(m.sessions) as sessions, sum(m.xp) as xp
-    from private.progress_events(p_user_id) m
-    where m.at >= coalesce(private.day_begins_at(p_from), '-infinity')
-    group by 1
-  )
   select d.day, sum(d.answers)::integer, sum(d.correct)::integer, sum(d.seconds), sum(d.sessions)::integer,
     sum(d.games)::integer, sum(d.xp)::integer, bool_or(d.counted), bool_or(d.frozen)
   from (
-    select private.day_key_at(h.hour), h.answers, h.correct, h.seconds, h.sessions, 0, h.xp, false, false
-      from hours h
+    select l.day_key, l.answers, l.correct, l.seconds, l.sessions, 0, l.xp, false, false
+      from private.learning_days l where l.user_id = p_user_id and l.day_key >= coalesce(p_from, '-infinity')
     union all
     select g.day_key, 0, 0, 0, 0, g.played, 0, false, false
-      from private.game_days g where g.user_id = p_user_id
+      from private.game_days g where g.user_id = p_user_id and g.day_key >= coalesce(p_from, '-infinity')
     union all
     select r.challenge_date, 0, 0, 0, 0, 1, r.xp_earned, false, false
-      from public.daily_grid_results r where r.user_id = p_user_id
+      from public.daily_grid_results r where r.user_id = p_user_id and r.challenge_date >= coalesce(p_from, '-infinity')
     union all
     select c.day_key, 0, 0, 0, 0, 0, 0, true, false
-      from public.daily_activity c where c.user_id = p_user_id
+      from public.daily_activity c where c.user_id = p_user_id and c.day_key >= coalesce(p_from, '-infinity')
     union all
     select c.day_key - 1, 0, 0, 0, 0, 0, 0, false, true
-      from public.daily_activity c where c.user_id = p_user_id and c.after_freeze
+      from public.daily_activity c where c.user_id = p_user_id and c.after_freeze and c.day_key > coalesce(p_from, '-infinity')
     union all
     -- Not stored until the next day is counted.
-    select private.freeze_used_on(p_user_id), 0, 0, 0, 0, 0, 0, false, true
+    select f.day, 0, 0, 0, 0, 0, 0, false, true
+      from private.freeze_used_on(p_user_id) f (day) where f.day >= coalesce(p_from, '-infinity')
   ) d (day, answers, correct, seconds, sessions, games, xp, counted, frozen)
-  where d.day >= coalesce(p_from, '-infinity') and d.day is not null
   group by d.day
   order by d.day;
 $$;
@@ -2883,57 +3372,63 @@ language sql immutable set search_path = '' as $$
   where d.day_key between p_first and p_last;
 $$;
 
--- To a tenth; null for no numbers. PL/pgSQL plans the query once instead of for each of a hundred calls.
-create function private.median(p_numbers integer[]) returns numeric
-language plpgsql immutable set search_path = '' as $$
-begin
-  return (select round((percentile_cont(0.5) within group (order by n))::numeric, 1) from unnest(p_numbers) n);
-end;
-$$;
-
 -- Concatenates lists.
 create aggregate private.joined(anycompatiblearray) (sfunc = array_cat, stype = anycompatiblearray, initcond = '{}');
 
 -- One group for each kind of comparable results: a game, daily or practice with equally many givens, and the way of answering.
 -- Each has figures for all days, the last days, the same number of days before them, and each day. Times with hints do not
--- count. The best time of a daily is measured by the server, and the best score of a timed round is verified.
-create function private.progress_games(p_user_id uuid, p_from date) returns jsonb
-language sql stable set search_path = '' as $$
-  with days as (
-    select g.game_type, g.givens_count is not null as practice, g.givens_count, g.answered_by, g.day_key as day, g.played,
-      (select min(s) from unnest(g.seconds) s) as best_seconds, g.seconds, g.best_score, g.scores
-    from private.game_days g
-    where g.user_id = p_user_id and g.day_key >= coalesce(p_from, '-infinity')
-    union all
-    -- Only times measured by the server can be the best time of a daily.
-    select r.game_type, false, null, null, r.challenge_date, 1,
-      case when r.time_verified then r.completion_time_seconds end, array[r.completion_time_seconds], r.score, array[r.score]
-    from public.daily_grid_results r
-    where r.user_id = p_user_id and r.challenge_date >= coalesce(p_from, '-infinity')
-  ), figures as (
-    select d.game_type, d.practice, d.givens_count, d.answered_by, b.bucket, jsonb_build_object(
-      'played', sum(d.played),
-      'best_seconds', min(d.best_seconds),
-      'median_seconds', private.median(private.joined(d.seconds)),
-      'best_score', max(d.best_score),
-      'median_score', private.median(private.joined(d.scores))) as figures
-    from days d, private.day_key_at(now()) today, private.compared_days(p_from) days,
-      lateral (values ('all'), (d.day::text), (
-        case when d.day > today - days then 'last' when d.day > today - 2 * days then 'before' end)) b (bucket)
-    where b.bucket is not null
-    group by d.game_type, d.practice, d.givens_count, d.answered_by, b.bucket
-  ), groups as (
-    select jsonb_build_object(
-      'game_type', f.game_type, 'practice', f.practice, 'givens_count', f.givens_count, 'answered_by', f.answered_by,
-      'days', jsonb_agg(jsonb_build_object('day_key', f.bucket) || f.figures order by f.bucket)
-        filter (where f.bucket not in ('all', 'last', 'before')))
-      || jsonb_build_object('last', null, 'before', null)
-      || jsonb_object_agg(f.bucket, f.figures) filter (where f.bucket in ('all', 'last', 'before')) as json
-    from figures f
-    group by f.game_type, f.practice, f.givens_count, f.answered_by
-    order by f.game_type, f.practice, f.givens_count, f.answered_by
-  )
-  select coalesce(jsonb_agg(g.json), '[]') from groups g;
+-- count. The best time of a daily is measured by the server, and the best score of a timed round is verified. Medians are
+-- computed in place: a function would be called thousands of times.
+create function private.progress_games(p_user_id uuid, p_from date) returns json
+language plpgsql stable set search_path = '' as $$
+declare
+  v_today constant date := private.day_key_at(now());
+  v_compared constant integer := private.compared_days(p_from);
+begin
+  return (
+    with days as materialized (
+      select g.game_type::text, g.givens_count is not null as practice, g.givens_count, g.answered_by, g.day_key, g.played,
+        (select min(s) from unnest(g.seconds) s) as best_seconds, g.seconds, g.best_score, g.scores
+      from private.game_days g
+      where g.user_id = p_user_id and g.day_key >= coalesce(p_from, '-infinity')
+      union all
+      -- Only times measured by the server can be the best time of a daily.
+      select r.game_type, false, null, null, r.challenge_date, 1,
+        case when r.time_verified then r.completion_time_seconds end, array[r.completion_time_seconds], r.score, array[r.score]
+      from public.daily_grid_results r
+      where r.user_id = p_user_id and r.challenge_date >= coalesce(p_from, '-infinity')
+    ), spans as (
+      select d.game_type, d.practice, d.givens_count, d.answered_by, null::date as day_key, sum(d.played) as played,
+        min(d.best_seconds) as best_seconds, private.joined(d.seconds) as seconds, max(d.best_score) as best_score,
+        private.joined(d.scores) as scores, b.span
+      from days d cross join lateral (values ('all'), (
+        case when d.day_key > v_today - v_compared then 'last' when d.day_key > v_today - 2 * v_compared then 'before' end)) b (span)
+      where b.span is not null
+      group by d.game_type, d.practice, d.givens_count, d.answered_by, b.span
+      union all
+      select d.*, 'day' from days d
+    ), figures as (
+      select s.game_type, s.practice, s.givens_count, s.answered_by, s.span, s.day_key,
+        case s.span when 'day' then row_to_json(d) else row_to_json(f) end as figures
+      from spans s cross join lateral (
+        select s.played, s.best_seconds,
+          case cardinality(s.seconds) when 1 then s.seconds[1]
+            else (select round((percentile_cont(0.5) within group (order by n))::numeric, 1) from unnest(s.seconds) n) end as median_seconds,
+          s.best_score,
+          case cardinality(s.scores) when 1 then s.scores[1]
+            else (select round((percentile_cont(0.5) within group (order by n))::numeric, 1) from unnest(s.scores) n) end as median_score) f
+      cross join lateral (select s.day_key, f.*) d
+    ), groups as (
+      select f.game_type, f.practice, f.givens_count, f.answered_by,
+        (json_agg(f.figures) filter (where f.span = 'all')) -> 0 as all,
+        (json_agg(f.figures) filter (where f.span = 'last')) -> 0 as last,
+        (json_agg(f.figures) filter (where f.span = 'before')) -> 0 as before,
+        json_agg(f.figures order by f.day_key) filter (where f.span = 'day') as days
+      from figures f
+      group by f.game_type, f.practice, f.givens_count, f.answered_by
+    )
+    select coalesce(json_agg(g order by g.game_type, g.practice, g.givens_count, g.answered_by), '[]') from groups g);
+end;
 $$;
 
 -- How well each operation goes, with sums that carry and differences that borrow separately.
@@ -2964,7 +3459,7 @@ $$;
 -- The answered questions of a round that consist of two numbers and a sign.
 create function private.questions_of(p_answers jsonb)
 returns table (operation text, low integer, high integer, carry boolean, correct boolean, milliseconds numeric)
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   -- `offset 0` makes Postgres evaluate each expression once per row instead of once per use.
   select q.operation, least(q.a, q.b), greatest(q.a, q.b),
     case q.operation when 'addition' then q.a % 10 + q.b % 10 > 9 when 'subtraction' then q.a % 10 < q.b % 10 end,
@@ -2983,59 +3478,67 @@ language sql immutable set search_path = '' as $$
   ) q where q.operation is not null;
 $$;
 
--- Adds results of one player to their days. A day has a bounded number of facts, whatever a round contains: sums and
--- differences of numbers up to 99, products up to 20. Archive puzzles count as played, but their times are not practice times.
--- Call it with the player locked.
-create function private.count_results(p_results public.game_sessions[]) returns void
-language sql set search_path = '' as $$
-  insert into private.game_days as d
-    (user_id, day_key, game_type, givens_count, answered_by, played, best_score, scores, seconds)
-  select r.user_id, private.day_key_at(r.completed_at), r.game_type, r.givens_count, r.answered_by, count(*),
-    max(r.score) filter (where r.verified is not false), array_agg(r.score),
-    coalesce(array_agg(r.completion_time_seconds) filter (where r.hints_used = 0 and r.archive_day is null), '{}')
-  from unnest(p_results) r where r.practice or r.answered_by is not null
-  group by 1, 2, 3, 4, 5
-  on conflict on constraint game_days_once do update set played = d.played + excluded.played,
-    best_score = greatest(d.best_score, excluded.best_score), scores = d.scores || excluded.scores,
-    seconds = d.seconds || excluded.seconds;
-
+-- Adds the questions of a player's round to their day. A day has a bounded number of facts, whatever a round contains: sums and
+-- differences of numbers up to 99, products up to 20. Call it with the player locked.
+create function private.count_questions(p_user_id uuid, p_day_key date, p_answers jsonb) returns void
+language plpgsql as $$
+begin
   with questions as materialized (
-    select r.user_id, private.day_key_at(r.completed_at) as day_key, q.*
-    from unnest(p_results) r, lateral private.questions_of(r.session_data -> 'answers') q
+    select q.* from private.questions_of(p_answers) q
   ), operations as (
     insert into private.operation_days as d (user_id, day_key, operation, carry, answers, correct, milliseconds)
-    select q.user_id, q.day_key, q.operation, q.carry, count(*), count(*) filter (where q.correct), sum(q.milliseconds)
-    from questions q group by 1, 2, 3, 4
+    select p_user_id, p_day_key, q.operation, q.carry, count(*), count(*) filter (where q.correct), sum(q.milliseconds)
+    from questions q group by q.operation, q.carry
     on conflict on constraint operation_days_once do update set answers = d.answers + excluded.answers,
       correct = d.correct + excluded.correct, milliseconds = d.milliseconds + excluded.milliseconds
   )
   insert into private.fact_days as d (user_id, day_key, fact, answers, missed)
-  select q.user_id, q.day_key,
-    case q.operation
+  select p_user_id, p_day_key, f.fact, count(*), count(*) filter (where not f.correct)
+  from (
+    select q.correct, case q.operation
       when 'addition' then q.low || '+' || q.high
       -- No game asks for a negative difference.
       when 'subtraction' then q.high || '-' || q.low
-      else q.low || 'x' || q.high
-    end,
-    count(*), count(*) filter (where not q.correct)
-  from questions q
-  where (q.operation = 'multiplication' and q.high <= 20)
-    or (q.operation in ('addition', 'subtraction') and q.high <= 99)
-  group by 1, 2, 3
+      else q.low || 'x' || q.high end as fact
+    from questions q
+    where (q.operation = 'multiplication' and q.high <= 20)
+      or (q.operation in ('addition', 'subtraction') and q.high <= 99)) f
+  group by f.fact
   on conflict (user_id, day_key, fact) do update set answers = d.answers + excluded.answers,
     missed = d.missed + excluded.missed;
+end;
 $$;
 
+-- Adds a result to its day and to the player's records. Archive puzzles count as played, but their times are not practice times.
 create function private.count_new_result() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
+declare
+  v_day_key constant date := private.day_key_at(new.completed_at);
 begin
-  perform private.count_results(array[new]);
+  insert into private.game_days as d
+    (user_id, day_key, game_type, givens_count, answered_by, played, best_score, scores, seconds)
+  values (new.user_id, v_day_key, new.game_type, new.givens_count, new.answered_by, 1,
+    case when new.verified is not false then new.score end, array[new.score],
+    case when new.hints_used = 0 and new.archive_day is null then array[new.completion_time_seconds] else '{}' end)
+  on conflict on constraint game_days_once do update set played = d.played + 1,
+    best_score = greatest(d.best_score, excluded.best_score), scores = d.scores || excluded.scores,
+    seconds = d.seconds || excluded.seconds;
+  insert into private.game_records as r (user_id, game_type, variant, best, saved_on, saved)
+  values (new.user_id, new.game_type, private.variant_of(new.givens_count, new.answered_by),
+    private.comparable_value(new::public.game_sessions), private.day_key_at(new.saved_at), 1)
+  on conflict (user_id, game_type, variant) do update set best = least(r.best, excluded.best),
+    saved_on = greatest(r.saved_on, excluded.saved_on),
+    saved = case when excluded.saved_on = r.saved_on then r.saved + 1 when excluded.saved_on > r.saved_on then 1 else r.saved end;
+  if new.session_data ? 'answers' then
+    perform private.count_questions(new.user_id, v_day_key, new.session_data -> 'answers');
+  end if;
   return null;
 end;
 $$;
 
+-- Dailies are counted from `daily_grid_results`.
 create trigger count_new_result after insert on public.game_sessions
-  for each row execute function private.count_new_result();
+  for each row when (new.practice or new.answered_by is not null) execute function private.count_new_result();
 
 -- The rows of one table of a page, without the player's id.
 create function private.rows_without_user(p_page jsonb, p_table text) returns jsonb
@@ -3047,20 +3550,28 @@ $$;
 revoke execute on all functions in schema private from public;
 
 -- Everything that the Progress screen shows.
-create function public.progress_report() returns jsonb
+create function public.progress_report() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.authenticate_expensive_read('progress');
+  v_user_id uuid;
   v_today constant date := private.day_key_at(now());
-  v_from constant date := private.progress_from(v_user_id);
-  v_compared constant integer := private.compared_days(v_from);
-  v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
+  v_from date;
+  v_compared integer;
+  v_freeze_used_on date;
   v_days jsonb;
+  v_refusal jsonb;
 begin
+  v_user_id := private.require_player();
+  v_from := private.progress_from(v_user_id);
+  v_compared := private.compared_days(v_from);
+  v_freeze_used_on := private.freeze_used_on(v_user_id);
+  v_refusal := private.refuse_long_call(v_user_id, 'progress', 20);
+  if v_refusal is not null then
+    return v_refusal;
+  end if;
   select coalesce(jsonb_agg(to_jsonb(d) order by d.day_key), '[]') into v_days
   from private.progress_days(v_user_id, v_from) d;
-  return public.day_at(now()) || jsonb_build_object(
-    'from_day', v_from,
+  return json_build_object('day_key', v_today, 'seconds_to_reset', private.seconds_to_reset(now()), 'from_day', v_from,
     'current_streak', private.current_streak(v_user_id),
     'longest_streak', (
       select coalesce(max(a.streak), 0) from public.daily_activity a
@@ -3075,6 +3586,8 @@ begin
     'games', private.progress_games(v_user_id, v_from),
     'operations', private.progress_operations(v_user_id, v_from),
     'weak_facts', private.weak_facts(v_user_id, v_from));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.progress_report from public, anon, service_role;
@@ -3084,16 +3597,22 @@ grant execute on function public.progress_report to authenticated;
 create function public.export_progress(p_after jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.authenticate_expensive_read('export');
+  v_user_id uuid;
   v_names constant text[] := array['public.daily_activity', 'public.daily_grid_results', 'public.learning_sessions',
     'public.review_cards', 'public.learning_answers', 'public.game_sessions'];
   -- A JSON null requests the first page too.
   v_after constant jsonb := nullif(p_after, 'null');
   v_page jsonb;
+  v_refusal jsonb;
 begin
-  perform private.require_active_session();
+  v_user_id := private.require_player();
   if not (select p.is_subscribed from public.profiles p where p.id = v_user_id) then
     raise exception 'Exporting progress is part of Elite Access.' using errcode = '42501', hint = 'subscribers-only';
+  end if;
+  -- An export has as many pages as it needs; 40 of them are 10 MB.
+  v_refusal := private.refuse_long_call(v_user_id, 'export', 40);
+  if v_refusal is not null then
+    return v_refusal;
   end if;
   v_page := private.page_of_rows(v_user_id, v_names, array_fill('r.user_id = $1'::text, array[cardinality(v_names)]),
     v_after);
@@ -3107,6 +3626,8 @@ begin
     'dailies', private.rows_without_user(v_page, 'public.daily_grid_results'),
     'days', private.rows_without_user(v_page, 'public.daily_activity'),
     'next', v_page -> 'next');
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.export_progress is '@nullable p_after';
@@ -3662,7 +4183,8 @@ language sql stable set search_path = '' as $$
   select c.conrelid::regclass::text, string_agg(format('%I = $1', a.attname), ' or ')
   from pg_catalog.pg_constraint c
   join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-  where c.contype = 'f' and c.confdeltype = 'c'
+  -- The foreign keys of partitions are those of their table.
+  where c.contype = 'f' and c.confdeltype = 'c' and c.conparentid = 0
     and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
     and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)
   group by c.conrelid;
@@ -3747,7 +4269,7 @@ create trigger reset_buyer_password before update on auth.users
 create function private.page_key(p_table regclass) returns text[]
 language sql stable set search_path = '' as $$
   select case p_table
-    when 'public.game_sessions'::regclass then array['saved_at', 'id']
+    when 'public.game_sessions'::regclass then array['saved_at', 'id', 'finished_on']
     when 'public.learning_answers'::regclass then array['saved_at', 'session_id', 'position']
     when 'public.learning_sessions'::regclass then array['started_at', 'id']
     else (
@@ -3828,6 +4350,8 @@ begin
       using errcode = 'PT409', hint = 'subscription-live';
   end if;
   delete from auth.users u where u.id = v_user_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.delete_user_account is '@returns not null';
@@ -3895,13 +4419,18 @@ grant execute on function public.release_email to service_role;
 create function public.export_my_data(p_after jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.authenticate_expensive_read('export');
+  v_user_id uuid;
   v_names text[];
   v_conditions text[];
   v_page jsonb;
   v_sessions jsonb := '[]';
+  v_refusal jsonb;
 begin
-  perform private.require_active_session();
+  v_user_id := private.require_player();
+  v_refusal := private.refuse_long_call(v_user_id, 'export', 40);
+  if v_refusal is not null then
+    return v_refusal;
+  end if;
   select array_agg(t.name order by t.name), array_agg(t.condition order by t.name) into v_names, v_conditions
   from private.player_tables() t;
   v_page := private.page_of_rows(v_user_id, v_names, v_conditions, nullif(p_after, 'null'));
@@ -3915,6 +4444,8 @@ begin
     'tables', (select jsonb_object_agg(regexp_replace(t.name, '^public\.', ''), t.rows)
                from jsonb_each(v_page -> 'tables') t (name, rows)),
     'next', v_page -> 'next');
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.export_my_data is '@nullable p_after';
@@ -3932,95 +4463,123 @@ create table private.board_entries (
   value integer not null,
   -- When the server saved the result.
   achieved_at timestamptz not null,
-  primary key (board, user_id)
-)
--- Ties are counted by index-only scans, which need a fresh visibility map.
-with (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.01);
+  -- The first day of the board's period; '-infinity' for all time. The partition key.
+  from_day date not null,
+  -- What the last change replaced; null if there was none. An upsert can return only columns of the new row.
+  replaced_value integer,
+  replaced_at timestamptz,
+  primary key (board, user_id, from_day)
+) partition by range (from_day);
 
-create index board_entries_in_order on private.board_entries (board, value, achieved_at, user_id);
+create index board_entries_in_order on private.board_entries (board, value, achieved_at, user_id) include (from_day);
 create index board_entries_by_player on private.board_entries (user_id);
 
 alter table private.board_entries enable row level security, force row level security;
 
--- How many entries of a board have each value: a rank is a sum over at most a few hundred values instead of a count of entries.
--- Changes are added as rows of their own, which never wait, and are merged into the counts from time to time.
-create table private.board_counts (
-  board text not null,
-  value integer not null,
-  entries bigint not null,
-  primary key (board, value)
-);
-
-alter table private.board_counts enable row level security, force row level security;
-
+-- How many entries of a board have each value, as a sum of changes: a place is a sum over at most a few hundred values instead of
+-- a count of entries. Rows are only added and merged, so that nobody waits. Entries with the same value are counted by the
+-- quarter of an hour or day in which they were achieved too, until the period is over; `slot` is null in the rows for the value as
+-- a whole.
 create table private.board_changes (
-  id uuid primary key default gen_random_uuid(),
   board text not null,
   value integer not null,
-  change smallint not null
+  slot integer,
+  change bigint not null
 );
 
-create index board_changes_by_value on private.board_changes (board, value);
+create index board_changes_by_value on private.board_changes (board, value) include (change) where slot is null;
+create index board_changes_by_slot on private.board_changes (board, value, slot) include (change) where slot is not null;
 
 alter table private.board_changes enable row level security, force row level security;
 
--- `p_period` is day, week (from Monday) or all; `p_day` is any day of it.
+-- Quarters of an hour since 1970, or days on a board of all time. Stable like `extract()` from a `timestamptz`; Postgres would not
+-- inline it if it claimed to be immutable.
+create function private.board_slot(p_from_day date, p_achieved_at timestamptz) returns integer
+language sql stable as $$
+  select floor(extract(epoch from p_achieved_at) / case when p_from_day = '-infinity' then 86400 else 900 end)::integer;
+$$;
+
+create function private.slot_begins_at(p_from_day date, p_slot integer) returns timestamptz
+language sql immutable as $$
+  select to_timestamp(p_slot * case when p_from_day = '-infinity' then 86400 else 900 end::double precision);
+$$;
+
+-- The first day of the period that contains a day. `p_period` is day, week (from Monday) or all.
+create function private.board_from_day(p_period text, p_day date) returns date
+language sql immutable as $$
+  select case p_period when 'day' then p_day when 'week' then date_trunc('week', p_day::timestamp)::date
+    when 'all' then date '-infinity' end;
+$$;
+
+-- `p_day` is any day of the period.
 create function private.board_key(p_game_type text, p_answered_by text, p_period text, p_day date) returns text
-language sql stable set search_path = '' as $$
+language sql stable as $$
   select concat_ws('/', p_game_type, p_answered_by, case p_period
     when 'day' then to_char(p_day, 'YYYY-MM-DD')
     when 'week' then 'week ' || to_char(date_trunc('week', p_day), 'YYYY-MM-DD')
     when 'all' then 'all' end);
 $$;
 
--- Only one call merges the changes of a board at a time; concurrent calls leave the work to it.
-create function private.merge_board_changes(p_board text) returns void
-language plpgsql set search_path = '' as $$
+-- Replaces the changes of a board that have the same value by their sum. Changes that another call is merging are left to it.
+create function private.merge_values(p_board text) returns void
+language plpgsql as $$
 begin
-  if not pg_try_advisory_xact_lock(hashtextextended('board:' || p_board, 0)) then
-    return;
-  end if;
-  with joined as (
-    delete from private.board_changes c where c.board = p_board returning c.value, c.change
+  with merged as (
+    delete from private.board_changes c
+    where c.ctid = any (array(
+      select o.ctid from private.board_changes o
+      join (select g.value from private.board_changes g where g.board = p_board and g.slot is null
+            group by g.value having count(*) > 1) several on several.value = o.value
+      where o.board = p_board and o.slot is null for update of o skip locked))
+    returning c.value, c.change
   )
-  insert into private.board_counts as n (board, value, entries)
-  select p_board, j.value, sum(j.change) from joined j group by j.value
-  on conflict (board, value) do update set entries = n.entries + excluded.entries;
-  delete from private.board_counts n where n.board = p_board and n.entries = 0;
+  insert into private.board_changes (board, value, slot, change)
+  select p_board, m.value, null, sum(m.change) from merged m group by m.value having sum(m.change) <> 0;
 end;
 $$;
 
-create function private.record_board_change(p_board text, p_value integer, p_change integer) returns void
-language plpgsql set search_path = '' as $$
-declare
-  v_id uuid;
+-- The same for the slots of one value.
+create function private.merge_slots(p_board text, p_value integer) returns void
+language plpgsql as $$
 begin
-  insert into private.board_changes (board, value, change) values (p_board, p_value, p_change) returning id into v_id;
-  -- One in 64, at random.
-  if get_byte(uuid_send(v_id), 0) < 4 then
-    perform private.merge_board_changes(p_board);
-  end if;
+  with merged as (
+    delete from private.board_changes c
+    where c.ctid = any (array(
+      select o.ctid from private.board_changes o
+      join (select g.slot from private.board_changes g
+            where g.board = p_board and g.value = p_value and g.slot is not null
+            group by g.slot having count(*) > 1) several on several.slot = o.slot
+      where o.board = p_board and o.value = p_value and o.slot is not null for update of o skip locked))
+    returning c.slot, c.change
+  )
+  insert into private.board_changes (board, value, slot, change)
+  select p_board, p_value, m.slot, sum(m.change) from merged m group by m.slot having sum(m.change) <> 0;
 end;
 $$;
 
-create function private.count_board_entry() returns trigger
+-- One row for each value is enough once the period of a board is over: a page of it counts entries with the same value.
+create function private.close_board(p_board text) returns void
+language plpgsql as $$
+begin
+  delete from private.board_changes c where c.board = p_board and c.slot is not null;
+  perform private.merge_values(p_board);
+end;
+$$;
+
+-- Entries are also deleted with their account.
+create function private.count_deleted_entries() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if tg_op <> 'INSERT' then
-    perform private.record_board_change(old.board, old.value, -1);
-  end if;
-  if tg_op <> 'DELETE' then
-    perform private.record_board_change(new.board, new.value, 1);
-  end if;
+  insert into private.board_changes (board, value, slot, change)
+  select d.board, d.value, s.slot, -count(*)
+  from deleted d, unnest(array[null, private.board_slot(d.from_day, d.achieved_at)]) s (slot)
+  group by d.board, d.value, s.slot;
   return null;
 end;
 $$;
 
-create trigger count_board_entry after insert or delete on private.board_entries
-  for each row execute function private.count_board_entry();
-
-create trigger count_changed_board_entry after update on private.board_entries
-  for each row when (old.value <> new.value) execute function private.count_board_entry();
+create trigger count_deleted_entries after delete on private.board_entries
+  referencing old table as deleted for each statement execute function private.count_deleted_entries();
 
 -- Results that can be on a board, with the day they belong to: dailies with a measured and humanly possible time, and verified
 -- rounds. Neither allows hints.
@@ -4028,7 +4587,7 @@ create function private.board_results(p_user_id uuid)
 returns table (game_type text, answered_by text, day_key date, value integer, achieved_at timestamptz)
 language sql stable set search_path = '' as $$
   select r.game_type, null, r.challenge_date, r.completion_time_seconds, s.saved_at
-  from public.daily_grid_results r join public.game_sessions s on s.id = r.id
+  from public.daily_grid_results r join public.game_sessions s on s.id = r.id and s.finished_on = r.challenge_date
   where r.user_id = p_user_id and r.time_verified and private.is_plausible_time(r.completion_time_seconds)
   union all
   select s.game_type, s.answered_by, private.day_key_at(s.saved_at), -s.score, s.saved_at
@@ -4036,23 +4595,47 @@ language sql stable set search_path = '' as $$
   where s.user_id = p_user_id and s.verified and s.score > 0;
 $$;
 
--- Enters a new result on the boards of its day, its week and all time, if the player is shown. Call it with the player locked.
+-- Enters a new result on the boards of its day, its week and all time, if the player is shown. One call in 256, at random, merges
+-- changes. Call it with the player locked.
 create function private.enter_boards(
-  p_user_id uuid, p_game_type text, p_answered_by text, p_day_key date, p_value integer) returns void
-language sql volatile set search_path = '' as $$
-  insert into private.board_entries as e (board, user_id, value, achieved_at)
-  select private.board_key(p_game_type, p_answered_by, b.period, p_day_key), p_user_id, p_value, now()
-  from public.profiles p, unnest(array['day', 'week', 'all']) b (period)
-  where p.id = p_user_id and p.shown_on_boards
-  on conflict (board, user_id) do update set value = excluded.value, achieved_at = excluded.achieved_at
-    where excluded.value < e.value;
+  p_user_id uuid, p_game_type text, p_answered_by text, p_day_key date, p_value integer, p_achieved_at timestamptz) returns void
+language plpgsql as $$
+declare
+  v_board text;
+begin
+  with entered as (
+    insert into private.board_entries as e (board, user_id, value, achieved_at, from_day)
+    select private.board_key(p_game_type, p_answered_by, b.period, p_day_key), p.id, p_value, p_achieved_at,
+      private.board_from_day(b.period, p_day_key)
+    from public.profiles p, unnest(array['day', 'week', 'all']) b (period)
+    where p.id = p_user_id and p.shown_on_boards
+    on conflict (board, user_id, from_day) do update
+      set value = excluded.value, achieved_at = excluded.achieved_at, replaced_value = e.value, replaced_at = e.achieved_at
+      where excluded.value < e.value
+    returning e.*
+  )
+  insert into private.board_changes (board, value, slot, change)
+  select e.board, e.value, s.slot, 1
+  from entered e, unnest(array[null, private.board_slot(e.from_day, e.achieved_at)]) s (slot)
+  union all
+  select e.board, e.replaced_value, s.slot, -1
+  from entered e, unnest(array[null, private.board_slot(e.from_day, e.replaced_at)]) s (slot)
+  where e.replaced_value is not null;
+  if random() < 1 / 256.0 then
+    foreach v_board in array array[private.board_key(p_game_type, p_answered_by, 'day', p_day_key),
+        private.board_key(p_game_type, p_answered_by, 'week', p_day_key), private.board_key(p_game_type, p_answered_by, 'all', p_day_key)] loop
+      perform private.merge_values(v_board);
+      perform private.merge_slots(v_board, p_value);
+    end loop;
+  end if;
+end;
 $$;
 
 create function private.enter_daily() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if private.is_plausible_time(new.completion_time_seconds) then
-    perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds);
+    perform private.enter_boards(new.user_id, new.game_type, null, new.challenge_date, new.completion_time_seconds, now());
   end if;
   return null;
 end;
@@ -4065,7 +4648,8 @@ create function private.enter_round() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if new.score > 0 then
-    perform private.enter_boards(new.user_id, new.game_type, new.answered_by, private.day_key_at(new.saved_at), -new.score);
+    perform private.enter_boards(new.user_id, new.game_type, new.answered_by, private.day_key_at(new.saved_at), -new.score,
+      new.saved_at);
   end if;
   return null;
 end;
@@ -4074,68 +4658,34 @@ $$;
 create trigger enter_round after insert on public.game_sessions
   for each row when (new.verified) execute function private.enter_round();
 
--- How many entries of a board have a lower value; without a value, how many there are.
-create function private.entries_below(p_board text, p_value integer default null) returns bigint
-language sql stable set search_path = '' as $$
-  select (coalesce((select sum(c.entries) from private.board_counts c
-                    where c.board = p_board and (p_value is null or c.value < p_value)), 0)
-    + coalesce((select sum(c.change) from private.board_changes c
-                where c.board = p_board and (p_value is null or c.value < p_value)), 0))::bigint;
-$$;
-
--- One more than the number of entries before it.
-create function private.rank_on_board(p_entry private.board_entries) returns bigint
-language sql stable set search_path = '' as $$
-  select 1 + private.entries_below(p_entry.board, p_entry.value) + count(*)
-  from private.board_entries e
-  where e.board = p_entry.board and e.value = p_entry.value
-    and (e.achieved_at, e.user_id) < (p_entry.achieved_at, p_entry.user_id);
-$$;
-
--- The caller's place and up to two on each side of it, if they come after place `p_after`.
-create function private.neighbors_on_board(p_mine private.board_entries, p_place bigint, p_after integer)
-returns table (place bigint, user_id uuid, value integer)
-language sql stable set search_path = '' as $$
-  select n.place, n.user_id, n.value from (
-    select p_place - row_number() over (order by e.value desc, e.achieved_at desc, e.user_id desc) as place, e.user_id, e.value
-    from (select * from private.board_entries b
-          where b.board = p_mine.board
-            and (b.value, b.achieved_at, b.user_id) < (p_mine.value, p_mine.achieved_at, p_mine.user_id)
-          order by b.value desc, b.achieved_at desc, b.user_id desc limit 2) e
-    union all
-    select p_place - 1 + row_number() over (order by e.value, e.achieved_at, e.user_id), e.user_id, e.value
-    from (select * from private.board_entries b
-          where b.board = p_mine.board
-            and (b.value, b.achieved_at, b.user_id) >= (p_mine.value, p_mine.achieved_at, p_mine.user_id)
-          order by b.value, b.achieved_at, b.user_id limit 3) e
-  ) n where n.place > p_after;
-$$;
-
 revoke execute on all functions in schema private from public;
 
 -- Puts the caller on all boards with all their results, or takes them off all boards. It holds for every read that starts
 -- afterwards.
-create function public.show_on_boards(p_shown boolean) returns boolean
+create function public.show_on_boards(p_shown boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
+  v_refusal jsonb;
 begin
+  v_user_id := private.require_player();
   if p_shown is null then
     raise exception 'Please choose whether you want to be shown.' using errcode = '22023', hint = 'malformed-choice';
   end if;
   if p_shown then
-    -- Counted before any wait. Switching off is never refused and never waits.
+    -- This may write thousands of entries. Switching off is never refused.
+    v_refusal := private.refuse_long_call(v_user_id, 'boards', 20);
+    if v_refusal is not null then
+      return v_refusal;
+    end if;
     if public.count_attempt('boards:person:' || v_user_id, 30, 3600) > 0 then
       raise exception 'You have changed this too often. Please try again in an hour.'
         using errcode = 'PT429', hint = 'too-many-changes';
     end if;
-    -- This may write thousands of entries. Calls of the same person wait here first.
-    perform pg_advisory_xact_lock(hashtextextended('boards:' || v_user_id, 0));
-    perform private.lock_expensive_calls();
   end if;
   perform private.lock_player();
   if (select p.shown_on_boards is not distinct from p_shown from public.profiles p where p.id = v_user_id) then
-    return p_shown;
+    return to_jsonb(p_shown);
   end if;
   if p_shown and (select p.username is null from public.profiles p where p.id = v_user_id) then
     raise exception 'Please choose a username first.' using errcode = '22023', hint = 'profile-incomplete';
@@ -4143,34 +4693,49 @@ begin
   update public.profiles p set shown_on_boards = p_shown where p.id = v_user_id;
   delete from private.board_entries e where e.user_id = v_user_id;
   if p_shown then
-    insert into private.board_entries (board, user_id, value, achieved_at)
-    select distinct on (b.board) b.board, v_user_id, r.value, r.achieved_at
-    from private.board_results(v_user_id) r, lateral (
-      select private.board_key(r.game_type, r.answered_by, p.period, r.day_key) as board
-      from unnest(array['day', 'week', 'all']) p (period)) b
-    order by b.board, r.value, r.achieved_at;
+    with entered as (
+      insert into private.board_entries (board, user_id, value, achieved_at, from_day)
+      select distinct on (b.board) b.board, v_user_id, r.value, r.achieved_at, b.from_day
+      from private.board_results(v_user_id) r, lateral (
+        select private.board_key(r.game_type, r.answered_by, p.period, r.day_key) as board,
+          private.board_from_day(p.period, r.day_key) as from_day
+        from unnest(array['day', 'week', 'all']) p (period)) b
+      order by b.board, r.value, r.achieved_at
+      returning board, value, achieved_at, from_day
+    )
+    insert into private.board_changes (board, value, slot, change)
+    select e.board, e.value, s.slot, 1
+    from entered e, unnest(array[null, private.board_slot(e.from_day, e.achieved_at)]) s (slot);
   end if;
-  return p_shown;
+  return to_jsonb(p_shown);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
-comment on function public.show_on_boards is '@returns not null';
 revoke execute on function public.show_on_boards from public, anon, service_role;
 grant execute on function public.show_on_boards to authenticated;
 
--- A board for signed-in players: the first twenty, the caller's place with its neighbors, and the number of entries, all from
--- one snapshot. `p_answered_by` is null for a grid, and `p_day` is null for today.
-create function public.board(p_game_type text, p_answered_by text, p_period text, p_day date) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+-- A board for signed-in players: the first twenty, the caller's place with up to two neighbors on each side, and the number of
+-- entries, all from one snapshot. `p_answered_by` is null for a grid, and `p_day` is null for today. Plans are kept, because a plan
+-- for the values of each call would take longer than the call; and `jsonb` would be made only to be written as text.
+create function public.board(p_game_type text, p_answered_by text, p_period text, p_day date) returns json
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  v_first constant integer := 20;
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_day constant date := coalesce(p_day, private.day_key_at(now()));
-  v_kind constant text := (select g.kind from public.games g where g.game_type = p_game_type);
-  v_board constant text := private.board_key(p_game_type, p_answered_by, p_period, v_day);
+  v_kind text;
+  v_board text;
+  v_from_day date;
+  v_shown boolean;
   v_mine private.board_entries;
+  v_players bigint;
+  v_slot integer;
   v_place bigint;
-  v_rows jsonb;
 begin
+  v_user_id := private.require_player();
+  v_kind := (select g.kind from public.games g where g.game_type = p_game_type);
+  v_board := private.board_key(p_game_type, p_answered_by, p_period, v_day);
+  v_from_day := private.board_from_day(p_period, v_day);
   if v_kind is distinct from 'grid' and v_kind is distinct from 'timed_round' then
     raise exception 'This game has no board.' using errcode = '22023', hint = 'unknown-game';
   end if;
@@ -4179,26 +4744,63 @@ begin
      or p_answered_by not in ('choosing', 'typing') then
     raise exception 'Unknown board.' using errcode = '22023', hint = 'unknown-board';
   end if;
-  select e.* into v_mine from private.board_entries e where e.board = v_board and e.user_id = v_user_id;
-  if v_mine.user_id is not null then
-    v_place := private.rank_on_board(v_mine);
+  select p.shown_on_boards, e.value, e.achieved_at into v_shown, v_mine.value, v_mine.achieved_at
+  from public.profiles p left join private.board_entries e
+    on e.board = v_board and e.user_id = v_user_id and e.from_day = v_from_day
+  where p.id = v_user_id;
+
+  select coalesce(sum(c.change), 0), sum(c.change) filter (where c.value < v_mine.value) into v_players, v_place
+  from private.board_changes c where c.board = v_board and c.slot is null;
+  if v_mine.value is not null then
+    -- Entries with the same value come in the order in which they were achieved. A period that is over has no slots.
+    v_slot := case when v_from_day = private.board_from_day(p_period, private.day_key_at(now()))
+      then private.board_slot(v_from_day, v_mine.achieved_at) end;
+    v_place := 1 + coalesce(v_place, 0) + (
+      select coalesce(sum(c.change), 0) from private.board_changes c
+      where c.board = v_board and c.value = v_mine.value and c.slot < v_slot) + (
+      select count(*) from private.board_entries e
+      where e.board = v_board and e.from_day = v_from_day and e.value = v_mine.value
+        and e.achieved_at >= coalesce(private.slot_begins_at(v_from_day, v_slot), '-infinity')
+        and (e.achieved_at, e.user_id) < (v_mine.achieved_at, v_user_id));
   end if;
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'place', r.place, 'username', p.username, 'profile_color', p.profile_color, 'country', p.country,
-      'value', abs(r.value), 'mine', r.user_id = v_user_id) order by r.place), '[]') into v_rows
-  from (
-    select row_number() over (order by e.value, e.achieved_at, e.user_id) as place, e.user_id, e.value
-    from (select * from private.board_entries b where b.board = v_board
-          order by b.value, b.achieved_at, b.user_id limit v_first) e
-    union all
-    select n.* from private.neighbors_on_board(v_mine, v_place, v_first) n where v_place is not null
-  ) r join public.profiles p on p.id = r.user_id;
-  return public.day_at(now()) || jsonb_build_object(
-    'from_day', case p_period when 'day' then v_day when 'week' then date_trunc('week', v_day)::date end,
-    'players', private.entries_below(v_board),
-    'my_place', v_place,
-    'rows', v_rows,
-    'shown', (select p.shown_on_boards from public.profiles p where p.id = v_user_id));
+
+  return (
+    select json_build_object(
+      'day_key', private.day_key_at(now()),
+      'seconds_to_reset', private.seconds_to_reset(now()),
+      'from_day', nullif(v_from_day, '-infinity'),
+      'players', v_players,
+      'my_place', v_place,
+      'rows', coalesce(json_agg(json_build_object('place', r.place, 'username', p.username, 'profile_color', p.profile_color,
+        'country', p.country, 'value', abs(r.value), 'mine', r.user_id = v_user_id) order by r.place), '[]'),
+      'shown', v_shown)
+    from (
+      select row_number() over (order by f.value, f.achieved_at, f.user_id) as place, f.user_id, f.value,
+        true as is_first
+      from (select e.value, e.achieved_at, e.user_id from private.board_entries e
+            where e.board = v_board and e.from_day = v_from_day
+            order by e.value, e.achieved_at, e.user_id limit 20) f
+      union all
+      select v_place - row_number() over (order by b.value desc, b.achieved_at desc, b.user_id desc), b.user_id, b.value,
+        false
+      from (select e.value, e.achieved_at, e.user_id from private.board_entries e
+            where e.board = v_board and e.from_day = v_from_day
+              and (e.value, e.achieved_at, e.user_id) < (v_mine.value, v_mine.achieved_at, v_user_id)
+            order by e.value desc, e.achieved_at desc, e.user_id desc limit 2) b
+      where v_place > 18
+      union all
+      select v_place - 1 + row_number() over (order by a.value, a.achieved_at, a.user_id), a.user_id, a.value, false
+      from (select e.value, e.achieved_at, e.user_id from private.board_entries e
+            where e.board = v_board and e.from_day = v_from_day
+              and (e.value, e.achieved_at, e.user_id) >= (v_mine.value, v_mine.achieved_at, v_user_id)
+            order by e.value, e.achieved_at, e.user_id limit 3) a
+      where v_place > 18
+    ) r
+    join public.profiles p on p.id = r.user_id
+    -- Neighbors among the first twenty are there already.
+    where r.is_first or r.place > 20);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.board is '@nullable p_answered_by p_day';
@@ -4209,14 +4811,17 @@ grant execute on function public.board to authenticated;
 create function public.report_board_name(p_username text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_profile public.profiles;
 begin
+  v_user_id := private.require_player();
   select p.* into v_profile from public.profiles p where lower(p.username) = lower(p_username) and p.shown_on_boards;
   if not found then
     raise exception 'Nobody with this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.report_board_name is '@returns not null';
@@ -4226,6 +4831,17 @@ grant execute on function public.report_board_name to authenticated;
 -- 16-archive.sql
 
 -- The archive: dailies of earlier days, played as practice. Such a result earns nothing and is never compared with others.
+
+-- The best time of each daily that a player solved from the archive. The result may be in the partition of any later month.
+create table private.archive_times (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day_key date not null,
+  game_type public.game_type not null,
+  seconds integer not null,
+  primary key (user_id, day_key, game_type)
+);
+
+alter table private.archive_times enable row level security, force row level security;
 
 -- The day of the first daily. A test keeps it equal to `FIRST_DAY` in `@ninefold/contracts`.
 create function private.first_day() returns date
@@ -4255,8 +4871,21 @@ language sql stable set search_path = '' as $$
     -- The day may have closed since it was played, if the connection came back after midnight.
     and p.day_key >= private.archive_opens_on(p_user_id,
       greatest(private.day_key_at(private.finished_at(p_result.finished_at)), private.day_key_at(now()) - 1))
-    and p.givens = p_result.givens and private.solves(p_result.grid, p);
+    and p.givens = p_result.givens and private.solves(p_result.grid, p.givens, p.targets);
 $$;
+
+create function private.note_archive_time() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.archive_times as t (user_id, day_key, game_type, seconds)
+  values (new.user_id, new.archive_day, new.game_type, new.completion_time_seconds)
+  on conflict (user_id, day_key, game_type) do update set seconds = excluded.seconds where excluded.seconds < t.seconds;
+  return null;
+end;
+$$;
+
+create trigger note_archive_time after insert on public.game_sessions
+  for each row when (new.archive_day is not null) execute function private.note_archive_time();
 
 -- What a player has of the grids of past days.
 create function private.archived_days(p_user_id uuid, p_from date, p_to date) returns jsonb
@@ -4267,9 +4896,9 @@ language sql stable set search_path = '' as $$
     from public.daily_grid_results r
     where r.user_id = p_user_id and r.challenge_date between p_from and p_to
     union all
-    select s.archive_day, s.game_type, null, s.completion_time_seconds
-    from public.game_sessions s
-    where s.user_id = p_user_id and s.archive_day between p_from and p_to
+    select t.day_key, t.game_type, null, t.seconds
+    from private.archive_times t
+    where t.user_id = p_user_id and t.day_key between p_from and p_to
   ), grids as (
     select r.day_key, r.game_type, jsonb_build_object('daily_seconds', min(r.daily_seconds),
       'archive_seconds', min(r.archive_seconds)) as grid
@@ -4288,12 +4917,15 @@ revoke execute on all functions in schema private from public;
 create function public.archive(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.require_player();
   if p_from is null or p_to is null or p_to - p_from >= 62 then
     raise exception 'Please request at most 62 days.' using errcode = '22023', hint = 'too-many-days';
   end if;
-  return public.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
+  return private.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.archive from public, anon, service_role;
@@ -4517,6 +5149,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set name = private.display_name(p_name) where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.rename_friend_group is '@returns not null';
@@ -4529,6 +5163,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.renew_friend_group_code is '@returns not null';
@@ -4540,6 +5176,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = null where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.revoke_friend_group_code is '@returns not null';
@@ -4550,10 +5188,14 @@ grant execute on function public.revoke_friend_group_code to authenticated;
 create function public.leave_friend_group(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_member constant private.friend_group_members := private.lock_friend_group(v_user_id, p_group_id);
+  v_user_id uuid;
+  v_member private.friend_group_members;
 begin
+  v_user_id := private.lock_player();
+  v_member := private.lock_friend_group(v_user_id, p_group_id);
   delete from private.friend_group_members m where m.id = v_member.id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.leave_friend_group is '@returns not null';
@@ -4570,6 +5212,8 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   delete from private.friend_group_members m where m.id = v_member.id;
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id and s.code is not null;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.remove_friend_group_member is '@returns not null';
@@ -4585,6 +5229,8 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   update private.friend_group_members m set is_owner = false where m.group_id = p_group_id and m.is_owner;
   update private.friend_group_members m set is_owner = true where m.id = v_member.id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.transfer_friend_group is '@returns not null';
@@ -4596,6 +5242,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   delete from private.friend_groups s where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.delete_friend_group is '@returns not null';
@@ -4607,9 +5255,11 @@ grant execute on function public.delete_friend_group to authenticated;
 create function public.report_friend_group(p_group_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
-  v_member private.friend_group_members := private.group_membership(v_user_id, p_group_id);
+  v_user_id uuid;
+  v_member private.friend_group_members;
 begin
+  v_user_id := private.require_player();
+  v_member := private.group_membership(v_user_id, p_group_id);
   if p_member_id is null then
     perform private.report_name(v_user_id, 'group_name', s.id, s.name)
     from private.friend_groups s where s.id = p_group_id;
@@ -4618,6 +5268,8 @@ begin
     perform private.report_name(v_user_id, 'username', p.id, p.username)
     from public.profiles p where p.id = v_member.user_id;
   end if;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.report_friend_group is '@nullable p_member_id';
@@ -4626,15 +5278,23 @@ grant execute on function public.report_friend_group to authenticated;
 
 -- For the page that asks before somebody joins: the name of the group and the number of members, and no more.
 create function public.friend_group_invitation(p_code text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.answer_friend_group_code(p_code, false);
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.answer_friend_group_code(p_code, false);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
 $$;
 revoke execute on function public.friend_group_invitation from public, anon, service_role;
 grant execute on function public.friend_group_invitation to authenticated;
 
 create function public.join_friend_group(p_code text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.answer_friend_group_code(p_code, true);
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.answer_friend_group_code(p_code, true);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
 $$;
 revoke execute on function public.join_friend_group from public, anon, service_role;
 grant execute on function public.join_friend_group to authenticated;
@@ -4643,12 +5303,15 @@ grant execute on function public.join_friend_group to authenticated;
 create function public.report_friend_group_invitation(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer constant jsonb := private.answer_friend_group_code(p_code, false);
+  v_answer jsonb;
 begin
+  v_answer := private.answer_friend_group_code(p_code, false);
   perform private.report_name(auth.uid(), 'group_name', s.id, s.name)
   from private.friend_groups s
   where s.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
   return v_answer;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.report_friend_group_invitation from public, anon, service_role;
@@ -4658,10 +5321,12 @@ grant execute on function public.report_friend_group_invitation to authenticated
 create function public.friend_groups() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
-  v_games constant text[] := array(select g.game_type from public.games g where g.kind = 'grid');
+  v_user_id uuid;
+  v_games text[];
   v_today constant date := private.day_key_at(now());
 begin
+  v_user_id := private.require_player();
+  v_games := array(select g.game_type from public.games g where g.kind = 'grid');
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', s.id, 'name', s.name, 'is_owner', mine.is_owner, 'members', o.members, 'played_today', o.played)
@@ -4674,6 +5339,8 @@ begin
         where r.user_id = m.user_id and r.game_type = any (v_games) and r.challenge_date = v_today)) as played
       from private.friend_group_members m where m.group_id = s.id) o
     where mine.user_id = v_user_id);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.friend_groups from public, anon, service_role;
@@ -4687,17 +5354,22 @@ grant execute on function public.friend_groups to authenticated;
 create function public.friend_group(p_group_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
-  v_member constant private.friend_group_members := private.group_membership(v_user_id, p_group_id);
+  v_user_id uuid;
+  v_member private.friend_group_members;
   v_today constant date := private.day_key_at(now());
-  v_games constant text[] := array(select g.game_type from public.games g where g.kind = 'grid');
-  v_open constant jsonb := (
+  v_games text[];
+  v_open jsonb;
+  v_solved text[];
+begin
+  v_user_id := private.require_player();
+  v_member := private.group_membership(v_user_id, p_group_id);
+  v_games := array(select g.game_type from public.games g where g.kind = 'grid');
+  v_open := (
     select jsonb_object_agg(g.game_type, jsonb_build_object('solved', false, 'seconds', null)) from unnest(v_games) g (game_type));
-  v_solved constant text[] := array(
+  v_solved := array(
     select r.game_type from public.daily_grid_results r
     where r.user_id = v_user_id and r.game_type = any (v_games) and r.challenge_date = v_today);
-begin
-  return public.day_at(now()) || (
+  return private.day_at(now()) || (
     select jsonb_build_object(
       'id', s.id, 'name', s.name, 'is_owner', v_member.is_owner,
       'code', case when v_member.is_owner then s.code end,
@@ -4732,6 +5404,8 @@ begin
             and r.challenge_date between v_today - 6 and v_today and r.xp_earned > 0) d
         where m.group_id = s.id))
     from private.friend_groups s where s.id = p_group_id);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.friend_group from public, anon, service_role;
@@ -4741,9 +5415,11 @@ grant execute on function public.friend_group to authenticated;
 create function public.create_friend_group(p_group_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_name constant text := private.display_name(p_name);
+  v_user_id uuid;
+  v_name text;
 begin
+  v_user_id := private.lock_player();
+  v_name := private.display_name(p_name);
   if p_group_id is null then
     raise exception 'The new friend group needs an id.' using errcode = '22023', hint = 'malformed-group';
   end if;
@@ -4760,6 +5436,8 @@ begin
   insert into private.friend_groups (id, name, code) values (p_group_id, v_name, private.new_code());
   insert into private.friend_group_members (group_id, user_id, is_owner) values (p_group_id, v_user_id, true);
   return p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.create_friend_group is '@returns not null';
@@ -4812,33 +5490,40 @@ create table private.class_assignments (
 
 alter table private.class_assignments enable row level security, force row level security;
 
-create table private.class_answers (
+-- What a student has answered since joining, counted on each save. A teacher never sees a single answer.
+create table private.class_skills (
   user_id uuid not null references public.profiles (id) on delete cascade,
   student_id uuid not null references private.class_students (id) on delete cascade,
   skill text not null,
-  -- `correct`, `helped`, `skipped`, `other`, or the label of a known mistake. The database has no list of labels.
-  outcome text not null,
-  answers integer not null check (answers > 0),
-  primary key (user_id, student_id, skill, outcome)
+  answers integer not null,
+  correct integer not null,
+  -- As they are shown: [{ "mistake": "<label>, or other", "times": 2 }], the most frequent one first. The database has no list of
+  -- labels.
+  mistakes json not null default '[]',
+  -- How many of them are labels.
+  labels smallint not null default 0,
+  primary key (user_id, student_id, skill)
 );
 
-create index class_answers_by_student on private.class_answers (student_id);
+create index class_skills_by_student on private.class_skills (student_id);
 
-alter table private.class_answers enable row level security, force row level security;
+alter table private.class_skills enable row level security, force row level security;
 
--- Assigned techniques with which the student has found a digit.
-create table private.class_techniques (
+-- When people in classes started and finished what could be assigned to them. These rows depend on the person only. Assigning
+-- compares them with a time and writes nothing, so it needs no lock against the saves of the students.
+create table private.class_work (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  student_id uuid not null references private.class_students (id) on delete cascade,
-  assignment_id uuid not null references private.class_assignments (id) on delete cascade,
-  found_at timestamptz not null default now(),
-  primary key (user_id, student_id, assignment_id)
+  -- As in `class_assignments`.
+  kind text not null,
+  what text not null,
+  -- The latest start.
+  started_at timestamptz not null,
+  -- The latest time for which this is true: what was done at or after it is enough. Null if all of it is not enough.
+  done_from timestamptz,
+  primary key (user_id, kind, what)
 );
 
-create index class_techniques_by_student on private.class_techniques (student_id);
-create index class_techniques_by_assignment on private.class_techniques (assignment_id);
-
-alter table private.class_techniques enable row level security, force row level security;
+alter table private.class_work enable row level security, force row level security;
 
 create trigger delete_name_reports after delete on private.classes
   for each row execute function private.delete_name_reports();
@@ -4860,7 +5545,7 @@ language plpgsql set search_path = '' as $$
 declare
   v_class private.classes;
 begin
-  select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = p_user_id for update;
+  select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = p_user_id for no key update;
   if not found then
     perform private.raise_not_your_class();
   end if;
@@ -4893,7 +5578,7 @@ begin
     return;
   end if;
   -- Concurrent joins count the ones before them.
-  select c.* into class from private.classes c where c.code = private.normalize_code(p_code) for update;
+  select c.* into class from private.classes c where c.code = private.normalize_code(p_code) for no key update;
   if not found then
     perform private.record_wrong_code(p_user_id, 'class');
     status := 'unknown';
@@ -4920,143 +5605,177 @@ language sql volatile set search_path = '' as $$
   where p.id = p_subject_id and p.name = p_name;
 $$;
 
-create function private.answer_outcome(p_answer private.learning_answer) returns text
+-- The label of a wrong answer. Anything else is not a label, and no reason to lose the answer.
+create function private.mistake_of(p_answer private.learning_answer) returns text
 language sql immutable set search_path = '' as $$
   select case
-    when p_answer.correct and not p_answer.helped then 'correct'
-    -- Anything else is not a label, and no reason to lose the answer.
+    when p_answer.correct and not p_answer.helped then null
     when p_answer.mistake ~ '^[0-9a-f]{8}$' then p_answer.mistake
-    when p_answer.helped then 'helped'
-    when p_answer.given = '' then 'skipped'
-    else 'other' end;
+    when not p_answer.helped and p_answer.given <> '' then 'other' end;
 $$;
 
--- Counts an answer for each class of its player, except in placements, by guests, and in sessions started before joining. A
--- membership that is being deleted is skipped instead of waited for. An existing row is found by its key; only a new row checks
--- how many there are. The caller holds the player's lock, so nobody else counts for them.
-create function private.count_for_classes(p_session public.learning_sessions, p_answer private.learning_answer)
+-- The mistakes of a skill after one more of them.
+create function private.with_mistake(p_mistakes json, p_mistake text) returns json
+language sql immutable set search_path = '' as $$
+  select json_agg(json_build_object('mistake', t.mistake, 'times', t.times) order by t.times desc, t.mistake)
+  from (
+    select m.mistake, sum(m.times) as times
+    from (
+      select e ->> 'mistake' as mistake, (e ->> 'times')::integer as times from json_array_elements(p_mistakes) e
+      union all values (p_mistake, 1)) m
+    group by m.mistake) t;
+$$;
+
+-- The memberships for which the answers of a session count: not in placements, by guests, or in sessions started before
+-- joining. A membership that is being deleted is skipped instead of waited for.
+create function private.counting_students(p_session public.learning_sessions) returns uuid[]
+language sql volatile set search_path = '' as $$
+  select array(
+    select p.id from private.class_students p
+    where p.user_id = p_session.user_id and p.joined_at <= p_session.started_at
+      and p_session.kind <> 'placement' and not p_session.by_guest
+    for key share skip locked);
+$$;
+
+-- Counts an answer for memberships of its player. A membership has at most 200 skills, and 200 labels of mistakes; further ones
+-- count as `other`. The caller holds the player's lock, so nobody else counts for them.
+create function private.count_for_classes(p_user_id uuid, p_students uuid[], p_answer private.learning_answer)
 returns void
-language plpgsql volatile set search_path = '' as $$
+language plpgsql set search_path = '' as $$
 declare
-  v_outcome constant text := private.answer_outcome(p_answer);
   v_student_id uuid;
+  v_row private.class_skills;
+  v_mistake text;
 begin
-  if p_session.kind = 'placement' or p_session.by_guest or p_answer.skill ~ '^fact-' then
+  if p_answer.skill ~ '^fact-' then
     return;
   end if;
-  for v_student_id in
-    select p.id from private.class_students p
-    where p.user_id = p_session.user_id and p.joined_at <= p_session.started_at for key share skip locked
-  loop
-    update private.class_answers c set answers = c.answers + 1
-    where c.user_id = p_session.user_id and c.student_id = v_student_id and c.skill = p_answer.skill and c.outcome = v_outcome;
+  foreach v_student_id in array p_students loop
+    select c.* into v_row from private.class_skills c
+    where c.user_id = p_user_id and c.student_id = v_student_id and c.skill = p_answer.skill;
     if not found then
-      insert into private.class_answers as c (user_id, student_id, skill, outcome, answers)
-      select p_session.user_id, v_student_id, p_answer.skill, o.outcome, 1
-      from private.counted_outcome(v_student_id, p_session.user_id, p_answer.skill, v_outcome) o (outcome)
-      where o.outcome is not null
-      on conflict (user_id, student_id, skill, outcome) do update set answers = c.answers + 1;
+      continue when (select count(*) from private.class_skills c
+        where c.user_id = p_user_id and c.student_id = v_student_id) >= 200;
+      v_row := (p_user_id, v_student_id, p_answer.skill, 0, 0, '[]', 0);
     end if;
+    v_mistake := private.mistake_of(p_answer);
+    if v_mistake <> 'other' and strpos(v_row.mistakes::text, v_mistake) = 0 then
+      if (select sum(c.labels) from private.class_skills c
+          where c.user_id = p_user_id and c.student_id = v_student_id) >= 200 then
+        v_mistake := 'other';
+      else
+        v_row.labels := v_row.labels + 1;
+      end if;
+    end if;
+    v_row.answers := v_row.answers + 1;
+    if p_answer.correct and not p_answer.helped then
+      v_row.correct := v_row.correct + 1;
+    elsif v_mistake is not null then
+      v_row.mistakes := private.with_mistake(v_row.mistakes, v_mistake);
+    end if;
+    insert into private.class_skills values (v_row.*)
+    on conflict (user_id, student_id, skill) do update set answers = excluded.answers, correct = excluded.correct,
+      mistakes = excluded.mistakes, labels = excluded.labels;
   end loop;
 end;
 $$;
 
-create function private.shown_assignments(p_class_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object('id', a.id, 'kind', a.kind, 'what', a.what, 'due_on', a.due_on,
-    'assigned_on', private.day_key_at(a.assigned_at)) order by a.due_on, a.assigned_at, a.id), '[]')
-  from private.class_assignments a where a.class_id = p_class_id;
+create function private.is_student(p_user_id uuid) returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return exists (select from private.class_students p where p.user_id = p_user_id);
+end;
 $$;
 
--- Each student's state in the assignments of their classes: those due on or after a day, or those listed. At most ten
--- sessions are read per assignment, however long the student's history is.
-create function private.assignment_progress(
-  p_students uuid[], p_due_from date default '-infinity', p_assignments uuid[] default null)
-returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, ordinal bigint, state text)
-language sql stable set search_path = '' as $$
-  select p.id, p.class_id, a.kind, a.what, a.due_on,
-    row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
-    case a.kind
-      when 'skill' then case
-        -- Ten exercises in finished sessions about it, which is one whole session.
-        when (select sum(done.problems_attempted) from (
-            select s.problems_attempted from public.learning_sessions s
-            where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
-              and s.kind = 'skill' and s.completed_at is not null and s.problems_attempted > 0 and not s.by_guest
-            limit 10) done) >= 10 then 'done'
-        when exists (
-          select from public.learning_sessions s
-          where s.user_id = p.user_id and s.skill = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
-            and s.kind = 'skill' and not s.by_guest) then 'started'
-        else 'open' end
-      when 'placement' then coalesce((
-        select case when bool_or(s.placed_level is not null) then 'done' else 'started' end
-        from public.learning_sessions s
-        where s.user_id = p.user_id and s.level_id = a.what and s.started_at >= greatest(a.assigned_at, p.joined_at)
-          and s.kind = 'placement' having count(*) > 0), 'open')
-      when 'technique' then case when exists (
-        select from private.class_techniques t
-        where t.user_id = p.user_id and t.student_id = p.id and t.assignment_id = a.id) then 'done' else 'open' end
-      -- The dailies of a day: also what was solved before it was assigned, but not before joining.
-      else (
-        select case
-            when count(r.completed_at) = count(*) then 'done'
-            when count(r.completed_at) + count(t.started_at) > 0 then 'started'
-            else 'open' end
-        from public.games g
-        left join public.daily_grid_results r on r.user_id = p.user_id and r.game_type = g.game_type
-          and r.challenge_date = a.due_on and r.completed_at >= p.joined_at
-        left join public.daily_attempts t on t.user_id = p.user_id and t.game_type = g.game_type
-          and t.day_key = a.due_on and t.started_at >= p.joined_at
-        where g.kind = 'grid') end
-  from private.class_students p join private.class_assignments a on a.class_id = p.class_id
-  where p.id = any (p_students) and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
+create function private.note_class_work(
+  p_user_id uuid, p_kind text, p_what text, p_started_at timestamptz, p_done_from timestamptz) returns void
+language sql set search_path = '' as $$
+  insert into private.class_work as w (user_id, kind, what, started_at, done_from)
+  values (p_user_id, p_kind, p_what, p_started_at, p_done_from)
+  on conflict (user_id, kind, what) do update set started_at = greatest(w.started_at, excluded.started_at),
+    done_from = greatest(w.done_from, excluded.done_from);
 $$;
 
--- Current mastery, with the answers since joining (without placements) and how many of them showed each known mistake. JSON as
--- text, because nested `jsonb` lists would be copied at each level.
-create function private.skills_of_students(p_students uuid[]) returns table (student_id uuid, skills json)
+-- The work of somebody who is in no class: nothing from before joining counts. Call it with the player locked.
+create function private.forget_class_work(p_user_id uuid) returns void
+language sql set search_path = '' as $$
+  delete from private.class_work w where w.user_id = p_user_id and not private.is_student(p_user_id);
+$$;
+
+-- From when on sessions about a skill have ten exercises in finished ones, which is one whole session. Each has at least one, so
+-- the latest ten are enough.
+create function private.ten_exercises_from(p_user_id uuid, p_skill text) returns timestamptz
 language sql stable set search_path = '' as $$
-  select student_id, json_agg(json_build_object('skill', skill, 'level', m.level, 'answers', coalesce(c.answers, 0),
-    'correct', coalesce(c.correct, 0), 'mistakes', coalesce(c.mistakes, '[]')) order by skill)
+  select max(w.started_at) filter (where w.exercises >= 10)
   from (
-    select p.id as student_id, s.skill,
-      private.mastery_of(s.answers, s.evidence, private.days_since(s.last_correct_at)) as level
-    from private.class_students p join public.skill_progress s on s.user_id = p.user_id
-    where p.id = any (p_students) and s.answers > 0 and s.skill !~ '^fact-') m
-  full join (
-    select o.student_id, o.skill, sum(o.answers) as answers, sum(o.answers) filter (where o.outcome = 'correct') as correct,
-      json_agg(json_build_object('mistake', o.outcome, 'times', o.answers) order by o.answers desc, o.outcome)
-        filter (where o.outcome not in ('correct', 'helped', 'skipped')) as mistakes
-    from private.class_answers o where o.student_id = any (p_students)
-    group by o.student_id, o.skill) c using (student_id, skill)
-  group by student_id;
+    select s.started_at, sum(s.problems_attempted) over (order by s.started_at desc) as exercises
+    from (
+      select o.started_at, o.problems_attempted from public.learning_sessions o
+      where o.user_id = p_user_id and o.skill = p_skill and o.kind = 'skill' and o.completed_at is not null
+        and o.problems_attempted > 0 and not o.by_guest
+      order by o.started_at desc limit 10) s) w;
 $$;
 
--- Everything that anybody sees of students, including the students themselves.
-create function private.shown_students(p_students uuid[]) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
-    'work', coalesce(w.states, '[]'), 'skills', coalesce(s.skills, '[]')) order by lower(p.name), p.id), '[]')::jsonb
-  from private.class_students p
-  left join (select student_id, jsonb_agg(state order by ordinal) as states
-             from private.assignment_progress(p_students) group by student_id) w on w.student_id = p.id
-  left join private.skills_of_students(p_students) s on s.student_id = p.id
-  where p.id = any (p_students);
+create function private.note_session() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_student(new.user_id) then
+    perform private.note_class_work(new.user_id, new.kind, coalesce(new.skill, new.level_id), new.started_at,
+      case when new.kind = 'skill' then private.ten_exercises_from(new.user_id, new.skill)
+        when new.placed_level is not null then new.started_at end);
+  end if;
+  return null;
+end;
 $$;
 
--- The outcome under which an answer is counted: itself, or `other` if the membership already has 1,000 labels of mistakes. Null
--- if it has 200 other skills. Only an invented device gets there: there are 61 skills and 2,099 mistakes.
-create function private.counted_outcome(p_student_id uuid, p_user_id uuid, p_skill text, p_outcome text) returns text
-language sql stable set search_path = '' as $$
-  select case
-    when count(*) filter (where c.skill = p_skill and c.outcome = p_outcome) > 0 then p_outcome
-    when count(*) filter (where c.skill = p_skill) = 0 and count(distinct c.skill) >= 200 then null
-    when p_outcome not in ('correct', 'helped', 'skipped', 'other')
-      and count(*) filter (where c.outcome not in ('correct', 'helped', 'skipped', 'other')) >= 1000 then 'other'
-    else p_outcome end
-  from private.class_answers c where c.user_id = p_user_id and c.student_id = p_student_id;
+create trigger note_started_session after insert on public.learning_sessions
+  for each row when (new.kind in ('skill', 'placement') and not (new.kind = 'skill' and new.by_guest))
+  execute function private.note_session();
+
+create trigger note_completed_session after update on public.learning_sessions
+  for each row when (new.kind in ('skill', 'placement') and not (new.kind = 'skill' and new.by_guest)
+    and old.completed_at is null and new.completed_at is not null)
+  execute function private.note_session();
+
+-- Dailies can be assigned for today and later, so other days that are over are forgotten, by one call in 64.
+create function private.note_started_daily() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_student(new.user_id) then
+    perform private.note_class_work(new.user_id, 'dailies', to_char(new.day_key, 'YYYY-MM-DD'), new.started_at, null);
+    if random() < 1.0 / 64 then
+      delete from private.class_work w
+      where w.user_id = new.user_id and w.kind = 'dailies' and w.what < to_char(private.day_key_at(now()), 'YYYY-MM-DD')
+        and not exists (
+          select from private.class_students p join private.class_assignments a on a.class_id = p.class_id
+          where p.user_id = new.user_id and a.kind = 'dailies' and a.what = w.what);
+    end if;
+  end if;
+  return null;
+end;
 $$;
+
+create trigger note_started_daily after insert on public.daily_attempts
+  for each row execute function private.note_started_daily();
+
+-- All dailies of the day are solved from the first of them on.
+create function private.note_solved_daily() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if private.is_student(new.user_id) then
+    perform private.note_class_work(new.user_id, 'dailies', to_char(new.challenge_date, 'YYYY-MM-DD'), new.completed_at, (
+      select case when count(r.completed_at) = count(*) then min(r.completed_at) end
+      from public.games g
+      left join public.daily_grid_results r on r.user_id = new.user_id and r.game_type = g.game_type
+        and r.challenge_date = new.challenge_date
+      where g.kind = 'grid'));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger note_solved_daily after insert on public.daily_grid_results
+  for each row execute function private.note_solved_daily();
 
 -- Locks an account's classes, taught and attended, before it is deleted with them: two teachers who attend each other's classes
 -- wait instead of deadlocking.
@@ -5073,31 +5792,17 @@ $$;
 create trigger lock_classes_of_profile before delete on public.profiles
   for each row execute function private.lock_classes_of_profile();
 
--- What can be done now: assignments that are neither past due nor done, and of dailies only today's. Returns their number and
--- the first three, out of the 200 that are due first: a person may be in twenty classes with as many assignments each.
-create function private.open_assignments(p_user_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
-    'kind', t.kind, 'what', t.what, 'due_on', t.due_on, 'state', t.state) order by t.rank) filter (where t.rank <= 3), '[]'))
-  from (
-    select w.*, row_number() over (order by w.due_on, w.ordinal, w.class_id) as rank
-    from private.assignment_progress(
-      array(select p.id from private.class_students p where p.user_id = p_user_id), private.day_key_at(now()),
-      array(
-        select a.id from private.class_students p join private.class_assignments a on a.class_id = p.class_id
-        where p.user_id = p_user_id and a.due_on >= private.day_key_at(now())
-        order by a.due_on, a.assigned_at, a.id limit 200)) w
-    where w.state <> 'done' and (w.kind <> 'dailies' or w.due_on = private.day_key_at(now()))) t;
-$$;
-
 revoke execute on all functions in schema private from public;
 
 create function public.rename_class(p_class_id uuid, p_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+  v_class private.classes;
 begin
+  v_class := private.lock_own_class(private.lock_player(), p_class_id);
   update private.classes set name = private.display_name(p_name) where id = v_class.id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.rename_class from public, anon, service_role;
@@ -5107,11 +5812,14 @@ grant execute on function public.rename_class to authenticated;
 create function public.renew_class_code(p_class_id uuid, p_open boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_class private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+  v_class private.classes;
 begin
+  v_class := private.lock_own_class(private.lock_player(), p_class_id);
   update private.classes set code = case when p_open then private.new_code() end where id = v_class.id
   returning * into v_class;
   return jsonb_build_object('code', v_class.code);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.renew_class_code from public, anon, service_role;
@@ -5120,9 +5828,12 @@ grant execute on function public.renew_class_code to authenticated;
 create function public.delete_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+  v_class private.classes;
 begin
+  v_class := private.lock_own_class(private.lock_player(), p_class_id);
   delete from private.classes where id = v_class.id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.delete_class from public, anon, service_role;
@@ -5132,13 +5843,16 @@ grant execute on function public.delete_class to authenticated;
 create function public.remove_student(p_student_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   v_class private.classes;
 begin
+  v_user_id := private.lock_player();
   v_class := private.lock_own_class(v_user_id,
     (select p.class_id from private.class_students p where p.id = p_student_id));
   delete from private.class_students where id = p_student_id;
   update private.classes set code = private.new_code() where id = v_class.id and code is not null;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.remove_student from public, anon, service_role;
@@ -5147,9 +5861,13 @@ grant execute on function public.remove_student to authenticated;
 create function public.leave_class(p_class_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_student constant private.class_students := private.own_membership(private.lock_player(), p_class_id);
+  v_student private.class_students;
 begin
+  v_student := private.own_membership(private.lock_player(), p_class_id);
   delete from private.class_students where id = v_student.id;
+  perform private.forget_class_work(v_student.user_id);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.leave_class from public, anon, service_role;
@@ -5159,11 +5877,14 @@ grant execute on function public.leave_class to authenticated;
 create function public.class_of_code(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_membership constant record := private.membership_by_code(private.lock_player(), p_code);
+  v_membership record;
 begin
+  v_membership := private.membership_by_code(private.lock_player(), p_code);
   return jsonb_build_object('status', v_membership.status, 'name', (v_membership.class).name,
     'class_id', case when v_membership.status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.class_of_code from public, anon, service_role;
@@ -5172,23 +5893,29 @@ grant execute on function public.class_of_code to authenticated;
 create function public.join_class(p_code text, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
-  v_name constant text := private.display_name(p_name);
+  v_user_id uuid;
+  v_name text;
   v_membership record;
   v_status text;
 begin
+  v_user_id := private.lock_player();
+  -- Before the code: a refusal undoes the count of the attempt, and must not reveal whether the code is right.
+  v_name := private.display_name(p_name);
   v_membership := private.membership_by_code(v_user_id, p_code);
   v_status := v_membership.status;
   if v_status = 'open' then
-    insert into private.class_students (class_id, user_id, name, normalized_name)
-    values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name))
+    perform private.forget_class_work(v_user_id);
+    -- The clock, because the call may have waited: what was saved meanwhile was saved before joining.
+    insert into private.class_students (class_id, user_id, name, normalized_name, joined_at)
+    values ((v_membership.class).id, v_user_id, v_name, private.normalized_name(v_name), clock_timestamp())
     on conflict on constraint class_students_unique_name do nothing;
     v_status := case when found then 'joined' else 'name-taken' end;
   end if;
   return jsonb_build_object('status', v_status, 'name', (v_membership.class).name,
     'class_id', case when v_status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.join_class from public, anon, service_role;
@@ -5198,9 +5925,10 @@ grant execute on function public.join_class to authenticated;
 create function public.assign_to_class(p_class_id uuid, p_kind text, p_what text, p_due_on date) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_class constant private.classes := private.lock_own_class(private.lock_player(), p_class_id);
+  v_class private.classes;
   v_today constant date := private.day_key_at(now());
 begin
+  v_class := private.lock_own_class(private.lock_player(), p_class_id);
   if exists (
     select from private.class_assignments a
     where a.class_id = v_class.id and a.kind = p_kind and a.what = p_what and a.due_on = p_due_on) then
@@ -5219,6 +5947,8 @@ begin
     raise exception 'A class has at most 200 assignments.' using errcode = 'PT409', hint = 'too-many-assignments';
   end if;
   insert into private.class_assignments (class_id, kind, what, due_on) values (v_class.id, p_kind, p_what, p_due_on);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.assign_to_class from public, anon, service_role;
@@ -5227,11 +5957,14 @@ grant execute on function public.assign_to_class to authenticated;
 create function public.unassign(p_assignment_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   perform private.lock_own_class(v_user_id,
     (select a.class_id from private.class_assignments a where a.id = p_assignment_id));
   delete from private.class_assignments where id = p_assignment_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.unassign from public, anon, service_role;
@@ -5241,9 +5974,10 @@ grant execute on function public.unassign to authenticated;
 create function public.report_name_in_class(p_kind text, p_subject_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   v_name text;
 begin
+  v_user_id := private.lock_player();
   if p_kind = 'class_name' then
     select c.name into v_name from private.classes c
     where c.id = p_subject_id
@@ -5256,91 +5990,31 @@ begin
     perform private.raise_not_your_class();
   end if;
   perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.report_name_in_class from public, anon, service_role;
 grant execute on function public.report_name_in_class to authenticated;
 
--- For the teacher.
-create function public.class_overview(p_class_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_user_id constant uuid := private.require_player();
-  v_class private.classes;
-begin
-  -- Checked first, because a refusal undoes the count and must not wait.
-  select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = v_user_id;
-  if not found then
-    perform private.raise_not_your_class();
-  end if;
-  perform private.authenticate_expensive_read('class');
-  return public.day_at(now()) || jsonb_build_object('id', v_class.id, 'name', v_class.name, 'code', v_class.code,
-    'assignments', private.shown_assignments(v_class.id),
-    'students', private.shown_students(array(select p.id from private.class_students p where p.class_id = v_class.id)));
-end;
-$$;
-revoke execute on function public.class_overview from public, anon, service_role;
-grant execute on function public.class_overview to authenticated;
-
--- The class as one of its students sees it.
-create function public.class_of_student(p_class_id uuid) returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_student constant private.class_students := private.own_membership(private.require_player(), p_class_id);
-begin
-  perform private.authenticate_cheap_read('own class');
-  return public.day_at(now()) || jsonb_build_object('id', v_student.class_id,
-    'name', (select c.name from private.classes c where c.id = v_student.class_id),
-    'assignments', private.shown_assignments(v_student.class_id),
-    'me', private.shown_students(array[v_student.id]) -> 0);
-end;
-$$;
-revoke execute on function public.class_of_student from public, anon, service_role;
-grant execute on function public.class_of_student to authenticated;
-
--- The caller's classes, as teacher and as student. `to_do` counts assignments that are neither past due nor done.
-create function public.my_classes() returns jsonb
-language plpgsql volatile security definer set search_path = '' as $$
-declare
-  v_user_id constant uuid := private.authenticate_cheap_read('classes');
-begin
-  return public.day_at(now()) || jsonb_build_object(
-    'teaching', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
-        'students', (select count(*) from private.class_students p where p.class_id = c.id)) order by lower(c.name), c.id), '[]')
-      from private.classes c where c.teacher_id = v_user_id),
-    'attending', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'my_name', p.name,
-        'to_do', coalesce(w.to_do, 0), 'next_due_on', w.next_due_on) order by lower(c.name), c.id), '[]')
-      from private.class_students p join private.classes c on c.id = p.class_id
-      left join (
-        select t.student_id, count(*) as to_do, min(t.due_on) as next_due_on
-        from private.assignment_progress(
-          array(select o.id from private.class_students o where o.user_id = v_user_id), private.day_key_at(now())) t
-        where t.state <> 'done' group by t.student_id) w on w.student_id = p.id
-      where p.user_id = v_user_id));
-end;
-$$;
-revoke execute on function public.my_classes from public, anon, service_role;
-grant execute on function public.my_classes to authenticated;
-
 -- `p_seconds_ago` is how long ago the device saw it.
 create function public.record_technique(p_technique text, p_seconds_ago integer default 0) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   -- At most a month: no device waits longer to send it.
   v_found_at constant timestamptz :=
     now() - make_interval(secs => greatest(0, least(coalesce(p_seconds_ago, 0), 31 * 86400)));
 begin
-  insert into private.class_techniques (user_id, student_id, assignment_id, found_at)
-  select p.user_id, p.id, a.id, v_found_at
-  from (select * from private.class_students where user_id = v_user_id and joined_at <= v_found_at for key share skip locked) p
-  join (select * from private.class_assignments o
-        where o.kind = 'technique' and o.what = p_technique and o.assigned_at <= v_found_at
-          and o.class_id in (select m.class_id from private.class_students m where m.user_id = v_user_id)
-        for key share skip locked) a on a.class_id = p.class_id
-  on conflict do nothing;
+  v_user_id := private.lock_player();
+  if exists (
+      select from private.class_students p join private.class_assignments a on a.class_id = p.class_id
+      where p.user_id = v_user_id and a.kind = 'technique' and a.what = p_technique
+        and v_found_at >= greatest(p.joined_at, a.assigned_at)) then
+    perform private.note_class_work(v_user_id, 'technique', p_technique, v_found_at, v_found_at);
+  end if;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.record_technique is '@returns not null';
@@ -5351,8 +6025,9 @@ grant execute on function public.record_technique to authenticated;
 create function public.create_class(p_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   if p_id is null then
     raise exception 'The new class needs an id.' using errcode = '22023', hint = 'malformed-class';
   end if;
@@ -5370,6 +6045,8 @@ begin
     perform private.raise_not_your_class();
   end if;
   return jsonb_build_object('id', p_id);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.create_class from public, anon, service_role;
@@ -5378,14 +6055,19 @@ grant execute on function public.create_class to authenticated;
 create function public.rename_in_class(p_class_id uuid, p_name text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_student constant private.class_students := private.own_membership(v_user_id, p_class_id);
-  -- Locked, because two students who take each other's names would deadlock.
-  v_class_id constant uuid := (select c.id from private.classes c where c.id = p_class_id for no key update);
-  v_name constant text := private.display_name(p_name);
-  v_wait constant integer := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);
+  v_user_id uuid;
+  v_student private.class_students;
+  v_class_id uuid;
+  v_name text;
+  v_wait integer;
   v_status text := 'renamed';
 begin
+  v_user_id := private.lock_player();
+  v_student := private.own_membership(v_user_id, p_class_id);
+  -- Locked, because two students who take each other's names would deadlock.
+  v_class_id := (select c.id from private.classes c where c.id = p_class_id for no key update);
+  v_name := private.display_name(p_name);
+  v_wait := public.count_attempt('class-name:person:' || v_user_id, 20, 3600);
   if v_wait > 0 then
     v_status := 'wait';
   else
@@ -5399,6 +6081,8 @@ begin
     end;
   end if;
   return jsonb_build_object('status', v_status, 'wait_seconds', v_wait);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.rename_in_class from public, anon, service_role;
@@ -5409,12 +6093,15 @@ grant execute on function public.rename_in_class to authenticated;
 create function public.report_class_invitation(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer constant jsonb := public.class_of_code(p_code);
+  v_answer jsonb;
 begin
+  v_answer := public.class_of_code(p_code);
   perform private.report_name(auth.uid(), 'class_name', c.id, c.name)
   from private.classes c
   where c.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
   return v_answer;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.report_class_invitation from public, anon, service_role;
@@ -5432,7 +6119,7 @@ create table private.challenges (
   user_id uuid not null references public.profiles (id) on delete cascade,
   -- The result in `game_sessions`; each result makes one challenge.
   result_id uuid not null unique,
-  game_type text not null references public.games (game_type),
+  game_type public.game_type not null,
   -- Set if the puzzle was the daily of this day.
   day_key date,
   givens integer[],
@@ -5480,7 +6167,9 @@ create table private.challenge_attempts (
   measured boolean not null default false
 );
 
-create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc);
+-- A list of challenges counts the solutions of each in the index.
+create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc)
+  include (seconds, score);
 create index challenge_attempts_by_player on private.challenge_attempts (user_id) where user_id is not null;
 create index challenge_attempts_without_solution on private.challenge_attempts (started_at) where solved_at is null;
 create index challenge_attempts_with_replay on private.challenge_attempts (solved_at)
@@ -5602,7 +6291,11 @@ begin
   if v_code is not null then
     return jsonb_build_object('code', v_code);
   end if;
-  select s.* into v_result from public.game_sessions s where s.id = p_result_id and s.user_id = p_user_id;
+  select s.* into v_result from public.game_sessions s
+  where s.id = p_result_id and s.user_id = p_user_id and s.finished_on >= current_date - 40;
+  if not found then
+    select s.* into v_result from public.game_sessions s where s.id = p_result_id and s.user_id = p_user_id;
+  end if;
   if v_result.practice and v_result.session_data ? 'grid' then
     v_new.day_key := v_result.archive_day;
     v_new.givens := private.to_integer_array(v_result.session_data -> 'givens');
@@ -5619,7 +6312,8 @@ begin
   else
     -- Before its day is over, the solution would be revealed to people who have not played it.
     select r.* into v_daily from public.daily_grid_results r
-    where r.id = p_result_id and r.user_id = p_user_id and r.challenge_date < private.day_key_at(now());
+    where r.user_id = p_user_id and r.game_type = v_result.game_type and r.challenge_date = v_result.finished_on
+      and r.id = p_result_id and r.challenge_date < private.day_key_at(now());
     select p.givens into v_new.givens from public.daily_puzzles p
     where p.game_type = v_daily.game_type and p.day_key = v_daily.challenge_date;
     v_new.grid := v_daily.grid;
@@ -5782,6 +6476,8 @@ create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.new_challenge(private.lock_player(), p_result_id, p_moves);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.create_challenge from public, anon, service_role;
@@ -5791,9 +6487,10 @@ grant execute on function public.create_challenge to authenticated;
 create function public.challenge(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.player_or_guest();
+  v_user_id uuid;
   v_challenge private.challenges;
 begin
+  v_user_id := private.player_or_guest();
   select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code);
   if not found then
     perform private.record_wrong_challenge_code(v_user_id);
@@ -5806,6 +6503,8 @@ begin
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
       else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.challenge from public, service_role;
@@ -5816,9 +6515,11 @@ grant execute on function public.challenge to anon, authenticated;
 create function public.start_challenge(p_code text, p_attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player_or_guest();
-  v_challenge constant private.challenges := private.lock_challenge(p_code);
+  v_user_id uuid;
+  v_challenge private.challenges;
 begin
+  v_user_id := private.lock_player_or_guest();
+  v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
@@ -5842,6 +6543,8 @@ begin
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.start_challenge from public, service_role;
@@ -5851,9 +6554,10 @@ grant execute on function public.start_challenge to anon, authenticated;
 create function public.challenge_answers(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_challenge private.challenges;
 begin
+  v_user_id := private.require_player();
   select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
   if not found then
     raise exception 'You have no such challenge.' using errcode = '22023', hint = 'unknown-challenge';
@@ -5870,6 +6574,8 @@ begin
     || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
       else jsonb_build_object('answered_by', v_challenge.answered_by) end;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.challenge_answers from public, anon, service_role;
@@ -5878,9 +6584,12 @@ grant execute on function public.challenge_answers to authenticated;
 create function public.withdraw_challenge(p_code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   delete from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.withdraw_challenge is '@returns not null';
@@ -5905,10 +6614,13 @@ grant execute on function public.challenge_card to service_role;
 create function public.create_daily_challenge(p_game_type text, p_day_key date, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   return private.new_challenge(v_user_id,
     (private.daily_result(v_user_id, p_game_type, p_day_key)).id, p_moves);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.create_daily_challenge from public, anon, service_role;
@@ -5919,12 +6631,14 @@ grant execute on function public.create_daily_challenge to authenticated;
 create function public.answer_challenge(p_code text, p_attempt uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player_or_guest();
-  v_challenge constant private.challenges := private.lock_challenge(p_code);
+  v_user_id uuid;
+  v_challenge private.challenges;
   v_sent private.challenge_attempts;
   v_attempt private.challenge_attempts;
   v_status text := 'saved';
 begin
+  v_user_id := private.lock_player_or_guest();
+  v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
@@ -5954,6 +6668,8 @@ begin
     'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
     'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
     'named', coalesce(v_attempt.named, false));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.answer_challenge from public, service_role;
@@ -5964,13 +6680,16 @@ grant execute on function public.answer_challenge to anon, authenticated;
 create function public.name_challenge_attempt(p_attempt uuid, p_named boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   v_named boolean;
 begin
+  v_user_id := private.lock_player();
   update private.challenge_attempts t set named = coalesce(p_named, false) and private.has_username(v_user_id)
   where t.id = p_attempt and t.user_id = v_user_id and t.solved_at is not null
   returning t.named into v_named;
   return coalesce(v_named, false);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.name_challenge_attempt is '@returns not null';
@@ -5981,8 +6700,9 @@ grant execute on function public.name_challenge_attempt to authenticated;
 create function public.my_challenges(p_before timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.require_player();
   return (
     select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'game_type', c.game_type, 'created_at', c.created_at,
         'answered', t.answered)
@@ -5994,6 +6714,8 @@ begin
           order by m.created_at desc limit 50) c,
       lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
                from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.my_challenges from public, anon, service_role;
@@ -6003,9 +6725,10 @@ grant execute on function public.my_challenges to authenticated;
 create function public.report_challenge_name(p_attempt uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_profile public.profiles;
 begin
+  v_user_id := private.require_player();
   select p.* into v_profile
   from private.challenge_attempts t
     join private.challenges c on c.id = t.challenge_id and c.user_id = v_user_id
@@ -6015,6 +6738,8 @@ begin
     raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.report_challenge_name is '@returns not null';
@@ -6023,66 +6748,125 @@ grant execute on function public.report_challenge_name to authenticated;
 
 -- 20-today.sql
 
--- The player's progress today, in one call per screen that shows it.
+-- The player's progress today, in one call per screen that shows it. Every open page makes these calls after midnight, so they read
+-- a few rows, however long the player's history is.
 
-create function private.grid_summary(p_user_id uuid, p_game_type text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'played_today', coalesce(bool_or(r.challenge_date = today), false),
-    'started_today', private.started_at(p_user_id, p_game_type, max(today)) is not null,
-    'today_time_seconds', min(r.completion_time_seconds) filter (where r.challenge_date = today),
-    'best_time_seconds', min(r.completion_time_seconds) filter (where r.time_verified),
-    'games_played', count(r.id))
-  from private.day_key_at(now()) today
-  left join public.daily_grid_results r on r.user_id = p_user_id and r.game_type = p_game_type;
+-- What all results of a player in a game add up to.
+create table private.game_totals (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  game_type public.game_type not null,
+  -- Dailies of a grid; rounds or drills of another game.
+  played integer not null,
+  -- The shortest time of a daily that the server measured, or the best score of rounds that did not fail verification; null if
+  -- there is none.
+  best integer,
+  primary key (user_id, game_type)
+);
+
+alter table private.game_totals enable row level security, force row level security;
+
+create function private.count_daily_in_total() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.game_totals as t (user_id, game_type, played, best)
+  values (new.user_id, new.game_type, 1, case when new.time_verified then new.completion_time_seconds end)
+  on conflict (user_id, game_type) do update set played = t.played + 1, best = least(t.best, excluded.best);
+  return null;
+end;
 $$;
 
-create function private.timed_round_summary(p_user_id uuid, p_game_type text) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'best_score', private.best_score(p_user_id, p_game_type),
-    'rounds_played', (select count(*) from public.game_sessions s
-                      where s.user_id = p_user_id and s.game_type = p_game_type));
+create trigger count_daily_in_total after insert on public.daily_grid_results
+  for each row execute function private.count_daily_in_total();
+
+create function private.count_round_in_total() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.game_totals as t (user_id, game_type, played, best)
+  values (new.user_id, new.game_type, 1, case when new.verified is not false then new.score end)
+  on conflict (user_id, game_type) do update set played = t.played + 1, best = greatest(t.best, excluded.best);
+  return null;
+end;
 $$;
 
--- Newest first, at most ten.
+create trigger count_round_in_total after insert on public.game_sessions
+  for each row when (new.answered_by is not null) execute function private.count_round_in_total();
+
+-- Newest first, at most ten. A result is completed on its day, so most players' are in one or two partitions.
 create function private.recent_results(p_user_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-      'game_type', r.game_type,
-      'day_key', r.challenge_date,
-      'completion_time_seconds', r.completion_time_seconds,
-      'xp_earned', r.xp_earned) order by r.completed_at desc, r.game_type), '[]')
-  from (select * from public.daily_grid_results d where d.user_id = p_user_id
-        order by d.completed_at desc, d.game_type limit 10) r;
+language plpgsql stable as $$
+declare
+  v_today constant date := private.day_key_at(now());
+  v_most constant bigint := (
+    select least(10, coalesce(sum(t.played), 0)) from private.game_totals t join public.games g on g.game_type = t.game_type
+    where t.user_id = p_user_id and g.kind = 'grid');
+  v_from date := v_today - 14;
+  v_results jsonb;
+begin
+  loop
+    select coalesce(jsonb_agg(jsonb_build_object(
+        'game_type', r.game_type,
+        'day_key', r.challenge_date,
+        'completion_time_seconds', r.completion_time_seconds,
+        'xp_earned', r.xp_earned) order by r.completed_at desc, r.game_type), '[]')
+    into v_results
+    from (select * from public.daily_grid_results d
+          where d.user_id = p_user_id and d.challenge_date between v_from and v_today
+          order by d.completed_at desc, d.game_type limit 10) r;
+    if v_from = '-infinity' or jsonb_array_length(v_results) >= v_most then
+      return v_results;
+    end if;
+    v_from := '-infinity';
+  end loop;
+end;
 $$;
 
--- The daily card of one game.
-create function private.daily_card_grid(p_user_id uuid, p_game_type text, p_day_key date) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object(
-    'started', private.started_at(p_user_id, p_game_type, p_day_key) is not null,
-    'time_seconds', (private.daily_result(p_user_id, p_game_type, p_day_key)).completion_time_seconds,
-    'best_time_seconds', (
-      select min(r.completion_time_seconds) from public.daily_grid_results r
-      where r.user_id = p_user_id and r.game_type = p_game_type and r.time_verified));
+-- Each grid's day and totals, by game.
+create function private.grid_summaries(p_user_id uuid, p_day_key date) returns jsonb
+language plpgsql stable as $$
+begin
+  return (
+    select jsonb_object_agg(g.game_type, jsonb_build_object(
+      'played_today', r.id is not null,
+      'started_today', a.started_at is not null,
+      'today_time_seconds', r.completion_time_seconds,
+      'best_time_seconds', t.best,
+      'games_played', coalesce(t.played, 0)))
+    from public.games g
+    left join private.game_totals t on t.user_id = p_user_id and t.game_type = g.game_type
+    left join public.daily_attempts a on a.user_id = p_user_id and a.game_type = g.game_type and a.day_key = p_day_key
+    left join public.daily_grid_results r
+      on r.user_id = p_user_id and r.game_type = g.game_type and r.challenge_date = p_day_key
+    where g.kind = 'grid');
+end;
+$$;
+
+-- XP of dailies and of learning sessions that count for a day.
+create function private.xp_of_day(p_user_id uuid, p_day_key date) returns integer
+language plpgsql stable as $$
+begin
+  return coalesce((select sum(r.xp_earned) from public.games g join public.daily_grid_results r
+      on r.user_id = p_user_id and r.game_type = g.game_type and r.challenge_date = p_day_key where g.kind = 'grid'), 0)
+    + coalesce((select l.xp from private.learning_days l where l.user_id = p_user_id and l.day_key = p_day_key), 0);
+end;
 $$;
 
 revoke execute on all functions in schema private from public;
 
 create function public.dashboard_summary() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_today constant date := private.day_key_at(now());
-  v_freeze_used_on constant date := private.freeze_used_on(v_user_id);
+  v_freeze_used_on date;
   v_practices integer;
   v_reviews integer;
 begin
+  v_user_id := private.require_player();
+  v_freeze_used_on := private.freeze_used_on(v_user_id);
   select c.practices, c.reviews into v_practices, v_reviews from private.completed_today(v_user_id) c;
   return public.day_at(now()) || jsonb_build_object(
     'total_xp', (select p.total_xp from public.profiles p where p.id = v_user_id),
-    'xp_today', coalesce((select d.xp from private.progress_days(v_user_id, v_today) d where d.day_key = v_today), 0),
+    'xp_today', private.xp_of_day(v_user_id, v_today),
     'learning_level', private.learning_level(v_user_id),
     'current_streak', private.current_streak(v_user_id),
     'today_counts', exists (
@@ -6095,11 +6879,14 @@ begin
     'reviews_completed_today', v_reviews,
     'reviews_due', private.reviews_due(v_user_id),
     'assigned', private.open_assignments(v_user_id),
-    'grids', (select jsonb_object_agg(g.game_type, private.grid_summary(v_user_id, g.game_type))
-              from public.games g where g.kind = 'grid'),
-    'timed_rounds', (select jsonb_object_agg(g.game_type, private.timed_round_summary(v_user_id, g.game_type))
-                     from public.games g where g.kind = 'timed_round'),
+    'grids', private.grid_summaries(v_user_id, v_today),
+    'timed_rounds', (
+      select jsonb_object_agg(g.game_type, jsonb_build_object('best_score', t.best, 'rounds_played', coalesce(t.played, 0)))
+      from public.games g left join private.game_totals t on t.user_id = v_user_id and t.game_type = g.game_type
+      where g.kind = 'timed_round'),
     'recent_results', private.recent_results(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.dashboard_summary from public, anon, service_role;
@@ -6107,18 +6894,410 @@ grant execute on function public.dashboard_summary to authenticated;
 
 -- The caller's day, on whatever device it was played.
 create function public.daily_card() returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 declare
-  v_user_id constant uuid := private.require_player();
-  v_day_key constant date := private.day_key_at(now());
+  v_user_id uuid;
+  v_today constant date := private.day_key_at(now());
 begin
-  return public.day_at(now()) || jsonb_build_object(
-    'current_streak', private.current_streak(v_user_id),
-    'grids', (select jsonb_object_agg(g.game_type, private.daily_card_grid(v_user_id, g.game_type, v_day_key))
-              from public.games g where g.kind = 'grid'),
-    'best_scores', (select jsonb_object_agg(g.game_type, private.best_score(v_user_id, g.game_type))
-                    from public.games g where g.kind <> 'grid'));
+  v_user_id := private.require_player();
+  return public.day_at(now()) || jsonb_build_object('current_streak', private.current_streak(v_user_id)) || (
+    select jsonb_build_object(
+      'grids', jsonb_object_agg(g.game_type, jsonb_build_object(
+        'started', a.started_at is not null, 'time_seconds', r.completion_time_seconds, 'best_time_seconds', t.best))
+        filter (where g.kind = 'grid'),
+      'best_scores', jsonb_object_agg(g.game_type, t.best) filter (where g.kind <> 'grid'))
+    from public.games g
+    left join private.game_totals t on t.user_id = v_user_id and t.game_type = g.game_type
+    left join public.daily_attempts a on a.user_id = v_user_id and a.game_type = g.game_type and a.day_key = v_today
+    left join public.daily_grid_results r
+      on r.user_id = v_user_id and r.game_type = g.game_type and r.challenge_date = v_today);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.daily_card from public, anon, service_role;
 grant execute on function public.daily_card to authenticated;
+
+-- 21-partitions.sql
+
+-- Tables that grow with each day are partitioned by month. Their partitions are in a schema of their own, which the API does not
+-- expose. A default partition takes rows that no month covers, such as those of devices with a wrong clock.
+create schema partitions;
+
+revoke all on schema partitions from public;
+
+-- The partitioned tables.
+create function private.monthly_tables() returns setof regclass
+language sql stable set search_path = '' as $$
+  select c.oid::regclass from pg_catalog.pg_class c
+  where c.relkind = 'p' and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  order by c.relname;
+$$;
+
+create function private.partition_name(p_table regclass, p_suffix text) returns text
+language sql stable set search_path = '' as $$
+  select c.relname || '_' || p_suffix from pg_catalog.pg_class c where c.oid = p_table;
+$$;
+
+create function private.partition_key(p_table regclass) returns text
+language sql stable set search_path = '' as $$
+  select a.attname from pg_catalog.pg_partitioned_table t
+  join pg_catalog.pg_attribute a on a.attrelid = t.partrelid and a.attnum = t.partattrs[0]
+  where t.partrelid = p_table;
+$$;
+
+-- The rows that the default partition has of a range may have come in while no partition was made for so long that moving them
+-- would block players.
+create function private.refuse_many_rows(
+  p_table regclass, p_from date, p_to date, p_most integer) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  v_default constant text := private.partition_name(p_table, 'default');
+  v_rows integer;
+begin
+  execute format('select count(*) from (select from partitions.%I where %I >= $1 and %2$I < $2 limit $3) r',
+    v_default, private.partition_key(p_table)) into v_rows using p_from, p_to, p_most + 1;
+  if v_rows > p_most then
+    raise exception 'partitions.% has more than % rows from % on, and moving them would block players.', v_default, p_most, p_from
+      using errcode = '54000', hint = 'too-many-rows';
+  end if;
+end;
+$$;
+
+-- Makes a partition and moves the rows that the default partition has of its range, unless there are more than a number (null:
+-- any number). Both dates are null for the default partition.
+create function private.add_partition(
+  p_table regclass, p_suffix text, p_from date, p_to date, p_most_moved integer default 10000) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_name constant text := private.partition_name(p_table, p_suffix);
+  v_default constant text := private.partition_name(p_table, 'default');
+  v_key constant text := private.partition_key(p_table);
+begin
+  -- For the new foreign key, and before the default partition: a player who has changed the profile may be about to use it.
+  lock table public.profiles in share row exclusive mode;
+  execute format('create table partitions.%I (like %s including all)', v_name, p_table);
+  execute format('alter table partitions.%I enable row level security, force row level security', v_name);
+  if p_table = 'private.board_entries'::regclass then
+    -- Ties are counted by index-only scans, which need a fresh visibility map.
+    execute format('alter table partitions.%I set
+      (autovacuum_vacuum_insert_scale_factor = 0.01, autovacuum_vacuum_scale_factor = 0.01)', v_name);
+  end if;
+  if p_from is null then
+    execute format('alter table %s attach partition partitions.%I default', p_table, v_name);
+    return;
+  end if;
+  execute format('lock table partitions.%I in access exclusive mode', v_default);
+  perform private.refuse_many_rows(p_table, p_from, p_to, p_most_moved);
+  -- No trigger fires: a new table has none, and those on deletion are on the partitioned table.
+  execute format('with moved as (delete from partitions.%I where %I >= $1 and %2$I < $2 returning *)
+    insert into partitions.%I select * from moved', v_default, v_key, v_name) using p_from, p_to;
+  execute format('alter table %s attach partition partitions.%I for values from (%L) to (%L)', p_table, v_name, p_from, p_to);
+end;
+$$;
+
+-- The first month with partitions. Attempts are kept for two days.
+create function private.first_month(p_table regclass, p_today date) returns date
+language sql stable set search_path = '' as $$
+  select date_trunc('month', case when p_table = 'public.daily_attempts'::regclass then p_today - 1
+    else least(private.first_day(), p_today) end::timestamp)::date;
+$$;
+
+-- The partitions that do not exist yet: the default ones first, then month by month, up to three months ahead. The job runs every
+-- day, so the months last for a quarter of a year without it; afterwards new rows go to the default partitions.
+create function private.missing_partitions(p_today date)
+returns table (parent regclass, suffix text, from_day date, to_day date)
+language sql stable set search_path = '' as $$
+  select t.parent, n.suffix, n.from_day, n.to_day
+  from private.monthly_tables() t (parent), lateral (
+    select 'default' as suffix, null::date as from_day, null::date as to_day
+    union all
+    select 'all_time', date '-infinity', date '0001-01-01' where t.parent = 'private.board_entries'::regclass
+    union all
+    select to_char(m.month, 'YYYY_MM'), m.month::date, (m.month + interval '1 month')::date
+    from generate_series(private.first_month(t.parent, p_today)::timestamp,
+      date_trunc('month', p_today::timestamp) + interval '3 months', interval '1 month') m (month)) n
+  where to_regclass(format('partitions.%I', private.partition_name(t.parent, n.suffix))) is null
+  order by n.from_day nulls first, t.parent::text;
+$$;
+
+-- The partitions of attempts whose months are over. Their rows have been deleted.
+create function private.ended_attempts(p_today date) returns setof regclass
+language sql stable set search_path = '' as $$
+  select i.inhrelid::regclass from pg_catalog.pg_inherits i join pg_catalog.pg_class c on c.oid = i.inhrelid
+  where i.inhparent = 'public.daily_attempts'::regclass
+    and c.relname ~ '_\d{4}_\d\d$'
+    and to_date(right(c.relname, 7), 'YYYY_MM') < private.first_month('public.daily_attempts', p_today)
+  order by c.relname;
+$$;
+
+-- Deletes attempts from two days after their day on: a daily counts on its day, and on the next if it was started on its day.
+create function private.delete_old_attempts(p_today date) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_deleted integer;
+begin
+  delete from public.daily_attempts a
+  where a.day_key < p_today - 1 and (a.user_id, a.game_type, a.day_key) in (
+    select o.user_id, o.game_type, o.day_key from public.daily_attempts o where o.day_key < p_today - 1
+    limit 20000 for update skip locked);
+  get diagnostics v_deleted = row_count;
+  return v_deleted;
+end;
+$$;
+
+-- A board whose period is over and whose changes still have slots; null if there is none. It jumps from board to board in the
+-- index, so it costs the same however many changes there are.
+create function private.unclosed_board(p_today date) returns text
+language sql stable set search_path = '' as $$
+  with recursive boards (board) as (
+    (select c.board from private.board_changes c where c.slot is not null order by c.board limit 1)
+    union all
+    select (select c.board from private.board_changes c where c.slot is not null and c.board > b.board order by c.board limit 1)
+    from boards b where b.board is not null
+  )
+  select b.board from boards b
+  where b.board <> all (array(
+    select private.board_key(g.game_type, a.answered_by, p.period, p_today)
+    from public.games g, (values (null), ('choosing'), ('typing')) a (answered_by), (values ('day'), ('week'), ('all')) p (period)))
+  limit 1;
+$$;
+
+-- Does one small piece of the maintenance and returns what it did; null if there is nothing to do. Each piece is a call of its
+-- own, so that its locks are held briefly.
+create function private.maintain(p_today date) returns text
+language plpgsql set search_path = '' as $$
+declare
+  v_missing record;
+  v_name text;
+  v_deleted integer;
+begin
+  v_deleted := private.delete_old_attempts(p_today);
+  if v_deleted > 0 then
+    return format('deleted %s attempts', v_deleted);
+  end if;
+  v_name := private.unclosed_board(p_today);
+  if v_name is not null then
+    perform private.close_board(v_name);
+    return 'closed the board ' || v_name;
+  end if;
+  -- Last, because these steps wait for a vacuum of the profiles, and the months last for a quarter of a year.
+  select m.* into v_missing from private.missing_partitions(p_today) m limit 1;
+  if found then
+    perform private.add_partition(v_missing.parent, v_missing.suffix, v_missing.from_day, v_missing.to_day);
+    return 'added partitions.' || private.partition_name(v_missing.parent, v_missing.suffix);
+  end if;
+  select e::text into v_name from private.ended_attempts(p_today) e limit 1;
+  if found then
+    execute 'drop table ' || v_name;
+    return 'dropped ' || v_name;
+  end if;
+  return null;
+end;
+$$;
+
+do $$
+declare
+  v_missing record;
+begin
+  for v_missing in select * from private.missing_partitions(private.day_key_at(now())) loop
+    perform private.add_partition(v_missing.parent, v_missing.suffix, v_missing.from_day, v_missing.to_day);
+  end loop;
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Called by the publisher until it returns null. It waits for a lock for at most a fifth of a second, because players queue
+-- behind it, and raises PT503 with the hint `busy` then, or while another call runs.
+create function public.maintain_partitions() returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not pg_try_advisory_xact_lock(hashtextextended('maintain_partitions', 0)) then
+    raise lock_not_available;
+  end if;
+  perform set_config('lock_timeout', '200ms', true);
+  return private.maintain(private.day_key_at(now()));
+exception when lock_not_available then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.maintain_partitions from public, anon, authenticated;
+grant execute on function public.maintain_partitions to service_role;
+
+-- 22-overview.sql
+
+-- What teachers and students read of classes. Everything that grows is counted when it is saved, so the largest class is one row
+-- for each student and skill, and one for each student and assignment. JSON is text here: nested `jsonb` would be copied at each
+-- level, and written as text in the end.
+
+create function private.shown_assignments(p_class_id uuid) returns json
+language plpgsql stable as $$
+begin
+  return (
+    select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'what', a.what, 'due_on', a.due_on,
+      'assigned_on', private.day_key_at(a.assigned_at)) order by a.due_on, a.assigned_at, a.id), '[]')
+    from private.class_assignments a where a.class_id = p_class_id);
+end;
+$$;
+
+-- Work counts from joining on and, except for dailies, from when it was assigned.
+create function private.work_state(
+  p_kind text, p_assigned_at timestamptz, p_joined_at timestamptz, p_started_at timestamptz, p_done_from timestamptz)
+returns text
+language sql immutable as $$
+  select case
+    when p_done_from >= p_joined_at and (p_done_from >= p_assigned_at or p_kind = 'dailies') then 'done'
+    when p_started_at >= p_joined_at and (p_started_at >= p_assigned_at or p_kind = 'dailies') then 'started'
+    else 'open' end;
+$$;
+
+-- Everything that anybody sees of students, including the students themselves: all of a class, or one. Mastery is the current
+-- one; answers are those since joining, with how many of them showed each known mistake.
+create function private.shown_students(p_class_id uuid, p_student_id uuid default null) returns json
+language plpgsql stable as $$
+declare
+  -- The times at which mastery drops, so that no date is computed for each skill.
+  v_three_weeks_ago constant timestamptz := private.day_begins_at(private.day_key_at(now()) - 20);
+  v_nine_weeks_ago constant timestamptz := private.day_begins_at(private.day_key_at(now()) - 62);
+begin
+  return (
+    with assignments as materialized (
+      select a.kind, a.what, a.assigned_at, row_number() over (order by a.due_on, a.assigned_at, a.id) as ordinal
+      from private.class_assignments a where a.class_id = p_class_id
+    )
+    select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name, 'joined_on', private.day_key_at(p.joined_at),
+      'work', (
+        select coalesce(json_agg(
+          private.work_state(a.kind, a.assigned_at, p.joined_at, w.started_at, w.done_from) order by a.ordinal), '[]')
+        from assignments a
+        -- `offset 0` makes Postgres read them once instead of looking up each assignment.
+        left join (select o.* from private.class_work o where o.user_id = p.user_id offset 0) w
+          on w.kind = a.kind and w.what = a.what),
+      'skills', (
+        select coalesce(json_agg(s), '[]')
+        from (
+          select g.skill, private.mastery_of(g.answers, g.evidence, case
+              when g.last_correct_at < v_nine_weeks_ago then 63 when g.last_correct_at < v_three_weeks_ago then 21 end) as level,
+            coalesce(c.answers, 0) as answers, coalesce(c.correct, 0) as correct, coalesce(c.mistakes, '[]') as mistakes
+          from public.skill_progress g
+          left join private.class_skills c on c.student_id = p.id and c.skill = g.skill
+          where g.user_id = p.user_id and g.answers > 0 and not starts_with(g.skill, 'fact-')
+          order by g.skill collate "C") s)) order by lower(p.name), p.id), '[]')
+    from private.class_students p
+    where p.class_id = p_class_id and (p_student_id is null or p.id = p_student_id));
+end;
+$$;
+
+-- A person's state in the assignments of their classes: those due on or after a day, or those listed.
+create function private.assignment_progress(p_user_id uuid, p_due_from date, p_assignments uuid[] default null)
+returns table (student_id uuid, class_id uuid, kind text, what text, due_on date, ordinal bigint, state text)
+language sql stable as $$
+  select p.id, p.class_id, a.kind, a.what, a.due_on,
+    row_number() over (partition by p.id order by a.due_on, a.assigned_at, a.id),
+    private.work_state(a.kind, a.assigned_at, p.joined_at, w.started_at, w.done_from)
+  from private.class_students p join private.class_assignments a on a.class_id = p.class_id
+  left join private.class_work w on w.user_id = p.user_id and w.kind = a.kind and w.what = a.what
+  where p.user_id = p_user_id and a.due_on >= p_due_from and (p_assignments is null or a.id = any (p_assignments));
+$$;
+
+-- What can be done now: assignments that are neither past due nor done, and of dailies only today's. Returns their number and
+-- the first three, out of the 200 that are due first: a person may be in twenty classes with as many assignments each.
+create function private.open_assignments(p_user_id uuid) returns jsonb
+language plpgsql stable as $$
+declare
+  v_today constant date := private.day_key_at(now());
+begin
+  if not private.is_student(p_user_id) then
+    return '{"open": 0, "next": []}';
+  end if;
+  return (
+    select jsonb_build_object('open', count(*), 'next', coalesce(jsonb_agg(jsonb_build_object('class_id', t.class_id,
+      'kind', t.kind, 'what', t.what, 'due_on', t.due_on, 'state', t.state) order by t.rank) filter (where t.rank <= 3), '[]'))
+    from (
+      select w.*, row_number() over (order by w.due_on, w.ordinal, w.class_id) as rank
+      from private.assignment_progress(p_user_id, v_today, array(
+        select a.id from private.class_students p join private.class_assignments a on a.class_id = p.class_id
+        where p.user_id = p_user_id and a.due_on >= v_today
+        order by a.due_on, a.assigned_at, a.id limit 200)) w
+      where w.state <> 'done' and (w.kind <> 'dailies' or w.due_on = v_today)) t);
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- For the teacher.
+create function public.class_overview(p_class_id uuid) returns json
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+  v_class private.classes;
+  v_refusal jsonb;
+begin
+  v_user_id := private.require_player();
+  -- Checked first, because an error undoes the count.
+  select c.* into v_class from private.classes c where c.id = p_class_id and c.teacher_id = v_user_id;
+  if not found then
+    perform private.raise_not_your_class();
+  end if;
+  v_refusal := private.refuse_long_call(v_user_id, 'class', 40);
+  if v_refusal is not null then
+    return v_refusal;
+  end if;
+  return json_build_object('day_key', private.day_key_at(now()), 'seconds_to_reset', private.seconds_to_reset(now()),
+    'id', v_class.id, 'name', v_class.name, 'code', v_class.code,
+    'assignments', private.shown_assignments(v_class.id),
+    'students', private.shown_students(v_class.id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.class_overview from public, anon, service_role;
+grant execute on function public.class_overview to authenticated;
+
+-- The class as one of its students sees it.
+create function public.class_of_student(p_class_id uuid) returns json
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_student private.class_students;
+begin
+  v_student := private.own_membership(private.require_player(), p_class_id);
+  perform private.authenticate_cheap_read('own class');
+  return json_build_object('day_key', private.day_key_at(now()), 'seconds_to_reset', private.seconds_to_reset(now()),
+    'id', v_student.class_id, 'name', (select c.name from private.classes c where c.id = v_student.class_id),
+    'assignments', private.shown_assignments(v_student.class_id),
+    'me', private.shown_students(v_student.class_id, v_student.id) -> 0);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.class_of_student from public, anon, service_role;
+grant execute on function public.class_of_student to authenticated;
+
+-- The caller's classes, as teacher and as student. `to_do` counts assignments that are neither past due nor done.
+create function public.my_classes() returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  v_user_id := private.authenticate_cheap_read('classes');
+  return public.day_at(now()) || jsonb_build_object(
+    'teaching', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name,
+        'students', (select count(*) from private.class_students p where p.class_id = c.id)) order by lower(c.name), c.id), '[]')
+      from private.classes c where c.teacher_id = v_user_id),
+    'attending', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', c.id, 'name', c.name, 'my_name', p.name,
+        'to_do', coalesce(w.to_do, 0), 'next_due_on', w.next_due_on) order by lower(c.name), c.id), '[]')
+      from private.class_students p join private.classes c on c.id = p.class_id
+      left join (
+        select t.student_id, count(*) as to_do, min(t.due_on) as next_due_on
+        from private.assignment_progress(v_user_id, private.day_key_at(now())) t
+        where t.state <> 'done' group by t.student_id) w on w.student_id = p.id
+      where p.user_id = v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
+$$;
+revoke execute on function public.my_classes from public, anon, service_role;
+grant execute on function public.my_classes to authenticated;

@@ -29,25 +29,37 @@ insert into public.games (game_type, kind, seconds, most_answers) values ('menta
 
 insert into public.games (game_type, kind, question_count) values ('addition_drill', 'drill', 20);
 
+-- A game in a row that players write. A foreign key would lock the row of the game for each of them. A test keeps the list equal
+-- to `games`. It is in `public` because PostgREST names the type of a column in what it inserts.
+create domain public.game_type as text check (
+  value in ('sum_grid', 'multiplication_grid', 'combined_grid', 'mental_math_speed', 'addition_drill'));
+
 alter table public.games enable row level security, force row level security;
 revoke all on table public.games from anon, authenticated, service_role;
 grant select on table public.games to service_role;
 
 -- Applies an operation to the three digits of a line; null for an unknown operation.
 create function private.line_value(p_operation text, a integer, b integer, c integer) returns integer
-language sql immutable strict set search_path = '' as $$
+language sql immutable as $$
   select case p_operation when 'sum' then a + b + c when 'product' then a * b * c end;
+$$;
+
+create function private.raise_unknown_game() returns void
+language plpgsql immutable as $$
+begin
+  raise exception 'Unknown game, or a game of another kind.' using errcode = '22023', hint = 'unknown-game';
+end;
 $$;
 
 -- The game, if it is of the given kind; otherwise raises.
 create function private.require_game(p_game_type text, p_kind text) returns public.games
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 declare
   v_game public.games;
 begin
   select g.* into v_game from public.games g where g.game_type = p_game_type and g.kind = p_kind;
   if not found then
-    raise exception 'Unknown game, or a game of another kind.' using errcode = '22023', hint = 'unknown-game';
+    perform private.raise_unknown_game();
   end if;
   return v_game;
 end;

@@ -11,6 +11,15 @@ create index rate_limits_resets_at on private.rate_limits (resets_at);
 
 alter table private.rate_limits enable row level security, force row level security;
 
+create function private.delete_old_rate_limits() returns void
+language plpgsql as $$
+begin
+  delete from private.rate_limits where subject_digest in (
+    select l.subject_digest from private.rate_limits l
+    where l.resets_at < now() - interval '1 day' limit 1000 for update skip locked);
+end;
+$$;
+
 create function private.rate_limit_digest(p_subject text) returns bytea
 language sql immutable strict set search_path = '' as $$
   select sha256(convert_to(p_subject, 'UTF8'));
@@ -74,54 +83,89 @@ language sql immutable strict set search_path = '' as $$
   select case p_call when 'verify' then 60 else 20 end;
 $$;
 
--- Reading one's history and saving a list of results are the most expensive calls. Only one of them runs at a time, which
--- leaves the other processors to everybody else. The lock is held until the transaction ends, and the wait is bounded by the
--- role's `lock_timeout`. Take it before locking any row: its holder may wait for a row, so nobody who holds a row may wait for
--- it.
-create function private.lock_expensive_calls() returns void
-language sql set search_path = '' as $$
-  select pg_advisory_xact_lock(hashtextextended('expensive calls', 0));
-$$;
+-- Long calls read a history or save a list of results. Each of them is a row, also a refused one, until a random call removes
+-- it after a minute. The rows are only added, so counting never waits, and their loss in a crash would not matter.
+create unlogged table private.long_calls (
+  -- A digest of the person and the call. A foreign key would wait for the person's own save.
+  caller bigint not null,
+  called_at timestamptz not null default clock_timestamp()
+);
 
-create function private.reads_per_minute(p_read text) returns integer
-language sql immutable strict set search_path = '' as $$
-  -- An export has as many pages as it needs (40 of them are 10 MB), and a class is read again after each change of it.
-  select case when p_read in ('export', 'class') then 40 else 20 end;
-$$;
+create index long_calls_by_caller on private.long_calls (caller, called_at);
+create index long_calls_by_time on private.long_calls (called_at);
 
--- Returns the caller's id and holds the lock for long calls until the transaction ends. A person has one such read at a time.
--- `detail` of a refusal is the number of seconds to wait.
-create function private.authenticate_expensive_read(p_read text) returns uuid
-language plpgsql set search_path = '' as $$
-declare
-  v_user_id constant uuid := private.require_player();
-  v_wait integer;
+alter table private.long_calls enable row level security, force row level security;
+
+create function private.delete_old_long_calls() returns void
+language plpgsql as $$
 begin
-  -- Refused instead of waited for: a waiting call occupies a connection.
-  if not pg_try_advisory_xact_lock(hashtextextended('read:' || v_user_id, 0)) then
-    raise exception 'Your data is already being read. Please try again in a moment.'
-      using errcode = 'PT429', hint = 'one-read-at-a-time', detail = '1';
+  delete from private.long_calls where ctid = any (array(
+    select c.ctid from private.long_calls c
+    where c.called_at < now() - interval '1 minute' order by c.called_at limit 1000 for update skip locked));
+end;
+$$;
+
+-- Seconds until this person may make this call again; 0 if now. Reads as many rows as calls are allowed.
+create function private.long_call_wait(p_caller bigint, p_per_minute integer) returns integer
+language plpgsql as $$
+declare
+  v_calls integer;
+  v_oldest timestamptz;
+begin
+  select count(*), min(c.called_at) into v_calls, v_oldest
+  from (
+    select l.called_at from private.long_calls l
+    where l.caller = p_caller and l.called_at > clock_timestamp() - interval '1 minute'
+    order by l.called_at desc limit p_per_minute) c;
+  if v_calls < p_per_minute then
+    return 0;
   end if;
-  v_wait := public.count_attempt(p_read || ':person:' || v_user_id, private.reads_per_minute(p_read), 60);
+  return greatest(1, ceil(extract(epoch from v_oldest + interval '1 minute' - clock_timestamp())))::integer;
+end;
+$$;
+
+-- A refusal as a value instead of an error, which would take back what the call has written, such as its own count. PostgREST
+-- sends the status, and clients see the same error as a raised one.
+create function private.refusal_response(p_code text, p_hint text, p_message text, p_seconds integer) returns jsonb
+language plpgsql as $$
+begin
+  perform set_config('response.status', right(p_code, 3), true),
+    set_config('response.headers', jsonb_build_array(jsonb_build_object('Retry-After', p_seconds::text))::text, true);
+  return jsonb_build_object('code', p_code, 'message', p_message, 'hint', p_hint, 'details', p_seconds::text);
+end;
+$$;
+
+-- Admits a long call, or returns the response that refuses it. A person makes one at a time and a limited number a minute,
+-- refused ones included. Nobody waits: a waiting call would occupy a connection. Call it before locking any row.
+create function private.refuse_long_call(p_user_id uuid, p_call text, p_per_minute integer) returns jsonb
+language plpgsql as $$
+declare
+  v_caller constant bigint := hashtextextended(p_call || ':' || p_user_id, 0);
+  v_wait constant integer := private.long_call_wait(v_caller, p_per_minute);
+begin
+  insert into private.long_calls (caller) values (v_caller);
+  if random() < 1.0 / 64 then
+    perform private.delete_old_long_calls();
+  end if;
   if v_wait > 0 then
-    raise exception 'Too many requests. Please try again in a minute.'
-      using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
+    return private.refusal_response('PT429', 'too-many-calls', 'Too many requests. Please try again in a minute.', v_wait);
+  elsif not pg_try_advisory_xact_lock(hashtextextended('long call:' || p_user_id, 0)) then
+    return private.refusal_response('PT429', 'one-call-at-a-time', 'Another request of yours is still running.', 1);
   end if;
-  perform private.lock_expensive_calls();
-  return v_user_id;
+  return null;
 end;
 $$;
 
 -- The caller of a read that is cheap once but must not be repeated without end.
 create function private.authenticate_cheap_read(p_read text) returns uuid
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_user_id constant uuid := private.require_player();
   v_wait constant integer := public.count_attempt(p_read || ':person:' || v_user_id, 60, 60);
 begin
   if v_wait > 0 then
     raise exception 'Too many requests. Please try again in a minute.'
-      using errcode = 'PT429', hint = 'too-many-reads', detail = v_wait::text;
+      using errcode = 'PT429', hint = 'too-many-calls', detail = v_wait::text;
   end if;
   return v_user_id;
 end;
@@ -130,16 +174,16 @@ $$;
 revoke execute on all functions in schema private from public;
 
 -- Counts one attempt of a subject such as 'sign-in:ada@example.test'. The window starts with the first attempt. Returns 0 if
--- the attempt is allowed, otherwise the seconds until the window ends; refused attempts do not extend it. Rows that another
--- call is deleting are skipped, so nobody waits for them.
+-- the attempt is allowed, otherwise the seconds until the window ends; refused attempts do not extend it. One call in 64, at
+-- random, deletes old rows, and skips those that another call is deleting, so nobody waits for them.
 create function public.count_attempt(p_subject text, p_limit integer, p_window_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   v_limit private.rate_limits;
 begin
-  delete from private.rate_limits where subject_digest in (
-    select l.subject_digest from private.rate_limits l
-    where l.resets_at < now() - interval '1 day' limit 100 for update skip locked);
+  if random() < 1.0 / 64 then
+    perform private.delete_old_rate_limits();
+  end if;
   insert into private.rate_limits as l (subject_digest, attempts, resets_at)
   values (private.rate_limit_digest(p_subject), 1, clock_timestamp() + make_interval(secs => p_window_seconds))
   on conflict (subject_digest) do update set
@@ -171,9 +215,10 @@ grant execute on function public.reset_attempts to service_role;
 create function public.authenticate_caller(p_call text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_email text;
 begin
+  v_user_id := private.require_player();
   perform private.require_active_session();
   if (p_call in ('checkout', 'verify', 'portal', 'end', 'receipt', 'invite')) is not true then
     raise exception 'Unknown call.' using errcode = '22023', hint = 'unknown-call';
@@ -181,6 +226,8 @@ begin
   select lower(u.email) into v_email from auth.users u where u.id = v_user_id and u.email_confirmed_at is not null;
   return jsonb_build_object('id', v_user_id, 'email', v_email,
     'wait_seconds', public.count_attempt(p_call || ':person:' || v_user_id, private.attempts_per_person(p_call), 600));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.authenticate_caller from public, anon, service_role;

@@ -111,7 +111,9 @@ end;
 $$;
 
 create trigger check_profile_names before update on public.profiles
-  for each row execute function private.check_profile_names();
+  for each row
+  when (row(old.first_name, old.last_name, old.username) is distinct from row(new.first_name, new.last_name, new.username))
+  execute function private.check_profile_names();
 
 -- Replaces letters of other scripts by the Latin letters that they look like.
 create function private.latin_lookalikes(p_text text) returns text

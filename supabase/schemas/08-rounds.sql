@@ -43,20 +43,22 @@ create policy "Players read their own tickets" on public.round_tickets
 
 -- Every element has a question and the numbers used below. `answer` is null if the time ran out first.
 create function private.are_valid_answers(p_answers jsonb) returns boolean
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(p_answers) = 'array' then (
+language plpgsql immutable as $$
+begin
+  return case when jsonb_typeof(p_answers) = 'array' then (
     select coalesce(bool_and(coalesce(
         jsonb_typeof(a -> 'question') = 'string' and jsonb_typeof(a -> 'correct_answer') = 'number'
         and jsonb_typeof(a -> 'answer') in ('number', 'null')
         and jsonb_typeof(a -> 'milliseconds') = 'number' and a -> 'milliseconds' >= '0', false)), true)
     from jsonb_array_elements(p_answers) a) else false end;
+end;
 $$;
 
 -- The time of a timed round is thinking plus a locked second between two answers; that of a drill is thinking only. One second
 -- is allowed for rounding.
 create function private.is_consistent_time(p_kind text, p_seconds integer, p_answered integer, p_thought_ms numeric)
 returns boolean
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select case p_kind
     when 'timed_round' then p_thought_ms + 1000 * (p_answered - 1) <= 1000 * (p_seconds + 1)
     when 'drill' then abs(p_thought_ms - 1000::numeric * p_seconds) <= 1000 end;
@@ -64,7 +66,7 @@ $$;
 
 -- Whether score, accuracy and time agree with each other, and with the answers if there are any.
 create function private.is_consistent_round(p_game public.games, p_result private.result) returns boolean
-language plpgsql immutable set search_path = '' as $$
+language plpgsql immutable as $$
 declare
   v_least_answered integer := coalesce(p_game.question_count, 0);
   v_most_answered integer := coalesce(p_game.question_count, p_game.most_answers);
@@ -100,70 +102,51 @@ begin
 end;
 $$;
 
--- The player's best score in a game, of all results or all but one.
-create function private.best_score(p_user_id uuid, p_game_type text, p_except uuid default null)
-returns integer
-language sql stable set search_path = '' as $$
-  select s.score from public.game_sessions s
-  where s.user_id = p_user_id and s.game_type = p_game_type and s.verified is not false
-    and s.id is distinct from p_except
-  order by s.score desc limit 1;
+create function private.session_data_of_quiz(p_result private.result) returns jsonb
+language sql stable as $$
+  select case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 $$;
 
--- Saves a timed round or a drill, and the facts that were missed. Its questions are made on the device, so unless a round is
--- verified its score is the player's own word, compared with the same player's scores only. Call it with the player locked.
-create function private.save_quiz(p_user_id uuid, p_result private.result) returns void
-language plpgsql set search_path = '' as $$
+-- Raises if a timed round or a drill is refused. Its questions are made on the device, so unless a round is verified its score
+-- is the player's own word, compared with the same player's scores only.
+create function private.check_quiz(p_user_id uuid, p_result private.result) returns void
+language plpgsql stable as $$
 declare
   v_game constant public.games := private.require_game(p_result.game_type, p_result.kind);
-  v_saved constant jsonb :=
-    case when p_result.answers is null then '{}' else jsonb_build_object('answers', p_result.answers) end;
 begin
-  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true) or octet_length(v_saved::text) > 16384
+  if coalesce(p_result.answered_by not in ('choosing', 'typing'), true)
+     or octet_length(private.session_data_of_quiz(p_result)::text) > 16384
      or not private.is_consistent_round(v_game, p_result) then
     raise exception 'This round is not consistent.' using errcode = '22023', hint = 'malformed-round';
   end if;
   perform private.require_daily_quota(p_user_id, false);
-  insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
-    completed_at, session_data, verified)
-  values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
-    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at), v_saved,
-    case v_game.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end)
-  on conflict (id) do nothing;
-  if not found then
-    perform private.raise_malformed_result();
-  end if;
-  perform private.save_missed_facts(p_user_id, p_result);
 end;
 $$;
 
--- The same for one way of answering: choosing one of four is easier than typing, so each has a best of its own.
-create function private.best_score_by(
-  p_user_id uuid, p_game_type text, p_answered_by text, p_except uuid default null) returns integer
-language sql stable set search_path = '' as $$
-  select s.score from public.game_sessions s
-  where s.user_id = p_user_id and s.game_type = p_game_type and s.answered_by = p_answered_by
-    and s.verified is not false and s.id is distinct from p_except
-  order by s.score desc limit 1;
-$$;
-
--- How a saved result compares with the player's others of its kind.
-create function private.standing(p_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select case when s.practice then jsonb_build_object(
-      'personal_best', private.best_practice_time(s.user_id, s.game_type, s.givens_count),
-      'previous_best', private.best_practice_time(s.user_id, s.game_type, s.givens_count, s.id))
-    else jsonb_build_object(
-      'personal_best', private.best_score_by(s.user_id, s.game_type, s.answered_by),
-      'previous_best', private.best_score_by(s.user_id, s.game_type, s.answered_by, s.id)) end
-    || case when s.verified is null then '{}' else jsonb_build_object('verified', s.verified) end
-  from public.game_sessions s where s.id = p_id;
+-- Writes a checked round or drill and the facts that were missed, and returns its verdict without the id.
+create function private.write_quiz(p_user_id uuid, p_result private.result) returns jsonb
+language plpgsql as $$
+declare
+  v_previous_best constant integer :=
+    private.best_value(p_user_id, p_result.game_type, private.variant_of(null, p_result.answered_by));
+  v_session public.game_sessions;
+begin
+  insert into public.game_sessions (id, user_id, game_type, answered_by, score, completion_time_seconds, accuracy,
+    completed_at, session_data, verified, finished_on)
+  values (p_result.id, p_user_id, p_result.game_type, p_result.answered_by, p_result.score,
+    p_result.completion_time_seconds, p_result.accuracy, private.finished_at(p_result.finished_at),
+    private.session_data_of_quiz(p_result), case p_result.kind when 'timed_round' then private.use_ticket(p_user_id, p_result) end,
+    p_result.finished_on)
+  returning * into v_session;
+  perform private.save_missed_facts(p_user_id, p_result);
+  return private.saved_with_standing(v_session, v_previous_best);
+end;
 $$;
 
 -- A round cannot end early, except for a second of clock tolerance. Afterwards the result has half a minute to arrive; more
 -- would be time to look up answers.
 create function private.arrives_on_time(p_started_at timestamptz, p_seconds integer) returns boolean
-language sql stable set search_path = '' as $$
+language sql stable as $$
   select now() between p_started_at + make_interval(secs => p_seconds - 1)
     and p_started_at + make_interval(secs => p_seconds + 30);
 $$;
@@ -171,19 +154,22 @@ $$;
 -- The answers must be the questions of the set in order from the first, and only the last may be unanswered. Reading alone
 -- takes a person a quarter of a second per question on average.
 create function private.matches_question_set(p_answers jsonb, p_question_set public.question_sets) returns boolean
-language sql immutable set search_path = '' as $$
-  select coalesce(bool_and(coalesce(
-      a.given ->> 'question' = p_question_set.questions[a.position]
-      and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
-      and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
-    and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
-  from jsonb_array_elements(p_answers) with ordinality a (given, position);
+language plpgsql immutable as $$
+begin
+  return (
+    select coalesce(bool_and(coalesce(
+        a.given ->> 'question' = p_question_set.questions[a.position]
+        and a.given -> 'correct_answer' = to_jsonb(p_question_set.correct_answers[a.position])
+        and (a.given -> 'answer' <> 'null' or a.position = jsonb_array_length(p_answers)), false)), false)
+      and coalesce(avg((a.given ->> 'milliseconds')::numeric) filter (where a.given -> 'answer' <> 'null') >= 250, true)
+    from jsonb_array_elements(p_answers) with ordinality a (given, position));
+end;
 $$;
 
 -- Uses up the ticket of a timed round and returns whether the round is verified. Missing, used and other players' tickets are
 -- treated alike. Call it with the player locked.
 create function private.use_ticket(p_user_id uuid, p_result private.result) returns boolean
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_ticket public.round_tickets;
   v_seconds integer;
@@ -207,10 +193,18 @@ $$;
 revoke execute on all functions in schema private from public;
 
 create function public.personal_best(p_game_type text, p_answered_by text default null) returns integer
-language sql stable security definer set search_path = '' as $$
-  select case when p_answered_by is null then private.best_score((select private.require_player()), g.game_type)
-    else private.best_score_by((select private.require_player()), g.game_type, p_answered_by) end
-  from public.games g where g.game_type = p_game_type and g.kind <> 'grid';
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_user_id uuid;
+begin
+  v_user_id := private.require_player();
+  return (
+    select -min(r.best) from private.game_records r
+    where r.user_id = v_user_id and r.game_type = p_game_type and r.variant in ('choosing', 'typing')
+      and (p_answered_by is null or r.variant = p_answered_by));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
 $$;
 revoke execute on function public.personal_best from public, anon, service_role;
 grant execute on function public.personal_best to authenticated;
@@ -244,6 +238,8 @@ begin
     id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
   return jsonb_build_object('ticket', v_ticket, 'question_set', v_question_set);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.start_round from public, anon, service_role;

@@ -24,15 +24,16 @@ language sql immutable set search_path = '' as $$
   select (p_user_id, p_skill, 0, 0, null, null)::public.skill_progress;
 $$;
 
--- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one.
+-- Calendar days in New York. A concurrent call may have written a time slightly later than the start of this one. Like
+-- `private.mastery_of()` it is computed for hundreds of skills at once: without a `search_path` Postgres inlines it.
 create function private.days_since(p_at timestamptz) returns integer
-language sql stable set search_path = '' as $$
+language sql stable as $$
   select case when p_at is not null then greatest(0, private.day_key_at(now()) - private.day_key_at(p_at)) end;
 $$;
 
 -- Null if never tried. A skill that was not used for three weeks drops one level, and a second after nine weeks.
 create function private.mastery_of(p_answers integer, p_evidence integer, p_days_since_correct integer) returns text
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   select case when p_answers > 0 then (array['attempted', 'familiar', 'proficient', 'mastered'])[1 + greatest(0,
     least(3, p_evidence)
     - case when p_days_since_correct >= 63 then 2 when p_days_since_correct >= 21 then 1 else 0 end)] end;

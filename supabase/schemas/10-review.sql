@@ -11,7 +11,7 @@ create table public.review_cards (
   memory jsonb not null,
   saved_at timestamptz not null default now(),
   -- The game in which the card was last missed; null for a learning session.
-  missed_in text references public.games (game_type),
+  missed_in public.game_type,
   -- Null if unknown.
   missed_at timestamptz,
   primary key (user_id, card)
@@ -40,8 +40,10 @@ create type private.review_memory as (
 );
 
 create function private.reviews_due(p_user_id uuid) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::integer from public.review_cards c where c.user_id = p_user_id and c.due_at <= now();
+language plpgsql stable as $$
+begin
+  return (select count(*) from public.review_cards c where c.user_id = p_user_id and c.due_at <= now());
+end;
 $$;
 
 create function private.raise_malformed_cards(p_reason text default 'These cards are malformed.') returns void
@@ -119,7 +121,7 @@ $$;
 -- in `packages/learning`. Differences and quotients keep the order of their numbers, so that 78 − 11 is not repeated as 11 +
 -- 67.
 create function private.missed_facts(p_answers jsonb) returns setof text
-language sql immutable set search_path = '' as $$
+language sql immutable as $$
   -- `offset 0` makes Postgres evaluate each expression once per row instead of once per use.
   select 'fact:' || f.card
   from (
@@ -155,14 +157,16 @@ $$;
 
 -- A player has at most 2,000 cards; the cards due last are dropped.
 create function private.drop_cards_beyond_limit(p_user_id uuid) returns void
-language sql set search_path = '' as $$
+language plpgsql as $$
+begin
   delete from public.review_cards c where c.user_id = p_user_id and c.card in (
     select o.card from public.review_cards o where o.user_id = p_user_id order by o.due_at, o.card offset 2000);
+end;
 $$;
 
 -- A missed card is due a day later, as FSRS schedules a new card.
 create function private.due_after_miss(p_missed_at timestamptz) returns timestamptz
-language sql stable set search_path = '' as $$
+language sql stable as $$
   select p_missed_at + interval '1 day';
 $$;
 
@@ -170,7 +174,8 @@ $$;
 -- and is due earlier, unless it was reviewed or missed after this miss, because results can arrive late. `p_missed_in` is null
 -- for a session.
 create function private.save_misses(p_user_id uuid, p_cards text[], p_missed_in text, p_missed_at timestamptz) returns void
-language sql set search_path = '' as $$
+language plpgsql as $$
+begin
   insert into public.review_cards as c (user_id, card, due_at, memory, missed_in, missed_at)
   select p_user_id, m.card, private.due_after_miss(p_missed_at),
     to_jsonb((0, 0, 0, 0, 0, 0, 0, null)::private.review_memory), p_missed_in, p_missed_at
@@ -180,18 +185,19 @@ language sql set search_path = '' as $$
     saved_at = now()
   where excluded.missed_at > coalesce((c.memory ->> 'last_review')::timestamptz, '-infinity')
     and excluded.missed_at > coalesce(c.missed_at, '-infinity');
+end;
 $$;
 
 create function private.save_miss(p_user_id uuid, p_card text, p_missed_in text, p_missed_at timestamptz)
 returns void
-language sql set search_path = '' as $$
+language sql as $$
   select private.save_misses(p_user_id, array[p_card], p_missed_in, p_missed_at);
 $$;
 
 -- When the misses of a result happened; now if the device's clock is ahead, null if unknown (too old or unreadable). Such a
 -- result is saved as of now, but a miss as of now would undo later reviews.
 create function private.missed_at(p_claimed text) returns timestamptz
-language plpgsql stable set search_path = '' as $$
+language plpgsql stable as $$
 declare
   v_finished_at constant timestamptz := private.finished_at(p_claimed);
 begin
@@ -203,13 +209,13 @@ $$;
 
 -- Call it with the player locked.
 create function private.save_missed_facts(p_user_id uuid, p_result private.result) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_missed_at constant timestamptz := private.missed_at(p_result.finished_at);
+  v_cards constant text[] := array(select f from private.missed_facts(p_result.answers) f);
 begin
-  if v_missed_at is not null then
-    perform private.save_misses(p_user_id, array(select private.missed_facts(p_result.answers)), p_result.game_type,
-      v_missed_at);
+  if v_missed_at is not null and v_cards <> '{}' then
+    perform private.save_misses(p_user_id, v_cards, p_result.game_type, v_missed_at);
     perform private.drop_cards_beyond_limit(p_user_id);
   end if;
 end;
@@ -235,10 +241,11 @@ revoke execute on all functions in schema private from public;
 create function public.save_review_cards(p_cards jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   v_element jsonb;
   v_card public.review_cards;
 begin
+  v_user_id := private.lock_player();
   if not coalesce(case when jsonb_typeof(p_cards) = 'array' then jsonb_array_length(p_cards) <= 50 end, false) then
     perform private.raise_malformed_cards('Send cards as a list of at most 50.');
   end if;
@@ -251,6 +258,8 @@ begin
   end loop;
   perform private.drop_cards_beyond_limit(v_user_id);
   return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.save_review_cards from public, anon, service_role;
@@ -260,13 +269,16 @@ grant execute on function public.save_review_cards to authenticated;
 create function public.review_queue() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.require_player();
   return jsonb_build_object('cards', (
     select coalesce(jsonb_agg(jsonb_build_object('card', d.card, 'due_at', d.due_at, 'memory', d.memory,
       'missed_in', d.missed_in, 'missed_at', d.missed_at) order by d.due_at, d.card), '[]')
     from (select c.* from public.review_cards c where c.user_id = v_user_id and c.due_at <= now()
           order by c.due_at, c.card limit 50) d));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.review_queue from public, anon, service_role;

@@ -104,16 +104,21 @@ $$;
 
 -- Sessions started today that count: no placements, no reviews, and no sessions played as a guest.
 create function private.sessions_today(p_user_id uuid) returns integer
-language sql stable set search_path = '' as $$
-  select count(*)::integer from public.learning_sessions s
-  where s.user_id = p_user_id and s.kind not in ('placement', 'review') and not s.by_guest
-    and s.started_at >= private.day_begins_at(private.day_key_at(now()));
+language plpgsql stable as $$
+begin
+  return (
+    select count(*)::integer from public.learning_sessions s
+    where s.user_id = p_user_id and s.kind not in ('placement', 'review') and not s.by_guest
+      and s.started_at >= private.day_begins_at(private.day_key_at(now())));
+end;
 $$;
 
 -- Null means unlimited.
 create function private.sessions_limit(p_user_id uuid) returns integer
-language sql stable set search_path = '' as $$
-  select case when not p.is_subscribed then 3 end from public.profiles p where p.id = p_user_id;
+language plpgsql stable as $$
+begin
+  return (select case when not p.is_subscribed then 3 end from public.profiles p where p.id = p_user_id);
+end;
 $$;
 
 -- Raises if the player cannot start another session of this kind today; placements have their own limit.
@@ -242,17 +247,18 @@ begin
 end;
 $$;
 
--- Saves one answer; an answer that the player already has is skipped. A review only takes answers about its cards. Call it with
--- the player locked.
+-- Saves one answer and returns it; an answer that the player already has is skipped. A review only takes answers about its
+-- cards. Call it with the player locked.
 create function private.save_answer(p_session public.learning_sessions, p_answer private.learning_answer)
-returns void
+returns public.learning_answers
 language plpgsql set search_path = '' as $$
 declare
   v_position constant integer :=
     (select count(*) + 1 from public.learning_answers a where a.session_id = p_session.id);
+  v_saved public.learning_answers;
 begin
   if exists (select from public.learning_answers a where a.id = p_answer.id and a.user_id = p_session.user_id) then
-    return;
+    return null;
   end if;
   if p_session.completed_at is not null then
     raise exception 'This session is completed.' using errcode = '22023', hint = 'session-over';
@@ -268,12 +274,13 @@ begin
   values (p_answer.id, p_session.id, p_session.user_id, v_position, p_answer.skill, p_answer.difficulty, p_answer.seed,
     p_answer.given, p_answer.correct and not p_answer.helped, p_answer.chosen, p_answer.helped,
     private.counted_seconds(p_session, p_answer.seconds))
-  on conflict (id) do nothing;
+  on conflict (id) do nothing
+  returning * into v_saved;
   if not found then
     perform private.raise_malformed_answers();
   end if;
   perform private.rate_answer(p_session, p_answer);
-  perform private.count_for_classes(p_session, p_answer);
+  return v_saved;
 end;
 $$;
 
@@ -335,28 +342,32 @@ language sql set search_path = '' as $$
                 where a.session_id = p_session.id and a.skill = p.skill and a.correct);
 $$;
 
--- Adds the session's XP and day of the streak to the profile. Only today and yesterday can count.
+-- Adds the session's XP and day of the streak to the profile, in one update. Only today and yesterday can count.
 create function private.reward_session(p_session public.learning_sessions) returns void
-language plpgsql set search_path = '' as $$
+language plpgsql as $$
 declare
   v_day constant date := private.day_of_session(p_session.id);
+  v_streak integer;
 begin
-  update public.profiles p set total_xp = p.total_xp + p_session.xp_earned where p.id = p_session.user_id;
   if v_day >= private.day_key_at(now()) - 1 then
-    perform private.count_day(p_session.user_id, v_day);
-    update public.profiles p set current_streak = private.current_streak(p.id) where p.id = p_session.user_id;
+    v_streak := private.count_day(p_session.user_id, v_day);
   end if;
+  update public.profiles p
+  set total_xp = p.total_xp + p_session.xp_earned, current_streak = coalesce(v_streak, p.current_streak)
+  where p.id = p_session.user_id;
 end;
 $$;
 
 -- Where a person is learning now: the level of the last session about a level. A review has none, and a placement has the level
 -- it resulted in.
 create function private.learning_level(p_user_id uuid) returns text
-language sql stable set search_path = '' as $$
-  select coalesce((
+language plpgsql stable as $$
+begin
+  return coalesce((
     select coalesce(s.placed_level, s.level_id) from public.learning_sessions s
     where s.user_id = p_user_id and (s.kind in ('practice', 'skill', 'test_out') or s.placed_level is not null)
     order by s.started_at desc, s.id limit 1), 'A1');
+end;
 $$;
 
 create function private.completed_session(p_session public.learning_sessions) returns jsonb
@@ -408,13 +419,16 @@ $$;
 
 -- Practice and review sessions that were completed today. A placement is neither.
 create function private.completed_today(p_user_id uuid, out practices integer, out reviews integer)
-language sql stable set search_path = '' as $$
+language plpgsql stable as $$
+begin
   select count(*) filter (where s.kind <> 'review')::integer, count(*) filter (where s.kind = 'review')::integer
+  into practices, reviews
   from public.learning_sessions s
   where s.user_id = p_user_id and s.kind <> 'placement'
     -- Sessions can be completed on the day after their start, but not later.
     and s.started_at >= private.day_begins_at(private.day_key_at(now()) - 1)
     and s.completed_at >= private.day_begins_at(private.day_key_at(now()));
+end;
 $$;
 
 revoke execute on all functions in schema private from public;
@@ -459,6 +473,8 @@ begin
   end if;
   return jsonb_build_object('id', p_id, 'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.start_learning_session is '@nullable p_skill';
@@ -468,9 +484,10 @@ grant execute on function public.start_learning_session to anon, authenticated;
 create function public.learning_state() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
-  return public.day_at(now()) || jsonb_build_object(
+  v_user_id := private.require_player();
+  return private.day_at(now()) || jsonb_build_object(
     'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id),
     'placed_levels', private.placed_levels(v_user_id),
@@ -478,6 +495,8 @@ begin
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
     'reviews_due', private.reviews_due(v_user_id));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.learning_state from public, anon, service_role;
@@ -487,21 +506,35 @@ grant execute on function public.learning_state to authenticated;
 create function public.save_learning_answers(p_session_id uuid, p_answers jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_session constant public.learning_sessions := private.own_learning_session(v_user_id, p_session_id);
+  v_user_id uuid;
+  v_session public.learning_sessions;
+  v_students uuid[];
   v_element jsonb;
   v_answer private.learning_answer;
+  v_saved public.learning_answers;
+  v_new public.learning_answers[] := '{}';
   v_skills text[] := '{}';
 begin
+  v_user_id := private.lock_player();
+  v_session := private.own_learning_session(v_user_id, p_session_id);
+  v_students := private.counting_students(v_session);
   if not coalesce(case when jsonb_typeof(p_answers) = 'array' then jsonb_array_length(p_answers) <= 30 end, false) then
     perform private.raise_malformed_answers('Send answers as a list of at most 30.');
   end if;
   for v_element in select e from jsonb_array_elements(p_answers) with ordinality r (e, position) order by position loop
     v_answer := private.parse_learning_answer(v_element);
-    perform private.save_answer(v_session, v_answer);
     v_skills := v_skills || v_answer.skill;
+    v_saved := private.save_answer(v_session, v_answer);
+    continue when v_saved.id is null;
+    v_new := v_new || v_saved;
+    if v_students <> '{}' then
+      perform private.count_for_classes(v_user_id, v_students, v_answer);
+    end if;
   end loop;
+  perform private.count_answers(v_user_id, v_new);
   return jsonb_build_object('skills', private.skills_now(v_user_id, v_skills));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.save_learning_answers from public, anon, service_role;
@@ -512,9 +545,11 @@ grant execute on function public.save_learning_answers to authenticated;
 create function public.complete_learning_session(p_session_id uuid, p_placed_level text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_session public.learning_sessions := private.own_learning_session(v_user_id, p_session_id);
+  v_user_id uuid;
+  v_session public.learning_sessions;
 begin
+  v_user_id := private.lock_player();
+  v_session := private.own_learning_session(v_user_id, p_session_id);
   if v_session.completed_at is null then
     if p_placed_level is not null and not private.is_learning_level(p_placed_level) then
       raise exception 'Unknown level.' using errcode = '22023', hint = 'malformed-session';
@@ -536,8 +571,11 @@ begin
     where s.id = v_session.id;
     perform private.promote_tested_skills(v_session);
     perform private.reward_session(v_session);
+    perform private.count_session(v_session);
   end if;
   return private.completed_session(v_session);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.complete_learning_session is '@nullable p_placed_level';
@@ -549,8 +587,9 @@ grant execute on function public.complete_learning_session to authenticated;
 create function public.migrate_guest_session(p_id uuid, p_level_id text, p_skill text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   if p_id is not null and private.is_learning_level(p_level_id) and private.is_skill(p_skill) and not exists (
     select from public.learning_sessions s where s.user_id = v_user_id and s.by_guest
       and private.first_level_of_path(s.level_id) = private.first_level_of_path(p_level_id)) then
@@ -560,6 +599,8 @@ begin
   end if;
   -- It refuses malformed sessions and other players' ids, and does not restart an existing session.
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.migrate_guest_session from public, anon, service_role;

@@ -74,7 +74,8 @@ language sql stable set search_path = '' as $$
   select c.conrelid::regclass::text, string_agg(format('%I = $1', a.attname), ' or ')
   from pg_catalog.pg_constraint c
   join pg_catalog.pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-  where c.contype = 'f' and c.confdeltype = 'c'
+  -- The foreign keys of partitions are those of their table.
+  where c.contype = 'f' and c.confdeltype = 'c' and c.conparentid = 0
     and c.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
     and c.connamespace in ('public'::regnamespace, 'private'::regnamespace)
   group by c.conrelid;
@@ -159,7 +160,7 @@ create trigger reset_buyer_password before update on auth.users
 create function private.page_key(p_table regclass) returns text[]
 language sql stable set search_path = '' as $$
   select case p_table
-    when 'public.game_sessions'::regclass then array['saved_at', 'id']
+    when 'public.game_sessions'::regclass then array['saved_at', 'id', 'finished_on']
     when 'public.learning_answers'::regclass then array['saved_at', 'session_id', 'position']
     when 'public.learning_sessions'::regclass then array['started_at', 'id']
     else (
@@ -240,6 +241,8 @@ begin
       using errcode = 'PT409', hint = 'subscription-live';
   end if;
   delete from auth.users u where u.id = v_user_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.delete_user_account is '@returns not null';
@@ -307,13 +310,18 @@ grant execute on function public.release_email to service_role;
 create function public.export_my_data(p_after jsonb default null) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.authenticate_expensive_read('export');
+  v_user_id uuid;
   v_names text[];
   v_conditions text[];
   v_page jsonb;
   v_sessions jsonb := '[]';
+  v_refusal jsonb;
 begin
-  perform private.require_active_session();
+  v_user_id := private.require_player();
+  v_refusal := private.refuse_long_call(v_user_id, 'export', 40);
+  if v_refusal is not null then
+    return v_refusal;
+  end if;
   select array_agg(t.name order by t.name), array_agg(t.condition order by t.name) into v_names, v_conditions
   from private.player_tables() t;
   v_page := private.page_of_rows(v_user_id, v_names, v_conditions, nullif(p_after, 'null'));
@@ -327,6 +335,8 @@ begin
     'tables', (select jsonb_object_agg(regexp_replace(t.name, '^public\.', ''), t.rows)
                from jsonb_each(v_page -> 'tables') t (name, rows)),
     'next', v_page -> 'next');
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.export_my_data is '@nullable p_after';

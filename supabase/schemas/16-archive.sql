@@ -1,5 +1,16 @@
 -- The archive: dailies of earlier days, played as practice. Such a result earns nothing and is never compared with others.
 
+-- The best time of each daily that a player solved from the archive. The result may be in the partition of any later month.
+create table private.archive_times (
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  day_key date not null,
+  game_type public.game_type not null,
+  seconds integer not null,
+  primary key (user_id, day_key, game_type)
+);
+
+alter table private.archive_times enable row level security, force row level security;
+
 -- The day of the first daily. A test keeps it equal to `FIRST_DAY` in `@ninefold/contracts`.
 create function private.first_day() returns date
 language sql immutable set search_path = '' as $$
@@ -28,8 +39,21 @@ language sql stable set search_path = '' as $$
     -- The day may have closed since it was played, if the connection came back after midnight.
     and p.day_key >= private.archive_opens_on(p_user_id,
       greatest(private.day_key_at(private.finished_at(p_result.finished_at)), private.day_key_at(now()) - 1))
-    and p.givens = p_result.givens and private.solves(p_result.grid, p);
+    and p.givens = p_result.givens and private.solves(p_result.grid, p.givens, p.targets);
 $$;
+
+create function private.note_archive_time() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.archive_times as t (user_id, day_key, game_type, seconds)
+  values (new.user_id, new.archive_day, new.game_type, new.completion_time_seconds)
+  on conflict (user_id, day_key, game_type) do update set seconds = excluded.seconds where excluded.seconds < t.seconds;
+  return null;
+end;
+$$;
+
+create trigger note_archive_time after insert on public.game_sessions
+  for each row when (new.archive_day is not null) execute function private.note_archive_time();
 
 -- What a player has of the grids of past days.
 create function private.archived_days(p_user_id uuid, p_from date, p_to date) returns jsonb
@@ -40,9 +64,9 @@ language sql stable set search_path = '' as $$
     from public.daily_grid_results r
     where r.user_id = p_user_id and r.challenge_date between p_from and p_to
     union all
-    select s.archive_day, s.game_type, null, s.completion_time_seconds
-    from public.game_sessions s
-    where s.user_id = p_user_id and s.archive_day between p_from and p_to
+    select t.day_key, t.game_type, null, t.seconds
+    from private.archive_times t
+    where t.user_id = p_user_id and t.day_key between p_from and p_to
   ), grids as (
     select r.day_key, r.game_type, jsonb_build_object('daily_seconds', min(r.daily_seconds),
       'archive_seconds', min(r.archive_seconds)) as grid
@@ -61,12 +85,15 @@ revoke execute on all functions in schema private from public;
 create function public.archive(p_from date, p_to date) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.require_player();
   if p_from is null or p_to is null or p_to - p_from >= 62 then
     raise exception 'Please request at most 62 days.' using errcode = '22023', hint = 'too-many-days';
   end if;
-  return public.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
+  return private.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.archive from public, anon, service_role;

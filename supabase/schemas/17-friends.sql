@@ -214,6 +214,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set name = private.display_name(p_name) where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.rename_friend_group is '@returns not null';
@@ -226,6 +228,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.renew_friend_group_code is '@returns not null';
@@ -237,6 +241,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = null where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.revoke_friend_group_code is '@returns not null';
@@ -247,10 +253,14 @@ grant execute on function public.revoke_friend_group_code to authenticated;
 create function public.leave_friend_group(p_group_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_member constant private.friend_group_members := private.lock_friend_group(v_user_id, p_group_id);
+  v_user_id uuid;
+  v_member private.friend_group_members;
 begin
+  v_user_id := private.lock_player();
+  v_member := private.lock_friend_group(v_user_id, p_group_id);
   delete from private.friend_group_members m where m.id = v_member.id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.leave_friend_group is '@returns not null';
@@ -267,6 +277,8 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   delete from private.friend_group_members m where m.id = v_member.id;
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id and s.code is not null;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.remove_friend_group_member is '@returns not null';
@@ -282,6 +294,8 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   update private.friend_group_members m set is_owner = false where m.group_id = p_group_id and m.is_owner;
   update private.friend_group_members m set is_owner = true where m.id = v_member.id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.transfer_friend_group is '@returns not null';
@@ -293,6 +307,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   delete from private.friend_groups s where s.id = p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.delete_friend_group is '@returns not null';
@@ -304,9 +320,11 @@ grant execute on function public.delete_friend_group to authenticated;
 create function public.report_friend_group(p_group_id uuid, p_member_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
-  v_member private.friend_group_members := private.group_membership(v_user_id, p_group_id);
+  v_user_id uuid;
+  v_member private.friend_group_members;
 begin
+  v_user_id := private.require_player();
+  v_member := private.group_membership(v_user_id, p_group_id);
   if p_member_id is null then
     perform private.report_name(v_user_id, 'group_name', s.id, s.name)
     from private.friend_groups s where s.id = p_group_id;
@@ -315,6 +333,8 @@ begin
     perform private.report_name(v_user_id, 'username', p.id, p.username)
     from public.profiles p where p.id = v_member.user_id;
   end if;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.report_friend_group is '@nullable p_member_id';
@@ -323,15 +343,23 @@ grant execute on function public.report_friend_group to authenticated;
 
 -- For the page that asks before somebody joins: the name of the group and the number of members, and no more.
 create function public.friend_group_invitation(p_code text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.answer_friend_group_code(p_code, false);
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.answer_friend_group_code(p_code, false);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
 $$;
 revoke execute on function public.friend_group_invitation from public, anon, service_role;
 grant execute on function public.friend_group_invitation to authenticated;
 
 create function public.join_friend_group(p_code text) returns jsonb
-language sql volatile security definer set search_path = '' as $$
-  select private.answer_friend_group_code(p_code, true);
+language plpgsql security definer set search_path = '' as $$
+begin
+  return private.answer_friend_group_code(p_code, true);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
+end;
 $$;
 revoke execute on function public.join_friend_group from public, anon, service_role;
 grant execute on function public.join_friend_group to authenticated;
@@ -340,12 +368,15 @@ grant execute on function public.join_friend_group to authenticated;
 create function public.report_friend_group_invitation(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_answer constant jsonb := private.answer_friend_group_code(p_code, false);
+  v_answer jsonb;
 begin
+  v_answer := private.answer_friend_group_code(p_code, false);
   perform private.report_name(auth.uid(), 'group_name', s.id, s.name)
   from private.friend_groups s
   where s.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
   return v_answer;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.report_friend_group_invitation from public, anon, service_role;
@@ -355,10 +386,12 @@ grant execute on function public.report_friend_group_invitation to authenticated
 create function public.friend_groups() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
-  v_games constant text[] := array(select g.game_type from public.games g where g.kind = 'grid');
+  v_user_id uuid;
+  v_games text[];
   v_today constant date := private.day_key_at(now());
 begin
+  v_user_id := private.require_player();
+  v_games := array(select g.game_type from public.games g where g.kind = 'grid');
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', s.id, 'name', s.name, 'is_owner', mine.is_owner, 'members', o.members, 'played_today', o.played)
@@ -371,6 +404,8 @@ begin
         where r.user_id = m.user_id and r.game_type = any (v_games) and r.challenge_date = v_today)) as played
       from private.friend_group_members m where m.group_id = s.id) o
     where mine.user_id = v_user_id);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.friend_groups from public, anon, service_role;
@@ -384,17 +419,22 @@ grant execute on function public.friend_groups to authenticated;
 create function public.friend_group(p_group_id uuid) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
-  v_member constant private.friend_group_members := private.group_membership(v_user_id, p_group_id);
+  v_user_id uuid;
+  v_member private.friend_group_members;
   v_today constant date := private.day_key_at(now());
-  v_games constant text[] := array(select g.game_type from public.games g where g.kind = 'grid');
-  v_open constant jsonb := (
+  v_games text[];
+  v_open jsonb;
+  v_solved text[];
+begin
+  v_user_id := private.require_player();
+  v_member := private.group_membership(v_user_id, p_group_id);
+  v_games := array(select g.game_type from public.games g where g.kind = 'grid');
+  v_open := (
     select jsonb_object_agg(g.game_type, jsonb_build_object('solved', false, 'seconds', null)) from unnest(v_games) g (game_type));
-  v_solved constant text[] := array(
+  v_solved := array(
     select r.game_type from public.daily_grid_results r
     where r.user_id = v_user_id and r.game_type = any (v_games) and r.challenge_date = v_today);
-begin
-  return public.day_at(now()) || (
+  return private.day_at(now()) || (
     select jsonb_build_object(
       'id', s.id, 'name', s.name, 'is_owner', v_member.is_owner,
       'code', case when v_member.is_owner then s.code end,
@@ -429,6 +469,8 @@ begin
             and r.challenge_date between v_today - 6 and v_today and r.xp_earned > 0) d
         where m.group_id = s.id))
     from private.friend_groups s where s.id = p_group_id);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.friend_group from public, anon, service_role;
@@ -438,9 +480,11 @@ grant execute on function public.friend_group to authenticated;
 create function public.create_friend_group(p_group_id uuid, p_name text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
-  v_name constant text := private.display_name(p_name);
+  v_user_id uuid;
+  v_name text;
 begin
+  v_user_id := private.lock_player();
+  v_name := private.display_name(p_name);
   if p_group_id is null then
     raise exception 'The new friend group needs an id.' using errcode = '22023', hint = 'malformed-group';
   end if;
@@ -457,6 +501,8 @@ begin
   insert into private.friend_groups (id, name, code) values (p_group_id, v_name, private.new_code());
   insert into private.friend_group_members (group_id, user_id, is_owner) values (p_group_id, v_user_id, true);
   return p_group_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.create_friend_group is '@returns not null';

@@ -8,7 +8,7 @@ create table private.challenges (
   user_id uuid not null references public.profiles (id) on delete cascade,
   -- The result in `game_sessions`; each result makes one challenge.
   result_id uuid not null unique,
-  game_type text not null references public.games (game_type),
+  game_type public.game_type not null,
   -- Set if the puzzle was the daily of this day.
   day_key date,
   givens integer[],
@@ -56,7 +56,9 @@ create table private.challenge_attempts (
   measured boolean not null default false
 );
 
-create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc);
+-- A list of challenges counts the solutions of each in the index.
+create index challenge_attempts_by_challenge on private.challenge_attempts (challenge_id, solved_at desc)
+  include (seconds, score);
 create index challenge_attempts_by_player on private.challenge_attempts (user_id) where user_id is not null;
 create index challenge_attempts_without_solution on private.challenge_attempts (started_at) where solved_at is null;
 create index challenge_attempts_with_replay on private.challenge_attempts (solved_at)
@@ -178,7 +180,11 @@ begin
   if v_code is not null then
     return jsonb_build_object('code', v_code);
   end if;
-  select s.* into v_result from public.game_sessions s where s.id = p_result_id and s.user_id = p_user_id;
+  select s.* into v_result from public.game_sessions s
+  where s.id = p_result_id and s.user_id = p_user_id and s.finished_on >= current_date - 40;
+  if not found then
+    select s.* into v_result from public.game_sessions s where s.id = p_result_id and s.user_id = p_user_id;
+  end if;
   if v_result.practice and v_result.session_data ? 'grid' then
     v_new.day_key := v_result.archive_day;
     v_new.givens := private.to_integer_array(v_result.session_data -> 'givens');
@@ -195,7 +201,8 @@ begin
   else
     -- Before its day is over, the solution would be revealed to people who have not played it.
     select r.* into v_daily from public.daily_grid_results r
-    where r.id = p_result_id and r.user_id = p_user_id and r.challenge_date < private.day_key_at(now());
+    where r.user_id = p_user_id and r.game_type = v_result.game_type and r.challenge_date = v_result.finished_on
+      and r.id = p_result_id and r.challenge_date < private.day_key_at(now());
     select p.givens into v_new.givens from public.daily_puzzles p
     where p.game_type = v_daily.game_type and p.day_key = v_daily.challenge_date;
     v_new.grid := v_daily.grid;
@@ -358,6 +365,8 @@ create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.new_challenge(private.lock_player(), p_result_id, p_moves);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.create_challenge from public, anon, service_role;
@@ -367,9 +376,10 @@ grant execute on function public.create_challenge to authenticated;
 create function public.challenge(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.player_or_guest();
+  v_user_id uuid;
   v_challenge private.challenges;
 begin
+  v_user_id := private.player_or_guest();
   select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code);
   if not found then
     perform private.record_wrong_challenge_code(v_user_id);
@@ -382,6 +392,8 @@ begin
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
       else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.challenge from public, service_role;
@@ -392,9 +404,11 @@ grant execute on function public.challenge to anon, authenticated;
 create function public.start_challenge(p_code text, p_attempt uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player_or_guest();
-  v_challenge constant private.challenges := private.lock_challenge(p_code);
+  v_user_id uuid;
+  v_challenge private.challenges;
 begin
+  v_user_id := private.lock_player_or_guest();
+  v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
@@ -418,6 +432,8 @@ begin
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.start_challenge from public, service_role;
@@ -427,9 +443,10 @@ grant execute on function public.start_challenge to anon, authenticated;
 create function public.challenge_answers(p_code text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_challenge private.challenges;
 begin
+  v_user_id := private.require_player();
   select c.* into v_challenge from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
   if not found then
     raise exception 'You have no such challenge.' using errcode = '22023', hint = 'unknown-challenge';
@@ -446,6 +463,8 @@ begin
     || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
       else jsonb_build_object('answered_by', v_challenge.answered_by) end;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.challenge_answers from public, anon, service_role;
@@ -454,9 +473,12 @@ grant execute on function public.challenge_answers to authenticated;
 create function public.withdraw_challenge(p_code text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   delete from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.withdraw_challenge is '@returns not null';
@@ -481,10 +503,13 @@ grant execute on function public.challenge_card to service_role;
 create function public.create_daily_challenge(p_game_type text, p_day_key date, p_moves jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.lock_player();
   return private.new_challenge(v_user_id,
     (private.daily_result(v_user_id, p_game_type, p_day_key)).id, p_moves);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.create_daily_challenge from public, anon, service_role;
@@ -495,12 +520,14 @@ grant execute on function public.create_daily_challenge to authenticated;
 create function public.answer_challenge(p_code text, p_attempt uuid, p_solution jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player_or_guest();
-  v_challenge constant private.challenges := private.lock_challenge(p_code);
+  v_user_id uuid;
+  v_challenge private.challenges;
   v_sent private.challenge_attempts;
   v_attempt private.challenge_attempts;
   v_status text := 'saved';
 begin
+  v_user_id := private.lock_player_or_guest();
+  v_challenge := private.lock_challenge(p_code);
   if v_challenge.id is null or p_attempt is null then
     perform private.record_wrong_challenge_code(v_user_id);
     return jsonb_build_object('status', 'unknown');
@@ -530,6 +557,8 @@ begin
     'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
     'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
     'named', coalesce(v_attempt.named, false));
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.answer_challenge from public, service_role;
@@ -540,13 +569,16 @@ grant execute on function public.answer_challenge to anon, authenticated;
 create function public.name_challenge_attempt(p_attempt uuid, p_named boolean) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.lock_player();
+  v_user_id uuid;
   v_named boolean;
 begin
+  v_user_id := private.lock_player();
   update private.challenge_attempts t set named = coalesce(p_named, false) and private.has_username(v_user_id)
   where t.id = p_attempt and t.user_id = v_user_id and t.solved_at is not null
   returning t.named into v_named;
   return coalesce(v_named, false);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.name_challenge_attempt is '@returns not null';
@@ -557,8 +589,9 @@ grant execute on function public.name_challenge_attempt to authenticated;
 create function public.my_challenges(p_before timestamptz default null) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
 begin
+  v_user_id := private.require_player();
   return (
     select coalesce(jsonb_agg(jsonb_build_object('code', c.code, 'game_type', c.game_type, 'created_at', c.created_at,
         'answered', t.answered)
@@ -570,6 +603,8 @@ begin
           order by m.created_at desc limit 50) c,
       lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
                from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.my_challenges from public, anon, service_role;
@@ -579,9 +614,10 @@ grant execute on function public.my_challenges to authenticated;
 create function public.report_challenge_name(p_attempt uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  v_user_id constant uuid := private.require_player();
+  v_user_id uuid;
   v_profile public.profiles;
 begin
+  v_user_id := private.require_player();
   select p.* into v_profile
   from private.challenge_attempts t
     join private.challenges c on c.id = t.challenge_id and c.user_id = v_user_id
@@ -591,6 +627,8 @@ begin
     raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
+exception when query_canceled or lock_not_available then
+  perform private.raise_busy();
 end;
 $$;
 comment on function public.report_challenge_name is '@returns not null';

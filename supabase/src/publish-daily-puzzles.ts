@@ -1,5 +1,6 @@
 /**
- * Publishes the daily puzzles of a range of days, and the question sets of the timed rounds: `npm run publish-puzzles
+ * Publishes the daily puzzles of a range of days, and the question sets of the timed rounds, and maintains the tables by
+ * month. It is a daily job: `npm run publish-puzzles
  * -- [--from YYYY-MM-DD] [--days N]`. It needs SUPABASE_URL and SUPABASE_SECRET_KEY, or a running local platform.
  * Without flags it publishes every day from the first one, which the archive needs, to 400 days after today. If the
  * clock is before the first day, it starts yesterday, which is still today for a player whose clock is behind.
@@ -8,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { FIRST_DAY } from '@ninefold/contracts';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { addDays, daysUntil } from './publish/day-keys';
+import { maintainPartitions } from './publish/maintain-partitions';
 import { publishDailyPuzzles } from './publish/publish-daily-puzzles';
 import { publishQuestionSets } from './publish/publish-question-sets';
 
@@ -40,6 +42,10 @@ try {
   process.stdout.write(`${days} days from ${values.from} are published, ${added} puzzles of them now.\n`);
   const sets = await publishQuestionSets(supabaseUrl, secretKey).catch(failed);
   process.stdout.write(`The question sets of the timed rounds are published, ${sets} of them now.\n`);
+  const steps = await maintainPartitions(supabaseUrl, secretKey).catch(({ message }: Error) => {
+    throw new Error(`The tables by month at ${supabaseUrl} cannot be maintained: ${message}`);
+  });
+  process.stdout.write(`The tables by month are maintained: ${steps.length} steps.\n`);
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

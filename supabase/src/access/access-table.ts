@@ -127,6 +127,7 @@ export const FUNCTION_ACCESS: Readonly<Record<FunctionName, readonly Exclude<Rol
   report_friend_group_invitation: ['owner'],
   reported_names: ['service'],
   resolve_reported_name: ['service'],
+  maintain_partitions: ['service'],
 };
 
 const TYPES_FILE = path.join(__dirname, '../../../packages/contracts/src/database/database.types.ts');

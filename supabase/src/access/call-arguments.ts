@@ -57,6 +57,7 @@ export const ARGUMENTS: Readonly<Record<FunctionName, object>> = {
   claim_purchase: { p_session_id: 'cs_of_nothing', p_user_id: null },
   release_email: { p_session_id: 'cs_of_nothing', p_is_buyer: false },
   orphaned_subscriptions: {},
+  maintain_partitions: {},
   delete_orphaned_subscription: { p_subscription_id: 'sub_of_nothing' },
   count_attempt: { p_subject: 'test:access', p_limit: 1, p_window_seconds: 1 },
   reset_attempts: { p_subject: 'test:access' },

@@ -7,7 +7,7 @@ type CheckedRole = keyof typeof ROLE_NAMES;
 const CHECKED_ROLES = Object.keys(ROLE_NAMES) as CheckedRole[];
 
 /** The schemas of the migrations, as a SQL list. */
-export const OURS = `('public'::regnamespace, 'private'::regnamespace)`;
+export const OURS = `('public'::regnamespace, 'private'::regnamespace, 'partitions'::regnamespace)`;
 
 /** The API's roles, as a SQL table. */
 export const API_ROLES = `unnest(array['anon', 'authenticated', 'service_role']) r (role)`;

@@ -50,7 +50,7 @@ for (const [table, { row }] of Object.entries(sampleRows(USER))) {
 async function whereFound(): Promise<string[]> {
   const tables = await column<string>(`
     select c.oid::regclass::text as value from pg_catalog.pg_class c
-    where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`);
+    where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ('public', 'private', 'auth')`);
   const found: string[] = [];
   for (const table of tables) {
     const hits = `select true as value from ${table} t where t::text ilike '%${USER}%' or t::text ilike '%${ADDRESS}%'`;
@@ -66,7 +66,7 @@ const FOREIGN_KEYS = `
     and c.connamespace::regnamespace::text in ('public', 'private')`;
 const columnsWhere = (condition: string) => `
   select a.attrelid::regclass::text || '.' || a.attname as value
-  from pg_catalog.pg_attribute a join pg_catalog.pg_class r on r.oid = a.attrelid and r.relkind = 'r'
+  from pg_catalog.pg_attribute a join pg_catalog.pg_class r on r.oid = a.attrelid and r.relkind in ('r', 'p')
   where r.relnamespace::regnamespace::text in ('public', 'private') and a.attnum > 0 and not a.attisdropped
     and ${condition} order by 1`;
 

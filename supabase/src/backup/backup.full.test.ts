@@ -23,7 +23,7 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   try {
     const tables = await sql<{ name: string }[]>`
       select c.oid::regclass::text as name from pg_class c
-      where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('auth', 'public', 'private')`;
+      where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ('auth', 'public', 'private')`;
     const content: Record<string, string> = {};
     for (const { name } of tables) {
       const [row] = await sql.unsafe<{ text: string }[]>(
@@ -35,6 +35,16 @@ async function contentOf(url: string): Promise<Record<string, string>> {
   } finally {
     await sql.end();
   }
+}
+
+/** A partition that a new database does not have. */
+async function addOldMonth(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 });
+  await sql`select private.add_partition('public.daily_attempts', '2001_01', '2001-01-01', '2001-02-01')`;
+  expect(await sql`select count(*)::integer as rows from partitions.daily_attempts_2001_01`).toEqual([
+    { rows: 1 },
+  ]);
+  await sql.end();
 }
 
 onPostgres('a full database comes out of its backup as it was, and its people sign in', async () => {
@@ -54,6 +64,7 @@ onPostgres('a full database comes out of its backup as it was, and its people si
   await stop();
 
   const from = backend.databaseUrl ?? '';
+  await addOldMonth(from);
   const { databaseUrl: to = '' } = await newTestDatabase();
   const folder = path.join(parent, 'backup');
   const saved = await backUp(from, folder);

@@ -31,7 +31,7 @@ const SCHEMAS = `('auth', 'public', 'private')`;
 const TABLES = `
   select c.oid::regclass::text as name, jsonb_agg(quote_ident(a.attname) order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-  where c.relkind = 'r' and c.relnamespace::regnamespace::text in ${SCHEMAS} and c.oid::regclass::text <> 'auth.schema_migrations'
+  where c.relkind in ('r', 'p') and c.relnamespace::regnamespace::text in ${SCHEMAS} and c.oid::regclass::text <> 'auth.schema_migrations'
   group by c.oid order by 1`;
 const SEQUENCES = `
   select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences
@@ -40,7 +40,9 @@ const MIGRATIONS = 'select version from supabase_migrations.schema_migrations or
 
 const manifestOf = (folder: string) => path.join(folder, 'manifest.json');
 const rowsOf = (folder: string, { name }: Pick<Table, 'name'>) => path.join(folder, `${name}.copy`);
-const copyOf = ({ name, columns }: Table) => `copy ${name} (${columns.join(', ')})`;
+/** A partitioned table is copied as a whole, so that its rows find their places in a database with other partitions. */
+const copyFrom = ({ name, columns }: Table) => `copy (select ${columns.join(', ')} from ${name}) to stdout`;
+const copyTo = ({ name, columns }: Table) => `copy ${name} (${columns.join(', ')}) from stdin`;
 
 /** Schema-qualified names, and one transaction that an error rolls back. */
 async function inTransaction<Result>(
@@ -82,7 +84,7 @@ export function backUp(databaseUrl: string, folder: string): Promise<readonly Ta
     const tables: Table[] = [];
     for (const found of await session.unsafe<Omit<Table, 'rows'>[]>(TABLES)) {
       const table = { ...found, rows: await countRows(session, found) };
-      const rows = await session.unsafe(`${copyOf(table)} to stdout`).readable();
+      const rows = await session.unsafe(copyFrom(table)).readable();
       await pipeline(rows, createWriteStream(rowsOf(folder, table), { mode: 0o600 }));
       // The driver pauses its socket when rows arrive faster than they are written, and does not resume it after the
       // last row.
@@ -125,7 +127,7 @@ export async function restore(databaseUrl: string, folder: string): Promise<read
       // The migrations have filled some of them.
       await session.unsafe(`truncate ${ours.map(({ name }) => name).join(', ')}`);
       for (const table of tables) {
-        const writable = await session.unsafe(`${copyOf(table)} from stdin`).writable();
+        const writable = await session.unsafe(copyTo(table)).writable();
         await pipeline(createReadStream(rowsOf(folder, table)), writable);
         const rows = await countRows(session, table);
         if (rows !== table.rows)

@@ -5,7 +5,8 @@ import fc from 'fast-check';
 import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
-const BOARD = 'sum_grid/2026-01-05';
+/** A board whose period is over, and the one of all time. */
+const BOARDS = ['sum_grid/2026-01-05', 'sum_grid/all'];
 const PREFIX = randomUUID().slice(0, -12);
 const account = (player: number) => PREFIX + String(player).padStart(12, '0');
 
@@ -16,11 +17,10 @@ const players = (count: number) => `
   update public.profiles set username = 'p_' || split_part(email, '@', 1), shown_on_boards = true
   where id::text like '${PREFIX}%';`;
 
-/** A player's entry, `after` seconds after the first possible time. */
+/** A player's entry, `after` times twenty minutes after midnight. */
 const entry = (player: number, value: number, after = player) => `
-  insert into private.board_entries (board, user_id, value, achieved_at)
-  values ('${BOARD}', '${account(player)}', ${value}, '2026-01-05T12:00:00Z'::timestamptz + interval '${after} seconds')
-  on conflict (board, user_id) do update set value = excluded.value, achieved_at = excluded.achieved_at;`;
+  select private.enter_boards('${account(player)}', 'sum_grid', null, '2026-01-05', ${value},
+    '2026-01-05T05:00:00Z'::timestamptz + interval '${20 * after} minutes');`;
 
 const asked = (player: number) => `
   ${signedInAs(account(player))}
@@ -81,6 +81,12 @@ const change = fc.record({
   joins: fc.boolean(),
 });
 
+const merge = BOARDS.map(
+  (board) => `
+    select private.merge_values('${board}');
+    select private.merge_slots('${board}', v) from generate_series(30, 34) v;`,
+).join('');
+
 test('the place equals a count of all entries after any changes, removals and merges', async () => {
   const histories = fc.sample(fc.array(change, { minLength: 1, maxLength: 60 }), { numRuns: 25, seed: 24 });
   const scripts = histories.map(
@@ -89,21 +95,22 @@ test('the place equals a count of all entries after any changes, removals and me
       ${history
         .map(({ player, value, joins }, at) => {
           const removed = `delete from private.board_entries where user_id = '${account(player)}';`;
-          const joined = joins ? `select private.merge_board_changes('${BOARD}');` : '';
+          const joined = joins ? merge : '';
           return (value === null ? removed : entry(player, value, at)) + joined;
         })
         .join('')}
-      create function pg_temp.asked(p_user_id uuid) returns jsonb language plpgsql as $$
+      create function pg_temp.asked(p_user_id uuid, p_period text) returns jsonb language plpgsql as $$
       begin
         insert into auth.sessions (id, user_id) values (p_user_id, p_user_id) on conflict do nothing;
         perform set_config('request.jwt.claim.sub', p_user_id::text, true),
           set_config('request.jwt.claims', jsonb_build_object('session_id', p_user_id)::text, true);
-        return public.board('sum_grid', null, 'day', '2026-01-05');
+        return public.board('sum_grid', null, p_period, case p_period when 'day' then date '2026-01-05' end);
       end; $$;
       select coalesce(jsonb_agg(jsonb_build_array(e.place, b.board -> 'my_place', b.board -> 'players', e.players)), '[]') as value
-      from (select user_id, row_number() over (order by value, achieved_at, user_id) as place, count(*) over () as players
-            from private.board_entries where board = '${BOARD}') e,
-        lateral (select pg_temp.asked(e.user_id) as board) b`,
+      from (select board, user_id, row_number() over (partition by board order by value, achieved_at, user_id) as place,
+              count(*) over (partition by board) as players
+            from private.board_entries where board in ('${BOARDS.join("', '")}')) e,
+        lateral (select pg_temp.asked(e.user_id, case e.board when '${BOARDS[0]}' then 'day' else 'all' end) as board) b`,
   );
   const values = (await scriptValues(scripts)) as number[][][];
   expect(values.flat().length).toBeGreaterThan(50);

@@ -14,7 +14,10 @@ async function solvedOn(day: string, { id }: Player, time_verified: boolean, sec
     ...{ id: randomUUID(), user_id: id, game_type: 'sum_grid', completion_time_seconds: seconds },
     ...{ score: 100, accuracy: 100, hints_used: 0, completed_at: `${day}T17:00:00Z` },
   };
-  await service().from('game_sessions').insert(stored).throwOnError();
+  await service()
+    .from('game_sessions')
+    .insert({ ...stored, finished_on: day })
+    .throwOnError();
   await service()
     .from('daily_grid_results')
     .insert({

@@ -1,3 +1,4 @@
+import { GRID_GAMES } from '@ninefold/contracts';
 import { assign, dayIn, join, myClasses, newClass, overview } from '../testing/classes';
 import { start, submit } from '../testing/daily';
 import { answers, begunSecondsAgo, complete, saveAnswers, startSession } from '../testing/learning';
@@ -25,6 +26,36 @@ test('a technique reported later counts for assignments that existed when it was
   expect(await work()).toEqual(['open']);
   await found(600);
   expect(await work()).toEqual(['done']);
+});
+
+test('a technique is open again after it is reassigned or the student rejoins', async () => {
+  const { teacher, id, code, students } = await newClass('Mina');
+  const { client } = students[0];
+  const state = async () => (await overview(teacher.client, id)).students[0]?.work;
+  const found = () => client.rpc('record_technique', { p_technique: 'last-cell' }).throwOnError();
+  await assign(teacher.client, id, 'technique', 'last-cell');
+  await found();
+  expect(await state()).toEqual(['done']);
+  const [assignment] = (await overview(teacher.client, id)).assignments;
+  await teacher.client.rpc('unassign', { p_assignment_id: assignment?.id ?? '' }).throwOnError();
+  await assign(teacher.client, id, 'technique', 'last-cell');
+  expect(await state()).toEqual(['open']);
+  await found();
+  expect(await state()).toEqual(['done']);
+  await client.rpc('leave_class', { p_class_id: id }).throwOnError();
+  await join(client, code, 'Mina');
+  expect(await state()).toEqual(['open']);
+});
+
+test('started dailies of an earlier day are shown without the attempts, which are deleted', async () => {
+  const { teacher, id, students } = await newClass('Mina', 'Zoe');
+  await assign(teacher.client, id, 'dailies', dayIn(0), 0);
+  await start(students[0].client);
+  await asOwner((sql) => sql`delete from public.daily_attempts where user_id = ${students[0].id}`);
+  expect((await overview(teacher.client, id)).students.map(({ work }) => work)).toEqual([
+    ['started'],
+    ['open'],
+  ]);
 });
 
 test('Today lists the open assignments of all classes, and nothing for a person without one', async () => {
@@ -84,6 +115,39 @@ test('a session left after three exercises counts as started, and one about anot
   await saveAnswers(client, session, answers(3));
   await complete(client, session);
   expect((await overview(teacher.client, id)).students[0]?.work).toEqual(['started']);
+});
+
+test('ten exercises may be in several sessions, all of them since it was assigned', async () => {
+  const { teacher, id, students } = await newClass('Mina');
+  const { client } = students[0];
+  const work = async () => (await overview(teacher.client, id)).students[0]?.work;
+  const practice = async (count: number) => {
+    const session = (await startSession(client, { kind: 'skill', skill: 'mean' })).id;
+    await saveAnswers(client, session, answers(count));
+    await complete(client, session);
+  };
+  await assign(teacher.client, id, 'skill', 'mean', 1);
+  await practice(4);
+  await assign(teacher.client, id, 'skill', 'mean', 2);
+  await practice(3);
+  expect(await work()).toEqual(['started', 'started']);
+  await practice(3);
+  expect(await work()).toEqual(['done', 'started']);
+});
+
+test('the dailies of a day are done if all of them were solved since joining', async () => {
+  const { teacher, id, code } = await newClass();
+  const other = await newClass();
+  await assign(teacher.client, id, 'dailies', dayIn(0), 0);
+  await assign(other.teacher.client, other.id, 'dailies', dayIn(0), 0);
+  const { client } = await newPlayer();
+  await join(client, other.code, 'Mina');
+  const [first, ...rest] = GRID_GAMES;
+  await submit(client, { game: first });
+  await join(client, code, 'Mina');
+  for (const game of rest) await submit(client, { game });
+  expect((await overview(teacher.client, id)).students[0]?.work).toEqual(['started']);
+  expect((await overview(other.teacher.client, other.id)).students[0]?.work).toEqual(['done']);
 });
 
 test('work from before the assignment or before joining does not count', async () => {

@@ -97,14 +97,14 @@ test('placements and guest sessions count no mistakes', async () => {
   expect(student?.skills).toMatchObject([{ skill: 'mean', answers: 0, mistakes: [] }]);
 });
 
-test('counting continues after a thousand labels: known ones by themselves, others without a label', async () => {
+test('counting continues after 200 labels: known ones by themselves, others without a label', async () => {
   const { teacher, id, students } = await newClass('Mina');
   const { client, id: user } = students[0];
   await asOwner(
     (sql) => sql`
-      insert into private.class_answers (user_id, student_id, skill, outcome, answers)
-      select ${user}, p.id, 'made-up-' || n % 199, lpad(to_hex(n), 8, '0'), 1
-      from private.class_students p, generate_series(1, 999) n where p.user_id = ${user}`,
+      insert into private.class_skills (user_id, student_id, skill, answers, correct, mistakes, labels)
+      select ${user}, p.id, 'made-up-' || n, 1, 0, json_build_array(json_build_object('mistake', lpad(to_hex(n), 8, '0'), 'times', 1)), 1
+      from private.class_students p, generate_series(1, 199) n where p.user_id = ${user}`,
   );
   const { id: session } = await startSession(client);
   await saveAnswers(client, session, [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { FUNCTION_ACCESS, type FunctionName } from '../access/access-table';
 import type { Client } from '../program-client';
 import { assign, codeOf, dayIn, join, makeClass, overview } from '../testing/classes';
+import { forgetLongCalls } from '../testing/own-connection';
 import { anonymous, newPlayer, type Player, service } from '../testing/players';
 
 /**
@@ -105,9 +106,11 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await forgetLongCalls();
   for (const { id } of Object.values(people))
-    for (const p_subject of [`code:person:${id}`, `class:person:${id}`])
-      await service().rpc('reset_attempts', { p_subject }).throwOnError();
+    await service()
+      .rpc('reset_attempts', { p_subject: `code:person:${id}` })
+      .throwOnError();
   const { teacher, student, 'former student': former, 'removed student': removed } = people;
   const id = await makeClass(teacher.client);
   const first = await codeOf(teacher.client, id);

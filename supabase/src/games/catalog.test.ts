@@ -1,6 +1,7 @@
 import { GAMES, GAME_TYPES, GRID_GAMES } from '@ninefold/contracts';
 import { dailyPuzzle, drillProblems, seededRandom } from 'shared-puzzle-engine';
 import { puzzleRow } from '../publish/puzzle-rows';
+import { scriptValues } from '../testing/script-values';
 import { service } from '../testing/players';
 
 const rows = async () => (await service().from('games').select().throwOnError()).data;
@@ -9,6 +10,13 @@ test('the database’s games equal the catalog’s, with their kinds and experie
   const stored = (await rows()).map(({ game_type, kind, xp }) => [game_type, { kind, xp }]);
   const catalog = GAME_TYPES.map((game) => [game, { kind: GAMES[game].kind, xp: GAMES[game].xp }]);
   expect(Object.fromEntries(stored)).toEqual(Object.fromEntries(catalog));
+});
+
+test('rows of players take the games of the catalog, and no others', async () => {
+  const values = `select jsonb_agg(m[1] order by m[1]) as value
+    from regexp_matches((select pg_get_constraintdef(c.oid) from pg_constraint c where c.contypid = 'public.game_type'::regtype),
+      '''(\\w+)''', 'g') m;`;
+  expect(await scriptValues([values])).toEqual([[...GAME_TYPES].sort()]);
 });
 
 test.each(GRID_GAMES)('the operations of %s equal the engine’s', async (game) => {

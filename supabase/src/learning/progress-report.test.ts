@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { randomUUID } from 'node:crypto';
 import { type GameProgress, type ProgressReport, ProgressReportSchema } from '@ninefold/contracts';
 import { daysAgo, submit, todayKey } from '../testing/daily';
 import { answer, answers, complete, longSession, saveAnswers } from '../testing/learning';
+import { asOwner } from '../testing/own-connection';
+import { wrongLearningDays } from '../testing/plain-counts';
 import { newPlayer, type Player, service } from '../testing/players';
 import { drill, practice, saveAll, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
@@ -14,27 +15,13 @@ async function report({ client }: Player): Promise<ProgressReport> {
 const subscribe = async ({ id }: Player) =>
   service().from('profiles').update({ is_subscribed: true }).eq('id', id).throwOnError();
 
-/** Stores a completed session with this many correct answers at noon of that day. */
-async function learnedOn(day: string, user_id: string, count: number): Promise<void> {
-  const at = `${day}T17:00:00Z`;
-  const session = {
-    id: randomUUID(),
-    user_id,
-    level_id: 'A1',
-    started_at: at,
-    completed_at: at,
-    xp_earned: 7,
-  };
-  await service().from('learning_sessions').insert(session).throwOnError();
-  const rows = answers(count, { seconds: 6 }).map((each, index) => ({
-    ...each,
-    user_id,
-    session_id: session.id,
-    position: index + 1,
-    saved_at: at,
-  }));
-  await service().from('learning_answers').insert(rows).throwOnError();
-}
+/** Counts a completed session with this many correct answers on that day. */
+const learnedOn = (day: string, user_id: string, count: number) =>
+  asOwner(
+    (sql) => sql`
+      insert into private.learning_days (user_id, day_key, answers, correct, seconds, sessions, xp)
+      values (${user_id}, ${day}, ${count}, ${count}, ${6 * count}, 1, 7)`,
+  );
 
 const NOTHING = { days: 0, answers: 0, correct: 0, seconds: 0, sessions: 0, games: 0, xp: 0 };
 
@@ -213,4 +200,23 @@ test('the report contains nothing of another player', async () => {
   await submit(other.client);
   await learnedOn(await todayKey(), other.id, 3);
   expect(await report(player)).toMatchObject({ days: [], games: [], operations: [], last: NOTHING });
+});
+
+test('a session counts on the day of its fifth answer, and its answers on the days on which they were saved', async () => {
+  const player = await newPlayer();
+  const yesterday = await daysAgo(1);
+  const session = await longSession(player.client);
+  await saveAnswers(player.client, session, answers(5));
+  await asOwner(async (sql) => {
+    await sql`update public.learning_sessions set started_at = now() - interval '1 day' where id = ${session}`;
+    await sql`update public.learning_answers set saved_at = now() - interval '1 day' where session_id = ${session}`;
+    await sql`update private.learning_days set day_key = ${yesterday} where user_id = ${player.id}`;
+  });
+  await saveAnswers(player.client, session, answers(2));
+  await complete(player.client, session);
+  expect(await wrongLearningDays(player.id)).toEqual([]);
+  expect((await report(player)).days).toMatchObject([
+    { day_key: yesterday, answers: 5, sessions: 1 },
+    { day_key: await todayKey(), answers: 2, sessions: 0, xp: 0 },
+  ]);
 });

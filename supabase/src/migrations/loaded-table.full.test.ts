@@ -8,7 +8,7 @@ import { pidOf, waitingFor } from '../testing/own-connection';
 /** A migration builds an index concurrently: no writer waits, and the index is valid afterwards. */
 
 const VERSION = '20991231235900';
-const INDEX = 'game_sessions_by_nothing';
+const INDEX = 'review_cards_by_nothing';
 
 /** All migrations, and one that builds an index. */
 async function withIndex(): Promise<string> {
@@ -18,13 +18,13 @@ async function withIndex(): Promise<string> {
     path.join(folder, `${VERSION}_index.sql`),
     `-- A comment; with what looks like an end.
      drop index concurrently if exists public.${INDEX};
-     create index concurrently ${INDEX} on public.game_sessions (score);`,
+     create index concurrently ${INDEX} on public.review_cards (saved_at);`,
   );
   return folder;
 }
 
-const ROW = `insert into public.game_sessions (user_id, game_type, score, completion_time_seconds, accuracy)
-  select id, 'sum_grid', 1, 60, 1 from auth.users`;
+const ROW = `insert into public.review_cards (user_id, card, due_at, memory)
+  select id, 'fact:' || gen_random_uuid(), now(), '{}' from auth.users`;
 
 const started: StartedBackend[] = [];
 const folders: string[] = [];

@@ -28,6 +28,7 @@ test.each(GRID_GAMES)('a solved practice %s is stored as it was played', async (
       completed_at: finished_at.replace('Z', '+00:00'),
       saved_at: expect.any(String) as string,
       archive_day: null,
+      finished_on: day,
       verified: null,
       session_data: { puzzle_date: day, final_time: 75, practice_mode: true, givens, grid: solution },
     },

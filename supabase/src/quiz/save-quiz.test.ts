@@ -29,6 +29,7 @@ test.each(SAVED)('a %s is stored as it was played', async (_, make, score, accur
       practice: false,
       givens_count: null,
       archive_day: null,
+      finished_on: expect.any(String) as string,
       score,
       accuracy,
       completion_time_seconds,

@@ -4,6 +4,8 @@ import { fulfill, paidCheckout } from '../testing/payments';
 import { newAddress, signedInPlayer, service } from '../testing/players';
 import { groupOf, newFriends, placeOf } from '../testing/friends';
 import { holding } from '../testing/own-connection';
+import { todayKey } from '../testing/daily';
+import { daily, saveAll } from '../testing/results';
 
 /** Only on a real Postgres can one transaction wait for another. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
@@ -51,6 +53,32 @@ onPostgres(
       },
     );
     expect(await Promise.all([calls.completed, calls.deletion])).toEqual([20, null]);
+  },
+);
+
+onPostgres(
+  'an account that is deleted while a list of dailies is saved waits for it: no deadlock',
+  async () => {
+    const [{ client, id }, other] = [await signedInPlayer(), await signedInPlayer()];
+    const today = await todayKey();
+    const dailies = [daily(today), daily(today, {}, 'combined_grid')];
+    // Another account saves the id of the second one, so the list waits between two changes of the profile.
+    const calls = await holding(
+      (sql) => sql`
+      insert into public.game_sessions (id, user_id, game_type, score, completion_time_seconds, accuracy, finished_on)
+      values (${dailies[1]!.id}, ${other.id}, 'combined_grid', 100, 60, 100, ${today})`,
+      async (waiting) => {
+        const saved = saveAll(client, ...dailies);
+        await waiting(1);
+        const deletion = service()
+          .auth.admin.deleteUser(id)
+          .then(({ error }) => error);
+        await waiting(2);
+        return { saved, deletion };
+      },
+    );
+    expect((await calls.saved).map(({ status }) => status)).toEqual(['saved', 'saved']);
+    expect(await calls.deletion).toBeNull();
   },
 );
 

@@ -1,8 +1,12 @@
 import { start, submit, todayKey } from '../testing/daily';
 import { atOnce } from '../testing/at-once';
 import { traces } from '../testing/history';
+import { asOwner } from '../testing/own-connection';
 import { newPlayer } from '../testing/players';
 import { daily, save } from '../testing/results';
+
+/** Only a real Postgres can be asked past the API. */
+const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
 
 test('a daily saved 20 times at once, by either call, has one result and earns its XP once', async () => {
   const { client } = await newPlayer();
@@ -29,3 +33,16 @@ test('a daily started 20 times at once has one start', async () => {
   expect(new Set(starts.map(({ started_at }) => started_at)).size).toBe(1);
   expect((await traces(client)).attempts).toHaveLength(1);
 });
+
+onPostgres(
+  'a save locks and changes its profile as one transaction, so Postgres records no second owner',
+  async () => {
+    const { client, id } = await newPlayer();
+    await save(client, daily(await todayKey()));
+    await asOwner(async (sql) => {
+      const rows =
+        await sql`select xmin::text as written_by, xmax::text as locked_by from public.profiles where id = ${id}`;
+      expect(rows[0]?.['locked_by']).toBe(rows[0]?.['written_by']);
+    });
+  },
+);

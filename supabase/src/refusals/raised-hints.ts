@@ -3,7 +3,8 @@ interface Raised {
   readonly code: string;
 }
 
-const RAISE = /using errcode = '(\w+)', hint = '([\w-]+)'/g;
+/** An error, or a refusal that is returned as a value. */
+const RAISE = /(?:using errcode = |private\.refusal_response\()'(\w+)', (?:hint = )?'([\w-]+)'/g;
 const CALL = /\b((?:public|private)\.\w+)\s*\(/g;
 const BLOCK = /\bbegin\b((?:(?!\bbegin\b)[\s\S])*?)\bexception\s+when\b([\s\S]*?)\bthen\b/g;
 

@@ -34,7 +34,7 @@ test('what cannot be reached is raised by a function that is called', async () =
 
 test('a single result is refused for the reasons of the table', async () => {
   const sql = await readSql();
-  expect(Object.keys(RESULT_REFUSALS).sort()).toEqual(raisedHints(sql).caughtBy('public.save_results'));
+  expect(Object.keys(RESULT_REFUSALS).sort()).toEqual(raisedHints(sql).caughtBy('private.save_result'));
   const temporary = /case when p_reason in \(([^)]*)\)/
     .exec(sql)?.[1]
     ?.match(/[\w-]+/g)
@@ -48,7 +48,7 @@ test('a single result is refused for the reasons of the table', async () => {
 test('every error has a hint, and every hint one SQLSTATE', async () => {
   const sql = await readSql();
   const { all } = raisedHints(sql);
-  expect(all.length).toBe(sql.match(/raise exception/g)?.length);
+  expect(all.length).toBe(sql.match(/raise exception|private\.refusal_response\('/g)?.length);
   const codes = new Map(all.map(({ hint, code }) => [hint, code]));
   expect(all.every(({ hint, code }) => codes.get(hint) === code)).toBe(true);
   expect(Object.entries(REFUSAL_CODES).map(([hint]) => [hint, codes.get(hint)])).toEqual(
@@ -61,11 +61,12 @@ test('triggers refuse only what people write themselves', async () => {
   const raised = raisedHints(sql);
   const triggers = [...sql.matchAll(/create trigger \w+[\s\S]*?execute function (\w+\.\w+)/g)];
   const refusing = triggers.filter(([, name = '']) => raised.by(name).length > 0).map(([, name]) => name);
-  // Names and metadata of the own account, and puzzles of the publisher. No function of the table writes these.
+  // The own profile and account, and puzzles of the publisher. Functions of the table pass these triggers by.
   expect(refusing.sort()).toEqual([
     'private.check_profile_names',
     'private.check_targets',
     'private.guard_profile_update',
     'private.limit_account_metadata',
+    'private.lock_updated_profile',
   ]);
 });

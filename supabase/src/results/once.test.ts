@@ -1,8 +1,10 @@
-import type { SaveVerdict } from '@ninefold/contracts';
+import * as v from 'valibot';
+import { type SaveVerdict, SaveVerdictsSchema } from '@ninefold/contracts';
+import type { Client } from '../program-client';
 import { start, startedSecondsAgo, submit, todayKey } from '../testing/daily';
 import { traces } from '../testing/history';
 import { newPlayer } from '../testing/players';
-import { daily, drill, practice, save, saveAll, timedRound } from '../testing/results';
+import { daily, drill, practice, save, saveAll, send, timedRound } from '../testing/results';
 import { playedRound } from '../testing/rounds';
 
 /** A new result of each kind. */
@@ -12,6 +14,15 @@ const KINDS: readonly [string, () => Promise<{ id: string }>][] = [
   ['timed round', async () => timedRound(12, 1)],
   ['drill', async () => drill(17)],
 ];
+
+/** Sends a list again while another one of the person is being saved. */
+async function sendUntilSaved(client: Client, results: readonly unknown[]): Promise<SaveVerdict[]> {
+  for (;;) {
+    const { data, error } = await send(client, results);
+    if (!error) return v.parse(SaveVerdictsSchema, data);
+    expect(error).toMatchObject({ code: 'PT429', hint: 'one-call-at-a-time' });
+  }
+}
 
 const statusOf = ({ status }: SaveVerdict) => status;
 
@@ -81,7 +92,8 @@ test.each(KINDS)('one %s listed twice is saved once', async (_, make) => {
 test('exactly one of many concurrent sends of a list saves it', async () => {
   const { client } = await newPlayer();
   const results = [daily(await todayKey()), timedRound(12), practice()];
-  const sendings = await Promise.all(Array.from({ length: 4 }, () => saveAll(client, ...results)));
+  // Only one list of a person is saved at a time; the others are refused and sent again.
+  const sendings = await Promise.all(Array.from({ length: 4 }, () => sendUntilSaved(client, results)));
   expect(
     sendings.map((verdicts) => verdicts.filter(({ status }) => status === 'saved').length).sort(),
   ).toEqual([0, 0, 0, 3]);

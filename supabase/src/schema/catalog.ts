@@ -1,7 +1,7 @@
 import type { Query } from '../types/read-schema';
 
 /** Our schemas, and `auth`, because some of our triggers are on its tables. */
-const NAMESPACES = `(select oid from pg_catalog.pg_namespace where nspname in ('public', 'private', 'auth'))`;
+const NAMESPACES = `(select oid from pg_catalog.pg_namespace where nspname in ('public', 'private', 'partitions', 'auth'))`;
 
 /** A null list of rights means the default rights. */
 const rights = (acl: string, kind: string, owner: string) => `
@@ -16,7 +16,8 @@ const OBJECTS: Readonly<Record<string, string>> = {
   relations: `
     select c.oid::regclass::text as name, c.relkind, c.relpersistence, c.relrowsecurity, c.relforcerowsecurity,
       c.reloptions, ${rights('c.relacl', 'r', 'c.relowner')} as rights, obj_description(c.oid, 'pg_class') as comment,
-      case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid) end as view
+      case when c.relkind in ('v', 'm') then pg_get_viewdef(c.oid) end as view,
+      pg_get_expr(c.relpartbound, c.oid) as bound, pg_get_partkeydef(c.oid) as key
     from pg_catalog.pg_class c where c.relnamespace in ${NAMESPACES} and c.relkind in ('r', 'v', 'm', 'p', 'f', 'S')`,
   columns: `
     select a.attrelid::regclass || '.' || a.attname as name,
@@ -27,7 +28,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
       col_description(a.attrelid, a.attnum) as comment
     from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid
       left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-    where c.relnamespace in ${NAMESPACES} and c.relkind in ('r', 'v', 'c') and a.attnum > 0 and not a.attisdropped`,
+    where c.relnamespace in ${NAMESPACES} and c.relkind in ('r', 'p', 'v', 'c') and a.attnum > 0 and not a.attisdropped`,
   constraints: `
     select conrelid::regclass || '.' || conname as name, pg_get_constraintdef(oid) as definition
     from pg_catalog.pg_constraint where connamespace in ${NAMESPACES} and conrelid <> 0`,

@@ -77,3 +77,34 @@ test('times near the player’s own reveal nothing exact: of twenty at 60 second
   // The same at 60 and next to it: no step reveals where they are.
   expect(Math.max(...figures) - Math.min(...figures)).toBeLessThan(70);
 });
+
+/** This many players with random times between half a minute and five, all of them in the order of their numbers. */
+const busyDay = (players: number) => `
+  set local session_replication_role = replica;
+  select setseed(0.39);
+  insert into public.daily_grid_results (user_id, game_type, challenge_date, grid, completion_time_seconds,
+    time_verified, score, accuracy, xp_earned, completed_at)
+  select gen_random_uuid(), 'sum_grid', '${DAY}', '{1,2,3,4,5,6,7,8,9}', 30 + floor(270 * random()), true, 100, 100, 50,
+    '${DAY}T12:00:00Z'::timestamptz + n * interval '1 second' from generate_series(1, ${players}) n;
+  set local session_replication_role = origin;
+  ${time(ME, 120)}`;
+
+const plainPercent = `
+  select 100.0 * count(*) filter (where private.blurred_seconds(completion_time_seconds, id) > 120) / count(*)
+  from public.daily_grid_results where challenge_date = '${DAY}' and user_id <> '${account(ME)}'`;
+
+test('on a busy day the times are counted in hundreds, and the standing is that of a plain count', async () => {
+  const count = `select private.count_daily_times('sum_grid', '${DAY}');`;
+  const counted = `(select t.results from private.daily_times t where t.day_key = '${DAY}')`;
+  const [few, first, all] = await scriptValues([
+    `${busyDay(1_990)} ${ask.replace(/ as value;$/, ';')} select to_jsonb(${counted}) as value;`,
+    `${busyDay(7_270)} ${ask.replace(/ as value;$/, ';')} select to_jsonb(${counted}) as value;`,
+    `${busyDay(7_270)} ${ask.replace(/ as value;$/, ';')} ${count} ${count}
+     select jsonb_build_array(${counted}, public.daily_standing('sum_grid', '${DAY}') -> 'faster_than_percent', (${plainPercent}),
+       (select sum(c) from private.daily_times t, unnest(t.counts) c where t.day_key = '${DAY}')) as value;`,
+  ]);
+  expect([few, first]).toEqual([null, 5_000]);
+  const [results, percent, plain, sum] = all as [number, number, number, number];
+  expect([results, sum]).toEqual([7_200, 7_200]);
+  expect(Math.abs(percent - plain)).toBeLessThan(1.5);
+});

@@ -35,10 +35,11 @@ export interface Schema {
  */
 export async function readSchema(query: Query): Promise<Schema> {
   const columns = await query<Column>(`
-    select c.relname as table, a.attname as name, format_type(a.atttypid, null) as type, a.attnotnull as required,
+    select c.relname as table, a.attname as name, format_type(coalesce(nullif(t.typbasetype, 0), t.oid), null) as type, a.attnotnull as required,
            a.atthasdef or a.attidentity <> '' as "hasDefault", a.attgenerated <> '' as generated
     from pg_catalog.pg_attribute a join pg_catalog.pg_class c on c.oid = a.attrelid
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+      join pg_catalog.pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and a.attnum > 0 and not a.attisdropped
     order by c.relname, a.attname`);
   const functions = await query<DatabaseFunction>(`
     select p.proname as name, p.proargnames as "argNames", p.pronargdefaults as defaults,
@@ -70,7 +71,7 @@ async function refuseUnknownKinds(query: Query): Promise<void> {
         ) as takes_row
       from pg_catalog.pg_proc p where p.pronamespace = 'public'::regnamespace)
     select c.oid::regclass::text as name from pg_catalog.pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind in ('v', 'm', 'p', 'f')
+    where c.relnamespace = 'public'::regnamespace and (c.relkind in ('v', 'm', 'f') or c.relispartition)
     union all
     select f.oid::regprocedure::text from functions f
     where f.prokind <> 'f' or f.proretset or f.takes_row and f.proname not in ('${COMPUTED_FIELDS.join("', '")}')

@@ -5,6 +5,7 @@ const TYPES: Readonly<Record<string, string>> = {
   boolean: 'boolean',
   date: 'string',
   integer: 'number',
+  json: 'Json',
   jsonb: 'Json',
   numeric: 'number',
   smallint: 'number',
@@ -63,7 +64,7 @@ function functionType({ name, argNames, argTypes, defaults, returns, comment }: 
     return `${argName}${optional}: ${argType(name, argName, type)}${nullable.includes(argName) ? ' | null' : ''};`;
   });
   const scalar = typeInJson(returns) + (comment === '@returns not null' ? '' : ' | null');
-  const returned = returns === 'jsonb' ? `RpcResponses['${name}']` : scalar;
+  const returned = typeInJson(returns) === 'Json' ? `RpcResponses['${name}']` : scalar;
   return `${name}: { Args: ${args.length > 0 ? `{ ${args.join(' ')} }` : 'never'}; Returns: ${returned} };`;
 }
 

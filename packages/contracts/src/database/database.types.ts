@@ -119,6 +119,7 @@ export type Database = {
           completed: boolean;
           completed_at: string;
           completion_time_seconds: number;
+          finished_on: string;
           game_type: string;
           givens_count: number | null;
           hints_used: number;
@@ -137,6 +138,7 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds: number;
+          finished_on?: string;
           game_type: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -155,6 +157,7 @@ export type Database = {
           completed?: boolean;
           completed_at?: string;
           completion_time_seconds?: number;
+          finished_on?: string;
           game_type?: string;
           givens_count?: number | null;
           hints_used?: number;
@@ -721,6 +724,7 @@ export type Database = {
         };
         Returns: RpcResponses['log_daily_activity'];
       };
+      maintain_partitions: { Args: never; Returns: string | null };
       migrate_guest_session: {
         Args: { p_id: string; p_level_id: RpcArgs['migrate_guest_session']['p_level_id']; p_skill: string };
         Returns: RpcResponses['migrate_guest_session'];
@@ -814,7 +818,7 @@ export type Database = {
         Args: { p_cards: RpcArgs['save_review_cards']['p_cards'] };
         Returns: RpcResponses['save_review_cards'];
       };
-      show_on_boards: { Args: { p_shown: boolean }; Returns: boolean };
+      show_on_boards: { Args: { p_shown: boolean }; Returns: RpcResponses['show_on_boards'] };
       start_challenge: {
         Args: { p_code: string; p_attempt: string };
         Returns: RpcResponses['start_challenge'];
