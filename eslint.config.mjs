@@ -119,13 +119,27 @@ export default defineConfig([
             ':matches(NewExpression[callee.object.name="Intl"], CallExpression[callee.property.name=/^toLocale/]) > Literal.arguments:first-child',
           message: 'What a person reads is written in the one locale: LOCALE of contracts.',
         },
+        {
+          selector:
+            'Property[key.name="queryKey"] > ArrayExpression > Identifier[name=/^(day|dayKey|today)$/]',
+          message: 'All open pages see a new day in the same second: use the day of useReadDay().',
+        },
+        {
+          selector: 'Property[key.name="refetchInterval"]:not([value.callee.name="eachDay"])',
+          message: 'Figures of a day are read again with eachDay(), at different times on each page.',
+        },
       ],
     },
   },
   {
     files: ['**/src/**/*.{ts,tsx}'],
-    // The database tests call functions as strangers do.
-    ignores: ['**/*.test.{ts,tsx}', 'supabase/**', 'packages/contracts/src/rpc/call-rpc.ts'],
+    // The database tests call functions as strangers do, and the backend is what runs them.
+    ignores: [
+      '**/*.test.{ts,tsx}',
+      'supabase/**',
+      'local-stack/src/backend/**',
+      'packages/contracts/src/rpc/call-rpc.ts',
+    ],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -5,7 +5,8 @@ import path from 'node:path';
 import type { Connection } from '@supabase/lite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { Failure, startFresh } from '../terminal';
-import { applyRoleSettings, asPostgrestWrites, TIMESTAMPTZ } from './postgrest-behavior';
+import { asPostgrestWrites, TIMESTAMPTZ } from './postgrest-behavior';
+import { setLikePostgrest } from './transaction-settings';
 
 /** @throws what a full disk says, or Failure when the folder does not hold a complete database: Postgres gives no reason */
 export async function openEmbedded(folder: string): Promise<Connection> {
@@ -18,7 +19,7 @@ export async function openEmbedded(folder: string): Promise<Connection> {
       pgliteOptions: { parsers: { [TIMESTAMPTZ]: asPostgrestWrites } },
     });
     await connection.driver.waitReady;
-    return applyRoleSettings(connection);
+    return setLikePostgrest(connection);
   } catch {
     await tryDisk(folder);
     throw new Failure(`The database in ${folder} is corrupt. ${startFresh()}`);

@@ -1,7 +1,9 @@
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import { Failure } from '../terminal';
-import { applyRoleSettings, asPostgrestWrites, JSONB, TIMESTAMPTZ } from './postgrest-behavior';
+import { asPostgrestWrites, JSONB, TIMESTAMPTZ } from './postgrest-behavior';
+import { setLikePostgrest } from './transaction-settings';
 import { handleLostSessions } from './lost-sessions';
+import { CONNECTIONS } from './shed-load';
 
 /** @throws Failure when it does not respond */
 export async function openPostgres(
@@ -12,8 +14,9 @@ export async function openPostgres(
     postgresOptions: {
       onnotice: () => undefined,
       connect_timeout: 10,
-      // Leaves connections free for short calls under load.
-      max: 20,
+      max: CONNECTIONS,
+      // A pooler in transaction mode runs each transaction in another session.
+      prepare: false,
       types: {
         timestamptz: {
           to: TIMESTAMPTZ,
@@ -34,7 +37,7 @@ export async function openPostgres(
   handleLostSessions(connection.driver);
   try {
     await connection.driver`select 1`;
-    return applyRoleSettings(connection);
+    return setLikePostgrest(connection);
   } catch (error) {
     await connection.close();
     const { host, pathname } = new URL(databaseUrl);

@@ -1,5 +1,4 @@
 import type { Connection } from '@supabase/lite';
-import { sql } from 'kysely';
 
 interface PostgresError extends Error {
   readonly code: string;
@@ -13,9 +12,14 @@ const STATUS: Readonly<Record<string, number>> = {
   '23505': 409,
   '23503': 409,
   '23514': 400,
-  // Statement and lock timeouts.
+  // Statement and lock timeouts, deadlocks, and bugs.
   '57014': 500,
   '55P03': 500,
+  '40P01': 500,
+  XX000: 500,
+  // Too many connections, and an administrator who ends one.
+  '53300': 503,
+  '57P01': 503,
 };
 
 /** PostgREST's protocol for errors that define their own response (`raise sqlstate 'PGRST'`). */
@@ -38,33 +42,13 @@ export function respondLikePostgrest<T extends Connection>(connection: T): T {
 }
 
 /**
- * Postgres applies role settings, such as statement timeouts, only at login. PostgREST applies them to each transaction
- * that it runs as the role, and so does this.
+ * PostgREST announces in every response of status 503, also in one that a function asked for, when it will try to
+ * reach the database again: at once unless it has lost it.
  */
-export function applyRoleSettings<T extends Connection>(connection: T): T {
-  skipDefaultGrants(connection);
-  const withContext = connection.withContext.bind(connection);
-  connection.withContext = (context, work, options) =>
-    withContext(
-      context,
-      async (db) => {
-        await sql`
-          select set_config(split_part(setting, '=', 1), substr(setting, strpos(setting, '=') + 1), true)
-          from pg_catalog.pg_roles, unnest(rolconfig) setting
-          where rolname = current_user`.execute(db);
-        return work(db);
-      },
-      options,
-    );
-  return connection;
-}
-
-/**
- * @supabase/lite grants every table to every role before its first transaction; hosted Supabase keeps the privileges
- * that migrations define.
- */
-function skipDefaultGrants(connection: Connection): void {
-  Object.assign(connection, { ensureRlsContext: () => Promise.resolve(true) });
+export function withRetryHint(response: Response): Response {
+  if (response.status !== 503) return response;
+  const headers = new Headers([['Retry-After', '0'], ...response.headers]);
+  return new Response(response.body, { status: 503, headers });
 }
 
 /** Postgres type OIDs: timestamptz and jsonb. */

@@ -15,19 +15,14 @@ const READABLE_HEADERS = [
 /** One service of hosted Supabase. */
 export type Service = (request: Request, env?: unknown) => Response | Promise<Response>;
 
-/** Runs tasks one at a time, because the embedded database has only one connection. */
-export type RunExclusive = <T>(task: () => T | Promise<T>) => Promise<T>;
-
 /**
  * The two services that hosted Supabase exposes. @supabase/lite has more, among them pages that show its whole
  * configuration, including the secret key, to every caller.
  */
-export function publicRoutes(services: { auth: Service; rest: Service }, runExclusive: RunExclusive): Hono {
-  /** Reads the body first, so that slow clients do not hold the lock. */
-  const to = (service: Service) => async (context: Context) => {
-    const request = await inMemory(context.req.raw);
-    return runExclusive(() => service(request, context.env));
-  };
+export function publicRoutes(services: { auth: Service; rest: Service }): Hono {
+  /** Reads the body first, so that slow clients take no slot. */
+  const to = (service: Service) => async (context: Context) =>
+    service(await inMemory(context.req.raw), context.env);
   return new Hono()
     .onError((error) => {
       process.stderr.write(`${redactError(error)}\n`);

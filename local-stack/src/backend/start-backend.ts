@@ -7,8 +7,10 @@ import { createApp } from './create-app';
 import { migrate } from './migrate';
 import { openDatabase } from './open-database';
 import type { BackendOptions } from './options';
-import { type RunExclusive, publicRoutes } from './public-routes';
+import { withRetryHint } from './postgrest-behavior';
+import { publicRoutes } from './public-routes';
 import { redactError } from './redact-log';
+import { shedLoad } from './shed-load';
 
 /** How long running requests may take after the backend was asked to stop. */
 const GRACE_MS = 1_000;
@@ -43,37 +45,31 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const app = await createApp(connection, options);
     await migrate(app, connection, options);
 
-    const runExclusive = isEmbedded ? createMutex() : async <T>(task: () => T | Promise<T>) => task();
     const lite = async (request: Request) => app.fetch(request);
     const linkBase = () => options.linkBase ?? url;
     const auth = await authRoutes(options, { connection, deliver, lite, linkBase, log });
     await readSchema(lite, options.publishableKey);
-    const services = { auth: new Hono().route('/auth/v1', auth).fetch, rest: lite };
-    const server = await listen('supabase', publicRoutes(services, runExclusive).fetch, options.port);
+    const { services, idle } = shedLoad(
+      {
+        auth: new Hono().route('/auth/v1', auth).fetch,
+        rest: async (request) => withRetryHint(await lite(request)),
+      },
+      isEmbedded ? 'one connection' : 'many connections',
+    );
+    const server = await listen('supabase', publicRoutes(services).fetch, options.port);
     url = `http://localhost:${server.port}`;
     const stop = async () => {
       await server.close(GRACE_MS);
       stopping.abort();
-      await runExclusive(close);
+      // A call in the middle of a transaction would hold the only connection.
+      if (isEmbedded) await idle();
+      await close();
     };
     return { url, ended, stop };
   } catch (error) {
     await close();
     throw error;
   }
-}
-
-/**
- * @supabase/lite does not wait for one transaction to end before starting the next: on one connection, two concurrent
- * requests would share a transaction and a role.
- */
-function createMutex(): RunExclusive {
-  let last: Promise<unknown> = Promise.resolve();
-  return (task) => {
-    const result = last.then(task, task);
-    last = result.catch(() => undefined);
-    return result;
-  };
 }
 
 /** The first request makes the Data API read the schema, which takes a second, so it is made before players come. */

@@ -5,7 +5,7 @@ export class AuthError extends Error {
     /** Read by programs, such as `invalid_credentials`. */
     readonly code: string,
     message: string,
-    /** For 429: seconds until the next attempt is allowed. */
+    /** For 429 and 503: seconds until the next attempt. */
     readonly retrySeconds?: number,
   ) {
     super(message);
