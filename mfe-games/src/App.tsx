@@ -35,7 +35,7 @@ const DemoGame = loadable(() => import(/* webpackChunkName: "demo" */ './demo/De
 const PracticeGame = preloadable(() => import('./practice/PracticeGame'));
 
 /** Address → its screen, each in a chunk of its own. The daily grids are missing here: they are in this file's chunk. */
-const SCREENS: Readonly<Record<string, Loadable<object>>> = {
+export const SCREENS: Readonly<Record<string, Loadable<object>>> = {
   [HUB_PATH]: loadable(() => import('./hub/PuzzleHub')),
   [DEMO_HUB_PATH]: loadable(() => import(/* webpackChunkName: "demo" */ './demo/DemoHub')),
   [GAMES.mental_math_speed.path]: loadable(() => import('./quiz/MentalMath')),

@@ -54,7 +54,11 @@ export const preload: PreloadScreen = async (pathname) => {
 export default function App({ platform, device = browserDevice }: RemoteAppProps & { device?: Device }) {
   // A new cache per visit, because games change the data.
   const [queryClient] = useState(() =>
-    createQueryClient((error, what) => platform.reportError(error, `learning: ${what}`)),
+    createQueryClient({
+      report: (error, what) => platform.reportError(error, `learning: ${what}`),
+      jitter: device.jitter,
+      onSaved: platform.onSaved,
+    }),
   );
   const { NotFound } = platform.pages;
   return (

@@ -81,8 +81,8 @@ const contract: TestedBackend = {
       call('delete_user_account', databaseRefusal('sessionOver')),
     'subscriptionLive at POST /rest/v1/rpc/delete_user_account': () =>
       call('delete_user_account', databaseRefusal('subscriptionLive')),
-    'tooManyReads at POST /rest/v1/rpc/export_my_data': () =>
-      call('export_my_data', databaseRefusal('tooManyReads')),
+    'tooManyCalls at POST /rest/v1/rpc/export_my_data': () =>
+      call('export_my_data', databaseRefusal('tooManyCalls')),
   },
   data: {
     signIn: async () => (await token(session())).data.session,

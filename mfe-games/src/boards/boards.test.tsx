@@ -190,6 +190,23 @@ test('a board that cannot be loaded says so and can be retried', async () => {
   expect(await screen.findByText('Your place: 4,812 of 5,120')).toBeInTheDocument();
 });
 
+test('a board waits without a message while the server is busy', async () => {
+  const server = serverWithPlace();
+  const client = await server.supabase();
+  const rpc = client.rpc.bind(client);
+  const busy = {
+    data: null,
+    error: { code: 'PT503', hint: 'busy', message: 'Busy.', details: '1' },
+    status: 503,
+  };
+  const refused = jest.spyOn(client, 'rpc').mockResolvedValue(busy as never);
+  await renderGames('/boards', { auth, supabase: server.supabase });
+  await wait(1_500);
+  expect(screen.queryByRole('alert')).toBeNull();
+  refused.mockImplementation(rpc as never);
+  expect(await screen.findByText('Your place: 4,812 of 5,120')).toBeInTheDocument();
+});
+
 test('a guest sees what boards are and how to get an account', async () => {
   await renderGames('/boards');
   expect(await screen.findByRole('link', { name: 'Create a free account' })).toHaveAttribute(

@@ -12,7 +12,7 @@ const LEFT_TO_THE_PAGE_MS = 30_000;
 /** Sends a signed-in player's challenge solutions from every page. */
 export function useChallengeOutbox(): void {
   const platform = usePlatform();
-  const { now } = useDevice();
+  const { now, jitter } = useDevice();
   const attempts = useChallengeAttempts();
   const owner = platform.auth.status === 'in' ? platform.auth.user.id : null;
 
@@ -38,6 +38,7 @@ export function useChallengeOutbox(): void {
       send: () => send(owner),
       report: (error) => report(error),
       subscribe: attempts.subscribe,
+      jitter,
     }).start();
-  }, [owner, attempts]);
+  }, [owner, attempts, jitter]);
 }

@@ -35,6 +35,21 @@ test('the timer runs from the server’s start', async () => {
   expect(await screen.findByRole('timer')).toHaveTextContent('1:05');
 });
 
+test('a start that a busy server refuses is repeated, and the timer then runs from the server’s start', async () => {
+  const server = fakeServer();
+  const client = await server.supabase();
+  const error = { code: 'PT503', hint: 'busy', message: 'Busy.', details: '1' };
+  const rpc = jest.spyOn(client, 'rpc');
+  rpc.mockResolvedValueOnce({ data: null, error, status: 503 } as never);
+  await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  expect(screen.getByTestId('grid')).toBeInTheDocument();
+  expect(server.callsTo('start_daily')).toBe(0);
+  server.elapsedSeconds = 65;
+  await wait(1_000);
+  expect(server.callsTo('start_daily')).toBe(1);
+  expect(screen.getByRole('timer')).toHaveTextContent('1:05');
+});
+
 test('a result is saved to the account, and the page is notified', async () => {
   const server = fakeServer();
   const announceSaved = jest.fn();
@@ -123,17 +138,18 @@ test('a finished daily is shown as finished offline', async () => {
 test('retries back off', async () => {
   leaveAlmostSolved('user-1');
   const server = fakeServer();
-  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase });
+  const longest = { jitter: () => 1 };
+  const { user } = await renderGames('/sum-grid', { auth, supabase: server.supabase }, longest);
   server.refuses = 'puzzle-not-published';
   await solve(user);
   const tries = () => server.callsTo('save_results');
   expect(tries()).toBe(1);
-  await wait(5_000);
+  await wait(6_000);
   expect(tries()).toBe(2);
   await wait(5_000);
   expect(tries()).toBe(2);
   server.refuses = null;
-  await wait(5_000);
+  await wait(6_000);
   expect(server.saved).toHaveLength(1);
   await wait(600_000);
   expect(tries()).toBe(3);

@@ -1,6 +1,7 @@
-import { callRpc, startDailyCall, todayCall } from '@ninefold/contracts/rpc';
+import { callRpc, startDailyCall, todayCall, whileBusy } from '@ninefold/contracts/rpc';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import type { Platform } from '@ninefold/platform';
+import { pause, type Device } from '@ninefold/web/storage';
 import type { AttemptId, Attempts } from '../player/attempts';
 import { serverOffset, type ServerClock } from '../days/server-clock';
 import { freshAttempt } from './use-daily-attempt';
@@ -16,6 +17,7 @@ interface DisplayedDaily {
   readonly supabase: Platform['supabase'];
   /** The device's clock. */
   now(): number;
+  jitter: Device['jitter'];
 }
 
 /**
@@ -30,12 +32,18 @@ export async function startOnServer({
   mayStart,
   supabase,
   now,
+  jitter,
 }: DisplayedDaily): Promise<void> {
   if (!mayStart || id.dayKey !== dayKeyAt(clock.now())) {
     clock.correct(serverOffset(await callRpc(await supabase(), todayCall), now()));
     return;
   }
-  const started = await callRpc(await supabase(), startDailyCall, { p_game_type: id.game });
+  const client = await supabase();
+  // Without a start on the server the time is not verified, and the busiest seconds are those after midnight.
+  const started = await whileBusy(() => callRpc(client, startDailyCall, { p_game_type: id.game }), {
+    jitter,
+    pause,
+  });
   clock.correct(serverOffset(started, now()));
   // The server is in another day; the corrected clock displays the right one.
   if (started.day_key !== id.dayKey) return;

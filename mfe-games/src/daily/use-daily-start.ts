@@ -21,7 +21,7 @@ export function useDailyStart(
   shownAt: number,
 ): void {
   const { auth, supabase } = usePlatform();
-  const { now } = useDevice();
+  const { now, jitter } = useDevice();
   const { status } = auth;
   /** Started on an earlier visit without the server. */
   const [isStartedHere] = useState(
@@ -37,7 +37,7 @@ export function useDailyStart(
     const isDone = attempt?.finishedInSeconds !== undefined;
     // The server would count from now, so an attempt that started without it stays without it.
     const mayStart = status !== 'out' && !isDone && !isStartedHere;
-    await startOnServer({ id, attempts, clock, shownAt, mayStart, supabase, now });
+    await startOnServer({ id, attempts, clock, shownAt, mayStart, supabase, now, jitter });
   });
 
   useEffect(() => {

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { Owner } from '@ninefold/contracts';
 import { archiveCall, callRpc } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
-import { useDevice } from '@ninefold/web/storage';
+import { useDevice, useReadDay } from '@ninefold/web/storage';
 import { useAttempts } from '../player/attempts';
 import { practiceRecords } from '../player/practice-records';
 import { useFinishedResults } from '../results/finished-results';
 import { useQueries } from '../screen/queries';
-import { serverOffset, type ServerClock } from './server-clock';
+import { addDays } from './day-keys';
+import { serverOffset, useDayKey, type ServerClock } from './server-clock';
 import { deviceDays, merged, type ArchivedGrid } from './device-days';
 
 interface PlayedDays {
@@ -38,26 +39,33 @@ export function useArchive(owner: Owner, days: readonly string[], clock: ServerC
   return { grids, isPartial };
 }
 
+const isBetween = (day: string | undefined, from: string, to: string) =>
+  day !== undefined && from <= day && day <= to;
+
 /** undefined for guests and until the server has answered. */
 function useServerArchive(owner: Owner, from: string, to: string, clock: ServerClock) {
-  const { auth, supabase, onSaved } = usePlatform();
+  const { auth, supabase } = usePlatform();
   const { now } = useDevice();
-  const queries = useQueries();
+  // After midnight, the day that has ended is known from this device until the server is read.
+  const yesterday = addDays(useReadDay(useDayKey(clock.now), clock.now), -1);
+  const readTo = to < yesterday ? to : yesterday;
   const { data, isError } = useQuery(
     {
-      queryKey: ['archive', owner, from, to],
-      enabled: auth.status === 'in' && from !== '',
+      queryKey: ['archive', owner, from, readTo],
+      enabled: auth.status === 'in' && from !== '' && from <= readTo,
       queryFn: async () => {
-        const archive = await callRpc(await supabase(), archiveCall, { p_from: from, p_to: to });
+        const archive = await callRpc(await supabase(), archiveCall, { p_from: from, p_to: readTo });
         return { archive, offset: serverOffset(archive, now()) };
       },
+      meta: {
+        dependsOn: (saved) => 'day' in saved && isBetween(saved.day, from, readTo),
+      },
     },
-    queries,
+    useQueries(),
   );
   const correct = useEffectEvent((offset: number) => clock.correct(offset));
   useEffect(() => {
     if (data) correct(data.offset);
   }, [data]);
-  useEffect(() => onSaved(() => void queries.invalidateQueries()), [onSaved, queries]);
   return { server: data?.archive, isPartial: isError && !data };
 }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { GroupInvitation } from '@ninefold/contracts';
+import { fault } from '@ninefold/web/testing';
 import { address, NOON, renderGames } from '../testing/render-games';
 import { CODE, invitation, openAs, groupOf } from './testing/open-friends';
 
@@ -26,6 +27,16 @@ describe('an invitation', () => {
     expect(joined).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(address()).toBe('/friends/group-1'));
+  });
+
+  test('that a busy server refuses is asked for again without a message', async () => {
+    const answers = [fault('57014'), invitation()];
+    const { calls } = await openAs(`/friends/join/${CODE}`, {
+      friend_group_invitation: () => answers.shift() ?? 'offline',
+    });
+    const heading = () => screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(heading()).toHaveTextContent('Join “נבחרת החידות”?'));
+    expect(calls).toHaveLength(2);
   });
 
   test.each<[string, Partial<GroupInvitation>, string | RegExp]>([

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { GroupInvitation, FriendGroup } from '@ninefold/contracts';
 import {
@@ -7,10 +6,11 @@ import {
   friendGroupCall,
   friendGroupsCall,
   joinFriendGroupCall,
+  repeatsQuietly,
   reportFriendGroupInvitationCall,
   RpcError,
 } from '@ninefold/contracts/rpc';
-import { usePlatform, type Platform } from '@ninefold/platform';
+import { usePlatform, type Platform, type SavedResult } from '@ninefold/platform';
 import { refusalOf, reportFailure, type Action } from '@ninefold/web/social';
 import { useOwner } from '../player/owner';
 import { useQueries } from '../screen/queries';
@@ -21,16 +21,8 @@ type Client = Awaited<ReturnType<Platform['supabase']>>;
 /** Postgres: invalid uuid. */
 const NO_ID = '22P02';
 
-/** Groups are read again when the page becomes visible and after a result was saved. */
-function useFreshGroups() {
-  const { onSaved } = usePlatform();
-  const queries = useQueries();
-  useEffect(
-    () => onSaved(() => void queries.invalidateQueries({ queryKey: ['friends'] })),
-    [onSaved, queries],
-  );
-  return queries;
-}
+/** Groups show the dailies of their members. */
+const meta = { dependsOn: ({ kind }: SavedResult) => kind === 'daily' };
 
 /** The person's groups. */
 export function useGroups() {
@@ -43,8 +35,9 @@ export function useGroups() {
         const report = (unknown: Error) => reportError(unknown, 'games: friends');
         return callRpc(await supabase(), friendGroupsCall, {}, { report });
       },
+      meta,
     },
-    useFreshGroups(),
+    useQueries(),
   );
 }
 
@@ -59,12 +52,13 @@ export function useGroup(id: string) {
         const report = (unknown: Error) => reportError(unknown, 'games: friends');
         return callRpc(await supabase(), friendGroupCall, { p_group_id: id }, { report }).catch(whenUnknown);
       },
+      meta,
     },
-    useFreshGroups(),
+    useQueries(),
   );
 }
 
-/** What the code leads to. Every call counts as an attempt, so it is made once and repeated only by hand. */
+/** What the code leads to. Every answered call counts as an attempt, so it is made once and repeated only by hand. */
 export function useInvitation(code: string) {
   const { supabase } = usePlatform();
   const owner = useOwner();
@@ -72,7 +66,7 @@ export function useInvitation(code: string) {
     {
       queryKey: ['invitation', owner, code],
       queryFn: async () => callRpc(await supabase(), friendGroupInvitationCall, { p_code: code }),
-      retry: false,
+      retry: repeatsQuietly,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,

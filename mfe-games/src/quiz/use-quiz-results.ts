@@ -102,6 +102,10 @@ function useServerBest(
         const best = { p_game_type: game, p_answered_by: answeredBy };
         return callRpc(await supabase(), personalBestCall, best);
       },
+      meta: {
+        // A score comes with the best, which the device then knows.
+        dependsOn: (saved) => 'score' in saved && saved.game === game && saved.score === undefined,
+      },
     },
     useQueries(),
   );

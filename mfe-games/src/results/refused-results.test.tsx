@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import type { SavedResult } from '@ninefold/platform';
 import { signedIn } from '@ninefold/platform/testing';
 import { fault, refusal } from '@ninefold/web/testing';
 import { fakeServer } from '../testing/fake-server';
@@ -161,8 +162,6 @@ test.each([
   ['an expired session', refusal('not-signed-in')],
   ['a session that was ended from another device', refusal('signed-out')],
   ['a database that failed', fault('XX000')],
-  ['a statement that took too long', fault('57014')],
-  ['a lock that another call held too long', fault('55P03')],
 ])('%s is retried and reported', async (_, failure) => {
   const server = fakeServer();
   server.failsWith = failure;
@@ -190,6 +189,63 @@ test.each(['57014', '55P03', '40P01', '53300'] as const)(
     expect(server.sent.map((results) => results.length)).toEqual([2]);
   },
 );
+
+test.each(['57014', '55P03', '53300'] as const)(
+  'sends single results with pauses when the server refuses lists under load: %s',
+  async (code) => {
+    const server = fakeServer();
+    for (let at = 0; at < 4; at++) add(practice({ id: `practice-${at}` }));
+    server.failsWith = fault(code);
+    const reportError = jest.fn();
+    const jitter = () => 0.5;
+    await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError }, { jitter });
+    await wait(0);
+    server.failsWith = null;
+    await wait(1_499);
+    expect(server.sent.map(({ length }) => length)).toEqual([4]);
+    await wait(1);
+    expect(server.sent.map(({ length }) => length)).toEqual([4, 1]);
+    await wait(299);
+    expect(server.sent).toHaveLength(2);
+    await wait(601);
+    expect(server.sent.map(({ length }) => length)).toEqual([4, 1, 1, 1, 1]);
+    expect(server.saved).toHaveLength(4);
+    expect(reportError).not.toHaveBeenCalled();
+  },
+);
+
+test('single results are announced while the others are still being sent', async () => {
+  const server = fakeServer();
+  for (let at = 0; at < 10; at++) add(practice({ id: `practice-${at}` }));
+  server.failsWith = fault('57014');
+  const announceSaved = jest.fn<void, [saved?: readonly SavedResult[]]>();
+  const announced = () => announceSaved.mock.calls.map(([saved]) => saved?.length);
+  const jitter = () => 0.5;
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, announceSaved }, { jitter });
+  await wait(0);
+  server.failsWith = null;
+  await wait(1_500);
+  expect(announced()).toEqual([1]);
+  await wait(2_100);
+  expect(announced()).toEqual([1, 7]);
+  expect(server.saved).toHaveLength(8);
+  await wait(600);
+  expect(announced()).toEqual([1, 7, 2]);
+});
+
+test('a result that is refused under load too waits for the next attempt, and nothing is lost', async () => {
+  const server = fakeServer();
+  server.failsWith = fault('57014');
+  playedAsGuest();
+  const reportError = jest.fn();
+  await renderGames('/puzzle-games', { auth, supabase: server.supabase, reportError });
+  await wait(1_000);
+  expect(server.sent.map(({ length }) => length)).toEqual([2, 1]);
+  expect(reportError.mock.calls).toEqual([[expect.objectContaining({ code: '57014' }), 'games: results']]);
+  server.failsWith = null;
+  await wait(1_000);
+  expect(statesOf('user-1')).toEqual(['saved', 'saved']);
+});
 
 test('a deleted account receives nothing, and a guest’s results wait for another one', async () => {
   const server = fakeServer();

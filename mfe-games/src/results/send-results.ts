@@ -8,8 +8,16 @@ import {
   type SentResult,
   type StoredResult,
 } from '@ninefold/contracts';
-import { callRpc, RpcError, saveResultsCall } from '@ninefold/contracts/rpc';
-import type { Platform } from '@ninefold/platform';
+import {
+  callRpc,
+  isBusy,
+  isLimit,
+  retryDelay,
+  RpcError,
+  saveResultsCall,
+  type Patience,
+} from '@ninefold/contracts/rpc';
+import type { Platform, SavedResult } from '@ninefold/platform';
 import type { Attempts } from '../player/attempts';
 import type { DeviceRecords, FinishedResults } from './finished-results';
 
@@ -25,28 +33,42 @@ type Batch = readonly StoredResult[];
 /** The verdicts of one call, or that the server could not read it. */
 type Outcome = SaveVerdict[] | 'unreadable';
 
+interface Sender extends Pick<Platform, 'supabase' | 'reportError'>, Patience {
+  /** Results that exceed this day's quota stay until another day. */
+  readonly today: string;
+  /** Gets the results of each call that settled some. */
+  onSettled(settled: readonly SettledResult[]): void;
+}
+
 /**
  * Sends the player's results, and those that guests finished on this device, which then belong to this account.
  * The server saves each id once, so resending after a lost response is safe.
- * @param today results that exceed this day's quota stay until another day
  * @returns what was settled and what stopped the rest; never throws
  */
 export async function sendResults(
   { results, attempts }: DeviceRecords,
   owner: Owner,
-  { supabase, reportError }: Pick<Platform, 'supabase' | 'reportError'>,
-  today: string,
+  { supabase, reportError, today, onSettled, jitter, pause }: Sender,
 ): Promise<{ settled: SettledResult[]; failure?: unknown }> {
   const settled: SettledResult[] = [];
   let failure: unknown;
   const queue = batchesOf(claimGuestResults(results, owner, today), owner);
+  let isSpaced = false;
   for (let batch = queue.shift(); batch; batch = queue.shift()) {
     let outcome: Outcome;
     try {
       outcome = await saveBatch({ supabase, reportError }, batch, owner);
     } catch (error) {
+      const isList = batch.length > 1;
+      if (isList && (isLimit(error) || isBusy(error))) {
+        // Single results are cheap, and the limits of lists are not theirs.
+        queue.unshift(...batch.map((stored) => [stored]));
+        isSpaced = true;
+        await pause(isBusy(error) ? retryDelay(error, 0, jitter()) : SPACING_MS);
+        continue;
+      }
       if (!isAboutOneResult(error)) return { settled, failure: failure ?? error };
-      if (batch.length > 1) queue.unshift(...batch.map((stored) => [stored]));
+      if (isList) queue.unshift(...batch.map((stored) => [stored]));
       else failure ??= error;
       continue;
     }
@@ -54,6 +76,7 @@ export async function sendResults(
       queue.unshift(...batch.map((stored) => [stored]));
       continue;
     }
+    const before = settled.length;
     batch.forEach((sent) => {
       const verdict =
         outcome === 'unreadable'
@@ -76,17 +99,19 @@ export async function sendResults(
         reportError(new Error(verdict.reason), `games: ${sent.result.kind} rejected`);
       }
     });
+    if (settled.length > before) onSettled(settled.slice(before));
+    if (isSpaced && queue.length > 0) await pause(SPACING_MS * (1 + jitter()));
   }
   return { settled, failure };
 }
 
-/** Lock and statement timeouts, deadlocks, missing resources and shutdowns: single results would only add to the load. */
-const OVERLOADED = /^(55P03|57|40P01|53)/;
+/** Shortest pause between the results of a list that was refused under load. */
+const SPACING_MS = 200;
 
 /** Whether one of the results may have caused the failure: they are then sent one by one. */
 function isAboutOneResult(error: unknown): boolean {
   if (!(error instanceof RpcError)) return false;
-  if (error.kind === 'failed') return error.status === 500 && !OVERLOADED.test(error.code);
+  if (error.kind === 'failed') return error.status === 500 && !isBusy(error);
   return error.kind === 'refused' || error.kind === 'unexpected';
 }
 
@@ -210,3 +235,19 @@ const refusal = ({ result }: StoredResult, reason: string, retry = false): SaveV
   reason,
   retry,
 });
+
+/** What a saved result changed, for screens that show it; empty for a refused one. */
+export function savedResult({ sent: { result }, verdict }: SettledResult): SavedResult[] {
+  const { status, daily, standing } = verdict;
+  if (status === 'refused') return [];
+  switch (result.kind) {
+    case 'daily':
+      return [{ kind: 'daily', game: result.game_type, day: result.day_key, daily }];
+    case 'practice':
+      return [{ kind: 'practice', game: result.game_type, day: result.archive_day }];
+    default: {
+      const score = standing?.verified === false ? null : standing && result.score;
+      return [{ kind: result.kind, game: result.game_type, score }];
+    }
+  }
+}

@@ -11,14 +11,14 @@ const clients = new WeakMap<Device, QueryClient>();
 /** The query client of all screens except grids, which do without its code. */
 export function useQueries(): QueryClient {
   const device = useDevice();
-  const { reportError } = usePlatform();
+  const { reportError, onSaved } = usePlatform();
   const client = useMemo(() => {
-    const known =
-      clients.get(device) ?? createQueryClient((error, what) => reportError(error, `games: ${what}`));
+    const report = (error: Error, what: string) => reportError(error, `games: ${what}`);
+    const known = clients.get(device) ?? createQueryClient({ report, jitter: device.jitter, onSaved });
     clients.set(device, known);
     return known;
-  }, [device, reportError]);
-  // Like its provider: subscribes to focus and network changes.
+  }, [device, reportError, onSaved]);
+  // Like its provider: subscribes to focus, network changes and saves.
   useEffect(() => {
     client.mount();
     return () => client.unmount();

@@ -35,6 +35,9 @@ export function useBoard(board: BoardAddress) {
       placeholderData: (last: Board | undefined, query) =>
         isSameGame(query?.queryKey[2], board) ? last : undefined,
       queryFn: () => fetchBoard(supabase, board),
+      meta: {
+        dependsOn: (saved) => saved.kind !== 'practice' && 'game' in saved && saved.game === board.game,
+      },
     },
     useQueries(),
   );

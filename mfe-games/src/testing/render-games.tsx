@@ -22,6 +22,7 @@ export const testDevice = (over: Partial<DeviceParts> = {}) =>
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
     random: seededRandom('test'),
+    jitter: () => 0,
     newId: () => crypto.randomUUID(),
     storage: () => window.localStorage,
     tabStorage: () => window.sessionStorage,
@@ -34,8 +35,12 @@ export const storedResults = () => createFinishedResults(withFallback(() => wind
  * Renders the whole remote at an address together with its background work, as the shell does, on a device with Jest's
  * clock.
  */
-export async function renderGames(address: string, platform: Partial<Platform> = {}) {
-  const device = testDevice();
+export async function renderGames(
+  address: string,
+  platform: Partial<Platform> = {},
+  parts: Partial<DeviceParts> = {},
+) {
+  const device = testDevice(parts);
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, pointerEventsCheck: 0 });
   const tree = (over: Partial<Platform>) => (
     <MemoryRouter initialEntries={[address]}>

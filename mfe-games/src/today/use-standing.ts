@@ -10,14 +10,15 @@ import { useQueries } from '../screen/queries';
  * @param saved whether the account has the result
  * @returns undefined until known, and if too few people have played
  */
-export function useStanding({ owner, game, dayKey }: AttemptId, saved: boolean): string | undefined {
+export function useStanding(id: AttemptId, saved: boolean): string | undefined {
   const { auth, supabase } = usePlatform();
   const { data } = useQuery(
     {
-      queryKey: ['standing', owner, game, dayKey],
+      queryKey: ['standing', id],
+      // The account has the result before the first read, so no later save changes it.
       enabled: saved && auth.status === 'in',
       queryFn: async () =>
-        callRpc(await supabase(), dailyStandingCall, { p_game_type: game, p_day_key: dayKey }),
+        callRpc(await supabase(), dailyStandingCall, { p_game_type: id.game, p_day_key: id.dayKey }),
     },
     useQueries(),
   );

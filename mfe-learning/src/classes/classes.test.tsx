@@ -64,7 +64,7 @@ test('shows a failure to load the list, and retries', async () => {
     {
       my_classes: () =>
         isDown
-          ? refusal('too-many-reads')
+          ? refusal('too-many-calls')
           : { day_key: '2026-11-25', seconds_to_reset: 1, teaching: [], attending: [] },
     },
   );
@@ -73,6 +73,20 @@ test('shows a failure to load the list, and retries', async () => {
   isDown = false;
   await user.click(again);
   expect(await screen.findByText(/Your teacher gives you a code/)).toBeVisible();
+});
+
+test('waits without a message while another page of the teacher reads a class', async () => {
+  let reads = 0;
+  const server = fakeClasses(TEACHING, {
+    class_overview: () => {
+      reads += 1;
+      return reads < 3 ? refusal('one-call-at-a-time', '0') : overviewOf();
+    },
+  });
+  openLearning('/classes/class-1', server);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 7b' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(reads).toBe(3);
 });
 
 test("shows the same page for other people's and deleted classes", async () => {

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callRpc, reportNameInClassCall } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import type { Caller } from '../sessions/calls';
+import { retriesQuery } from '@ninefold/web/storage';
 import { isNotYours, readMyClasses } from './calls';
 
 /** First element of all query keys of classes. */
@@ -15,7 +16,7 @@ export function useClassData<Data>(key: readonly string[], read: (caller: Caller
   return useQuery({
     queryKey: [CLASSES, person, ...key],
     queryFn: async () => read({ client: await supabase(), reportError }),
-    retry: (failures, error) => !isNotYours(error) && failures < 2,
+    retry: (failures, error) => !isNotYours(error) && retriesQuery(failures, error),
   });
 }
 

@@ -1,6 +1,6 @@
 import { DEFAULT_FIRST_NAME, type DashboardSummary } from '@ninefold/contracts';
 import { callRpc, dashboardSummaryCall } from '@ninefold/contracts/rpc';
-import { Navigate, usePlatform, useSearchParams } from '@ninefold/platform';
+import { Navigate, usePlatform, useSearchParams, type SavedResult } from '@ninefold/platform';
 import { Alert, Button, Spinner } from '@ninefold/ui';
 import type { Caller } from '../sessions/calls';
 import { useServerFigures } from '../sessions/use-server-figures';
@@ -32,7 +32,9 @@ export default function DashboardPage() {
 }
 
 function Dashboard({ userId, name }: { userId: string; name: string | null }) {
-  const { data, isFetching, refetch } = useServerFigures(['dashboard', userId], readSummary);
+  const { data, isFetching, refetch } = useServerFigures(['dashboard', userId], readSummary, {
+    dependsOn: isOnToday,
+  });
 
   if (!data && isFetching) return <DashboardSkeleton />;
   if (!data) return <Failed onRetry={() => void refetch()} />;
@@ -49,6 +51,9 @@ function Dashboard({ userId, name }: { userId: string; name: string | null }) {
     </div>
   );
 }
+
+/** Practice puzzles are in none of its figures. */
+const isOnToday = ({ kind }: SavedResult) => kind !== 'practice';
 
 async function readSummary({ client, reportError }: Caller): Promise<DashboardSummary> {
   const report = (unknown: Error) => reportError(unknown, 'learning: unknown in dashboard');

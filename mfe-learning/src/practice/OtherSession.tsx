@@ -17,11 +17,10 @@ const words = copy.other;
 interface OtherSessionProps {
   session: StoredSession;
   userId: string;
-  onEnded: () => void;
 }
 
 /** Offers to continue another open session, or to end it with its answers. */
-export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
+export function OtherSession({ session, userId }: OtherSessionProps) {
   const { supabase, announceSaved, reportError } = usePlatform();
   const { now } = useDevice();
   const sessions = useStoredSessions();
@@ -29,10 +28,8 @@ export function OtherSession({ session, userId, onEnded }: OtherSessionProps) {
     mutationKey: ['end of a session'],
     mutationFn: async () =>
       endEarly({ client: await supabase(), sessions, userId, reportError, now }, session),
-    onSuccess: () => {
-      announceSaved();
-      onEnded();
-    },
+    // Reads the learning state again.
+    onSuccess: () => announceSaved([{ kind: 'learning' }]),
   });
 
   const title = stepCopy.session(session, findSkill(session.skill ?? '')?.title);

@@ -78,7 +78,7 @@ export function Session({ request, state, userId, due }: SessionProps & { due: r
 
   const other = openSessionOf(sessions, userId, state);
   const readAgain = () => cache.invalidateQueries({ queryKey: learningStateKey(userId) });
-  if (other) return <OtherSession session={other} userId={userId} onEnded={() => void readAgain()} />;
+  if (other) return <OtherSession session={other} userId={userId} />;
   return (
     <StartScreen
       request={request}

@@ -59,7 +59,10 @@ function Report({ report }: { report: ProgressReport }) {
 }
 
 const useProgressReport = (userId: string) =>
-  useServerFigures(['progress', userId], readReport, useSessionOutbox(userId));
+  useServerFigures(['progress', userId], readReport, {
+    dependsOn: () => true,
+    outbox: useSessionOutbox(userId),
+  });
 
 async function readReport({ client, reportError }: Caller): Promise<ProgressReport> {
   const report = (unknown: Error) => reportError(unknown, 'learning: unknown in progress');

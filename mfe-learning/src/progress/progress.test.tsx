@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { signedIn } from '@ninefold/platform/testing';
-import { refusal } from '@ninefold/web/testing';
+import { refusal, rpcClient } from '@ninefold/web/testing';
 import { progress } from '../testing/fake-learning';
 import {
   dayOf,
@@ -133,8 +133,18 @@ test('lists the most missed facts, and sums with a carry separately', async () =
   expect(facts.getByRole('img', { name: 'Missed most. 7 × 8: 4 of 6' })).toBeVisible();
 });
 
+test('waits without a message while another page reads the report', async () => {
+  let reads = 0;
+  const client = rpcClient({
+    progress_report: () => (++reads < 3 ? refusal('one-call-at-a-time', '0') : progressReport()),
+  });
+  openLearning('/progress', { supabase: () => Promise.resolve(client) });
+  expect(await screen.findByRole('heading', { name: 'Your progress begins here' })).toBeVisible();
+  expect(reads).toBe(3);
+});
+
 test('says when to try again after too many requests', async () => {
-  const report = refusal('too-many-reads');
+  const report = refusal('too-many-calls');
   openLearning('/progress', fakeProgress({ report }));
   expect(
     await screen.findByText('You have opened your progress many times. Please try again in a minute.'),
@@ -193,7 +203,7 @@ describe('the export', () => {
   });
 
   test('says when to try again after too many exports', async () => {
-    const refused = refusal('too-many-reads', '0');
+    const refused = refusal('too-many-calls', '0');
     const { user } = openLearning('/progress', fakeProgress({ report, exported: refused }), subscriber);
     await user.click(await screen.findByRole('button', { name: 'Export as CSV' }));
     expect(

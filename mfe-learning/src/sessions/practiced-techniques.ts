@@ -31,7 +31,7 @@ export function useStoreTechnique(): (userId: string, technique: string) => void
 
 /** Sends practiced techniques, for classes that assigned them. Runs while a component uses it. */
 export function useTechniqueOutbox(userId: string): void {
-  const { store, now } = useDevice();
+  const { store, now, jitter } = useDevice();
   const { supabase, reportError } = usePlatform();
   const outbox = useMemo(() => {
     const found = createPracticedTechniques(store);
@@ -53,7 +53,8 @@ export function useTechniqueOutbox(userId: string): void {
       send: () => sendEach(pending(), sendOne),
       report: (error) => reportError(error, 'learning: technique'),
       subscribe: found.subscribe,
+      jitter,
     });
-  }, [userId, store, now, supabase, reportError]);
+  }, [userId, store, now, jitter, supabase, reportError]);
   useEffect(() => outbox.start(), [outbox]);
 }

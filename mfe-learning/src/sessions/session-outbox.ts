@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { GUEST, type CompletedSession, type Owner, type StoredSession } from '@ninefold/contracts';
-import { failsForAll } from '@ninefold/contracts/rpc';
+import { failsForAll, isBusy } from '@ninefold/contracts/rpc';
 import { usePlatform, type Platform } from '@ninefold/platform';
 import { createOutbox, useDevice, type Device, type Outbox } from '@ninefold/web/storage';
 import { completeStored, isFinal, isForAnotherDay, sendAnswers, sendReviewCards } from './send-session';
@@ -15,7 +15,7 @@ export interface SessionOutbox extends Outbox {
 }
 
 function createSessionOutbox(
-  { store, now }: Device,
+  { store, now, jitter }: Device,
   userId: string,
   { supabase, announceSaved, reportError }: Pick<Platform, 'supabase' | 'announceSaved' | 'reportError'>,
 ): SessionOutbox {
@@ -43,7 +43,7 @@ function createSessionOutbox(
           if (!outcomes.has(session.id)) {
             outcomes.set(session.id, await completeStored(sending, session));
             // Notifies any screen, because the results may have been closed.
-            announceSaved();
+            announceSaved([{ kind: 'learning' }]);
           }
           await sendReviewCards(sending, session);
           settled.add(session.id);
@@ -53,7 +53,7 @@ function createSessionOutbox(
           postponed.add(session.id);
           continue;
         }
-        if (failsForAll(error)) throw error;
+        if (failsForAll(error) || isBusy(error)) throw error;
         if (!isFinal(error)) {
           failures.push(error);
           continue;
@@ -74,6 +74,7 @@ function createSessionOutbox(
     send,
     report: (error) => reportError(error, 'learning: session'),
     subscribe: sessions.subscribe,
+    jitter,
   });
   return { ...outbox, outcomeOf: (id) => outcomes.get(id) };
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { GUEST, type Owner } from '@ninefold/contracts';
-import { usePlatform } from '@ninefold/platform';
+import { usePlatform, type SavedResult } from '@ninefold/platform';
 import { useDevice } from '@ninefold/web/storage';
 import { readState } from './calls';
 import { guestState } from './guest-state';
@@ -9,6 +9,9 @@ import { finishAbandoned, useStoredSessions } from './stored-sessions';
 import { useFigures } from './use-server-figures';
 
 export const learningStateKey = (owner: Owner) => ['state', owner] as const;
+
+/** Rounds and drills bring missed facts to the review. */
+const teaches = ({ kind }: SavedResult) => kind !== 'daily' && kind !== 'practice';
 
 /** The learning state, from the server; for guests from this device, without a call. */
 export function useLearningState(owner: Owner) {
@@ -22,7 +25,7 @@ export function useLearningState(owner: Owner) {
     await outbox.whenIdle();
     return readState({ client: await supabase(), reportError });
   };
-  const query = useFigures(learningStateKey(owner), read, outbox);
+  const query = useFigures(learningStateKey(owner), read, { dependsOn: teaches, outbox });
   const { data, isFetchedAfterMount } = query;
   useEffect(() => {
     // Cached data can be older than a session that was just left.

@@ -18,6 +18,7 @@ export const testDevice = (): Device =>
     now: () => Date.now(),
     monotonicNow: () => performance.now(),
     random: seededRandom('test'),
+    jitter: () => 0,
     newId: () => crypto.randomUUID(),
     storage: () => window.localStorage,
     tabStorage: () => window.sessionStorage,

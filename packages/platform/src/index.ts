@@ -20,6 +20,7 @@ export type {
   PreloadScreen,
   RemoteApp,
   RemoteAppProps,
+  SavedResult,
   SoundName,
 } from './platform';
 export { loadable, LoadFailure, Screen, SlowLoadContext, useLoaded, type Loadable } from './loadable';

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { ComponentType } from 'react';
-import type { ApiError } from '@ninefold/contracts';
+import type { ApiError, DrillGame, GridGame, SavedDaily, TimedRoundGame } from '@ninefold/contracts';
 import type { AuthState, Entitlements } from './auth-state';
 
 export type SoundName = 'putonboard' | 'results' | 'correct' | 'incorrect';
@@ -70,6 +70,25 @@ export interface Payments {
   getFile(path: string): Promise<PaymentsOutcome<PaymentsFile>>;
 }
 
+/** A result that the server has saved. */
+export type SavedResult =
+  | {
+      readonly kind: 'daily';
+      readonly game: GridGame;
+      readonly day: string;
+      /** What the account has of it, if the server said so. */
+      readonly daily?: SavedDaily | undefined;
+    }
+  /** `day`: of a puzzle from the archive. */
+  | { readonly kind: 'practice'; readonly game: GridGame; readonly day?: string | undefined }
+  | {
+      readonly kind: 'timed_round' | 'drill';
+      readonly game: TimedRoundGame | DrillGame;
+      /** Correct answers; null for a round that cannot be a best, undefined if the server did not say so. */
+      readonly score: number | null | undefined;
+    }
+  | { readonly kind: 'learning' };
+
 /** A session from a password recovery link. It does not sign the person in. */
 export interface PasswordSession {
   readonly reason: 'recovery' | 'invite';
@@ -108,13 +127,17 @@ export interface Platform {
    * @throws when the profile could not be read: `auth` keeps the known one, and nothing can be concluded from it
    */
   refreshProfile(): Promise<void>;
-  /** Call this when the server has saved results: reloads the profile and notifies screens with totals. */
+  /** Call this when the server has saved something: reloads the profile and notifies screens with totals. */
   announceSaved(): void;
+  /** The same for known results. The profile is updated, and reloaded only if they do not tell its new values. */
+  announceSaved(saved: readonly SavedResult[]): void;
   /**
    * Calls the listener after each `announceSaved()`.
    * @returns a function that unsubscribes
    */
   onSaved(listener: () => void): () => void;
+  /** The same with the results; undefined if they are unknown. */
+  onSaved(listener: (saved?: readonly SavedResult[]) => void): () => void;
   /**
    * Sets the tab title for the current address below a prefix of the remote; exact routes keep the shell's title. Call
    * it in an effect, or use `useTitle`.

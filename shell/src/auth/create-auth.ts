@@ -1,7 +1,7 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
 import type { RuntimeConfig } from '@ninefold/contracts';
 import type { Database } from '@ninefold/contracts/database';
-import type { AuthState, AuthUser, Profile } from '@ninefold/platform';
+import type { AuthState, AuthUser, Profile, SavedResult } from '@ninefold/platform';
 import type { Notices } from '../platform/create-notices';
 import { createValueStore, type ValueStore } from '../platform/create-value-store';
 import { reportError } from '../platform/report-error';
@@ -26,10 +26,25 @@ export interface Auth extends Pick<ValueStore<AuthState>, 'get' | 'subscribe'> {
   supabase(): Promise<SupabaseClient<Database>>;
   /** Reads the profile again. @throws when it could not be read; the known profile stays */
   refreshProfile(): Promise<void>;
+  /** Updates the profile after a save, and reads it again only if the results do not tell its new values. */
+  showSaved(saved: readonly SavedResult[] | undefined): Promise<void>;
   signOut(): Promise<void>;
 }
 
 const stillLoading = (): AuthState => ({ status: 'loading', storedUserId: storedUser()?.id });
+
+/** The XP after a save; undefined if the results do not tell it. Rounds and practice earn none. */
+function xpAfter(saved: readonly SavedResult[], { totalXp, isFallback }: Profile): number | undefined {
+  if (isFallback) return undefined;
+  let xp = totalXp;
+  for (const result of saved) {
+    if (result.kind === 'learning') return undefined;
+    if (result.kind !== 'daily') continue;
+    if (!result.daily) return undefined;
+    xp = Math.max(xp, result.daily.total_xp);
+  }
+  return xp;
+}
 
 /** The auth state, and the page's only Supabase client, which is loaded on first use. */
 export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
@@ -151,17 +166,26 @@ export function createAuth(config: RuntimeConfig, notices: Notices): Auth {
     settle();
   });
 
+  async function refreshProfile() {
+    const known = state.get();
+    if (known.status !== 'in') return;
+    const profile = await latestProfile(known.user.id);
+    const now = state.get();
+    if (profile && now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
+  }
+
   return {
     get: state.get,
     subscribe: state.subscribe,
     settle,
     supabase,
-    async refreshProfile() {
+    refreshProfile,
+    async showSaved(saved) {
       const known = state.get();
       if (known.status !== 'in') return;
-      const profile = await latestProfile(known.user.id);
-      const now = state.get();
-      if (profile && now.status === 'in' && now.user.id === known.user.id) state.set({ ...now, profile });
+      const xp = saved && xpAfter(saved, known.profile);
+      if (xp === undefined) return refreshProfile();
+      if (xp !== known.profile.totalXp) state.set({ ...known, profile: { ...known.profile, totalXp: xp } });
     },
     signOut() {
       bySignOut = true;

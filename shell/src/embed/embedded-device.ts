@@ -32,6 +32,7 @@ export const embeddedDevice = createDevice({
   now: () => Date.now(),
   monotonicNow: () => performance.now(),
   random: () => Math.random(),
+  jitter: () => Math.random(),
   newId: () => crypto.randomUUID(),
   storage: () => gridsIn(window.localStorage),
   tabStorage() {

@@ -6,8 +6,9 @@ import { createPayments } from '../payments/create-payments';
 import { loadReporting } from '../reporting/load-reporting';
 import { createRemoteApps, type RemoteApps } from '../remotes/load-remote-app';
 import { createNotices, type Notices } from './create-notices';
-import { createValueStore, type ValueStore } from './create-value-store';
 import { createPreferences } from './preferences';
+import { createSaves, type Saves } from './create-saves';
+import type { ValueStore } from './create-value-store';
 
 /** Services outside React that live as long as the page. */
 export interface Services {
@@ -17,8 +18,7 @@ export interface Services {
   readonly payments: Platform['payments'];
   readonly preferences: ValueStore<StoredPreferences>;
   readonly notices: Notices;
-  /** Number of saves since the page was opened; listeners observe its changes. */
-  readonly saves: ValueStore<number>;
+  readonly saves: Saves;
   readonly remoteApps: RemoteApps;
   readonly remoteBackgrounds: RemoteApps;
   /** Starts what waits for the first screen: restoring the session and reporting errors. */
@@ -35,7 +35,7 @@ export function createServices(config: RuntimeConfig, remoteApps: RemoteApps): S
     passwordSession: createPasswordSession(config),
     preferences: createPreferences(),
     notices,
-    saves: createValueStore(0),
+    saves: createSaves(),
     remoteApps,
     remoteBackgrounds: createRemoteApps('Background'),
     afterFirstScreen() {

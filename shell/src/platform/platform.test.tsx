@@ -36,6 +36,37 @@ test('announces saves to all current listeners and refreshes the profile', async
   expect(leaves).toHaveBeenCalledTimes(1);
 });
 
+describe('after the save of known results', () => {
+  const daily = { completion_time_seconds: 62, time_verified: true, xp_earned: 50, current_streak: 3 };
+  const DAILY = { kind: 'daily', game: 'sum_grid', day: '2026-11-21' } as const;
+  const profileReads = ({ network }: ReturnType<typeof openRecorder>) =>
+    network.requests.filter((url) => url.endsWith('/rest/v1/profiles')).length;
+
+  test.each([
+    ['takes the XP of a daily from its result', [{ ...DAILY, daily: { ...daily, total_xp: 60 } }], 60],
+    ['keeps the XP after practice and rounds', [{ kind: 'practice', game: 'sum_grid' }], 10],
+    ['never lowers the XP', [{ ...DAILY, daily: { ...daily, total_xp: 5 } }], 10],
+  ] as const)('%s, without reading the profile', async (_, saved, totalXp) => {
+    const shell = openRecorder({ profile: { total_xp: 10 } });
+    await isIn();
+    const before = profileReads(shell);
+    act(() => shell.platform().announceSaved(saved));
+    expect(shell.platform().auth).toMatchObject({ profile: { totalXp } });
+    expect(profileReads(shell)).toBe(before);
+  });
+
+  test.each([
+    ['a daily without its result', DAILY],
+    ['a learning session', { kind: 'learning' }],
+  ] as const)('reads the profile after %s', async (_, saved) => {
+    const { network, platform } = openRecorder({ profile: { total_xp: 10 } });
+    await isIn();
+    Object.assign(network.stubs, fakeAccount({ total_xp: 60 }));
+    act(() => platform().announceSaved([saved]));
+    await waitFor(() => expect(platform().auth).toMatchObject({ profile: { totalXp: 60 } }));
+  });
+});
+
 test.each([
   [{}, true],
   [{ breachedPasswordCheck: false }, false],

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { entitlementsOf, type Platform, type SoundName } from '@ninefold/platform';
+import { entitlementsOf, type Platform, type SavedResult, type SoundName } from '@ninefold/platform';
 import { isOpen } from '../app/find-route';
 import { setTitle } from '../app/use-navigation-effects';
 import { PLATFORM_PAGES } from '../pages/ShellPage';
@@ -33,9 +33,9 @@ export function usePlatformValue(services: Services): Platform {
       passwordSession,
       pages: PLATFORM_PAGES,
       refreshProfile: auth.refreshProfile,
-      announceSaved() {
-        saves.set(saves.get() + 1);
-        auth.refreshProfile().catch((error: unknown) => reportError(error, 'profile'));
+      announceSaved(saved?: readonly SavedResult[]) {
+        saves.announce(saved);
+        auth.showSaved(saved).catch((error: unknown) => reportError(error, 'profile'));
       },
       onSaved: saves.subscribe,
       setTitle,

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Database } from '@ninefold/contracts/database';
-import { callRpc, hintOf, showOnBoardsCall } from '@ninefold/contracts/rpc';
+import { callRpc, hintOf, showOnBoardsCall, whileBusy } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Card, Checkbox } from '@ninefold/ui';
+import { pause, useDevice } from '@ninefold/web/storage';
 import { TextLink } from '../../layout/FormPage';
 import { copy } from '../copy';
 import styles from './Section.module.css';
@@ -39,6 +40,7 @@ function reasonOf(hint: string | null): string {
 /** `shown` is undefined until it is known. */
 function useShownOnBoards() {
   const { supabase, reportError } = usePlatform();
+  const { jitter } = useDevice();
   const [shown, setShown] = useState<boolean>();
   const [failure, setFailure] = useState<string | null>(null);
   const isChanging = useRef(false);
@@ -67,7 +69,7 @@ function useShownOnBoards() {
     setFailure(null);
     try {
       const client = await supabase();
-      await callRpc(client, showOnBoardsCall, { p_shown: wanted });
+      await whileBusy(() => callRpc(client, showOnBoardsCall, { p_shown: wanted }), { jitter, pause });
     } catch (error) {
       if (hintOf(error) === null) reportError(error, 'account: show on boards');
       setShown(!wanted);

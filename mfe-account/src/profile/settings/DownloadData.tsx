@@ -2,23 +2,26 @@ import { useState } from 'react';
 import { callRpc, exportMyDataCall, isLimit, joinLists, readPages } from '@ninefold/contracts/rpc';
 import { usePlatform } from '@ninefold/platform';
 import { Alert, Button, Card, saveFile } from '@ninefold/ui';
+import { pause, useDevice } from '@ninefold/web/storage';
 import { copy } from '../copy';
 import styles from './Section.module.css';
 
 type State = 'idle' | 'busy' | 'done' | 'failed' | 'later';
 
-const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, 1_000 * seconds));
-
 /** Downloads everything stored about the person. */
 export function DownloadData() {
   const platform = usePlatform();
+  const { jitter } = useDevice();
   const [state, setState] = useState<State>('idle');
 
   async function download() {
     setState('busy');
     try {
       const client = await platform.supabase();
-      const pages = await readPages((p_after) => callRpc(client, exportMyDataCall, { p_after }), pause);
+      const pages = await readPages((p_after) => callRpc(client, exportMyDataCall, { p_after }), {
+        jitter,
+        pause,
+      });
       const [{ exported_at, account, sessions }] = pages;
       const tables = joinLists(pages.map((page) => page.tables));
       const name = copy.data.fileName(exported_at.slice(0, 10));

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { databaseFailure, shownOnBoards } from '../../testing/backend-responses';
 import { openSettings } from '../../testing/open-settings';
 
@@ -17,6 +17,25 @@ test('is off by default, and can be switched on and off', async () => {
   await waitFor(() => expect(box()).not.toBeChecked());
   expect(backend.requestsTo(SHOW).map(({ body }) => body)).toEqual([{ p_shown: true }, { p_shown: false }]);
   expect(screen.getByRole('link', { name: 'See the boards' })).toHaveAttribute('href', '/boards');
+});
+
+test('repeats a change that the server refused under load, without a message', async () => {
+  jest.useFakeTimers();
+  const busy = { code: 'PT503', message: 'The server is busy.', details: '1', hint: 'busy' };
+  const { backend } = await openSettings({
+    [READ]: shownOnBoards(true),
+    [SHOW]: { status: 503, body: busy },
+  });
+  await waitFor(() => expect(box()).toBeChecked());
+  act(() => box().click());
+  await act(() => jest.advanceTimersByTimeAsync(900));
+  expect(box()).not.toBeChecked();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  jest.useRealTimers();
+  expect(backend.requestsTo(SHOW)).toHaveLength(4);
+  expect(screen.getByRole('alert')).toHaveTextContent('That could not be read or changed.');
+  expect(box()).toBeChecked();
 });
 
 test('keeps its value and shows an error when it cannot be saved', async () => {

@@ -153,7 +153,7 @@ describe('the data export', () => {
   });
 
   test('asks to try again later when it is rate limited', async () => {
-    const { user } = await openPanel({ [EXPORT]: databaseRefusal('tooManyReads', 1) });
+    const { user } = await openPanel({ [EXPORT]: databaseRefusal('tooManyCalls', 1) });
     await user.click(screen.getByRole('button', { name: 'Download my data' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'You have downloaded a lot in the last few minutes. Please try again in a few minutes.',

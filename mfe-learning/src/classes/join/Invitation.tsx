@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ClassByCode } from '@ninefold/contracts';
+import { repeatsQuietly } from '@ninefold/contracts/rpc';
 import { Link, Navigate, useLocation, usePlatform } from '@ninefold/platform';
 import { Alert, buttonClass } from '@ninefold/ui';
 import { useClearInvitation } from '@ninefold/web/storage';
@@ -22,12 +23,12 @@ export function Invitation({ code }: { code: string }) {
   const { supabase, reportError } = usePlatform();
   const learner = useLearner();
   const caller = async () => ({ client: await supabase(), reportError });
-  // Each lookup counts toward twenty attempts per hour.
+  // Each answered lookup counts toward twenty attempts per hour.
   const look = useQuery({
     queryKey: ['class code', learner, code],
     queryFn: async () => lookUpCode(await caller(), code),
     staleTime: Infinity,
-    retry: false,
+    retry: repeatsQuietly,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,

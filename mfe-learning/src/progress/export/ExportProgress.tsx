@@ -4,6 +4,7 @@ import { ExportedProgressSchema } from '@ninefold/contracts';
 import { callRpc, exportProgressCall, hintOf, isLimit, joinLists, readPages } from '@ninefold/contracts/rpc';
 import { Link, usePlatform } from '@ninefold/platform';
 import { Alert, Button, saveFile } from '@ninefold/ui';
+import { pause, useDevice } from '@ninefold/web/storage';
 import { copy } from '../copy';
 import { Section } from '../parts/Section';
 import styles from './ExportProgress.module.css';
@@ -25,13 +26,17 @@ export function ExportProgress() {
 
 function Files() {
   const { supabase, reportError } = usePlatform();
+  const { jitter } = useDevice();
   const [state, setState] = useState<State>('idle');
 
   async function save(type: FileType) {
     setState(type);
     try {
       const client = await supabase();
-      const pages = await readPages((p_after) => callRpc(client, exportProgressCall, { p_after }), pause);
+      const pages = await readPages((p_after) => callRpc(client, exportProgressCall, { p_after }), {
+        jitter,
+        pause,
+      });
       const [{ exported_at }] = pages;
       const lists = joinLists(
         pages.map(({ sessions, answers, skills, cards, results, dailies, days }) => ({
@@ -80,9 +85,6 @@ function Files() {
     </>
   );
 }
-
-/** Wait in seconds. */
-const pause = (seconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, 1_000 * seconds));
 
 function Plans() {
   const { isOpen } = usePlatform();

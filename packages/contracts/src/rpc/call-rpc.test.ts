@@ -62,12 +62,15 @@ test.each([
   ],
   [401, { code: 'PGRST301' }, { kind: 'signed-out', code: 'PGRST301' }],
   [403, { code: '42501', hint: 'signed-out' }, { kind: 'signed-out', hint: 'signed-out' }],
-  [429, { code: 'PT429', hint: 'too-many-reads', details: '17' }, { kind: 'limit', waitSeconds: 17 }],
+  [429, { code: 'PT429', hint: 'too-many-calls', details: '17' }, { kind: 'limit', waitSeconds: 17 }],
   [429, { code: 'PT429', hint: 'too-many-reports' }, { kind: 'limit', waitSeconds: null }],
   [403, { code: '42501', hint: 'account-deleted' }, { kind: 'refused', hint: 'account-deleted' }],
   [400, { code: '22P02', hint: '' }, { kind: 'refused', code: '22P02', hint: null }],
   [500, { code: '57014' }, { kind: 'failed', code: '57014' }],
   [503, { code: 'PT503', hint: 'puzzle-not-published' }, { kind: 'failed', hint: 'puzzle-not-published' }],
+  [503, { code: 'PT503', hint: 'busy', details: '2' }, { kind: 'failed', hint: 'busy', waitSeconds: 2 }],
+  [400, { code: '23514', details: '3 rows' }, { kind: 'refused', waitSeconds: null }],
+  [429, { code: 'PT429', details: '3 rows' }, { kind: 'limit', waitSeconds: null }],
 ])('maps an error with status %i and %j', async (status, error, expected) => {
   const failure = await failureOf(refuses(status, error));
   expect(failure).toBeInstanceOf(RpcError);
@@ -75,10 +78,10 @@ test.each([
 });
 
 test('other errors have no hint and are not rate limits', () => {
-  const limit = new RpcError('limit', { message: 'no', hint: 'too-many-reads' });
+  const limit = new RpcError('limit', { message: 'no', hint: 'too-many-calls' });
   const offline = new RpcError('offline', { message: 'no' });
   const others = [new Error('x'), null];
-  expect([limit, offline, ...others].map(hintOf)).toEqual(['too-many-reads', null, null, null]);
+  expect([limit, offline, ...others].map(hintOf)).toEqual(['too-many-calls', null, null, null]);
   expect([limit, offline, ...others].map(isLimit)).toEqual([true, false, false, false]);
   expect([limit, offline, ...others].map(failsForAll)).toEqual([true, true, false, false]);
 });

@@ -11,5 +11,6 @@ export * from './payments';
 export * from './progress';
 export { joinLists, readPages } from './read-pages';
 export * from './results';
+export { isBusy, repeatsQuietly, retryDelay, whileBusy, type Backoff, type Patience } from './retry';
 export type { ArgsOf, ResponseOf, RpcCall } from './rpc-call';
 export { hintOf, isLimit, failsForAll, RpcError, type RpcFailure } from './rpc-error';

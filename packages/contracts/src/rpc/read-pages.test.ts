@@ -1,6 +1,7 @@
 import { joinLists, readPages, RpcError } from '.';
 
-const noWait = () => Promise.reject(new Error('It waited.'));
+const jitter = () => 0;
+const noWait = { jitter, pause: () => Promise.reject(new Error('It waited.')) };
 
 const next = (key: number) => ({ table: 'public.game_sessions', key: [key] });
 const page = (rows: number[], after: number | null) => ({ rows, next: after === null ? null : next(after) });
@@ -17,34 +18,35 @@ test('reads every page from the end of the previous one', async () => {
 });
 
 test('retries a page after the wait that the database requests', async () => {
-  const wait = jest.fn(() => Promise.resolve());
+  const pause = jest.fn(() => Promise.resolve());
   const read = jest
     .fn()
     .mockRejectedValueOnce(limit(17))
     .mockRejectedValueOnce(limit(1))
     .mockResolvedValueOnce(page([1], null));
-  expect(await readPages(read, wait)).toEqual([page([1], null)]);
-  expect(wait.mock.calls).toEqual([[17], [1]]);
+  expect(await readPages(read, { jitter, pause })).toEqual([page([1], null)]);
+  expect(pause.mock.calls).toEqual([[17_000], [1_000]]);
 });
 
 test('waits for at most a minute, and for a minute when the database gives no time', async () => {
-  const wait = jest.fn(() => Promise.resolve());
+  const pause = jest.fn(() => Promise.resolve());
   const read = jest
     .fn()
     .mockRejectedValueOnce(limit(3_600))
     .mockRejectedValueOnce(limit(null))
     .mockResolvedValueOnce(page([1], null));
-  await readPages(read, wait);
-  expect(wait.mock.calls).toEqual([[60], [60]]);
+  await readPages(read, { jitter, pause });
+  expect(pause.mock.calls).toEqual([[60_000], [60_000]]);
 });
 
 test.each([
   [limit(1), 3],
+  [new RpcError('failed', { message: 'Busy.', status: 503, code: 'PT503', hint: 'busy' }), 3],
   [new RpcError('refused', { message: 'For subscribers.', hint: 'subscribers-only' }), 0],
 ])('throws %s after %d waits', async (error, waits) => {
-  const wait = jest.fn(() => Promise.resolve());
-  await expect(readPages(() => Promise.reject(error), wait)).rejects.toBe(error);
-  expect(wait).toHaveBeenCalledTimes(waits);
+  const pause = jest.fn(() => Promise.resolve());
+  await expect(readPages(() => Promise.reject(error), { jitter, pause })).rejects.toBe(error);
+  expect(pause).toHaveBeenCalledTimes(waits);
 });
 
 test('joins the lists of all pages', () => {

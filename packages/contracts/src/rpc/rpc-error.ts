@@ -3,7 +3,7 @@ export type RpcFailure =
   | 'offline'
   /** The session is missing or has expired. */
   | 'signed-out'
-  /** Too many calls; `waitSeconds` is the wait, if known. */
+  /** Too many calls. */
   | 'limit'
   /** The database refused the call; `hint` identifies the reason. */
   | 'refused'
@@ -29,6 +29,7 @@ export class RpcError extends Error {
   /** SQLSTATE or PostgREST code; empty without one. */
   readonly code: string;
   readonly hint: string | null;
+  /** When the server can be called again, if it says so. */
   readonly waitSeconds: number | null;
 
   constructor(
@@ -68,13 +69,13 @@ export function rpcErrorOf(
 ): RpcError {
   // Without a response, the client fills `hint` and `details` with advice for developers.
   if (status === 0) return new RpcError('offline', { message });
-  const known = { message, status, code, hint: hint || null };
+  // Other errors have words in `details`.
+  const waitSeconds = status === 429 || status === 503 ? secondsOf(details) : null;
+  const known = { message, status, code, hint: hint || null, waitSeconds };
   if (status === 401 || hint === 'signed-out') return new RpcError('signed-out', known);
-  if (status === 429) return new RpcError('limit', { ...known, waitSeconds: secondsOf(details) });
+  if (status === 429) return new RpcError('limit', known);
   return new RpcError(status < 500 ? 'refused' : 'failed', known);
 }
 
-function secondsOf(details: string | null | undefined): number | null {
-  const seconds = parseFloat(details ?? '');
-  return Number.isFinite(seconds) ? seconds : null;
-}
+const secondsOf = (details: string | null | undefined): number | null =>
+  /^\d+(\.\d+)?$/.test(details ?? '') ? Number(details) : null;

@@ -128,8 +128,8 @@ export const DATABASE_REFUSALS = {
     'subscription-live',
     'Please cancel your subscription first. Then you can delete your account.',
   ),
-  tooManyReads: {
-    ...raisedBy('export_my_data', 'too-many-reads', 'Too many requests. Please try again in a minute.'),
+  tooManyCalls: {
+    ...raisedBy('export_my_data', 'too-many-calls', 'Too many requests. Please try again in a minute.'),
     details: '{seconds}',
   },
 } as const satisfies Record<string, BackendRefusal>;

@@ -1,5 +1,12 @@
 import { ownProfileOf } from '@ninefold/contracts';
-import { entitlementsOf, type AuthState, type AuthUser, type Platform, type Profile } from '..';
+import {
+  entitlementsOf,
+  type AuthState,
+  type AuthUser,
+  type Platform,
+  type Profile,
+  type SavedResult,
+} from '..';
 
 const profile: Profile = {
   ...ownProfileOf({ first_name: 'Ada', username: 'ada', profile_color: '#3B82F6', country: 'GB' }),
@@ -25,7 +32,7 @@ export function signedIn(over: Partial<Profile> = {}, metadata: AuthUser['metada
  */
 export function fakePlatform(over: Partial<Platform> = {}): Platform {
   const auth = over.auth ?? { status: 'out' };
-  const savedListeners = new Set<() => void>();
+  const savedListeners = new Set<(saved?: readonly SavedResult[]) => void>();
   const offline = () => Promise.reject(new Error('this fake platform has no server'));
   return {
     auth,
@@ -40,8 +47,8 @@ export function fakePlatform(over: Partial<Platform> = {}): Platform {
     passwordSession: () => Promise.resolve(null),
     pages: { NotFound: () => 'Page Not Found' },
     refreshProfile: auth.status === 'in' ? offline : () => Promise.resolve(),
-    announceSaved: () => savedListeners.forEach((listener) => listener()),
-    onSaved(listener) {
+    announceSaved: (saved?: readonly SavedResult[]) => savedListeners.forEach((listener) => listener(saved)),
+    onSaved(listener: (saved?: readonly SavedResult[]) => void) {
       savedListeners.add(listener);
       return () => savedListeners.delete(listener);
     },

@@ -1,4 +1,4 @@
-import { entitlementsOf, type Platform } from '..';
+import { entitlementsOf, type Platform, type SavedResult } from '..';
 
 /** Creates platforms of an implementation. */
 export interface Platforms {
@@ -48,6 +48,16 @@ export function testPlatformContract({ guest, signedIn }: Platforms): void {
     platform.announceSaved();
     expect(stays).toHaveBeenCalledTimes(2);
     expect(leaves).toHaveBeenCalledTimes(1);
+  });
+
+  test('announced results reach listeners, and are undefined if they are unknown', async () => {
+    const platform = await guest();
+    const listener = jest.fn();
+    platform.onSaved(listener);
+    const saved: SavedResult[] = [{ kind: 'practice', game: 'sum_grid' }];
+    platform.announceSaved(saved);
+    platform.announceSaved();
+    expect(listener.mock.calls).toEqual([[saved], [undefined]]);
   });
 
   test('there is no password session without a link', async () => {

@@ -9,6 +9,8 @@ export interface Device {
   monotonicNow(): number;
   /** At least 0 and less than 1. */
   random(): number;
+  /** The same, but only to spread the calls of many devices over time. */
+  jitter(): number;
   /** A UUID. */
   newId(): string;
   /** Persistent, shared by all tabs. */
@@ -30,6 +32,7 @@ export const browserDevice: Device = createDevice({
   now: () => Date.now(),
   monotonicNow: () => performance.now(),
   random: () => Math.random(),
+  jitter: () => Math.random(),
   newId: () => crypto.randomUUID(),
   storage: () => window.localStorage,
   tabStorage: () => window.sessionStorage,

@@ -10,6 +10,8 @@ export {
 } from './device';
 export { storeInvitation, useStoreInvitation, useClearInvitation } from './invitation';
 export { createOutbox, sendEach, type Outbox } from './outbox';
-export { createQueryClient } from './query-client';
+export { eachDay, NEW_DAY_SPREAD_MS, useReadDay } from './new-day';
+export { pause } from './pause';
+export { createQueryClient, retriesQuery } from './query-client';
 export { createRecordStore, type RecordStore } from './record-store';
 export { requireSamePerson } from './same-person';

@@ -1,18 +1,23 @@
 /** @jest-environment jest-fixed-jsdom */
+import { RpcError } from '@ninefold/contracts/rpc';
 import { createOutbox, sendEach } from './outbox';
 
 beforeEach(() => {
   jest.useFakeTimers();
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
-const comeOnline = () => window.dispatchEvent(new Event('online'));
+async function comeOnline() {
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(0);
+}
 const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
 
 /** Pending items, and a server controlled by the test. */
-function start(pending: number) {
+function start(pending: number, jitter = () => 0) {
   let count = pending;
   const listeners = new Set<() => void>();
   const tries: { resolve: () => void; reject: (error: Error) => void }[] = [];
@@ -29,6 +34,7 @@ function start(pending: number) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    jitter,
   });
   const stop = outbox.start();
   return {
@@ -57,7 +63,7 @@ afterEach(() => sending.stop());
 
 test('runs one attempt at a time, even if the network and the page come back meanwhile', async () => {
   sending = start(1);
-  comeOnline();
+  await comeOnline();
   comeBack();
   expect(sending.tries()).toBe(1);
   await sending.end(0);
@@ -66,7 +72,7 @@ test('runs one attempt at a time, even if the network and the page come back mea
 
 test('repeats an attempt immediately if it failed while the network came back, and then waits', async () => {
   sending = start(1);
-  comeOnline();
+  await comeOnline();
   await sending.end(1);
   expect(sending.tries()).toBe(2);
   await sending.end(1);
@@ -81,12 +87,14 @@ test('sends an item that was added during an attempt right after it', async () =
   expect(sending.tries()).toBe(2);
 });
 
-test('doubles the pause after each failure up to five minutes, and resets it to five seconds after a success', async () => {
-  sending = start(1);
+const LONGEST = () => 1;
+
+test('doubles the jitter after each failure up to five minutes, and resets it to five seconds after a success', async () => {
+  sending = start(1, LONGEST);
   for (const seconds of [5, 10, 20, 40, 80, 160, 300, 300]) {
     const before = sending.tries();
     await sending.end(1);
-    await jest.advanceTimersByTimeAsync(seconds * 1_000 - 1);
+    await jest.advanceTimersByTimeAsync((1 + seconds) * 1_000 - 1);
     expect(sending.tries()).toBe(before);
     await jest.advanceTimersByTimeAsync(1);
     expect(sending.tries()).toBe(before + 1);
@@ -95,25 +103,25 @@ test('doubles the pause after each failure up to five minutes, and resets it to 
   sending.change(1);
   await sending.end(1);
   const before = sending.tries();
-  await jest.advanceTimersByTimeAsync(5_000);
+  await jest.advanceTimersByTimeAsync(6_000);
   expect(sending.tries()).toBe(before + 1);
 });
 
 test('resets the pause when the pending items were sent elsewhere', async () => {
-  sending = start(1);
+  sending = start(1, LONGEST);
   await sending.end(1);
-  await jest.advanceTimersByTimeAsync(5_000);
+  await jest.advanceTimersByTimeAsync(6_000);
   await sending.end(1);
   sending.change(0);
   sending.change(1);
   await sending.end(1);
   const before = sending.tries();
-  await jest.advanceTimersByTimeAsync(5_000);
+  await jest.advanceTimersByTimeAsync(6_000);
   expect(sending.tries()).toBe(before + 1);
 });
 
 test('ends a pause for a new item or a visible page, not for a removed item', async () => {
-  sending = start(3);
+  sending = start(3, LONGEST);
   await sending.end(2);
   sending.change(1);
   expect(sending.tries()).toBe(1);
@@ -128,12 +136,75 @@ test('ends a pause for a new item or a visible page, not for a removed item', as
   expect(sending.tries()).toBe(3);
 });
 
+const busy = (waitSeconds: number) => new RpcError('limit', { message: 'One at a time.', waitSeconds });
+
+test('waits for the time that the server names, even with new items', async () => {
+  sending = start(1);
+  sending.change(2);
+  await sending.fail(busy(40));
+  await jest.advanceTimersByTimeAsync(39_999);
+  expect(sending.tries()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sending.tries()).toBe(2);
+});
+
+test('pages that failed together retry at different times', async () => {
+  const retriedAfter = async (jitter: number) => {
+    const page = start(1, () => jitter);
+    await page.fail(busy(1));
+    let waited = 0;
+    for (; page.tries() === 1; waited += 500) await jest.advanceTimersByTimeAsync(500);
+    page.stop();
+    return waited;
+  };
+  expect([await retriedAfter(0), await retriedAfter(0.5), await retriedAfter(0.9)]).toEqual([
+    1_000, 3_500, 5_500,
+  ]);
+  sending = start(0);
+});
+
+test('a page that is hidden or without a network does not retry until it is back', async () => {
+  sending = start(1);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await sending.end(1);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(sending.tries()).toBe(1);
+  hidden.mockRestore();
+  comeBack();
+  expect(sending.tries()).toBe(2);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await sending.end(1);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(sending.tries()).toBe(2);
+  onLine.mockRestore();
+  await comeOnline();
+  expect(sending.tries()).toBe(3);
+});
+
+test('sends up to ten seconds after the network came back, unless it is lost again', async () => {
+  sending = start(1, () => 0.8);
+  await sending.end(1);
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  onLine.mockRestore();
+  await comeOnline();
+  await jest.advanceTimersByTimeAsync(7_000);
+  window.dispatchEvent(new Event('offline'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(sending.tries()).toBe(1);
+  await comeOnline();
+  await jest.advanceTimersByTimeAsync(7_999);
+  expect(sending.tries()).toBe(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(sending.tries()).toBe(2);
+});
+
 test('sends nothing after it is stopped', async () => {
   sending = start(1);
-  comeOnline();
+  await comeOnline();
   sending.stop();
   await sending.end(2);
-  comeOnline();
+  await comeOnline();
   comeBack();
   await jest.advanceTimersByTimeAsync(600_000);
   expect(sending.tries()).toBe(1);
@@ -156,6 +227,7 @@ test('counts an attempt that sends added items as one', async () => {
       listeners.push(listener);
       return () => {};
     },
+    jitter: () => 0,
   });
   const stop = outbox.start();
   await outbox.flush();
@@ -168,7 +240,7 @@ test('runs until all screens that started it have stopped it', async () => {
   const stopSecond = sending.outbox.start();
   stopSecond();
   await sending.end(1);
-  comeOnline();
+  await comeOnline();
   expect(sending.tries()).toBe(2);
 });
 
@@ -180,7 +252,7 @@ test('isWaiting tells whether something waits for the next attempt', async () =>
   await sending.end(1);
   await jest.advanceTimersByTimeAsync(5_000);
   await sending.end(1);
-  comeOnline();
+  await comeOnline();
   await sending.end(0);
   expect(heard).toEqual([true, true, false]);
 });

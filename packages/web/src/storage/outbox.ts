@@ -1,8 +1,11 @@
-/** Pause after a failure: doubled each time, from the first value to the last. */
-const FIRST_RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 300_000;
+import { isBusy, isLimit, retryDelay, type Backoff } from '@ninefold/contracts/rpc';
+import type { Device } from './device';
+import { onReconnect } from './spread';
 
-interface Pending {
+/** The pause after a failure. */
+const PAUSES: Backoff = { first: 5_000, longest: 300_000 };
+
+interface Pending extends Pick<Device, 'jitter'> {
   count(): number;
   /**
    * Attempts to send everything once. Items that are still pending are retried.
@@ -20,7 +23,8 @@ interface Pending {
 
 export interface Outbox {
   /**
-   * Sends now, for new items, when the network or the page comes back, and after growing pauses.
+   * Sends now, for new items, when the network or the page comes back, and after growing pauses. A page that is hidden
+   * or without a network does not retry.
    * @returns a function that stops it once every screen that started it has called its own
    */
   start(): () => void;
@@ -37,10 +41,11 @@ export interface Outbox {
   subscribe(listener: () => void): () => void;
 }
 
-export function createOutbox({ count, send, report, subscribe }: Pending): Outbox {
+export function createOutbox({ count, send, report, subscribe, jitter }: Pending): Outbox {
   const listeners = new Set<() => void>();
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let pause = FIRST_RETRY_MS;
+  /** Attempts in a row that left items. */
+  let failures = 0;
   /** Items waiting for the pause to end. */
   let tried = 0;
   /** Items left in the running attempt. */
@@ -63,26 +68,32 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
   }
 
   async function runTry() {
+    let failure: unknown;
     try {
       await send();
     } catch (error) {
+      failure = error;
       report(error);
     } finally {
       isSending = false;
     }
     waitingAre(count());
     if (tried === 0 || users === 0) return;
-    if (again) {
+    if (again && !isBusy(failure) && !isLimit(failure)) {
       void trySending();
     } else {
-      retry = setTimeout(() => void trySending(), pause);
-      pause = Math.min(pause * 2, LONGEST_RETRY_MS);
+      retry = setTimeout(trySendingAgain, retryDelay(failure, failures, jitter(), PAUSES));
+      failures += 1;
     }
+  }
+
+  function trySendingAgain() {
+    if (!document.hidden && navigator.onLine) void trySending();
   }
 
   function waitingAre(left: number) {
     tried = left;
-    if (left === 0) pause = FIRST_RETRY_MS;
+    if (left === 0) failures = 0;
     listeners.forEach((listener) => listener());
   }
 
@@ -103,16 +114,14 @@ export function createOutbox({ count, send, report, subscribe }: Pending): Outbo
     if (document.visibilityState === 'visible') void trySending();
   };
 
-  let unsubscribe = () => {};
+  let ends: (() => void)[] = [];
   function listen() {
-    unsubscribe = subscribe(onChange);
-    window.addEventListener('online', onOnline);
+    ends = [subscribe(onChange), onReconnect({ jitter }, onOnline)];
     document.addEventListener('visibilitychange', onVisible);
   }
   function stop() {
     clearTimeout(retry);
-    unsubscribe();
-    window.removeEventListener('online', onOnline);
+    ends.forEach((end) => end());
     document.removeEventListener('visibilitychange', onVisible);
   }
 

@@ -7,6 +7,7 @@ export type RpcName = Extract<(typeof rpc)[keyof typeof rpc], RpcCall>['name'];
 /** Hint → the SQLSTATE that is always raised with it. */
 export const REFUSAL_CODES = {
   'account-deleted': '42501',
+  busy: 'PT503',
   'daily-session-limit': 'PT429',
   'grid-not-solved': 'P0001',
   'malformed-answers': '22023',
@@ -28,7 +29,7 @@ export const REFUSAL_CODES = {
   'not-your-group': '42501',
   'not-your-session': '42501',
   'nothing-due': 'PT409',
-  'one-read-at-a-time': 'PT429',
+  'one-call-at-a-time': 'PT429',
   'profile-incomplete': '22023',
   'session-over': '22023',
   'set-up-first': 'PT409',
@@ -37,12 +38,12 @@ export const REFUSAL_CODES = {
   'subscribers-only': '42501',
   'subscription-live': 'PT409',
   'too-many-assignments': 'PT409',
+  'too-many-calls': 'PT429',
   'too-many-challenges': 'PT429',
   'too-many-changes': 'PT429',
   'too-many-classes': 'PT409',
   'too-many-days': '22023',
   'too-many-groups': 'PT409',
-  'too-many-reads': 'PT429',
   'too-many-reports': 'PT429',
   'unknown-board': '22023',
   'unknown-call': '22023',
@@ -57,9 +58,11 @@ export const REFUSAL_CODES = {
 export type RefusalHint = keyof typeof REFUSAL_CODES;
 
 /** What every call of a signed-in person can meet. */
-const CALLER = ['not-signed-in', 'account-deleted', 'signed-out'] as const;
+const CALLER = ['not-signed-in', 'account-deleted', 'signed-out', 'busy'] as const;
 /** The same for a call that guests may make too. */
-const CALLER_OR_GUEST = ['account-deleted', 'signed-out'] as const;
+const CALLER_OR_GUEST = ['account-deleted', 'signed-out', 'busy'] as const;
+/** What a call that reads a history or saves a list can meet besides. */
+const LONG_CALL = ['one-call-at-a-time', 'too-many-calls'] as const;
 const NAME = ['name-malformed', 'name-reserved'] as const;
 const GROUP = [...CALLER, 'not-your-group'] as const;
 const OWNED_GROUP = [...GROUP, 'not-the-owner'] as const;
@@ -78,8 +81,8 @@ export const REFUSALS = {
   challenge_card: [],
   claim_purchase: [],
   class_of_code: CALLER,
-  class_of_student: [...CLASS, 'too-many-reads'],
-  class_overview: [...CLASS, 'one-read-at-a-time', 'too-many-reads'],
+  class_of_student: [...CLASS, 'too-many-calls'],
+  class_overview: [...CLASS, ...LONG_CALL],
   close_checkout: [],
   complete_learning_session: [...CALLER, 'malformed-answers', 'malformed-session', 'not-your-session'],
   count_attempt: [],
@@ -94,8 +97,8 @@ export const REFUSALS = {
   delete_friend_group: OWNED_GROUP,
   delete_orphaned_subscription: [],
   delete_user_account: [...CALLER, 'not-your-account', 'subscription-live'],
-  export_my_data: [...CALLER, 'one-read-at-a-time', 'too-many-reads', 'unknown-page'],
-  export_progress: [...CALLER, 'one-read-at-a-time', 'subscribers-only', 'too-many-reads', 'unknown-page'],
+  export_my_data: [...CALLER, ...LONG_CALL, 'unknown-page'],
+  export_progress: [...CALLER, ...LONG_CALL, 'subscribers-only', 'unknown-page'],
   friend_group: GROUP,
   friend_group_invitation: CALLER,
   friend_groups: CALLER,
@@ -107,12 +110,12 @@ export const REFUSALS = {
   leave_friend_group: GROUP,
   migrate_guest_session: [...CALLER, ...SESSION],
   my_challenges: CALLER,
-  my_classes: [...CALLER, 'too-many-reads'],
+  my_classes: [...CALLER, 'too-many-calls'],
   name_challenge_attempt: CALLER,
   open_checkout: ['account-deleted'],
   orphaned_subscriptions: [],
   personal_best: CALLER,
-  progress_report: [...CALLER, 'one-read-at-a-time', 'too-many-reads'],
+  progress_report: [...CALLER, ...LONG_CALL],
   record_technique: CALLER,
   release_email: [],
   remove_friend_group_member: [...OWNED_GROUP, 'unknown-member'],
@@ -132,9 +135,9 @@ export const REFUSALS = {
   review_queue: CALLER,
   revoke_friend_group_code: OWNED_GROUP,
   save_learning_answers: [...CALLER, 'malformed-answers', 'not-your-session', 'session-over'],
-  save_results: [...CALLER, 'malformed-results'],
+  save_results: [...CALLER, ...LONG_CALL, 'malformed-results'],
   save_review_cards: [...CALLER, 'malformed-cards'],
-  show_on_boards: [...CALLER, 'malformed-choice', 'profile-incomplete', 'too-many-changes'],
+  show_on_boards: [...CALLER, ...LONG_CALL, 'malformed-choice', 'profile-incomplete', 'too-many-changes'],
   start_challenge: CALLER_OR_GUEST,
   start_daily: [...CALLER, 'unknown-game'],
   start_learning_session: [...CALLER, ...SESSION, 'nothing-due'],
