@@ -72,13 +72,15 @@ export async function benchMigrations(): Promise<boolean> {
     await sql.unsafe(`set session_replication_role = replica;
       insert into public.game_sessions (user_id, game_type, score, completion_time_seconds, accuracy, saved_at)
       select u.id, 'sum_grid', 100, 60, 100, now() - n * interval '1 hour' - interval '2 days' from auth.users u, generate_series(1, ${ROWS / WRITERS}) n`);
+    const [month] = await sql<[{ name: string }]>`
+      select 'game_sessions_' || to_char(now() at time zone 'UTC', 'YYYY_MM') as name`;
     await sql.end();
     const migrationsDir = path.join(folder, 'migrations');
     await cp(options.migrationsDir, migrationsDir, { recursive: true });
     await writeFile(
       path.join(migrationsDir, '20991231235900_index.sql'),
-      `drop index concurrently if exists public.by_score;
-       create index concurrently by_score on public.game_sessions (score, saved_at);`,
+      `drop index concurrently if exists partitions.by_score;
+       create index concurrently by_score on partitions.${month.name} (score, saved_at);`,
     );
     let isOver = false;
     const writing = Promise.all(tokens.map((token) => write(url, token, () => isOver)));

@@ -1,9 +1,12 @@
 import { type BenchRow, puzzleBench } from '../../shared-puzzle-engine/bench/puzzles';
 import { benchBoards } from './boards';
+import { benchCapacity } from './capacity';
+import { benchClassOverview } from './class-overview';
 import { benchFirstGrid } from './bench-first-grid';
 import { benchLayoutShifts } from './layout-shifts';
 import { benchLearning } from './learning';
 import { benchLighthouse } from './lighthouse';
+import { benchMidnight } from './midnight';
 import { benchMigrations } from './migrations';
 import { benchPayments } from './payments/bench-payments';
 import { benchNoisyNeighbor } from './noisy-neighbor';
@@ -25,8 +28,11 @@ const BENCHES: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
     return (await benchSavingAtOnce()) && isCheap;
   },
   rush: benchRush,
+  midnight: benchMidnight,
   boards: benchBoards,
+  classes: benchClassOverview,
   'noisy-neighbour': benchNoisyNeighbor,
+  capacity: benchCapacity,
   'first-grid': benchFirstGrid,
   lighthouse: benchLighthouse,
   shifts: benchLayoutShifts,

@@ -70,7 +70,7 @@ export class Ledger {
         (select count(*) from earned e join public.profiles p on p.id = e.user_id
          where p.total_xp <> e.xp or p.current_streak <> 1)::integer as wrong_xp,
         (select count(*) from earned e where (
-          select count(*) from private.board_entries b where b.user_id = e.user_id) <> 3 * e.dailies)::integer as wrong_boards`;
+          select count(*) from private.board_entries b where b.user_id = e.user_id) <> 3 * e.dailies)::integer as wrong_entries`;
     const wrong = Object.entries(found!).filter(([, count]) => count !== 0);
     if (wrong.length > 0) throw new Error(`Of ${dailies.length} dailies: ${JSON.stringify(wrong)}.`);
   }

@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { randomUUID } from 'node:crypto';
 import { type FinishedDaily, GRID_GAMES } from '@ninefold/contracts';
 import { dailyPuzzle } from 'shared-puzzle-engine';
@@ -27,17 +28,31 @@ export function savesOf(players: readonly Player[], day: string, kind: 'lists' |
   });
 }
 
-/**
- * Makes saves on every connection, one after the other, until the time is up.
- * @returns results saved per second
- */
-export async function resultsPerSecond(
+export interface Rate {
+  readonly resultsPerSecond: number;
+  /** Share of the machine's processor time that was used. */
+  readonly busy: number;
+  /** The part of it that this program used to make the calls. */
+  readonly caller: number;
+}
+
+/** Seconds of all processors: those in which they worked, and all. */
+function processorSeconds(): { worked: number; all: number } {
+  const all = cpus().flatMap(({ times }) => Object.values(times));
+  const idle = cpus().map(({ times }) => times.idle);
+  const seconds = (parts: readonly number[]) => parts.reduce((sum, ms) => sum + ms, 0) / 1_000;
+  return { worked: seconds(all) - seconds(idle), all: seconds(all) };
+}
+
+/** Makes saves on every connection, one after the other, until the time is up. */
+export async function measureRate(
   api: ReturnType<typeof postgrestLike>,
   ledger: Ledger,
   saves: Save[],
   connections: number,
   seconds: number,
-): Promise<number> {
+): Promise<Rate> {
+  const [processors, program] = [processorSeconds(), process.cpuUsage()];
   const begin = performance.now();
   const end = begin + 1_000 * seconds;
   let results = 0;
@@ -51,5 +66,13 @@ export async function resultsPerSecond(
     }
   };
   await Promise.all(Array.from({ length: connections }, sender));
-  return (1_000 * results) / (performance.now() - begin);
+  const resultsPerSecond = (1_000 * results) / (performance.now() - begin);
+  const { worked, all } = processorSeconds();
+  const { user, system } = process.cpuUsage(program);
+  const available = all - processors.all;
+  return {
+    resultsPerSecond,
+    busy: (worked - processors.worked) / available,
+    caller: (user + system) / 1e6 / available,
+  };
 }

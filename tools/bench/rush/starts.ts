@@ -55,7 +55,7 @@ export async function startsBesideOneAccount(
   sender: Player,
   atOnce: number,
 ): Promise<{ measured: Steady; answers: ReadonlyMap<number, number> }> {
-  const list = Array.from({ length: LIST }, solvedPractice);
+  const list = JSON.stringify(Array.from({ length: LIST }, solvedPractice));
   const answers = new Map<number, number>();
   const end = new AbortController();
   const resend = async () => {
