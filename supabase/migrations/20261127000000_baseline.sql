@@ -68,8 +68,8 @@ begin
 end;
 $$;
 
--- The response to a call that ran too long or waited too long for a lock, both of which PostgREST would report as 500. Public
--- functions call it in a handler of `query_canceled or lock_not_available`. `detail` is the number of seconds to wait.
+-- The response to a call that ran or waited too long, or was the victim of a deadlock, which PostgREST would report as 500. Public
+-- functions call it in a handler of these three. `detail` is the number of seconds to wait.
 create function private.raise_busy() returns void
 language plpgsql as $$
 begin
@@ -625,7 +625,7 @@ begin
   select lower(u.email) into v_email from auth.users u where u.id = v_user_id and u.email_confirmed_at is not null;
   return jsonb_build_object('id', v_user_id, 'email', v_email,
     'wait_seconds', public.count_attempt(p_call || ':person:' || v_user_id, private.attempts_per_person(p_call), 600));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -1044,11 +1044,13 @@ begin
 end;
 $$;
 
--- The UTC date of a time that a device claims; a fixed day if it is missing or unreadable.
+-- The UTC date of a time that a device claims, in ISO 8601 with a zone: words such as `now` would mean another date each time.
+-- A fixed day if it is missing or unreadable.
 create function private.claimed_date(p_claimed text) returns date
 language plpgsql stable as $$
 begin
-  return coalesce((p_claimed::timestamptz at time zone 'UTC')::date, date '1970-01-01');
+  return case when p_claimed ~ '^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$'
+    then (p_claimed::timestamptz at time zone 'UTC')::date else date '1970-01-01' end;
 exception when data_exception then
   return date '1970-01-01';
 end;
@@ -1313,13 +1315,17 @@ revoke execute on all functions in schema private from public;
 create function public.save_results(p_results jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  return private.save_list(p_results);
-exception
-  when unique_violation then
-    -- Another account saved the same id at the same moment. The second attempt sees it and refuses the result.
-    return private.save_list(p_results);
-  when query_canceled or lock_not_available then
-    perform private.raise_busy();
+  -- Another account may save the same id at the same moment. The next attempt sees it and refuses the result.
+  for v_attempt in 1 .. 3 loop
+    begin
+      return private.save_list(p_results);
+    exception when unique_violation then
+      null;
+    end;
+  end loop;
+  perform private.raise_busy();
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.save_results from public, anon, service_role;
@@ -1755,7 +1761,8 @@ begin
         perform private.raise_malformed_result();
     end case;
   exception
-    when data_exception or raise_exception or insufficient_privilege or sqlstate 'PT429' or sqlstate 'PT503' then
+    when data_exception or program_limit_exceeded or raise_exception or insufficient_privilege
+      or sqlstate 'PT429' or sqlstate 'PT503' then
       get stacked diagnostics v_reason = pg_exception_hint;
       if sqlstate = '42501' and v_reason is distinct from 'not-your-account' then
         raise;
@@ -1904,7 +1911,7 @@ begin
       'time_verified', v_result.time_verified,
       'xp_earned', v_result.xp_earned,
       'completed_at', v_result.completed_at) end);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -1941,7 +1948,7 @@ begin
       using errcode = '23505', hint = 'daily-already-played';
   end if;
   return jsonb_build_object('day_key', v_today) || (v_verdict -> 'daily');
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -1966,7 +1973,7 @@ begin
     'day_key', v_today,
     'counted', exists (select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
     'current_streak', private.current_streak(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -1995,7 +2002,7 @@ begin
     end if;
   end if;
   return jsonb_build_object('faster_than_percent', v_percent);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -2208,7 +2215,7 @@ begin
     select -min(r.best) from private.game_records r
     where r.user_id = v_user_id and r.game_type = p_game_type and r.variant in ('choosing', 'typing')
       and (p_answered_by is null or r.variant = p_answered_by));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -2244,7 +2251,7 @@ begin
     id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
   return jsonb_build_object('ticket', v_ticket, 'question_set', v_question_set);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -2582,7 +2589,7 @@ begin
   end loop;
   perform private.drop_cards_beyond_limit(v_user_id);
   return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -2601,7 +2608,7 @@ begin
       'missed_in', d.missed_in, 'missed_at', d.missed_at) order by d.due_at, d.card), '[]')
     from (select c.* from public.review_cards c where c.user_id = v_user_id and c.due_at <= now()
           order by c.due_at, c.card limit 50) d));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -3085,7 +3092,7 @@ begin
   end if;
   return jsonb_build_object('id', p_id, 'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -3107,7 +3114,7 @@ begin
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
     'reviews_due', private.reviews_due(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -3145,7 +3152,7 @@ begin
   end loop;
   perform private.count_answers(v_user_id, v_new);
   return jsonb_build_object('skills', private.skills_now(v_user_id, v_skills));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -3186,7 +3193,7 @@ begin
     perform private.count_session(v_session);
   end if;
   return private.completed_session(v_session);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -3211,7 +3218,7 @@ begin
   end if;
   -- It refuses malformed sessions and other players' ids, and does not restart an existing session.
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -3586,7 +3593,7 @@ begin
     'games', private.progress_games(v_user_id, v_from),
     'operations', private.progress_operations(v_user_id, v_from),
     'weak_facts', private.weak_facts(v_user_id, v_from));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -3626,7 +3633,7 @@ begin
     'dailies', private.rows_without_user(v_page, 'public.daily_grid_results'),
     'days', private.rows_without_user(v_page, 'public.daily_activity'),
     'next', v_page -> 'next');
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -4350,7 +4357,7 @@ begin
       using errcode = 'PT409', hint = 'subscription-live';
   end if;
   delete from auth.users u where u.id = v_user_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -4444,7 +4451,7 @@ begin
     'tables', (select jsonb_object_agg(regexp_replace(t.name, '^public\.', ''), t.rows)
                from jsonb_each(v_page -> 'tables') t (name, rows)),
     'next', v_page -> 'next');
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -4708,7 +4715,7 @@ begin
     from entered e, unnest(array[null, private.board_slot(e.from_day, e.achieved_at)]) s (slot);
   end if;
   return to_jsonb(p_shown);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -4799,7 +4806,7 @@ begin
     join public.profiles p on p.id = r.user_id
     -- Neighbors among the first twenty are there already.
     where r.is_first or r.place > 20);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -4820,7 +4827,7 @@ begin
     raise exception 'Nobody with this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -4924,7 +4931,7 @@ begin
     raise exception 'Please request at most 62 days.' using errcode = '22023', hint = 'too-many-days';
   end if;
   return private.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5149,7 +5156,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set name = private.display_name(p_name) where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5163,7 +5170,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5176,7 +5183,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = null where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5194,7 +5201,7 @@ begin
   v_user_id := private.lock_player();
   v_member := private.lock_friend_group(v_user_id, p_group_id);
   delete from private.friend_group_members m where m.id = v_member.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5212,7 +5219,7 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   delete from private.friend_group_members m where m.id = v_member.id;
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id and s.code is not null;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5229,7 +5236,7 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   update private.friend_group_members m set is_owner = false where m.group_id = p_group_id and m.is_owner;
   update private.friend_group_members m set is_owner = true where m.id = v_member.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5242,7 +5249,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   delete from private.friend_groups s where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5268,7 +5275,7 @@ begin
     perform private.report_name(v_user_id, 'username', p.id, p.username)
     from public.profiles p where p.id = v_member.user_id;
   end if;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5281,7 +5288,7 @@ create function public.friend_group_invitation(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.answer_friend_group_code(p_code, false);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5292,7 +5299,7 @@ create function public.join_friend_group(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.answer_friend_group_code(p_code, true);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5310,7 +5317,7 @@ begin
   from private.friend_groups s
   where s.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
   return v_answer;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5339,7 +5346,7 @@ begin
         where r.user_id = m.user_id and r.game_type = any (v_games) and r.challenge_date = v_today)) as played
       from private.friend_group_members m where m.group_id = s.id) o
     where mine.user_id = v_user_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5404,7 +5411,7 @@ begin
             and r.challenge_date between v_today - 6 and v_today and r.xp_earned > 0) d
         where m.group_id = s.id))
     from private.friend_groups s where s.id = p_group_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5436,7 +5443,7 @@ begin
   insert into private.friend_groups (id, name, code) values (p_group_id, v_name, private.new_code());
   insert into private.friend_group_members (group_id, user_id, is_owner) values (p_group_id, v_user_id, true);
   return p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5801,7 +5808,7 @@ declare
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
   update private.classes set name = private.display_name(p_name) where id = v_class.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5818,7 +5825,7 @@ begin
   update private.classes set code = case when p_open then private.new_code() end where id = v_class.id
   returning * into v_class;
   return jsonb_build_object('code', v_class.code);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5832,7 +5839,7 @@ declare
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
   delete from private.classes where id = v_class.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5851,7 +5858,7 @@ begin
     (select p.class_id from private.class_students p where p.id = p_student_id));
   delete from private.class_students where id = p_student_id;
   update private.classes set code = private.new_code() where id = v_class.id and code is not null;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5866,7 +5873,7 @@ begin
   v_student := private.own_membership(private.lock_player(), p_class_id);
   delete from private.class_students where id = v_student.id;
   perform private.forget_class_work(v_student.user_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5883,7 +5890,7 @@ begin
   return jsonb_build_object('status', v_membership.status, 'name', (v_membership.class).name,
     'class_id', case when v_membership.status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5914,7 +5921,7 @@ begin
   return jsonb_build_object('status', v_status, 'name', (v_membership.class).name,
     'class_id', case when v_status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5947,7 +5954,7 @@ begin
     raise exception 'A class has at most 200 assignments.' using errcode = 'PT409', hint = 'too-many-assignments';
   end if;
   insert into private.class_assignments (class_id, kind, what, due_on) values (v_class.id, p_kind, p_what, p_due_on);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5963,7 +5970,7 @@ begin
   perform private.lock_own_class(v_user_id,
     (select a.class_id from private.class_assignments a where a.id = p_assignment_id));
   delete from private.class_assignments where id = p_assignment_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -5990,7 +5997,7 @@ begin
     perform private.raise_not_your_class();
   end if;
   perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6013,7 +6020,7 @@ begin
         and v_found_at >= greatest(p.joined_at, a.assigned_at)) then
     perform private.note_class_work(v_user_id, 'technique', p_technique, v_found_at, v_found_at);
   end if;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6045,7 +6052,7 @@ begin
     perform private.raise_not_your_class();
   end if;
   return jsonb_build_object('id', p_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6081,7 +6088,7 @@ begin
     end;
   end if;
   return jsonb_build_object('status', v_status, 'wait_seconds', v_wait);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6100,7 +6107,7 @@ begin
   from private.classes c
   where c.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
   return v_answer;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6476,7 +6483,7 @@ create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.new_challenge(private.lock_player(), p_result_id, p_moves);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6503,7 +6510,7 @@ begin
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
       else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6543,7 +6550,7 @@ begin
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6574,7 +6581,7 @@ begin
     || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
       else jsonb_build_object('answered_by', v_challenge.answered_by) end;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6588,7 +6595,7 @@ declare
 begin
   v_user_id := private.lock_player();
   delete from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6619,7 +6626,7 @@ begin
   v_user_id := private.lock_player();
   return private.new_challenge(v_user_id,
     (private.daily_result(v_user_id, p_game_type, p_day_key)).id, p_moves);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6668,7 +6675,7 @@ begin
     'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
     'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
     'named', coalesce(v_attempt.named, false));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6688,7 +6695,7 @@ begin
   where t.id = p_attempt and t.user_id = v_user_id and t.solved_at is not null
   returning t.named into v_named;
   return coalesce(v_named, false);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6714,7 +6721,7 @@ begin
           order by m.created_at desc limit 50) c,
       lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
                from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6738,7 +6745,7 @@ begin
     raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6885,7 +6892,7 @@ begin
       from public.games g left join private.game_totals t on t.user_id = v_user_id and t.game_type = g.game_type
       where g.kind = 'timed_round'),
     'recent_results', private.recent_results(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -6911,7 +6918,7 @@ begin
     left join public.daily_attempts a on a.user_id = v_user_id and a.game_type = g.game_type and a.day_key = v_today
     left join public.daily_grid_results r
       on r.user_id = v_user_id and r.game_type = g.game_type and r.challenge_date = v_today);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -7071,6 +7078,7 @@ declare
   v_missing record;
   v_name text;
   v_deleted integer;
+  v_refusal text;
 begin
   v_deleted := private.delete_old_attempts(p_today);
   if v_deleted > 0 then
@@ -7082,15 +7090,22 @@ begin
     return 'closed the board ' || v_name;
   end if;
   -- Last, because these steps wait for a vacuum of the profiles, and the months last for a quarter of a year.
-  select m.* into v_missing from private.missing_partitions(p_today) m limit 1;
-  if found then
-    perform private.add_partition(v_missing.parent, v_missing.suffix, v_missing.from_day, v_missing.to_day);
-    return 'added partitions.' || private.partition_name(v_missing.parent, v_missing.suffix);
-  end if;
+  for v_missing in select * from private.missing_partitions(p_today) loop
+    begin
+      perform private.add_partition(v_missing.parent, v_missing.suffix, v_missing.from_day, v_missing.to_day);
+      return 'added partitions.' || private.partition_name(v_missing.parent, v_missing.suffix);
+    exception when program_limit_exceeded then
+      -- Other months and tables do not wait until somebody has moved these rows.
+      v_refusal := coalesce(v_refusal, sqlerrm);
+    end;
+  end loop;
   select e::text into v_name from private.ended_attempts(p_today) e limit 1;
   if found then
     execute 'drop table ' || v_name;
     return 'dropped ' || v_name;
+  end if;
+  if v_refusal is not null then
+    raise exception '%', v_refusal using errcode = '54000', hint = 'too-many-rows';
   end if;
   return null;
 end;
@@ -7118,7 +7133,7 @@ begin
   end if;
   perform set_config('lock_timeout', '200ms', true);
   return private.maintain(private.day_key_at(now()));
-exception when lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -7248,7 +7263,7 @@ begin
     'id', v_class.id, 'name', v_class.name, 'code', v_class.code,
     'assignments', private.shown_assignments(v_class.id),
     'students', private.shown_students(v_class.id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -7267,7 +7282,7 @@ begin
     'id', v_student.class_id, 'name', (select c.name from private.classes c where c.id = v_student.class_id),
     'assignments', private.shown_assignments(v_student.class_id),
     'me', private.shown_students(v_student.class_id, v_student.id) -> 0);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -7295,7 +7310,7 @@ begin
         from private.assignment_progress(v_user_id, private.day_key_at(now())) t
         where t.state <> 'done' group by t.student_id) w on w.student_id = p.id
       where p.user_id = v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

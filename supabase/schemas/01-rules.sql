@@ -64,8 +64,8 @@ begin
 end;
 $$;
 
--- The response to a call that ran too long or waited too long for a lock, both of which PostgREST would report as 500. Public
--- functions call it in a handler of `query_canceled or lock_not_available`. `detail` is the number of seconds to wait.
+-- The response to a call that ran or waited too long, or was the victim of a deadlock, which PostgREST would report as 500. Public
+-- functions call it in a handler of these three. `detail` is the number of seconds to wait.
 create function private.raise_busy() returns void
 language plpgsql as $$
 begin

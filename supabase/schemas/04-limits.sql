@@ -226,7 +226,7 @@ begin
   select lower(u.email) into v_email from auth.users u where u.id = v_user_id and u.email_confirmed_at is not null;
   return jsonb_build_object('id', v_user_id, 'email', v_email,
     'wait_seconds', public.count_attempt(p_call || ':person:' || v_user_id, private.attempts_per_person(p_call), 600));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -102,11 +102,13 @@ begin
 end;
 $$;
 
--- The UTC date of a time that a device claims; a fixed day if it is missing or unreadable.
+-- The UTC date of a time that a device claims, in ISO 8601 with a zone: words such as `now` would mean another date each time.
+-- A fixed day if it is missing or unreadable.
 create function private.claimed_date(p_claimed text) returns date
 language plpgsql stable as $$
 begin
-  return coalesce((p_claimed::timestamptz at time zone 'UTC')::date, date '1970-01-01');
+  return case when p_claimed ~ '^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$'
+    then (p_claimed::timestamptz at time zone 'UTC')::date else date '1970-01-01' end;
 exception when data_exception then
   return date '1970-01-01';
 end;
@@ -371,13 +373,17 @@ revoke execute on all functions in schema private from public;
 create function public.save_results(p_results jsonb) returns jsonb
 language plpgsql security definer set search_path = '' set plan_cache_mode = force_generic_plan as $$
 begin
-  return private.save_list(p_results);
-exception
-  when unique_violation then
-    -- Another account saved the same id at the same moment. The second attempt sees it and refuses the result.
-    return private.save_list(p_results);
-  when query_canceled or lock_not_available then
-    perform private.raise_busy();
+  -- Another account may save the same id at the same moment. The next attempt sees it and refuses the result.
+  for v_attempt in 1 .. 3 loop
+    begin
+      return private.save_list(p_results);
+    exception when unique_violation then
+      null;
+    end;
+  end loop;
+  perform private.raise_busy();
+exception when query_canceled or lock_not_available or deadlock_detected then
+  perform private.raise_busy();
 end;
 $$;
 revoke execute on function public.save_results from public, anon, service_role;

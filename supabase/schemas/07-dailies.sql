@@ -426,7 +426,8 @@ begin
         perform private.raise_malformed_result();
     end case;
   exception
-    when data_exception or raise_exception or insufficient_privilege or sqlstate 'PT429' or sqlstate 'PT503' then
+    when data_exception or program_limit_exceeded or raise_exception or insufficient_privilege
+      or sqlstate 'PT429' or sqlstate 'PT503' then
       get stacked diagnostics v_reason = pg_exception_hint;
       if sqlstate = '42501' and v_reason is distinct from 'not-your-account' then
         raise;
@@ -575,7 +576,7 @@ begin
       'time_verified', v_result.time_verified,
       'xp_earned', v_result.xp_earned,
       'completed_at', v_result.completed_at) end);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -612,7 +613,7 @@ begin
       using errcode = '23505', hint = 'daily-already-played';
   end if;
   return jsonb_build_object('day_key', v_today) || (v_verdict -> 'daily');
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -637,7 +638,7 @@ begin
     'day_key', v_today,
     'counted', exists (select from public.daily_activity a where a.user_id = v_user_id and a.day_key = v_today),
     'current_streak', private.current_streak(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -666,7 +667,7 @@ begin
     end if;
   end if;
   return jsonb_build_object('faster_than_percent', v_percent);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -202,7 +202,7 @@ begin
     select -min(r.best) from private.game_records r
     where r.user_id = v_user_id and r.game_type = p_game_type and r.variant in ('choosing', 'typing')
       and (p_answered_by is null or r.variant = p_answered_by));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -238,7 +238,7 @@ begin
     id = excluded.id, answered_by = excluded.answered_by, started_at = excluded.started_at, used_for = null
   returning t.id into v_ticket;
   return jsonb_build_object('ticket', v_ticket, 'question_set', v_question_set);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -258,7 +258,7 @@ begin
   end loop;
   perform private.drop_cards_beyond_limit(v_user_id);
   return jsonb_build_object('reviews_due', private.reviews_due(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -277,7 +277,7 @@ begin
       'missed_in', d.missed_in, 'missed_at', d.missed_at) order by d.due_at, d.card), '[]')
     from (select c.* from public.review_cards c where c.user_id = v_user_id and c.due_at <= now()
           order by c.due_at, c.card limit 50) d));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

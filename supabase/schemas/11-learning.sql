@@ -473,7 +473,7 @@ begin
   end if;
   return jsonb_build_object('id', p_id, 'sessions_today', private.sessions_today(v_user_id),
     'sessions_limit', private.sessions_limit(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -495,7 +495,7 @@ begin
     'skills', private.skills_now(v_user_id),
     'open_session', private.open_learning_session(v_user_id),
     'reviews_due', private.reviews_due(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -533,7 +533,7 @@ begin
   end loop;
   perform private.count_answers(v_user_id, v_new);
   return jsonb_build_object('skills', private.skills_now(v_user_id, v_skills));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -574,7 +574,7 @@ begin
     perform private.count_session(v_session);
   end if;
   return private.completed_session(v_session);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -599,7 +599,7 @@ begin
   end if;
   -- It refuses malformed sessions and other players' ids, and does not restart an existing session.
   return public.start_learning_session(p_id, 'skill', p_level_id, p_skill);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -364,7 +364,7 @@ begin
     'games', private.progress_games(v_user_id, v_from),
     'operations', private.progress_operations(v_user_id, v_from),
     'weak_facts', private.weak_facts(v_user_id, v_from));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -404,7 +404,7 @@ begin
     'dailies', private.rows_without_user(v_page, 'public.daily_grid_results'),
     'days', private.rows_without_user(v_page, 'public.daily_activity'),
     'next', v_page -> 'next');
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

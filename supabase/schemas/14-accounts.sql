@@ -241,7 +241,7 @@ begin
       using errcode = 'PT409', hint = 'subscription-live';
   end if;
   delete from auth.users u where u.id = v_user_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -335,7 +335,7 @@ begin
     'tables', (select jsonb_object_agg(regexp_replace(t.name, '^public\.', ''), t.rows)
                from jsonb_each(v_page -> 'tables') t (name, rows)),
     'next', v_page -> 'next');
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -252,7 +252,7 @@ begin
     from entered e, unnest(array[null, private.board_slot(e.from_day, e.achieved_at)]) s (slot);
   end if;
   return to_jsonb(p_shown);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -343,7 +343,7 @@ begin
     join public.profiles p on p.id = r.user_id
     -- Neighbors among the first twenty are there already.
     where r.is_first or r.place > 20);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -364,7 +364,7 @@ begin
     raise exception 'Nobody with this name is on the boards.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -92,7 +92,7 @@ begin
     raise exception 'Please request at most 62 days.' using errcode = '22023', hint = 'too-many-days';
   end if;
   return private.day_at(now()) || jsonb_build_object('days', private.archived_days(v_user_id, p_from, p_to));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -214,7 +214,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set name = private.display_name(p_name) where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -228,7 +228,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -241,7 +241,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   update private.friend_groups s set code = null where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -259,7 +259,7 @@ begin
   v_user_id := private.lock_player();
   v_member := private.lock_friend_group(v_user_id, p_group_id);
   delete from private.friend_group_members m where m.id = v_member.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -277,7 +277,7 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   delete from private.friend_group_members m where m.id = v_member.id;
   update private.friend_groups s set code = private.new_code() where s.id = p_group_id and s.code is not null;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -294,7 +294,7 @@ begin
   v_member := private.other_group_membership(p_group_id, p_member_id);
   update private.friend_group_members m set is_owner = false where m.group_id = p_group_id and m.is_owner;
   update private.friend_group_members m set is_owner = true where m.id = v_member.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -307,7 +307,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_owned_friend_group(p_group_id);
   delete from private.friend_groups s where s.id = p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -333,7 +333,7 @@ begin
     perform private.report_name(v_user_id, 'username', p.id, p.username)
     from public.profiles p where p.id = v_member.user_id;
   end if;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -346,7 +346,7 @@ create function public.friend_group_invitation(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.answer_friend_group_code(p_code, false);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -357,7 +357,7 @@ create function public.join_friend_group(p_code text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.answer_friend_group_code(p_code, true);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -375,7 +375,7 @@ begin
   from private.friend_groups s
   where s.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'wrong-code');
   return v_answer;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -404,7 +404,7 @@ begin
         where r.user_id = m.user_id and r.game_type = any (v_games) and r.challenge_date = v_today)) as played
       from private.friend_group_members m where m.group_id = s.id) o
     where mine.user_id = v_user_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -469,7 +469,7 @@ begin
             and r.challenge_date between v_today - 6 and v_today and r.xp_earned > 0) d
         where m.group_id = s.id))
     from private.friend_groups s where s.id = p_group_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -501,7 +501,7 @@ begin
   insert into private.friend_groups (id, name, code) values (p_group_id, v_name, private.new_code());
   insert into private.friend_group_members (group_id, user_id, is_owner) values (p_group_id, v_user_id, true);
   return p_group_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

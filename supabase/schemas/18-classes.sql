@@ -353,7 +353,7 @@ declare
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
   update private.classes set name = private.display_name(p_name) where id = v_class.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -370,7 +370,7 @@ begin
   update private.classes set code = case when p_open then private.new_code() end where id = v_class.id
   returning * into v_class;
   return jsonb_build_object('code', v_class.code);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -384,7 +384,7 @@ declare
 begin
   v_class := private.lock_own_class(private.lock_player(), p_class_id);
   delete from private.classes where id = v_class.id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -403,7 +403,7 @@ begin
     (select p.class_id from private.class_students p where p.id = p_student_id));
   delete from private.class_students where id = p_student_id;
   update private.classes set code = private.new_code() where id = v_class.id and code is not null;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -418,7 +418,7 @@ begin
   v_student := private.own_membership(private.lock_player(), p_class_id);
   delete from private.class_students where id = v_student.id;
   perform private.forget_class_work(v_student.user_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -435,7 +435,7 @@ begin
   return jsonb_build_object('status', v_membership.status, 'name', (v_membership.class).name,
     'class_id', case when v_membership.status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -466,7 +466,7 @@ begin
   return jsonb_build_object('status', v_status, 'name', (v_membership.class).name,
     'class_id', case when v_status in ('joined', 'own') then (v_membership.class).id end,
     'wait_seconds', v_membership.wait_seconds);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -499,7 +499,7 @@ begin
     raise exception 'A class has at most 200 assignments.' using errcode = 'PT409', hint = 'too-many-assignments';
   end if;
   insert into private.class_assignments (class_id, kind, what, due_on) values (v_class.id, p_kind, p_what, p_due_on);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -515,7 +515,7 @@ begin
   perform private.lock_own_class(v_user_id,
     (select a.class_id from private.class_assignments a where a.id = p_assignment_id));
   delete from private.class_assignments where id = p_assignment_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -542,7 +542,7 @@ begin
     perform private.raise_not_your_class();
   end if;
   perform private.report_name(v_user_id, p_kind, p_subject_id, v_name);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -565,7 +565,7 @@ begin
         and v_found_at >= greatest(p.joined_at, a.assigned_at)) then
     perform private.note_class_work(v_user_id, 'technique', p_technique, v_found_at, v_found_at);
   end if;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -597,7 +597,7 @@ begin
     perform private.raise_not_your_class();
   end if;
   return jsonb_build_object('id', p_id);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -633,7 +633,7 @@ begin
     end;
   end if;
   return jsonb_build_object('status', v_status, 'wait_seconds', v_wait);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -652,7 +652,7 @@ begin
   from private.classes c
   where c.code = private.normalize_code(p_code) and v_answer ->> 'status' not in ('wait', 'unknown', 'own');
   return v_answer;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -365,7 +365,7 @@ create function public.create_challenge(p_result_id uuid, p_moves jsonb) returns
 language plpgsql security definer set search_path = '' as $$
 begin
   return private.new_challenge(private.lock_player(), p_result_id, p_moves);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -392,7 +392,7 @@ begin
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens),
         'targets', private.targets_of(v_challenge.game_type, v_challenge.grid), 'hints', v_challenge.hints)
       else jsonb_build_object('answered_by', v_challenge.answered_by, 'score', v_challenge.score) end;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -432,7 +432,7 @@ begin
     perform private.prune_challenge_attempts(v_challenge.id);
   end if;
   return jsonb_strip_nulls(jsonb_build_object('status', 'started', 'question_set', v_challenge.question_set));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -463,7 +463,7 @@ begin
     || case when v_challenge.question_set is null
       then jsonb_build_object('day_key', v_challenge.day_key, 'givens', to_jsonb(v_challenge.givens), 'grid', to_jsonb(v_challenge.grid))
       else jsonb_build_object('answered_by', v_challenge.answered_by) end;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -477,7 +477,7 @@ declare
 begin
   v_user_id := private.lock_player();
   delete from private.challenges c where c.code = private.normalize_code(p_code) and c.user_id = v_user_id;
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -508,7 +508,7 @@ begin
   v_user_id := private.lock_player();
   return private.new_challenge(v_user_id,
     (private.daily_result(v_user_id, p_game_type, p_day_key)).id, p_moves);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -557,7 +557,7 @@ begin
     'theirs', private.challenge_replay(v_challenge.seconds, v_challenge.hints, v_challenge.moves, v_challenge.score, v_challenge.answers),
     'yours', private.challenge_replay(v_attempt.seconds, v_attempt.hints, v_attempt.moves, v_attempt.score, v_attempt.answers),
     'named', coalesce(v_attempt.named, false));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -577,7 +577,7 @@ begin
   where t.id = p_attempt and t.user_id = v_user_id and t.solved_at is not null
   returning t.named into v_named;
   return coalesce(v_named, false);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -603,7 +603,7 @@ begin
           order by m.created_at desc limit 50) c,
       lateral (select count(*) as answered, min(a.seconds) as best_seconds, max(a.score) as best_score
                from private.challenge_attempts a where a.challenge_id = c.id and a.solved_at is not null) t);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -627,7 +627,7 @@ begin
     raise exception 'Nobody with this name answered your challenge.' using errcode = '22023', hint = 'unknown-name';
   end if;
   perform private.report_name(v_user_id, 'username', v_profile.id, v_profile.username);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -135,7 +135,7 @@ begin
       from public.games g left join private.game_totals t on t.user_id = v_user_id and t.game_type = g.game_type
       where g.kind = 'timed_round'),
     'recent_results', private.recent_results(v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -161,7 +161,7 @@ begin
     left join public.daily_attempts a on a.user_id = v_user_id and a.game_type = g.game_type and a.day_key = v_today
     left join public.daily_grid_results r
       on r.user_id = v_user_id and r.game_type = g.game_type and r.challenge_date = v_today);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -149,6 +149,7 @@ declare
   v_missing record;
   v_name text;
   v_deleted integer;
+  v_refusal text;
 begin
   v_deleted := private.delete_old_attempts(p_today);
   if v_deleted > 0 then
@@ -160,15 +161,22 @@ begin
     return 'closed the board ' || v_name;
   end if;
   -- Last, because these steps wait for a vacuum of the profiles, and the months last for a quarter of a year.
-  select m.* into v_missing from private.missing_partitions(p_today) m limit 1;
-  if found then
-    perform private.add_partition(v_missing.parent, v_missing.suffix, v_missing.from_day, v_missing.to_day);
-    return 'added partitions.' || private.partition_name(v_missing.parent, v_missing.suffix);
-  end if;
+  for v_missing in select * from private.missing_partitions(p_today) loop
+    begin
+      perform private.add_partition(v_missing.parent, v_missing.suffix, v_missing.from_day, v_missing.to_day);
+      return 'added partitions.' || private.partition_name(v_missing.parent, v_missing.suffix);
+    exception when program_limit_exceeded then
+      -- Other months and tables do not wait until somebody has moved these rows.
+      v_refusal := coalesce(v_refusal, sqlerrm);
+    end;
+  end loop;
   select e::text into v_name from private.ended_attempts(p_today) e limit 1;
   if found then
     execute 'drop table ' || v_name;
     return 'dropped ' || v_name;
+  end if;
+  if v_refusal is not null then
+    raise exception '%', v_refusal using errcode = '54000', hint = 'too-many-rows';
   end if;
   return null;
 end;
@@ -196,7 +204,7 @@ begin
   end if;
   perform set_config('lock_timeout', '200ms', true);
   return private.maintain(private.day_key_at(now()));
-exception when lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

@@ -119,7 +119,7 @@ begin
     'id', v_class.id, 'name', v_class.name, 'code', v_class.code,
     'assignments', private.shown_assignments(v_class.id),
     'students', private.shown_students(v_class.id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -138,7 +138,7 @@ begin
     'id', v_student.class_id, 'name', (select c.name from private.classes c where c.id = v_student.class_id),
     'assignments', private.shown_assignments(v_student.class_id),
     'me', private.shown_students(v_student.class_id, v_student.id) -> 0);
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;
@@ -166,7 +166,7 @@ begin
         from private.assignment_progress(v_user_id, private.day_key_at(now())) t
         where t.state <> 'done' group by t.student_id) w on w.student_id = p.id
       where p.user_id = v_user_id));
-exception when query_canceled or lock_not_available then
+exception when query_canceled or lock_not_available or deadlock_detected then
   perform private.raise_busy();
 end;
 $$;

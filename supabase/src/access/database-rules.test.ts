@@ -57,7 +57,7 @@ const CASES: readonly (readonly [string, string])[] = [
     list(
       'p.proname',
       `${CALLED_BY_PEOPLE} and p.proname <> all ('{${LOOK_UPS.join()}}')
-         and p.prosrc !~ 'when query_canceled or lock_not_available then\\s+perform private.raise_busy'`,
+         and p.prosrc !~ 'when query_canceled or lock_not_available or deadlock_detected then\\s+perform private.raise_busy'`,
     ),
   ],
   [

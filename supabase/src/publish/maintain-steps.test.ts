@@ -193,6 +193,37 @@ test('more rows of wrong clocks than can be moved without a pause are refused, n
   expect(await run(script)).toBe('too-many-rows');
 });
 
+test('a month with too many rows to move stops neither other tables nor other months', async () => {
+  const script = `
+    ${maintain(dayOf(2, 0))}
+    insert into public.game_sessions (user_id, game_type, score, completion_time_seconds, accuracy, finished_on)
+    select '${PLAYER}', 'sum_grid', 100, 60, 100, '${dayOf(5, 3)}' from generate_series(1, 10001);
+    create function pg_temp.until_refused() returns jsonb language plpgsql as $$
+    declare
+      v_steps text[] := '{}';
+      v_hint text;
+    begin
+      loop
+        v_steps := v_steps || private.maintain('${dayOf(3, 1)}');
+        exit when v_steps[cardinality(v_steps)] is null;
+      end loop;
+      return 'null';
+    exception when program_limit_exceeded then
+      get stacked diagnostics v_hint = pg_exception_hint;
+      return jsonb_build_object('steps', v_steps, 'hint', v_hint);
+    end; $$;
+    select pg_temp.until_refused() as value;`;
+  const { steps, hint } = await run<{ steps: string[]; hint: string }>(script);
+  expect(hint).toBe('too-many-rows');
+  const blocked = `added partitions.game_sessions_${suffixOf(5)}`;
+  const added = [5, 6].flatMap((month) =>
+    TABLES.map((table) => `added partitions.${table}_${suffixOf(month)}`),
+  );
+  expect(steps.filter((step) => step.startsWith('added')).sort()).toEqual(
+    added.filter((step) => step !== blocked).sort(),
+  );
+});
+
 test('the export and the deletion of an account reach the rows of every partition', async () => {
   const days = ['2001-01-01', dayOf(0, 15), dayOf(2, 15), dayOf(60, 1)];
   const rows = days

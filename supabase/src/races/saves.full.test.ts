@@ -3,7 +3,7 @@ import { atOnce } from '../testing/at-once';
 import { traces } from '../testing/history';
 import { asOwner } from '../testing/own-connection';
 import { newPlayer } from '../testing/players';
-import { daily, save } from '../testing/results';
+import { daily, practice, save, saveAll, send } from '../testing/results';
 
 /** Only a real Postgres can be asked past the API. */
 const onPostgres = process.env.TEST_CLUSTER ? test : test.skip;
@@ -46,3 +46,14 @@ onPostgres(
     });
   },
 );
+
+test('accounts that send the same ids at once in opposite order are told to try again, and nothing fails', async () => {
+  const [first, second] = [await newPlayer(), await newPlayer()];
+  const results = Array.from({ length: 60 }, () => practice());
+  const sent = await Promise.all([send(first.client, results), send(second.client, [...results].reverse())]);
+  expect(
+    sent.map(({ error }) => error?.hint ?? 'saved').filter((hint) => !['saved', 'busy'].includes(hint)),
+  ).toEqual([]);
+  const repeated = [await saveAll(first.client, ...results), await saveAll(second.client, ...results)].flat();
+  expect(repeated.filter(({ status }) => status !== 'refused')).toHaveLength(results.length);
+});

@@ -128,3 +128,19 @@ test('a daily sent by two devices at once is saved once', async () => {
   expect(verdicts.map(statusOf).sort()).toEqual(['saved', 'saved_before']);
   expect((await traces(client)).results).toHaveLength(1);
 });
+
+test.each(['now', 'tomorrow', '2026-11-27', '2026-11-27T12:00:00'])(
+  'a result finished at "%s" is saved once, whenever it is sent',
+  async (finished_at) => {
+    const { client } = await newPlayer();
+    const result = practice({ finished_at });
+    await saveAll(client, result);
+    // Words and local times mean another date on another day or server.
+    const { data } = await client
+      .from('game_sessions')
+      .select('finished_on')
+      .eq('id', result.id)
+      .throwOnError();
+    expect(data).toEqual([{ finished_on: '1970-01-01' }]);
+  },
+);

@@ -168,3 +168,9 @@ test('a guest cannot save', async () => {
   expect(status).toBe(401);
   expect(error).toMatchObject({ code: '42501' });
 });
+
+test('a result with arrays nested deeper than Postgres reads does not stop the others of its list', async () => {
+  const { client } = await newPlayer();
+  const verdicts = await saveAll(client, practice({ grid: [[[[[[[1]]]]]]] }), practice());
+  expect(verdicts).toMatchObject([{ status: 'refused', reason: 'malformed-result' }, { status: 'saved' }]);
+});
