@@ -967,8 +967,8 @@ create table public.game_sessions (
   -- Null when there is nothing to verify, as for a drill. Only false excludes a score from the bests.
   verified boolean,
   archive_day date,
-  -- The partition key. It depends only on what the device sent, so that a repeated result meets its row: `day_key` of a daily,
-  -- otherwise the UTC date that the device claims, believable or not.
+  -- The partition key, by which a repeated result meets its row: `day_key` of a daily, otherwise the UTC date that the device
+  -- claims, or the day of odd clocks.
   finished_on date not null default (now() at time zone 'UTC')::date,
   primary key (id, finished_on),
   constraint game_sessions_practice_has_givens check (practice = (givens_count is not null)),
@@ -1044,15 +1044,26 @@ begin
 end;
 $$;
 
--- The UTC date of a time that a device claims, in ISO 8601 with a zone: words such as `now` would mean another date each time.
--- A fixed day if it is missing or unreadable.
+-- The day of results whose devices claim no day of ours.
+create function private.day_of_odd_clocks() returns date
+language sql immutable as $$
+  select date '1970-01-01';
+$$;
+
+-- The UTC date of a time that a device claims, in ISO 8601 with a zone: words such as `now` would mean another date each time. The
+-- day of odd clocks if it is missing, unreadable, before our first day, or still to come: nobody may fill a month in advance.
 create function private.claimed_date(p_claimed text) returns date
 language plpgsql stable as $$
+declare
+  v_date date;
 begin
-  return case when p_claimed ~ '^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$'
-    then (p_claimed::timestamptz at time zone 'UTC')::date else date '1970-01-01' end;
+  if p_claimed ~ '^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:?\d\d)$' then
+    v_date := (p_claimed::timestamptz at time zone 'UTC')::date;
+  end if;
+  return case when v_date between private.first_day() and (now() at time zone 'UTC')::date + 1
+    then v_date else private.day_of_odd_clocks() end;
 exception when data_exception then
-  return date '1970-01-01';
+  return private.day_of_odd_clocks();
 end;
 $$;
 
@@ -1718,7 +1729,12 @@ declare
 begin
   select s.* into v_session from public.game_sessions s where s.id = p_result.id and s.finished_on = p_result.finished_on;
   if not found then
-    return null;
+    -- When it was sent for the first time, its day may have been still to come.
+    select s.* into v_session from public.game_sessions s
+    where s.id = p_result.id and s.finished_on = private.day_of_odd_clocks();
+    if not found then
+      return null;
+    end if;
   end if;
   if v_session.user_id <> p_user_id then
     perform private.raise_malformed_result();
@@ -7020,6 +7036,8 @@ language sql stable set search_path = '' as $$
     select 'default' as suffix, null::date as from_day, null::date as to_day
     union all
     select 'all_time', date '-infinity', date '0001-01-01' where t.parent = 'private.board_entries'::regclass
+    union all
+    select 'odd_clocks', date '-infinity', private.first_day() where t.parent = 'public.game_sessions'::regclass
     union all
     select to_char(m.month, 'YYYY_MM'), m.month::date, (m.month + interval '1 month')::date
     from generate_series(private.first_month(t.parent, p_today)::timestamp,

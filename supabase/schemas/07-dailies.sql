@@ -383,7 +383,12 @@ declare
 begin
   select s.* into v_session from public.game_sessions s where s.id = p_result.id and s.finished_on = p_result.finished_on;
   if not found then
-    return null;
+    -- When it was sent for the first time, its day may have been still to come.
+    select s.* into v_session from public.game_sessions s
+    where s.id = p_result.id and s.finished_on = private.day_of_odd_clocks();
+    if not found then
+      return null;
+    end if;
   end if;
   if v_session.user_id <> p_user_id then
     perform private.raise_malformed_result();

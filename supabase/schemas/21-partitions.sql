@@ -92,6 +92,8 @@ language sql stable set search_path = '' as $$
     union all
     select 'all_time', date '-infinity', date '0001-01-01' where t.parent = 'private.board_entries'::regclass
     union all
+    select 'odd_clocks', date '-infinity', private.first_day() where t.parent = 'public.game_sessions'::regclass
+    union all
     select to_char(m.month, 'YYYY_MM'), m.month::date, (m.month + interval '1 month')::date
     from generate_series(private.first_month(t.parent, p_today)::timestamp,
       date_trunc('month', p_today::timestamp) + interval '3 months', interval '1 month') m (month)) n

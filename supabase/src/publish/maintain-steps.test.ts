@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayKeyAt } from 'shared-puzzle-engine';
 import { bareDatabase } from '../../jest/bare-database';
+import { addDays } from './day-keys';
 import { scriptValues } from '../testing/script-values';
 import { signedInAs } from '../types/bare-supabase';
 
@@ -16,7 +17,9 @@ function dayOf(month: number, day: number): string {
   const [thisYear, thisMonth] = dayKeyAt(Date.now()).split('-').map(Number) as [number, number];
   return new Date(Date.UTC(thisYear, thisMonth - 1 + month, day)).toISOString().slice(0, 10);
 }
-const suffixOf = (month: number) => dayOf(month, 1).slice(0, 7).replace('-', '_');
+const monthOf = (day: string) => day.slice(0, 7).replace('-', '_');
+const suffixOf = (month: number) => monthOf(dayOf(month, 1));
+const yesterday = addDays(new Date().toISOString().slice(0, 10), -1);
 const TABLES = [
   'board_entries',
   'daily_activity',
@@ -96,34 +99,25 @@ test('a new partition is out of reach for the roles of the API, like its table',
   expect(open).toEqual([]);
 });
 
-describe('a result of a device with a wrong clock', () => {
+test('a result whose day is still to come has one place, even after that day', async () => {
   const id = randomUUID();
   const sent = practice(id, `${dayOf(4, 11)}T23:30:00Z`);
-
-  test('is in the default partition until its month is made, and then in it', async () => {
-    expect(await run(save(sent) + placesOf('public.game_sessions'))).toEqual({
-      'partitions.game_sessions_default': 1,
-    });
-    expect(await run(save(sent) + maintain(dayOf(2, 15)) + placesOf('public.game_sessions'))).toEqual({
-      [`partitions.game_sessions_${suffixOf(4)}`]: 1,
-    });
-  });
-
-  test.each([
-    ['before its month is made', ''],
-    ['after its month is made', maintain(dayOf(2, 15))],
-  ])('is not saved twice when it is sent again %s', async (_, between) => {
-    const verdict = await run<unknown>(save(sent) + between + save(sent));
-    expect(verdict).toMatchObject([{ id, status: 'saved_before' }]);
-    const games = 'select to_jsonb(sum(g.played)) as value from private.game_days g';
-    expect(await run(`${save(sent) + between + save(sent)} ${games} where g.user_id = '${PLAYER}'`)).toBe(1);
-  });
+  const odd = { 'partitions.game_sessions_odd_clocks': 1 };
+  expect(await run(save(sent) + placesOf('public.game_sessions'))).toEqual(odd);
+  expect(await run(save(sent) + maintain(dayOf(2, 15)) + placesOf('public.game_sessions'))).toEqual(odd);
+  // On a later day the same time is believed.
+  const today = practice(id, new Date().toISOString());
+  const later = save(sent) + maintain(dayOf(2, 15));
+  expect(await run(later + save(today))).toMatchObject([{ id, status: 'saved_before' }]);
+  const games = 'select to_jsonb(sum(g.played)) as value from private.game_days g';
+  expect(await run(`${later + save(today)} ${games} where g.user_id = '${PLAYER}'`)).toBe(1);
 });
 
 test.each([
-  ['of the last second of a month', `${dayOf(1, 0)}T23:59:59Z`, `partitions.game_sessions_${suffixOf(0)}`],
-  ['without a readable time', 'yesterday evening', 'partitions.game_sessions_default'],
-  ['of the end of time', '294276-12-31T00:00:00Z', 'partitions.game_sessions_default'],
+  ['of the last second of a day', `${yesterday}T23:59:59Z`, `partitions.game_sessions_${monthOf(yesterday)}`],
+  ['before our first day', '2026-10-31T23:59:59Z', 'partitions.game_sessions_odd_clocks'],
+  ['without a readable time', 'yesterday evening', 'partitions.game_sessions_odd_clocks'],
+  ['of the end of time', '294276-12-31T00:00:00Z', 'partitions.game_sessions_odd_clocks'],
 ])('a result %s has one place, however often it is sent', async (_, finishedAt, place) => {
   const sent = practice(randomUUID(), finishedAt);
   expect(
@@ -239,7 +233,7 @@ test('the export and the deletion of an account reach the rows of every partitio
     )
     .join('');
   const places = `select to_jsonb(count(distinct s.tableoid)) as value from public.game_sessions s;`;
-  expect(await run(maintain(dayOf(1, 1)) + rows + places)).toBe(3);
+  expect(await run(maintain(dayOf(1, 1)) + rows + places)).toBe(4);
   const { tables } = await run<{ tables: Record<string, object[]> }>(
     `${maintain(dayOf(1, 1)) + rows} select public.export_my_data() as value;`,
   );
