@@ -11,7 +11,7 @@ import type { ServeOptions } from './options';
 const AT_ONCE = 400;
 /** Of the Data API on a real Postgres. */
 const SLOTS = 16;
-const WAITING = 100;
+const WAITING = 250;
 const TOO_MANY = 5;
 /** Any queue is served within this time on a busy machine. */
 const BOUND_MS = 15_000;

@@ -15,7 +15,7 @@ const LIMITS = {
 } as const;
 
 /** More than our pages and tests ask for at once, and as long as PostgREST waits for a connection. */
-const QUEUE = { waiting: 100, waitMs: 10_000 };
+const QUEUE = { waiting: 250, waitMs: 10_000 };
 
 const RETRY_SECONDS = 1;
 
