@@ -1,11 +1,22 @@
 import { createSlots, Overloaded } from './slots';
 
+const tasksMade: { readonly end: () => void }[] = [];
+
 /** A task that runs until it is told to end. */
 function task() {
   let end = () => undefined as void;
-  const run = jest.fn(() => new Promise<void>((resolve) => (end = resolve)));
-  return { run, end: () => end(), isRunning: () => run.mock.calls.length > 0 };
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  const run = jest.fn(() => ended);
+  const made = { run, end: () => end(), isRunning: () => run.mock.calls.length > 0 };
+  tasksMade.push(made);
+  return made;
 }
+
+/** A task left waiting would be rejected during a later test file of the same process, and fail it. */
+afterEach(async () => {
+  for (const each of tasksMade.splice(0)) each.end();
+  await settled();
+});
 
 const tasks = (count: number) => Array.from({ length: count }, task);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
