@@ -6780,8 +6780,8 @@ create table private.game_totals (
   game_type public.game_type not null,
   -- Dailies of a grid; rounds or drills of another game.
   played integer not null,
-  -- The shortest time of a daily that the server measured, or the best score of rounds that did not fail verification; null if
-  -- there is none.
+  -- The shortest time of a daily that the server measured, or the best score of rounds that did not fail verification. Null
+  -- before the first of them.
   best integer,
   primary key (user_id, game_type)
 );
@@ -7071,7 +7071,7 @@ begin
 end;
 $$;
 
--- A board whose period is over and whose changes still have slots; null if there is none. It jumps from board to board in the
+-- A board whose period is over and whose changes still have slots, or null. It jumps from board to board in the
 -- index, so it costs the same however many changes there are.
 create function private.unclosed_board(p_today date) returns text
 language sql stable set search_path = '' as $$

@@ -126,7 +126,7 @@ begin
 end;
 $$;
 
--- A board whose period is over and whose changes still have slots; null if there is none. It jumps from board to board in the
+-- A board whose period is over and whose changes still have slots, or null. It jumps from board to board in the
 -- index, so it costs the same however many changes there are.
 create function private.unclosed_board(p_today date) returns text
 language sql stable set search_path = '' as $$
