@@ -110,6 +110,7 @@ export class Account {
         unit_amount: amount,
       });
     }
+    this.seedPortal();
     const endpoint = 'we_payments_service';
     delete this.tables.webhookEndpoints[endpoint];
     if (webhook) {
@@ -123,5 +124,39 @@ export class Account {
       });
       this.state.webhookSecrets[endpoint] = secret;
     }
+  }
+
+  /** The account's default, as its staff left it, and the configuration that `stripe:setup` creates. */
+  private seedPortal(): void {
+    const [id, ours] = ['bpc_default', 'bpc_stripe_setup'];
+    if (this.tables.portalConfigurations[id]) return;
+    const [on, off] = [{ enabled: true }, { enabled: false }];
+    const nowhere = { headline: null, privacy_policy_url: null, terms_of_service_url: null };
+    const usual = { invoice_history: on, payment_method_update: on };
+    const common = { active: true, business_profile: nowhere };
+    this.add('portalConfigurations', {
+      ...common,
+      id,
+      is_default: true,
+      metadata: {},
+      features: {
+        ...usual,
+        customer_update: on,
+        subscription_cancel: { enabled: true, mode: 'immediately' },
+        subscription_update: on,
+      },
+    });
+    this.add('portalConfigurations', {
+      ...common,
+      id: ours,
+      is_default: false,
+      metadata: { made_by: 'stripe-setup' },
+      features: {
+        ...usual,
+        customer_update: off,
+        subscription_cancel: { enabled: true, mode: 'at_period_end' },
+        subscription_update: off,
+      },
+    });
   }
 }

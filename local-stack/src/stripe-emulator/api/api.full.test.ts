@@ -95,6 +95,70 @@ describe('the API of the Stripe emulator', () => {
     expect(
       await stripe.subscriptions.retrieve(subscription.id, { expand: ['latest_invoice'] }),
     ).toMatchObject({ latest_invoice: { status: 'paid', total: 4999 } });
+    expect(await sessions.retrieve(session.id, { expand: ['invoice'] })).toMatchObject({
+      invoice: {
+        status: 'paid',
+        customer_email: 'buyer@example.test',
+        status_transitions: { paid_at: expect.any(Number) },
+      },
+    });
+    const customer = { id: session.customer, email: 'buyer@example.test' };
+    expect(await stripe.subscriptions.retrieve(subscription.id, { expand: ['customer'] })).toMatchObject({
+      customer,
+    });
     await expect(sessions.retrieve(session.id, { expand: ['nothing'] })).rejects.toThrow('(nothing)');
+  });
+
+  it('lists sessions by status, with their items, at whatever price', async () => {
+    const { sessions } = emulator.stripe.checkout;
+    await emulator.pay();
+    const recurring = { interval: 'year' } as const;
+    const product_data = { name: 'Replaced' };
+    const price = { currency: 'usd', unit_amount: 2999, product_data, recurring };
+    const { id } = await emulator.stripe.prices.create(price);
+    const open = await emulator.open({ line_items: [{ price: id, quantity: 1 }] });
+    await emulator.stripe.prices.update(id, { active: false });
+    const { data } = await sessions.list({ status: 'open', expand: ['data.line_items'] });
+    expect(data).toMatchObject([{ id: open.id, line_items: { data: [{ price: { id } }] } }]);
+    await emulator.control('POST', `/sessions/${open.id}/pay`);
+    expect((await sessions.retrieve(open.id)).amount_total).toBe(2999);
+  });
+
+  it("changes a customer's address, and remembers a deleted customer", async () => {
+    const { customers, subscriptions } = emulator.stripe;
+    const { session, subscription } = await emulator.pay();
+    const id = String(session.customer);
+    await customers.update(id, { email: 'new@example.test' });
+    expect(await customers.retrieve(id)).toMatchObject({ email: 'new@example.test' });
+    await expect(customers.update(id, { email: 'ada' })).rejects.toMatchObject({
+      code: 'email_invalid',
+      param: 'email',
+    });
+    await customers.del(id);
+    expect(await customers.retrieve(id)).toEqual(
+      expect.objectContaining({ id, object: 'customer', deleted: true }),
+    );
+    await expect(customers.update(id, { email: 'a@b.test' })).rejects.toMatchObject(FOUND_NOTHING);
+    expect((await customers.list()).data).toEqual([]);
+    const ended = await subscriptions.retrieve(subscription.id, { expand: ['customer'] });
+    expect(ended).toMatchObject({ status: 'canceled', customer: { id, deleted: true } });
+  });
+
+  it.each(['r&d@example.test', 'josé@example.test', "o'neil/b@xn--bcher-kva.xn--p1ai"])(
+    'accepts the address %s',
+    async (email) => {
+      const { session } = await emulator.pay({ email });
+      expect(session.customer_details?.email).toBe(email);
+      expect(await emulator.open({ customer_email: email })).toMatchObject({ customer_email: email });
+    },
+  );
+
+  it("dates each response by the account's clock", async () => {
+    const dateOf = async () =>
+      Date.parse((await emulator.stripe.prices.list()).lastResponse.headers['date'] ?? '');
+    const before = await dateOf();
+    expect(Math.abs(before - Date.now())).toBeLessThan(5_000);
+    await emulator.control('POST', '/clock', { seconds: 3_600 });
+    expect((await dateOf()) - before).toBeGreaterThanOrEqual(3_600_000);
   });
 });

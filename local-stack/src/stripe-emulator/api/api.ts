@@ -42,7 +42,10 @@ async function respond(account: Account, operation: Operation, faults: Faults, c
     return operation.run(account, form, req.param('id') ?? '');
   };
   const key = method === 'POST' ? req.header('idempotency-key') : undefined;
-  const execute = () => once(account, key, `${method} ${path} ${body}`, () => responseTo(run));
+  const execute = () => {
+    context.header('Date', new Date(account.now() * 1_000).toUTCString());
+    return once(account, key, `${method} ${path} ${body}`, () => responseTo(run));
+  };
 
   // Serialized now, because its rows may change before the response is sent.
   const early = fault?.done ? structuredClone(execute()) : undefined;

@@ -32,7 +32,9 @@ const operation =
       run(account, form, id) {
         const { success, output, issues } = v.safeParse(schema, form);
         if (success) return run(account, output, id);
-        throw invalidRequest(v.summarize(issues), v.getDotPath(issues[0]) ?? undefined, 'parameter_invalid');
+        const { message } = issues[0];
+        const code = message === INVALID_EMAIL ? 'email_invalid' : 'parameter_invalid';
+        throw invalidRequest(v.summarize(issues), v.getDotPath(issues[0]) ?? undefined, code);
       },
     };
   };
@@ -42,8 +44,16 @@ export const get = operation('GET');
 export const post = operation('POST');
 export const remove = operation('DELETE');
 
+const INVALID_EMAIL = 'Invalid email address';
+/** Stripe accepts more addresses than the Auth service: it does not restrict the characters before the @. */
+export const emailAddress = v.pipe(v.string(), v.regex(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, INVALID_EMAIL));
+
 /** Schemas of parameters, which all arrive as text. */
 export const text = v.string();
+export const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
+/** Omitted fields are null in the response. */
+export const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.nullable(schema), null);
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d+$/, 'Invalid integer'), v.transform(Number));
 /** A quantity; by default one. */
 export const count = v.optional(v.pipe(wholeNumber, v.minValue(1)), '1');

@@ -1,16 +1,31 @@
 import * as v from 'valibot';
 import { newId } from '../account';
 import { expireCheckout, newCustomer } from '../billing/checkout';
-import { refundCharge } from '../billing/payments';
-import { cancelNow, hasEnded, currentSubscription, setCancelAtPeriodEnd } from '../billing/subscriptions';
-import { count, flag, metadata, type Operation, post, remove, text, wholeNumber } from './operation';
+import { refundCharge } from '../billing/reversals';
+import {
+  cancelNow,
+  currentSubscription,
+  hasEnded,
+  setCancelAt,
+  setCancelAtPeriodEnd,
+} from '../billing/subscriptions';
+import {
+  count,
+  emailAddress,
+  flag,
+  metadata,
+  type Operation,
+  orNull,
+  post,
+  remove,
+  text,
+  webAddress,
+  wholeNumber,
+} from './operation';
+import { setup } from './setup';
 import { invalidRequest } from './stripe-error';
 
 const DAY = 24 * 60 * 60;
-const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:/));
-
-/** Omitted fields are null in the response. */
-const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.optional(v.nullable(schema), null);
 
 const catalog: readonly Operation[] = [
   post(
@@ -61,7 +76,14 @@ const catalog: readonly Operation[] = [
 ];
 
 const buying: readonly Operation[] = [
-  post('/customers', { email: v.optional(text) }, (account, { email = null }) => newCustomer(account, email)),
+  post('/customers', { email: v.optional(emailAddress) }, (account, { email = null }) =>
+    newCustomer(account, email),
+  ),
+  post('/customers/:id', { email: emailAddress }, (account, changes, id) => {
+    const customer = account.row('customers', id);
+    account.update('customer.updated', customer, changes);
+    return customer;
+  }),
   remove('/customers/:id', {}, (account, _params, id) => {
     const customer = account.row('customers', id);
     for (const subscription of Object.values(account.tables.subscriptions)) {
@@ -69,7 +91,7 @@ const buying: readonly Operation[] = [
     }
     delete account.tables.customers[id];
     account.emit('customer.deleted', customer);
-    return { id, object: 'customer', deleted: true };
+    return (account.state.deletedCustomers[id] = { id, object: 'customer', deleted: true });
   }),
   post(
     '/checkout/sessions',
@@ -79,7 +101,7 @@ const buying: readonly Operation[] = [
       success_url: webAddress,
       cancel_url: orNull(webAddress),
       customer: orNull(text),
-      customer_email: orNull(v.pipe(text, v.email())),
+      customer_email: orNull(emailAddress),
       client_reference_id: orNull(v.pipe(text, v.maxLength(200))),
       metadata,
       subscription_data: v.optional(v.strictObject({ metadata })),
@@ -104,6 +126,7 @@ const buying: readonly Operation[] = [
           quantity: item.quantity,
         },
         subscriptionMetadata: data?.metadata ?? {},
+        discount: null,
       };
       return account.add('checkoutSessions', {
         ...given,
@@ -111,11 +134,13 @@ const buying: readonly Operation[] = [
         amount_total: price.unit_amount * item.quantity,
         currency: price.currency,
         customer_details: null,
+        discounts: [],
         expires_at: account.now() + DAY,
         invoice: null,
         payment_status: 'unpaid',
         status: 'open',
         subscription: null,
+        total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
         url: `${account.origin}/c/pay/${id}`,
       });
     },
@@ -127,13 +152,26 @@ const buying: readonly Operation[] = [
   }),
 ];
 
+const PauseBehavior = v.picklist(['keep_as_draft', 'mark_uncollectible', 'void']);
+
 const afterwards: readonly Operation[] = [
   post(
     '/subscriptions/:id',
-    { cancel_at_period_end: flag },
-    (account, { cancel_at_period_end: ends }, id) => {
+    {
+      cancel_at_period_end: v.optional(flag),
+      // Empty text removes a field.
+      cancel_at: v.optional(v.union([wholeNumber, v.literal('')])),
+      pause_collection: v.optional(v.union([v.strictObject({ behavior: PauseBehavior }), v.literal('')])),
+    },
+    (account, { cancel_at_period_end: ends, cancel_at: at, pause_collection: pause }, id) => {
       const subscription = currentSubscription(account, id);
-      setCancelAtPeriodEnd(account, subscription, ends);
+      if (ends !== undefined) setCancelAtPeriodEnd(account, subscription, ends);
+      if (at !== undefined) setCancelAt(account, subscription, at || null);
+      if (pause !== undefined) {
+        account.update('customer.subscription.updated', subscription, {
+          pause_collection: pause ? { ...pause, resumes_at: null } : null,
+        });
+      }
       return subscription;
     },
   ),
@@ -146,42 +184,15 @@ const afterwards: readonly Operation[] = [
     '/refunds',
     {
       payment_intent: text,
+      amount: v.optional(v.pipe(wholeNumber, v.minValue(1))),
+      metadata,
       reason: v.optional(v.picklist(['duplicate', 'fraudulent', 'requested_by_customer'])),
     },
-    (account, { payment_intent: intent, reason }) => {
+    (account, { payment_intent: intent, amount, reason }) => {
       const charges = Object.values(account.tables.charges);
       const charge = charges.findLast((row) => row.payment_intent === intent);
-      return refundCharge(account, charge ?? account.row('charges', intent, 'payment_intent'), { reason });
-    },
-  ),
-  post(
-    '/billing_portal/sessions',
-    { customer: text, return_url: orNull(webAddress) },
-    (account, { customer, return_url }) => {
-      account.row('customers', customer, 'customer');
-      const id = newId('bps');
-      const url = `${account.origin}/p/session/${id}`;
-      return account.add('portalSessions', { id, customer, return_url, url });
-    },
-  ),
-];
-
-const setup: readonly Operation[] = [
-  post(
-    '/billing_portal/configurations',
-    // The portal here has only one form.
-    { business_profile: v.unknown(), features: v.unknown(), metadata },
-    (account, { metadata }) => account.add('portalConfigurations', { active: true, metadata }),
-  ),
-  post(
-    '/webhook_endpoints',
-    { url: webAddress, enabled_events: v.pipe(v.array(text), v.minLength(1)), metadata },
-    (account, given) => {
-      const endpoint = account.add('webhookEndpoints', { ...given, status: 'enabled' });
-      const secret = newId('whsec');
-      account.state.webhookSecrets[endpoint.id] = secret;
-      // Only this response contains the secret.
-      return { ...endpoint, secret };
+      const order = { amount, reason };
+      return refundCharge(account, charge ?? account.row('charges', intent, 'payment_intent'), order);
     },
   ),
 ];

@@ -1,8 +1,9 @@
 import type { Account } from '../account';
 import { invalidRequest, StripeError } from '../api/stripe-error';
-import type { CheckoutSession, Customer } from '../state/rows';
+import type { CheckoutSession, Customer, Discount } from '../state/rows';
+import { discountOn } from './discounts';
 import { newInvoice, payInvoice, settlePayment } from './payments';
-import { newSubscription } from './subscriptions';
+import { hasEnded, newSubscription } from './subscriptions';
 import type { CardBehavior } from './test-cards';
 
 /** The order of a session. */
@@ -26,6 +27,27 @@ export function newCustomer(account: Account, email: string | null): Customer {
 }
 
 /**
+ * Applies a discount to a session, as buyers with a promotion code do, or staff.
+ * @throws StripeError 400 when the session is not open
+ */
+export function applyDiscount(
+  account: Account,
+  session: CheckoutSession,
+  discount: Discount,
+): CheckoutSession {
+  if (session.status !== 'open') throw invalidRequest(`This Checkout Session is ${session.status}.`);
+  const order = orderOf(account, session);
+  const amount = order.lineItem.price.unit_amount * order.lineItem.quantity;
+  const amount_discount = discountOn(amount, discount);
+  order.discount = discount;
+  return Object.assign(session, {
+    amount_total: amount - amount_discount,
+    discounts: [{ coupon: discount.coupon, promotion_code: discount.promotion_code }],
+    total_details: { ...session.total_details, amount_discount },
+  });
+}
+
+/**
  * Pays for a session, like the hosted page: creates customer, subscription, invoice and charge.
  * @param email for a buyer whose address the platform does not know
  * @throws StripeError 402 when the card is declined and the session stays open; 400 when the session is not open
@@ -46,13 +68,15 @@ export function completeCheckout(
     ? account.row('customers', session.customer)
     : newCustomer(account, buyer);
   account.state.cards[customer.id] = card;
-  const subscription = newSubscription(account, customer.id, orderOf(account, session));
-  const invoice = newInvoice(account, subscription, 'subscription_create');
+  const order = orderOf(account, session);
+  const subscription = newSubscription(account, customer.id, order);
+  if (order.discount?.duration === 'forever') account.state.discounts[subscription.id] = order.discount;
+  const invoice = newInvoice(account, subscription, 'subscription_create', order.discount);
   const isPaid = payInvoice(account, invoice) === 'succeeded';
   if (isPaid) account.update('customer.subscription.updated', subscription, { status: 'active' });
   account.update('checkout.session.completed', session, {
     status: 'complete',
-    payment_status: isPaid ? 'paid' : 'unpaid',
+    payment_status: session.amount_total === 0 ? 'no_payment_required' : isPaid ? 'paid' : 'unpaid',
     customer: customer.id,
     customer_details: { email: buyer },
     invoice: invoice.id,
@@ -76,7 +100,9 @@ export function settleCheckout(account: Account, session: CheckoutSession, outco
     return;
   }
   const subscription = account.row('subscriptions', session.subscription);
-  account.update('customer.subscription.updated', subscription, { status: 'active' });
+  // The bank pays even when the subscription was canceled meanwhile.
+  if (!hasEnded(subscription))
+    account.update('customer.subscription.updated', subscription, { status: 'active' });
   account.update('checkout.session.async_payment_succeeded', session, { payment_status: 'paid' });
 }
 
@@ -86,7 +112,10 @@ export function settleCheckout(account: Account, session: CheckoutSession, outco
  */
 export function expireCheckout(account: Account, session: CheckoutSession): void {
   if (session.status !== 'open') {
-    throw invalidRequest(`Only open Checkout Sessions can be expired. This one is ${session.status}.`);
+    throw invalidRequest(
+      'Only Checkout Sessions with a status in ["open"] can be expired. ' +
+        `This Checkout Session has a status of \`${session.status}\`.`,
+    );
   }
   account.update('checkout.session.expired', session, { status: 'expired', url: null });
 }

@@ -1,7 +1,8 @@
 import { type Account, newId } from '../account';
 import { invalidRequest } from '../api/stripe-error';
-import type { Charge, Dispute, Invoice, Refund, Subscription } from '../state/rows';
-import { itemOf } from './subscriptions';
+import type { Charge, Discount, Invoice, Subscription } from '../state/rows';
+import { discountOn } from './discounts';
+import { hasEnded, itemOf } from './subscriptions';
 
 const DAY = 24 * 60 * 60;
 /** Delay before each retry of a failed renewal. After the last, the subscription is canceled. */
@@ -12,9 +13,11 @@ export function newInvoice(
   account: Account,
   subscription: Subscription,
   reason: 'subscription_create' | 'subscription_cycle',
+  discount: Discount | null = account.state.discounts[subscription.id] ?? null,
 ): Invoice {
   const { price, quantity } = itemOf(subscription);
-  const amount = price.unit_amount * quantity;
+  const full = price.unit_amount * quantity;
+  const amount = full - discountOn(full, discount);
   const invoice = account.add('invoices', {
     amount_due: amount,
     amount_paid: 0,
@@ -22,25 +25,66 @@ export function newInvoice(
     billing_reason: reason,
     currency: subscription.currency,
     customer: subscription.customer,
+    customer_email: account.tables.customers[subscription.customer]?.email ?? null,
     next_payment_attempt: null,
     parent: { subscription_details: { subscription: subscription.id } },
     status: 'open',
+    status_transitions: {
+      finalized_at: account.now(),
+      marked_uncollectible_at: null,
+      paid_at: null,
+      voided_at: null,
+    },
     total: amount,
   });
+  subscription.latest_invoice = invoice.id;
+  // Stripe collects nothing for it, so there is no payment.
+  if (amount === 0) return invoice;
   account.add('invoicePayments', {
     invoice: invoice.id,
     payment: { type: 'payment_intent', payment_intent: newId('pi') },
     status: 'open',
   });
-  subscription.latest_invoice = invoice.id;
   return invoice;
 }
 
 /** Charges the customer of an open invoice. A bank account's charge is pending until it is settled. */
-export function payInvoice(account: Account, invoice: Invoice): Charge['status'] {
-  const charge = account.add('charges', {
+export function payInvoice(
+  account: Account,
+  invoice: Invoice,
+  behavior = account.state.cards[invoice.customer],
+): Charge['status'] {
+  if (invoice.amount_due === 0) {
+    markPaid(account, invoice);
+    return 'succeeded';
+  }
+  const charge = newCharge(account, invoice);
+  const isFirst = invoice.billing_reason === 'subscription_create';
+  if (isFirst && behavior === 'pays_later') return charge.status;
+  settlePayment(account, invoice, isFirst || behavior !== 'renewal_declines' ? 'succeeded' : 'failed');
+  return charge.status;
+}
+
+/**
+ * Pays an open invoice on its own page, as customers can after their subscription has ended. A subscription that has not
+ * ended becomes active.
+ * @throws StripeError 400 when the invoice is not open
+ */
+export function payOpenInvoice(account: Account, invoice: Invoice): Invoice {
+  if (invoice.status !== 'open') throw invalidRequest(`Invoice ${invoice.id} is ${invoice.status}.`);
+  newCharge(account, invoice);
+  settlePayment(account, invoice, 'succeeded');
+  const subscription = account.row('subscriptions', invoice.parent.subscription_details.subscription);
+  if (!hasEnded(subscription) && subscription.latest_invoice === invoice.id)
+    account.update('customer.subscription.updated', subscription, { status: 'active' });
+  return invoice;
+}
+
+function newCharge(account: Account, invoice: Invoice): Charge {
+  return account.add('charges', {
     amount: invoice.amount_due,
     amount_refunded: 0,
+    billing_details: { email: invoice.customer_email },
     currency: invoice.currency,
     customer: invoice.customer,
     disputed: false,
@@ -49,11 +93,15 @@ export function payInvoice(account: Account, invoice: Invoice): Charge['status']
     refunded: false,
     status: 'pending',
   });
-  const isFirst = invoice.billing_reason === 'subscription_create';
-  const behavior = account.state.cards[invoice.customer];
-  if (isFirst && behavior === 'pays_later') return charge.status;
-  settlePayment(account, invoice, isFirst || behavior !== 'renewal_declines' ? 'succeeded' : 'failed');
-  return charge.status;
+}
+
+function markPaid(account: Account, invoice: Invoice): void {
+  account.update('invoice.paid', invoice, {
+    status: 'paid',
+    status_transitions: { ...invoice.status_transitions, paid_at: account.now() },
+    amount_paid: invoice.amount_due,
+    next_payment_attempt: null,
+  });
 }
 
 /** Settles the pending charge of an invoice. */
@@ -64,11 +112,7 @@ export function settlePayment(account: Account, invoice: Invoice, status: 'succe
   invoice.attempt_count += 1;
   if (charge.paid) {
     paymentOf(account, invoice).status = 'paid';
-    account.update('invoice.paid', invoice, {
-      status: 'paid',
-      amount_paid: invoice.amount_due,
-      next_payment_attempt: null,
-    });
+    markPaid(account, invoice);
     return;
   }
   const isRenewal = invoice.billing_reason === 'subscription_cycle';
@@ -78,8 +122,11 @@ export function settlePayment(account: Account, invoice: Invoice, status: 'succe
   });
 }
 
-function paymentOf({ tables }: Account, invoice: Invoice) {
-  const payment = Object.values(tables.invoicePayments).find((row) => row.invoice === invoice.id);
+const findPayment = ({ tables }: Account, { id }: Invoice) =>
+  Object.values(tables.invoicePayments).find(({ invoice }) => invoice === id);
+
+function paymentOf(account: Account, invoice: Invoice) {
+  const payment = findPayment(account, invoice);
   if (!payment) throw new Error(`Invoice ${invoice.id} has no payment.`);
   return payment;
 }
@@ -89,63 +136,8 @@ function paymentOf({ tables }: Account, invoice: Invoice) {
  * @throws StripeError 400 when it was never charged
  */
 export function chargeOf(account: Account, invoice: Invoice): Charge {
-  const { payment_intent: intent } = paymentOf(account, invoice).payment;
+  const intent = findPayment(account, invoice)?.payment.payment_intent;
   const charge = Object.values(account.tables.charges).findLast((row) => row.payment_intent === intent);
   if (!charge) throw invalidRequest(`Invoice ${invoice.id} was never charged.`);
   return charge;
-}
-
-interface RefundOrder {
-  /** In the smallest unit of the currency; by default, everything left. */
-  readonly amount?: number | undefined;
-  readonly reason?: Refund['reason'] | undefined;
-}
-
-/**
- * Refunds a charge.
- * @throws StripeError 400 when less than the amount is left
- */
-export function refundCharge(account: Account, charge: Charge, order: RefundOrder): Refund {
-  const left = charge.amount - charge.amount_refunded;
-  if (!charge.paid) throw invalidRequest(`Charge ${charge.id} has not been paid.`);
-  if (left === 0) {
-    const message = `Charge ${charge.id} has already been refunded.`;
-    throw invalidRequest(message, undefined, 'charge_already_refunded');
-  }
-  const { amount = left, reason = null } = order;
-  if (amount > left) {
-    throw invalidRequest(`Refund amount (${amount}) is greater than what is left (${left}).`, 'amount');
-  }
-  const refund = account.add('refunds', {
-    amount,
-    charge: charge.id,
-    currency: charge.currency,
-    payment_intent: charge.payment_intent,
-    reason,
-    status: 'succeeded',
-  });
-  account.update('charge.refunded', charge, {
-    amount_refunded: charge.amount_refunded + amount,
-    refunded: amount === left,
-  });
-  return refund;
-}
-
-/**
- * Disputes a charge.
- * @throws StripeError 400 when it is disputed already or was never charged
- */
-export function disputeCharge(account: Account, charge: Charge): Dispute {
-  if (!charge.paid || charge.disputed) throw invalidRequest(`Charge ${charge.id} cannot be disputed.`);
-  charge.disputed = true;
-  const dispute = account.add('disputes', {
-    amount: charge.amount,
-    charge: charge.id,
-    currency: charge.currency,
-    payment_intent: charge.payment_intent,
-    reason: 'fraudulent',
-    status: 'needs_response',
-  });
-  account.emit('charge.dispute.created', dispute);
-  return dispute;
 }

@@ -1,10 +1,17 @@
 import { type Account, RESPONSE_SECONDS } from '../account';
-import type { Subscription } from '../state/rows';
+import type { Invoice, Subscription } from '../state/rows';
 import { expireCheckout } from './checkout';
 import { newInvoice, payInvoice } from './payments';
-import { cancelNow, itemOf, periodEnd } from './subscriptions';
+import { cancelNow, hasEnded, itemOf, periodEnd } from './subscriptions';
 
 const MAX_EVENTS = 10_000;
+
+/** What becomes of an invoice while collection is paused. */
+const STATUS_WHILE_PAUSED: Readonly<Record<string, Invoice['status']>> = {
+  keep_as_draft: 'draft',
+  mark_uncollectible: 'uncollectible',
+  void: 'void',
+};
 
 /** Does everything that is due by the account's clock. */
 export function settleDue(account: Account): void {
@@ -30,21 +37,26 @@ function deleteOldest({ tables: { events }, state: { deliveries, savedResponses 
 
 /** @returns true when something was due */
 function settleSubscription(account: Account, subscription: Subscription, now: number): boolean {
+  if (hasEnded(subscription)) return false;
+  if (subscription.cancel_at !== null && subscription.cancel_at <= now) {
+    cancelNow(account, subscription);
+    return true;
+  }
   if (subscription.status !== 'active' && subscription.status !== 'past_due') return false;
   if (retryPayment(account, subscription, now)) return true;
   const item = itemOf(subscription);
   if (item.current_period_end > now) return false;
-  if (subscription.cancel_at_period_end) {
-    cancelNow(account, subscription);
-    return true;
-  }
   Object.assign(item, {
     current_period_start: item.current_period_end,
     current_period_end: periodEnd(item.current_period_end, item.price),
   });
   const invoice = newInvoice(account, subscription, 'subscription_cycle');
-  const status = payInvoice(account, invoice) === 'failed' ? 'past_due' : 'active';
-  account.update('customer.subscription.updated', subscription, { status });
+  const { pause_collection: pause, status } = subscription;
+  if (pause) invoice.status = STATUS_WHILE_PAUSED[pause.behavior] ?? 'void';
+  const isUnpaid = !pause && payInvoice(account, invoice) === 'failed';
+  account.update('customer.subscription.updated', subscription, {
+    status: isUnpaid ? 'past_due' : pause ? status : 'active',
+  });
   return true;
 }
 

@@ -35,6 +35,7 @@ export function newSubscription(
     }),
     latest_invoice: null,
     metadata,
+    pause_collection: null,
     start_date: now,
     status: 'incomplete',
   });
@@ -50,7 +51,8 @@ export function itemOf({ id, items }: Subscription) {
 }
 
 /** Whether a subscription has ended for good. */
-export const hasEnded = ({ status }: Subscription): boolean => status === 'canceled';
+export const hasEnded = ({ status }: Subscription): boolean =>
+  status === 'canceled' || status === 'incomplete_expired';
 
 /** @throws StripeError 404 for a subscription that has ended, as in Stripe */
 export function currentSubscription(account: Account, id: string): Subscription {
@@ -59,9 +61,13 @@ export function currentSubscription(account: Account, id: string): Subscription 
   return subscription;
 }
 
-/** Cancels a subscription immediately. */
+/** Cancels a subscription immediately. Open invoices are no longer collected, but can still be paid. */
 export function cancelNow(account: Account, subscription: Subscription): void {
   const now = account.now();
+  for (const invoice of Object.values(account.tables.invoices)) {
+    if (invoice.parent.subscription_details.subscription === subscription.id)
+      invoice.next_payment_attempt = null;
+  }
   account.update('customer.subscription.deleted', subscription, {
     status: 'canceled',
     canceled_at: subscription.canceled_at ?? now,
@@ -75,5 +81,14 @@ export function setCancelAtPeriodEnd(account: Account, subscription: Subscriptio
     cancel_at_period_end: ends,
     cancel_at: ends ? itemOf(subscription).current_period_end : null,
     canceled_at: ends ? account.now() : null,
+  });
+}
+
+/** @param at seconds since 1970; null never cancels */
+export function setCancelAt(account: Account, subscription: Subscription, at: number | null): void {
+  account.update('customer.subscription.updated', subscription, {
+    cancel_at_period_end: false,
+    cancel_at: at,
+    canceled_at: at === null ? null : account.now(),
   });
 }

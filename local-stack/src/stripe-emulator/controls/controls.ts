@@ -2,8 +2,11 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { Account } from '../account';
 import { invalidRequest, StripeError } from '../api/stripe-error';
-import { completeCheckout, expireCheckout, settleCheckout } from '../billing/checkout';
-import { chargeOf, disputeCharge, refundCharge } from '../billing/payments';
+import { emailAddress } from '../api/operation';
+import { changeStatus, STATUSES } from '../billing/change-status';
+import { applyDiscount, completeCheckout, expireCheckout, settleCheckout } from '../billing/checkout';
+import { chargeOf, payOpenInvoice } from '../billing/payments';
+import { closeDispute, disputeCharge, escalateInquiry, refundCharge } from '../billing/reversals';
 import { settleDue } from '../billing/settle-due';
 import { behaviorOf, type CardBehavior } from '../billing/test-cards';
 import type { Table } from '../state/state';
@@ -20,10 +23,18 @@ const CARD = v.pipe(
 );
 const PaymentSchema = v.strictObject({
   card: v.optional(CARD, '4242424242424242'),
-  email: v.optional(v.pipe(v.string(), v.email()), 'buyer@example.test'),
+  email: v.optional(emailAddress, 'buyer@example.test'),
 });
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const DiscountSchema = v.strictObject({
+  coupon: v.optional(v.string()),
+  promotion_code: v.optional(v.string()),
+  percent_off: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(100))),
+  amount_off: v.optional(positive),
+  duration: v.optional(v.picklist(['once', 'forever']), 'once'),
+});
 
 /** Identifies a charge by one of these. */
 const ChargeOwnerSchema = v.strictObject({
@@ -111,17 +122,48 @@ export function controls(account: Account, deliveries: Deliveries, faults: Fault
   on('POST', '/sessions/:id/expire', nothing, (_body, context) =>
     expireCheckout(account, sessionOf(context)),
   );
+  on(
+    'POST',
+    '/sessions/:id/discount',
+    DiscountSchema,
+    ({ coupon = null, promotion_code = null, percent_off = null, amount_off = null, duration }, context) =>
+      applyDiscount(account, sessionOf(context), {
+        coupon,
+        promotion_code,
+        percent_off,
+        amount_off,
+        duration,
+      }),
+  );
+  on('POST', '/invoices/:id/pay', nothing, (_body, { req }) =>
+    payOpenInvoice(account, account.row('invoices', req.param('id') ?? '')),
+  );
+  on(
+    'POST',
+    '/subscriptions/:id/status',
+    v.strictObject({ status: v.picklist(STATUSES) }),
+    ({ status }, { req }) =>
+      changeStatus(account, account.row('subscriptions', req.param('id') ?? ''), status),
+  );
 
   const refund = v.strictObject({ ...ChargeOwnerSchema.entries, amount: v.optional(positive) });
   on('POST', '/refunds', refund, ({ amount, ...owner }) =>
     refundCharge(account, ownedCharge(owner), { amount }),
   );
-  on('POST', '/disputes', ChargeOwnerSchema, (owner) => disputeCharge(account, ownedCharge(owner)));
-  const decision = v.strictObject({ status: v.picklist(['won', 'lost']) });
-  on('POST', '/disputes/:id/close', decision, (changes, { req }) => {
-    const dispute = account.row('disputes', req.param('id') ?? '');
-    account.update('charge.dispute.closed', dispute, changes);
-    return dispute;
+  const dispute = v.strictObject({
+    ...ChargeOwnerSchema.entries,
+    status: v.optional(v.picklist(['needs_response', 'warning_needs_response']), 'needs_response'),
   });
+  on('POST', '/disputes', dispute, ({ status, ...owner }) =>
+    disputeCharge(account, ownedCharge(owner), status),
+  );
+  const disputeOf = (context: Context) => account.row('disputes', context.req.param('id') ?? '');
+  on('POST', '/disputes/:id/escalate', nothing, (_body, context) =>
+    escalateInquiry(account, disputeOf(context)),
+  );
+  const decision = v.strictObject({ status: v.picklist(['won', 'lost', 'warning_closed']) });
+  on('POST', '/disputes/:id/close', decision, ({ status }, context) =>
+    closeDispute(account, disputeOf(context), status),
+  );
   return app;
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Account } from '../account';
+import { emailAddress } from '../api/operation';
 import { StripeError } from '../api/stripe-error';
 import { completeCheckout, emailOf, orderOf } from '../billing/checkout';
 import { periodEnd } from '../billing/subscriptions';
@@ -24,7 +25,6 @@ const PROBLEMS = {
 };
 
 const field = v.fallback(v.pipe(v.string(), v.trim()), '');
-const EmailAddress = v.pipe(v.string(), v.email());
 /** As typed. */
 const FormSchema = v.object({
   email: field,
@@ -49,7 +49,7 @@ export function checkoutPages(account: Account): Hono {
     const card = form.method === 'card' && number === PAY_LATER ? undefined : behaviorOf(number);
     const isKnown = emailOf(account, session) !== null;
     const refuse = (problem: string) => formPage(account, context, session, form, problem);
-    if (!isKnown && !v.is(EmailAddress, form.email)) return refuse(PROBLEMS.email);
+    if (!isKnown && !v.is(emailAddress, form.email)) return refuse(PROBLEMS.email);
     if (!card) return refuse(PROBLEMS.number);
     if (number === SECOND_STEP && form.reply !== 'confirm') {
       return form.reply ? refuse(PROBLEMS.notConfirmed) : secondStep(context, session, form);
@@ -102,7 +102,7 @@ function formPage(
       ${day(periodEnd(account.now(), price))}, until you cancel. You can cancel at any time in your profile.
     </p>
     ${problem ? html`<p role="alert" id="problem">${problem}</p>` : ''}
-    <form method="post">
+    <form method="post" novalidate>
       ${email === null ? emailField : html`<p>Email: ${email}</p>`}
       <fieldset>
         <legend>Payment method</legend>

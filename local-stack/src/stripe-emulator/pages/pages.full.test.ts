@@ -81,9 +81,10 @@ describe('the checkout page', () => {
 });
 
 describe('the portal page', () => {
-  const openPortal = async () => {
+  const openPortal = async (configuration = 'bpc_stripe_setup') => {
     const { session, subscription } = await emulator.pay();
     const { url } = await emulator.stripe.billingPortal.sessions.create({
+      configuration,
       customer: String(session.customer),
       return_url: 'http://localhost:3000/profile',
     });
@@ -103,6 +104,19 @@ describe('the portal page', () => {
     expect(await show(url)).toContain('and does not renew');
     await send(`${url}/renew/${id}`);
     expect(await isEnding(id)).toBe(false);
+  });
+
+  it("enforces the session's configuration", async () => {
+    const [ours, other] = [await openPortal(), await openPortal('bpc_default')];
+    expect(await show(ours.url)).not.toContain('Update plan');
+    expect(await show(other.url)).toContain('Update plan');
+    expect(await show(`${other.url}/cancel/${other.id}`)).toContain('ends now');
+    await send(`${other.url}/cancel/${other.id}`);
+    expect((await emulator.stripe.subscriptions.retrieve(other.id)).status).toBe('canceled');
+    const features = { subscription_cancel: { enabled: false } };
+    await emulator.stripe.billingPortal.configurations.update('bpc_stripe_setup', { features });
+    expect(await show(ours.url)).not.toContain('Cancel subscription');
+    expect((await send(`${ours.url}/cancel/${ours.id}`)).status).toBe(404);
   });
 
   it("changes only its customer's subscriptions", async () => {

@@ -33,10 +33,22 @@ export type Price = Stored<
 };
 export type Customer = Stored<Stripe.Customer, 'email'>;
 
+/** A coupon, applied directly or by a promotion code. It takes one of the two amounts off. */
+export interface Discount {
+  readonly coupon: string | null;
+  readonly promotion_code: string | null;
+  readonly percent_off: number | null;
+  /** In the smallest unit of the currency. */
+  readonly amount_off: number | null;
+  /** Whether renewals are discounted, too. */
+  readonly duration: 'once' | 'forever';
+}
+
 /** What a session sells, and the metadata of its subscription. */
 export interface Order {
   readonly lineItem: { object: 'item'; description: string; price: Price; quantity: number };
   readonly subscriptionMetadata: Stripe.Metadata;
+  discount: Discount | null;
 }
 export type CheckoutSession = Stored<
   Stripe.Checkout.Session,
@@ -46,6 +58,7 @@ export type CheckoutSession = Stored<
   | 'currency'
   | 'customer'
   | 'customer_email'
+  | 'discounts'
   | 'expires_at'
   | 'invoice'
   | 'metadata'
@@ -59,6 +72,7 @@ export type CheckoutSession = Stored<
   currency: string;
   success_url: string;
   customer_details: { email: string } | null;
+  total_details: { amount_discount: number; amount_shipping: 0; amount_tax: 0 };
 };
 
 export interface SubscriptionItem {
@@ -78,6 +92,7 @@ export type Subscription = Stored<
   | 'ended_at'
   | 'latest_invoice'
   | 'metadata'
+  | 'pause_collection'
   | 'start_date'
   | 'status'
 > & { items: List<SubscriptionItem> };
@@ -89,8 +104,10 @@ export type Invoice = Stored<
   | 'attempt_count'
   | 'billing_reason'
   | 'currency'
+  | 'customer_email'
   | 'next_payment_attempt'
   | 'status'
+  | 'status_transitions'
   | 'total'
 > & { customer: string; parent: { subscription_details: { subscription: string } } };
 export type InvoicePayment = Stored<Stripe.InvoicePayment, 'status'> & {
@@ -102,7 +119,7 @@ export type InvoicePayment = Stored<Stripe.InvoicePayment, 'status'> & {
 export type Charge = Stored<
   Stripe.Charge,
   'amount' | 'amount_refunded' | 'currency' | 'customer' | 'disputed' | 'paid' | 'refunded' | 'status'
-> & { payment_intent: string };
+> & { billing_details: { email: string | null }; payment_intent: string };
 export type Refund = Stored<
   Stripe.Refund,
   'amount' | 'charge' | 'currency' | 'payment_intent' | 'reason' | 'status'
@@ -112,8 +129,33 @@ export type Dispute = Stored<
   'amount' | 'charge' | 'currency' | 'payment_intent' | 'reason' | 'status'
 >;
 
-export type PortalSession = Stored<Stripe.BillingPortal.Session, 'return_url' | 'url'> & { customer: string };
-export type PortalConfiguration = Stored<Stripe.BillingPortal.Configuration, 'active' | 'metadata'>;
+export type PortalSession = Stored<Stripe.BillingPortal.Session, 'return_url' | 'url'> & {
+  configuration: string;
+  customer: string;
+};
+export type PortalConfiguration = Stored<
+  Stripe.BillingPortal.Configuration,
+  'active' | 'is_default' | 'metadata'
+> & { business_profile: PortalProfile; features: PortalFeatures };
+
+export interface PortalProfile {
+  readonly headline: string | null;
+  readonly privacy_policy_url: string | null;
+  readonly terms_of_service_url: string | null;
+}
+
+interface Feature {
+  readonly enabled: boolean;
+}
+
+/** What customers may do in the portal. */
+export interface PortalFeatures {
+  readonly customer_update: Feature;
+  readonly invoice_history: Feature;
+  readonly payment_method_update: Feature;
+  readonly subscription_cancel: Feature & { readonly mode: 'at_period_end' | 'immediately' };
+  readonly subscription_update: Feature;
+}
 export type WebhookEndpoint = Stored<
   Stripe.WebhookEndpoint,
   'enabled_events' | 'metadata' | 'status' | 'url'

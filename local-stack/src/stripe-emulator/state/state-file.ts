@@ -4,7 +4,7 @@ import { Failure, startFresh } from '../../terminal';
 import { emptyState, type State } from './state';
 
 /** Increase this when `State` changes: files of older emulators are rejected in one line. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export interface StateFile {
   readonly state: State;

@@ -41,25 +41,25 @@ export const RESOURCES: Readonly<Record<keyof Tables, Resource>> = {
     object: 'checkout.session',
     idPrefix: 'cs_test',
     path: 'checkout/sessions',
-    filters: [],
+    filters: ['customer', 'status', 'subscription'],
   },
   subscriptions: { object: 'subscription', idPrefix: 'sub', path: 'subscriptions' },
-  invoices: { object: 'invoice', idPrefix: 'in', path: 'invoices' },
+  invoices: { object: 'invoice', idPrefix: 'in', path: 'invoices', filters: ['customer'] },
   invoicePayments: {
     object: 'invoice_payment',
     idPrefix: 'inpay',
     path: 'invoice_payments',
     filters: ['invoice', 'payment', 'status'],
   },
-  charges: { object: 'charge', idPrefix: 'ch', path: 'charges', filters: ['customer'] },
-  refunds: { object: 'refund', idPrefix: 're', path: 'refunds', filters: [] },
-  disputes: { object: 'dispute', idPrefix: 'du', path: 'disputes' },
+  charges: { object: 'charge', idPrefix: 'ch', path: 'charges', filters: ['customer', 'payment_intent'] },
+  refunds: { object: 'refund', idPrefix: 're', path: 'refunds', filters: ['charge', 'payment_intent'] },
+  disputes: { object: 'dispute', idPrefix: 'du', path: 'disputes', filters: ['payment_intent'] },
   portalSessions: { object: 'billing_portal.session', idPrefix: 'bps' },
   portalConfigurations: {
     object: 'billing_portal.configuration',
     idPrefix: 'bpc',
     path: 'billing_portal/configurations',
-    filters: ['active'],
+    filters: ['active', 'is_default'],
   },
   webhookEndpoints: { object: 'webhook_endpoint', idPrefix: 'we', path: 'webhook_endpoints', filters: [] },
   events: { object: 'event', idPrefix: 'evt', path: 'events', filters: ['type', 'types'] },
@@ -79,8 +79,12 @@ export interface State {
   /** Seconds by which the account's clock is ahead of the real one. */
   clockOffset: number;
   tables: Tables;
+  /** Stripe still shows that a deleted customer existed. */
+  deletedCustomers: Table<{ readonly id: string; readonly object: 'customer'; readonly deleted: true }>;
   /** By checkout session. */
   orders: Table<rows.Order>;
+  /** Subscription → what its renewals cost less. */
+  discounts: Table<rows.Discount>;
   /** Customer → outcome of charges. */
   cards: Table<CardBehavior>;
   /** Webhook endpoint → signing secret. */
@@ -92,7 +96,9 @@ export interface State {
 export const emptyState = (): State => ({
   clockOffset: 0,
   tables: Object.fromEntries(Object.keys(RESOURCES).map((name) => [name, {}])) as unknown as Tables,
+  deletedCustomers: {},
   orders: {},
+  discounts: {},
   cards: {},
   webhookSecrets: {},
   savedResponses: {},
