@@ -2,6 +2,7 @@
  * `npm run test:auth -- --url URL --key KEY --secret KEY --mail URL`: runs every auth flow of the product against a
  * Supabase. `--mail` is the page that shows the mails it sends. Exits with 1 if a requirement is violated.
  */
+import { ADDRESS_CHECKS } from './auth-check/checks/addresses';
 import { ADMIN_CHECKS } from './auth-check/checks/admin';
 import { EMAIL_CHANGE_CHECKS } from './auth-check/checks/email-change';
 import { LIMIT_CHECKS } from './auth-check/checks/limits';
@@ -22,6 +23,7 @@ const CHECKS = [
   ...RECOVERY_CHECKS,
   ...EMAIL_CHANGE_CHECKS,
   ...ADMIN_CHECKS,
+  ...ADDRESS_CHECKS,
   ...LIMIT_CHECKS,
   ...REFUSAL_CHECKS,
 ];

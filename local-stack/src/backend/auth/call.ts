@@ -26,10 +26,12 @@ export interface AuthCall {
 
 const INVALID_ADDRESS = 'Unable to validate email address: invalid format';
 
+/** The rule of the real auth server, which also accepts a bare host name as the domain. */
 export const emailAddress = v.pipe(
   v.string('An email address is required'),
-  v.maxLength(254, INVALID_ADDRESS),
-  v.email(INVALID_ADDRESS),
+  v.minLength(1, 'An email address is required'),
+  v.maxBytes(255, 'An email address is too long'),
+  v.rfcEmail(INVALID_ADDRESS),
   v.toLowerCase(),
 );
 
