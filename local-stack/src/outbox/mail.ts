@@ -10,8 +10,12 @@ export const MailSchema = v.object({
   text: v.string(),
   html: v.string(),
   sentAt: v.pipe(v.string(), v.isoTimestamp()),
+  /** Those of a mail that came by SMTP, with names in lower case. */
+  headers: v.optional(v.record(v.string(), v.string())),
 });
 export type Mail = v.InferOutput<typeof MailSchema>;
+
+export const MAX_MAIL_BYTES = 1024 * 1024;
 
 /** Older emails are deleted, because the whole file is rewritten each time. */
 const MAX_MAILS = 200;

@@ -4,10 +4,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { secureHeaders } from 'hono/secure-headers';
 import * as v from 'valibot';
-import { type MailFile, MailNotStored, MailSchema } from './mail';
+import { MAX_MAIL_BYTES, type MailFile, MailNotStored, MailSchema } from './mail';
 import { outboxPage } from './outbox-page';
-
-const MAX_MAIL_BYTES = 1024 * 1024;
 
 const LOCAL_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -12,7 +12,7 @@ p { margin: 0.25rem 0; }
 article { margin-top: 1.5rem; border: 1px solid color-mix(in srgb, CanvasText 20%, Canvas); border-radius: 0.75rem; overflow: hidden; }
 article header, details { padding: 1rem 1.25rem; }
 time { opacity: 0.8; }
-iframe { display: block; width: 100%; height: 20rem; border: 0; background: white; }
+iframe { display: block; width: 100%; height: 34rem; border: 0; background: white; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 .action { display: inline-block; margin-top: 0.5rem; padding: 0.5rem 1rem; border-radius: 0.5rem; background: #1d4ed8; color: white; text-decoration: none; }
 .empty { margin-top: 2rem; padding: 2rem; text-align: center; border: 1px dashed currentColor; border-radius: 0.75rem; }
@@ -24,6 +24,11 @@ const framed = (mail: Mail) =>
 
 const firstLink = (mail: Mail): string | undefined =>
   /https?:\/\/[^\s"'<>]+/.exec(mail.html.replaceAll('&amp;', '&') || mail.text)?.[0];
+
+const headersOf = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
 
 const article = (mail: Mail) => {
   const link = firstLink(mail);
@@ -45,6 +50,14 @@ const article = (mail: Mail) => {
       <summary>Plain text</summary>
       <pre>${mail.text}</pre>
     </details>
+    ${
+      mail.headers
+        ? html`<details>
+            <summary>Headers</summary>
+            <pre>${headersOf(mail.headers)}</pre>
+          </details>`
+        : ''
+    }
   </article>`;
 };
 

@@ -17,9 +17,6 @@ export interface MailCopy {
 
 export const copy = {
   validity: 'The link works once, for one hour.',
-  /** Text around the link that repeats the button. */
-  noButton: { before: 'Does the button do nothing?', link: 'Open the link here', after: '.' },
-  tagline: 'Number puzzles, every day',
 
   mails: {
     confirmation: {

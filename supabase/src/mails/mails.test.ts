@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copy } from './copy';
 import { mailFiles } from './mail-files';
-import { DARK, LIGHT } from './style';
 
 const FOLDER = path.join(__dirname, '../../templates');
 const read = (file: string) => readFileSync(path.join(FOLDER, file), 'utf8');
@@ -63,16 +62,4 @@ test.each(names)('%s says why it was sent and what to do otherwise, with one spe
 
 test.each(names)('%s needs no external resources: no image, no script, no font', (name) => {
   expect(read(`${name}.html`)).not.toMatch(/<(img|script|link|svg|iframe)|url\(|https?:/);
-});
-
-test('the colors are the product’s', () => {
-  const tokens = readFileSync(path.join(__dirname, '../../../packages/ui/src/tokens/color.css'), 'utf8');
-  const token = (name: string) => {
-    const custom = `--${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-    const value = new RegExp(`${custom}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`).exec(tokens);
-    return { light: value?.[1] ?? value?.[3], dark: value?.[2] ?? value?.[3] };
-  };
-  for (const name of Object.keys(LIGHT) as (keyof typeof LIGHT)[]) {
-    expect([name, token(name)]).toEqual([name, { light: LIGHT[name], dark: DARK[name] }]);
-  }
 });

@@ -40,6 +40,8 @@ export const inline = {
   card: `background:${LIGHT.surface};border:1px solid ${LIGHT.line};border-radius:16px;padding:36px 32px 32px`,
   heading: `margin:0 0 12px;color:${LIGHT.ink};font-family:Georgia,'Times New Roman',serif;font-size:26px;line-height:1.25;font-weight:700`,
   text: `margin:0;color:${LIGHT.ink};${BREAKING}`,
+  label: `border-top:1px solid ${LIGHT.line};padding:10px 12px 10px 0;color:${LIGHT.inkSoft};font-size:14px;font-weight:400;text-align:left;vertical-align:top;white-space:nowrap`,
+  value: `border-top:1px solid ${LIGHT.line};padding:10px 0;color:${LIGHT.ink};font-weight:700;text-align:right;vertical-align:top;${BREAKING}`,
   button: `background:${LIGHT.accent};border-radius:10px;text-align:center`,
   action: `display:inline-block;padding:13px 28px;color:${LIGHT.accentInk};font-size:17px;font-weight:700;line-height:1.3;text-decoration:none`,
   small: `margin:0;color:${LIGHT.inkSoft};font-size:14px;${BREAKING}`,
@@ -51,6 +53,7 @@ export const inline = {
 export const DARK_RULES = [
   `body, .paper { background: ${DARK.paper} !important; }`,
   `.card { background: ${DARK.surface} !important; border-color: ${DARK.line} !important; }`,
+  `.rule { border-color: ${DARK.line} !important; }`,
   `.ink { color: ${DARK.ink} !important; }`,
   `.soft { color: ${DARK.inkSoft} !important; }`,
   `.cell { background: ${DARK.ink} !important; }`,
