@@ -3661,12 +3661,14 @@ grant execute on function public.export_progress to authenticated;
 
 -- Payments. Stripe is the source of truth; these rows hold the newest state that the payments service has read, so that a page
 -- does not wait for Stripe. Only the service writes them, through the functions at the end of this file. Each of those writes
--- an event and its effects in one transaction and may be called any number of times, in any order and concurrently.
+-- an event and its effects in one transaction and may be called any number of times, in any order and concurrently. What must
+-- happen at Stripe or by mail follows from rows that the same transaction writes, see `23-mails` and `24-settlements`.
 --
 -- Their arguments: `p_event` is `{ id, type }`, or null if no Stripe event caused the call. `p_subscription` is a row of
--- `subscriptions` as the service has just read it from Stripe, without `dispute_read_at`; `disputed` is null if the service did
--- not ask. `p_purchase` is a row of `purchases`. In both, `user_id` is the signed-in buyer who started the checkout, or null
--- for a guest.
+-- `subscriptions` as the service has just read it from Stripe; `disputed` is null if the service did not ask. It also has
+-- `email`, the address of the customer, and `invoice`, which is `{ id, paid_at, amount, currency, is_first, retries_at }` or
+-- null. `p_purchase` is a row of `purchases` with `objection`, why the payment must be returned, or null. In both, `user_id` is
+-- the signed-in buyer who started the checkout, or null for a guest.
 
 create table public.subscriptions (
   id text primary key,
@@ -3678,11 +3680,20 @@ create table public.subscriptions (
   -- A payment has arrived. Stripe calls a subscription active while a slow payment is still pending.
   paid boolean not null default false,
   cancel_at_period_end boolean not null default false,
+  -- When it ends if nobody changes that; null if it renews.
+  cancel_at timestamptz,
+  -- Support has paused the collection of payments. The plan stays active.
+  collection_paused boolean not null default false,
   started_at timestamptz not null,
   current_period_start timestamptz,
   current_period_end timestamptz,
   ended_at timestamptz,
-  -- When the service asked Stripe for this state: an older state never replaces a newer one.
+  -- The newest invoice.
+  invoice_id text,
+  -- Why the payments are sent back and the subscription ends: it no longer grants anything.
+  returned_for text,
+  returned boolean generated always as (returned_for is not null) stored,
+  -- When Stripe responded with this state, by Stripe's clock: an older state never replaces a newer one.
   read_at timestamptz not null,
   -- The buyer has asked their bank to reverse the payment, as of `dispute_read_at`.
   disputed boolean not null default false,
@@ -3717,6 +3728,8 @@ create table public.purchases (
 );
 
 create index purchases_by_user on public.purchases (user_id);
+-- Those that wait for an account.
+create index purchases_by_email on public.purchases (buyer_email) where user_id is null;
 create index purchases_by_subscription on public.purchases (subscription_id);
 
 alter table public.purchases enable row level security, force row level security;
@@ -3735,6 +3748,8 @@ create table public.checkouts (
   buyer text not null,
   user_id uuid references public.profiles (id) on delete cascade,
   tier text not null check (tier ~ '^[a-z]{1,32}$' and tier <> 'free'),
+  -- What its session sells.
+  price_id text not null,
   session_id text unique,
   created_at timestamptz not null default now(),
   closed_at timestamptz
@@ -3761,14 +3776,6 @@ alter table public.stripe_events enable row level security, force row level secu
 revoke all on table public.stripe_events from anon, authenticated;
 grant all on table public.stripe_events to service_role;
 
--- Subscriptions whose account was deleted by an administrator, until `reconcile` or their next event has refunded and ended them.
-create table private.orphaned_subscriptions (
-  id text primary key,
-  since timestamptz not null default now()
-);
-
-alter table private.orphaned_subscriptions enable row level security, force row level security;
-
 -- Stripe never leaves these states. Any other status, known or not, may still charge a card.
 create function private.has_ended(p_status text) returns boolean
 language sql immutable strict set search_path = '' as $$
@@ -3789,8 +3796,14 @@ $$;
 -- Access stays open while Stripe retries a card (`past_due`).
 create function private.grants_access(p_subscription public.subscriptions) returns boolean
 language sql immutable set search_path = '' as $$
-  select p_subscription.paid and not p_subscription.disputed
+  select p_subscription.paid and not p_subscription.disputed and not p_subscription.returned
     and p_subscription.status in ('active', 'trialing', 'past_due');
+$$;
+
+-- The plan is open, or on hold until a payment arrives or a bank has decided.
+create function private.has_plan(p_subscription public.subscriptions) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_subscription.paid and not p_subscription.returned and not private.has_ended(p_subscription.status);
 $$;
 
 -- Shows in the profile what the player's subscriptions grant. The profile stays locked until the transaction ends, so the
@@ -3821,7 +3834,7 @@ begin
     current_period_end = v_shown.current_period_end
   from (select v_open as is_subscribed,
           case when v_open then v_shown.tier else 'free' end as tier,
-          coalesce(v_shown.ended_at, case when v_shown.cancel_at_period_end then v_shown.current_period_end end)
+          coalesce(v_shown.ended_at, v_shown.cancel_at, case when v_shown.cancel_at_period_end then v_shown.current_period_end end)
             as ends_at) shown
   where p.id = p_user_id
     and (p.is_subscribed, p.subscription_tier, p.subscription_status, p.stripe_customer_id, p.stripe_subscription_id,
@@ -3847,56 +3860,56 @@ begin
 end;
 $$;
 
--- The subscriptions that must not continue: all paid ones of a player but the first. A person pays once.
-create function private.duplicate_subscriptions(p_user_id uuid) returns jsonb
-language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(s.id), '[]') from public.subscriptions s
-  where s.user_id = p_user_id and s.paid and not private.has_ended(s.status)
-    and exists (
-      select from public.subscriptions o
-      where o.user_id = p_user_id and o.paid and not private.has_ended(o.status)
-        and (o.started_at, o.id) < (s.started_at, s.id));
-$$;
-
 create function private.store_subscription(p_subscription jsonb, p_user_id uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
   v_new constant public.subscriptions := jsonb_populate_record(null::public.subscriptions, p_subscription);
+  v_old public.subscriptions;
 begin
+  select s.* into v_old from public.subscriptions s where s.id = v_new.id;
   -- It is over and was never seen here; its buyer may have deleted the account.
-  if private.has_ended(v_new.status) and not exists (select from public.subscriptions s where s.id = v_new.id) then
+  if v_old.id is null and private.has_ended(v_new.status) then
     return;
   end if;
-  insert into public.subscriptions as s (id, user_id, customer_id, tier, status, paid, cancel_at_period_end, started_at,
-    current_period_start, current_period_end, ended_at, read_at)
+  -- Stripe's clock has whole seconds, so the order of two responses may be unknown. Then it is asked once more, a little later.
+  if abs(extract(epoch from v_new.read_at - v_old.read_at)) <= 1
+     and not private.has_ended(v_old.status) and not private.has_ended(v_new.status)
+     and row(v_old.status, v_old.cancel_at_period_end, v_old.cancel_at, v_old.collection_paused, v_old.current_period_end,
+             v_old.invoice_id)
+       is distinct from row(v_new.status, v_new.cancel_at_period_end, v_new.cancel_at, v_new.collection_paused,
+             v_new.current_period_end, v_new.invoice_id) then
+    perform private.order_sync(v_new.id, p_user_id);
+  end if;
+  insert into public.subscriptions as s (id, user_id, customer_id, tier, status, paid, cancel_at_period_end, cancel_at,
+    collection_paused, started_at, current_period_start, current_period_end, ended_at, invoice_id, read_at)
   values (v_new.id, p_user_id, v_new.customer_id, v_new.tier, v_new.status, v_new.paid, v_new.cancel_at_period_end,
-    v_new.started_at, v_new.current_period_start, v_new.current_period_end, v_new.ended_at, v_new.read_at)
+    v_new.cancel_at, v_new.collection_paused, v_new.started_at, v_new.current_period_start, v_new.current_period_end,
+    v_new.ended_at, v_new.invoice_id, v_new.read_at)
   on conflict (id) do update set
     customer_id = excluded.customer_id, tier = excluded.tier, status = excluded.status,
-    cancel_at_period_end = excluded.cancel_at_period_end, current_period_start = excluded.current_period_start,
-    current_period_end = excluded.current_period_end, ended_at = excluded.ended_at, read_at = excluded.read_at
-  where s.read_at <= excluded.read_at and not private.has_ended(s.status);
+    cancel_at_period_end = excluded.cancel_at_period_end, cancel_at = excluded.cancel_at,
+    collection_paused = excluded.collection_paused, current_period_start = excluded.current_period_start,
+    current_period_end = excluded.current_period_end, ended_at = excluded.ended_at, invoice_id = excluded.invoice_id,
+    read_at = excluded.read_at
+  where (s.read_at <= excluded.read_at or private.has_ended(excluded.status)) and not private.has_ended(s.status);
   -- Never reverted: a payment that arrived, and the owner.
   update public.subscriptions s set paid = s.paid or v_new.paid, user_id = coalesce(s.user_id, p_user_id)
   where s.id = v_new.id and ((v_new.paid and not s.paid) or (s.user_id is null and p_user_id is not null));
-  update public.subscriptions s set disputed = v_new.disputed, dispute_read_at = v_new.read_at
+  update public.subscriptions s set disputed = v_new.disputed, dispute_read_at = v_new.dispute_read_at
   where s.id = v_new.id and v_new.disputed is not null
-    and (s.dispute_read_at is null or s.dispute_read_at <= v_new.read_at);
+    and (s.dispute_read_at is null or s.dispute_read_at <= v_new.dispute_read_at);
 end;
 $$;
 
--- For a subscription whose buyer deleted the account: it is not stored and must end.
-create function private.deleted_account_outcome(p_subscription jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object('user_id', null, 'seen_before', false, 'duplicates',
-    case when private.has_ended(p_subscription ->> 'status') then '[]'::jsonb
-      else jsonb_build_array(p_subscription -> 'id') end);
-$$;
-
-create function private.payment_outcome(p_user_id uuid, p_seen_before boolean) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_object('user_id', p_user_id, 'seen_before', p_seen_before,
-    'duplicates', private.duplicate_subscriptions(p_user_id));
+-- What the service needs to know after a call: `returned`, why the payment is sent back, or null; `tasks`, the ids of what must
+-- be done at Stripe now.
+create function private.payment_outcome(p_user_id uuid, p_seen_before boolean, p_subscription jsonb) returns jsonb
+language plpgsql stable set search_path = '' as $$
+begin
+  return jsonb_build_object('user_id', p_user_id, 'seen_before', p_seen_before,
+    'returned', private.reason_of_return(p_subscription),
+    'tasks', private.due_tasks(p_subscription ->> 'id', p_user_id));
+end;
 $$;
 
 -- Locks a buyer's profile until the transaction ends. False if the account was deleted; true for a purchase that has no account
@@ -3912,26 +3925,8 @@ begin
 end;
 $$;
 
-create function private.record_orphaned_subscription() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if not private.has_ended(old.status) then
-    insert into private.orphaned_subscriptions (id) values (old.id) on conflict (id) do nothing;
-  end if;
-  return null;
-end;
-$$;
-
-create trigger record_orphaned_subscription after delete on public.subscriptions
-  for each row when (old.user_id is not null) execute function private.record_orphaned_subscription();
-
-create function private.is_orphaned(p_subscription_id text) returns boolean
-language sql stable set search_path = '' as $$
-  select exists (select from private.orphaned_subscriptions o where o.id = p_subscription_id);
-$$;
-
--- Held until the transaction ends, and taken before any row lock: an event and a claim lock the subscription and the profile in
--- opposite orders and would deadlock. Does nothing for a purchase without a subscription.
+-- Held until the transaction ends, and taken before the locks of profiles, purchases and subscriptions: an event and a claim
+-- lock these in opposite orders and would deadlock. Does nothing for a purchase without a subscription.
 create function private.lock_subscription(p_id text) returns void
 language sql volatile set search_path = '' as $$
   select pg_advisory_xact_lock(hashtextextended('subscription:' || p_id, 0));
@@ -3939,81 +3934,107 @@ $$;
 
 revoke execute on all functions in schema private from public;
 
--- Brings a subscription up to date, whoever bought it.
+-- Brings a subscription up to date, whoever bought it, and settles its invoice.
 create function public.sync_subscription(p_event jsonb, p_subscription jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_id constant text := p_subscription ->> 'id';
-  v_named constant uuid := (p_subscription ->> 'user_id')::uuid;
   v_user_id uuid;
-  v_is_new boolean;
+  v_is_deleted boolean;
+  v_had_plan boolean;
 begin
-  perform private.lock_subscription(p_subscription ->> 'id');
+  perform private.lock_subscription(v_id);
+  -- Its first invoice may be paid in another way than by the bank debit of its checkout.
+  update public.purchases p set status = 'paid'
+  where p.subscription_id = v_id and p.status = 'unpaid' and (p_subscription ->> 'paid')::boolean;
   select coalesce(
     (select s.user_id from public.subscriptions s where s.id = v_id),
     (select p.user_id from public.purchases p where p.subscription_id = v_id and p.user_id is not null limit 1),
-    v_named) into v_user_id;
-  if not private.lock_buyer(v_user_id) or private.is_orphaned(v_id) then
-    return private.deleted_account_outcome(p_subscription);
+    (p_subscription ->> 'user_id')::uuid,
+    (select private.account_with_email(p.buyer_email) from public.purchases p
+     where p.subscription_id = v_id and p.status = 'paid' limit 1)) into v_user_id;
+  v_is_deleted := not private.lock_buyer(v_user_id) or private.is_orphaned(v_id);
+  if not private.record_event(p_event) then
+    return private.payment_outcome(v_user_id, true, p_subscription);
   end if;
-  v_is_new := private.record_event(p_event);
-  if v_is_new then
-    perform private.store_subscription(p_subscription, v_user_id);
-    -- It may have been claimed meanwhile.
-    select s.user_id into v_user_id from public.subscriptions s where s.id = v_id;
-    if v_user_id is not null then
-      perform private.apply_subscription(v_user_id);
-    end if;
+  if v_is_deleted then
+    perform private.settle_invoice(p_subscription, null, 'account-deleted');
+    return private.payment_outcome(null, false, p_subscription);
   end if;
-  return private.payment_outcome(v_user_id, not v_is_new);
+  select private.has_plan(s) into v_had_plan from public.subscriptions s where s.id = v_id;
+  perform private.store_subscription(p_subscription, v_user_id);
+  perform private.give_purchase(p, v_user_id) from public.purchases p
+  where p.subscription_id = v_id and p.status = 'paid' and p.user_id is null and v_user_id is not null;
+  -- It may have been claimed meanwhile.
+  select s.user_id into v_user_id from public.subscriptions s where s.id = v_id;
+  perform private.settle_invoice(p_subscription, v_user_id, null);
+  perform private.tell_about_subscription(p_event, p_subscription, v_user_id, v_had_plan);
+  if v_user_id is not null then
+    perform private.correct_customer(p_subscription ->> 'customer_id', v_user_id, p_subscription ->> 'email');
+    perform private.return_duplicate_subscriptions(v_user_id);
+    perform private.apply_subscription(v_user_id);
+  end if;
+  return private.payment_outcome(v_user_id, false, p_subscription);
 end;
 $$;
 comment on function public.sync_subscription is '@nullable p_event';
 revoke execute on function public.sync_subscription from public, anon, authenticated;
 grant execute on function public.sync_subscription to service_role;
 
--- Records a finished checkout and what it bought. A payment that has arrived is never reverted here.
+-- Records a finished checkout, decides what becomes of its payment, and opens what it bought. A payment that has arrived is
+-- never reverted here.
 create function public.fulfill_checkout(p_event jsonb, p_purchase jsonb, p_subscription jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_new constant public.purchases := jsonb_populate_record(null::public.purchases, p_purchase);
+  v_stored public.purchases;
   v_user_id uuid;
-  v_is_new boolean;
+  v_objection text := p_purchase ->> 'objection';
 begin
-  perform private.lock_subscription(p_subscription ->> 'id');
-  select coalesce((select p.user_id from public.purchases p where p.session_id = v_new.session_id), v_new.user_id)
-    into v_user_id;
-  if not private.lock_buyer(v_user_id) or private.is_orphaned(v_new.subscription_id) then
-    return private.deleted_account_outcome(p_subscription);
+  perform private.lock_subscription(v_new.subscription_id);
+  select p.* into v_stored from public.purchases p where p.session_id = v_new.session_id;
+  -- Decided when it was stored: the settings may have changed since.
+  if v_stored.session_id is not null and v_objection <> 'account-deleted' then
+    v_objection := null;
   end if;
-  v_is_new := private.record_event(p_event);
-  if v_is_new and private.has_ended(p_subscription ->> 'status')
-     and not exists (select from public.purchases p where p.session_id = v_new.session_id) then
-    -- An ended subscription grants nothing, and its buyer may have deleted the account.
-    perform public.close_checkout(v_new.session_id);
-  elsif v_is_new then
+  v_user_id := coalesce(v_stored.user_id, v_new.user_id,
+    case when v_new.status = 'paid' then private.account_with_email(v_new.buyer_email) end);
+  if not private.lock_buyer(v_user_id) or private.is_orphaned(v_new.subscription_id) then
+    v_user_id := null;
+    v_objection := 'account-deleted';
+  end if;
+  if not private.record_event(p_event) then
+    return private.payment_outcome(v_user_id, true, p_subscription);
+  end if;
+  -- The address of a guest who deleted the account must not come back with an old event.
+  if v_objection is distinct from 'account-deleted' and (v_stored.session_id is not null
+     or not private.has_ended(p_subscription ->> 'status')
+     or (v_new.status = 'paid' and not private.is_settled(v_new.subscription_id))) then
     insert into public.purchases as p (session_id, user_id, buyer_email, customer_id, subscription_id, tier, amount_total,
       currency, status, created_at, claimed_at)
     values (v_new.session_id, v_user_id, case when v_user_id is null then lower(v_new.buyer_email) end, v_new.customer_id,
       v_new.subscription_id, v_new.tier, v_new.amount_total, v_new.currency, v_new.status, v_new.created_at,
       case when v_user_id is not null then now() end)
-    on conflict (session_id) do update set status = excluded.status
+    on conflict (session_id) do update set status = excluded.status, user_id = excluded.user_id,
+      buyer_email = excluded.buyer_email, claimed_at = coalesce(p.claimed_at, excluded.claimed_at)
     where p.status <> 'paid' and not (p.status = 'failed' and excluded.status = 'unpaid');
-    select p.user_id into v_user_id from public.purchases p where p.session_id = v_new.session_id;
-    if p_subscription is not null then
-      perform private.store_subscription(p_subscription, v_user_id);
-    end if;
-    if v_user_id is not null then
-      perform private.apply_subscription(v_user_id);
-    end if;
-    if v_new.status <> 'unpaid' then
-      perform public.close_checkout(v_new.session_id);
-    end if;
+    perform private.store_subscription(p_subscription, v_user_id);
   end if;
-  return private.payment_outcome(v_user_id, not v_is_new);
+  perform private.settle_invoice(p_subscription, v_user_id, v_objection);
+  perform private.tell_about_purchase(v_new, v_stored.status, v_user_id,
+    private.reason_of_return(p_subscription) is not null);
+  if v_user_id is not null then
+    perform private.correct_customer(v_new.customer_id, v_user_id, p_subscription ->> 'email');
+    perform private.return_duplicate_subscriptions(v_user_id);
+    perform private.apply_subscription(v_user_id);
+  end if;
+  if v_new.status <> 'unpaid' then
+    perform public.close_checkout(v_new.session_id);
+  end if;
+  return private.payment_outcome(v_user_id, false, p_subscription);
 end;
 $$;
-comment on function public.fulfill_checkout is '@nullable p_event p_subscription';
+comment on function public.fulfill_checkout is '@nullable p_event';
 revoke execute on function public.fulfill_checkout from public, anon, authenticated;
 grant execute on function public.fulfill_checkout to service_role;
 
@@ -4027,47 +4048,50 @@ revoke execute on function public.close_checkout from public, anon, authenticate
 grant execute on function public.close_checkout to service_role;
 
 -- The buyer's one open checkout, which is created if there is none. `p_guest_key` is the random id of a guest's browser.
--- `state`: `open`; or, if the buyer must not pay again, `subscribed`, `payment-pending`, or `paid` for a guest. A pending
+-- `state`: `open`; or, if the buyer must not pay again, `subscribed`, `payment-pending`, or `paid` for a guest, with the paid
+-- session, which the browser may have forgotten and which leads to the account. A pending
 -- payment of a guest counts even after its checkout has expired, because the money still arrives.
-create function public.open_checkout(p_user_id uuid, p_guest_key uuid, p_tier text) returns jsonb
+create function public.open_checkout(p_user_id uuid, p_guest_key uuid, p_tier text, p_price_id text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   v_buyer constant text := case when p_user_id is null
     then 'guest:' || coalesce(p_guest_key, gen_random_uuid()) else 'user:' || p_user_id end;
   v_checkout public.checkouts;
-  v_bought text;
+  v_is_paid boolean;
+  v_bought record;
 begin
   if p_user_id is not null then
     perform from public.profiles p where p.id = p_user_id for update;
     if not found then
       raise exception 'This account no longer exists.' using errcode = '42501', hint = 'account-deleted';
     end if;
-    if private.has_live_subscription(p_user_id) then
-      return jsonb_build_object('state', case
-        when exists (select from public.subscriptions s
-                     where s.user_id = p_user_id and not private.has_ended(s.status) and not s.paid)
-         and not exists (select from public.subscriptions s
-                         where s.user_id = p_user_id and not private.has_ended(s.status) and s.paid)
-        then 'payment-pending' else 'subscribed' end);
+    select bool_or(s.paid) into v_is_paid from public.subscriptions s
+    where s.user_id = p_user_id and not private.has_ended(s.status) and not s.returned;
+    if v_is_paid is not null then
+      return jsonb_build_object('state', case when v_is_paid then 'subscribed' else 'payment-pending' end);
     end if;
   else
-    -- A failed payment is not a purchase.
-    select p.status into v_bought
-    from public.checkouts c join public.purchases p on p.session_id = c.session_id
-    where c.buyer = v_buyer and (p.status = 'paid'
-      or p.status = 'unpaid' and exists (
-        select from public.subscriptions s where s.id = p.subscription_id and not private.has_ended(s.status)))
+    -- A payment that failed or was returned is not a purchase.
+    select p.status, p.session_id into v_bought
+    from public.checkouts c
+    join public.purchases p on p.session_id = c.session_id and p.status in ('paid', 'unpaid')
+    join public.subscriptions s on s.id = p.subscription_id and not private.has_ended(s.status) and not s.returned
+    where c.buyer = v_buyer
     order by p.status = 'paid' desc limit 1;
     if found then
-      return jsonb_build_object('state', case v_bought when 'paid' then 'paid' else 'payment-pending' end);
+      return case v_bought.status
+        when 'paid' then jsonb_build_object('state', 'paid', 'session_id', v_bought.session_id)
+        else jsonb_build_object('state', 'payment-pending') end;
     end if;
   end if;
-  delete from public.checkouts c where c.created_at < now() - interval '90 days';
-  -- After 24 hours Stripe forgets an idempotency key and closes a session.
+  -- With its purchase, a checkout leads a guest back to what was paid, however long ago.
+  delete from public.checkouts c where c.created_at < now() - interval '90 days'
+    and not exists (select from public.purchases p where p.session_id = c.session_id);
+  -- After 24 hours Stripe forgets an idempotency key and closes a session. At a replaced price nobody should buy.
   update public.checkouts c set closed_at = now()
   where c.buyer = v_buyer and c.closed_at is null
-    and (c.created_at < now() - interval '23 hours' or c.tier <> p_tier);
-  insert into public.checkouts (buyer, user_id, tier) values (v_buyer, p_user_id, p_tier)
+    and (c.created_at < now() - interval '23 hours' or c.tier <> p_tier or c.price_id <> p_price_id);
+  insert into public.checkouts (buyer, user_id, tier, price_id) values (v_buyer, p_user_id, p_tier, p_price_id)
   on conflict (buyer) where closed_at is null do nothing;
   select c.* into strict v_checkout from public.checkouts c where c.buyer = v_buyer and c.closed_at is null;
   return jsonb_build_object('state', 'open', 'id', v_checkout.id, 'session_id', v_checkout.session_id);
@@ -4085,48 +4109,39 @@ language plpgsql security definer set search_path = '' as $$
 declare
   v_email text;
   v_purchase public.purchases;
+  v_outcome text;
 begin
   perform private.lock_subscription(p.subscription_id) from public.purchases p where p.session_id = p_session_id;
   select lower(p.email) into v_email from public.profiles p where p.id = p_user_id for update;
   select p.* into v_purchase from public.purchases p
   where p.session_id = p_session_id and p.status = 'paid' for update;
-  if not found then
-    return jsonb_build_object('outcome', 'not-found', 'duplicates', '[]'::jsonb);
-  elsif v_purchase.user_id is not null and v_purchase.user_id is distinct from p_user_id then
-    return jsonb_build_object('outcome', 'taken', 'duplicates', '[]'::jsonb);
-  elsif v_purchase.user_id is null then
-    if v_email is null or v_email is distinct from v_purchase.buyer_email then
-      return jsonb_build_object('outcome', 'other-email', 'duplicates', '[]'::jsonb);
-    end if;
-    update public.purchases p set user_id = p_user_id, claimed_at = now(), buyer_email = null
-    where p.session_id = p_session_id;
-    update public.subscriptions s set user_id = p_user_id
-    where s.id = v_purchase.subscription_id and s.user_id is null;
+  v_outcome := case
+    when v_purchase.session_id is null then 'not-found'
+    when v_purchase.user_id = p_user_id then 'claimed'
+    when v_purchase.user_id is not null then 'taken'
+    when v_email is distinct from v_purchase.buyer_email then 'other-email'
+    else 'claimed' end;
+  if v_outcome = 'claimed' then
+    perform private.give_purchase(v_purchase, p_user_id);
+    perform private.return_duplicate_subscriptions(p_user_id, array[v_purchase.subscription_id]);
     perform private.apply_subscription(p_user_id);
   end if;
-  return jsonb_build_object('outcome', 'claimed', 'duplicates', private.duplicate_subscriptions(p_user_id));
+  return jsonb_build_object('outcome', v_outcome, 'tasks', private.due_tasks(v_purchase.subscription_id, p_user_id));
 end;
 $$;
 revoke execute on function public.claim_purchase from public, anon, authenticated;
 grant execute on function public.claim_purchase to service_role;
 
--- The ids of subscriptions that must be refunded and ended, at most 500; the rest follows once these are done.
-create function public.orphaned_subscriptions() returns jsonb
+-- The number of open checkouts whose price is none of `p_price_ids`: their payments would be returned.
+create function public.checkouts_at_other_prices(p_price_ids text[]) returns integer
 language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(o.id), '[]')
-  from (select id from private.orphaned_subscriptions order by since, id limit 500) o;
+  select count(*)::integer from public.checkouts c
+  where c.closed_at is null and c.session_id is not null and c.created_at > now() - interval '1 day'
+    and c.price_id <> all (p_price_ids);
 $$;
-comment on function public.orphaned_subscriptions is '@returns not null';
-revoke execute on function public.orphaned_subscriptions from public, anon, authenticated;
-grant execute on function public.orphaned_subscriptions to service_role;
-
-create function public.delete_orphaned_subscription(p_subscription_id text) returns void
-language sql security definer set search_path = '' as $$
-  delete from private.orphaned_subscriptions o where o.id = p_subscription_id;
-$$;
-comment on function public.delete_orphaned_subscription is '@returns not null';
-revoke execute on function public.delete_orphaned_subscription from public, anon, authenticated;
-grant execute on function public.delete_orphaned_subscription to service_role;
+comment on function public.checkouts_at_other_prices is '@returns not null';
+revoke execute on function public.checkouts_at_other_prices from public, anon, authenticated;
+grant execute on function public.checkouts_at_other_prices to service_role;
 
 -- 14-accounts.sql
 
@@ -4408,7 +4423,9 @@ begin
   if not found then
     return jsonb_build_object('state', 'free');
   elsif v_account.email_confirmed_at is not null then
-    return jsonb_build_object('state', case when v_purchase.user_id is null then 'known' else 'claimed' end);
+    -- A confirmed account owns what was paid for with its address, wherever it came from.
+    return jsonb_build_object('state', case
+      when private.app_metadata_of(to_jsonb(v_account)) ->> 'checkout_session' = p_session_id then 'claimed' else 'known' end);
   elsif to_jsonb(v_account) ->> 'invited_at' is not null then
     return jsonb_build_object('state', 'known');
   end if;
@@ -4427,6 +4444,9 @@ begin
       return jsonb_build_object('state', 'waiting', 'id', v_account.id);
     end if;
   end if;
+  -- Whoever reads the owner of a purchase meanwhile would find the account deleted, and return the payment.
+  perform private.lock_subscription(o.subscription_id)
+  from (select p.subscription_id from public.purchases p where p.user_id = v_account.id order by p.subscription_id) o;
   perform from public.profiles p where p.id = v_account.id for update;
   -- Otherwise they would be deleted with the account.
   update public.purchases p set user_id = null, claimed_at = null, buyer_email = lower(v_account.email)
@@ -7334,3 +7354,798 @@ end;
 $$;
 revoke execute on function public.my_classes from public, anon, service_role;
 grant execute on function public.my_classes to authenticated;
+
+-- 23-mails.sql
+
+-- Mails about payments. A mail is a row from the transaction that gives a reason for it until it is sent. The payments service
+-- sends what is due; if the mail server or the service fails meanwhile, the mail is sent later.
+
+create table private.mails (
+  -- Also the secret of the link to unsubscribe.
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('receipt', 'finish-account', 'payment-failed', 'renewal', 'plan-ended', 'refunded')),
+  -- What happened: the same thing is told once.
+  key text not null unique,
+  -- Detached before the account is deleted, see `detach_mails_of_account`.
+  user_id uuid references public.profiles (id) on delete cascade,
+  -- For a buyer without a confirmed account; removed when the mail is sent.
+  address text,
+  -- Of a buyer without an account, so that the link to unsubscribe works after the mail is sent.
+  address_digest bytea,
+  details jsonb not null,
+  created_at timestamptz not null default now(),
+  -- Not before this time. For a mail that was handed out, the next attempt.
+  send_after timestamptz not null,
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  -- The mail server does not accept the recipient, so there are no further attempts.
+  rejected_at timestamptz,
+  last_error text
+);
+
+create index mails_by_user on private.mails (user_id);
+create index mails_by_time on private.mails (created_at);
+create index mails_to_send on private.mails (send_after) where sent_at is null and rejected_at is null;
+
+alter table private.mails enable row level security, force row level security;
+
+-- People who want only the mails about their payments. Everybody else gets all of them.
+create table private.mail_opt_outs (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid unique references public.profiles (id) on delete cascade,
+  -- Of a buyer without an account.
+  address_digest bytea unique,
+  since timestamptz not null default now(),
+  check (num_nonnulls(user_id, address_digest) = 1)
+);
+
+create index mail_opt_outs_by_time on private.mail_opt_outs (since);
+
+alter table private.mail_opt_outs enable row level security, force row level security;
+
+create index subscriptions_by_period_end on public.subscriptions (current_period_end);
+
+-- Does nothing if the same thing is or was told already. Old mails that another transaction is using are deleted next time.
+create function private.queue_mail(p_kind text, p_key text, p_user_id uuid, p_address text, p_details jsonb,
+  p_send_after timestamptz default now()) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.mails d where d.id in (
+    select m.id from private.mails m where m.created_at < now() - interval '90 days' for update skip locked);
+  insert into private.mails (kind, key, user_id, address, details, send_after)
+  values (p_kind, p_key, p_user_id, lower(p_address), p_details, p_send_after)
+  on conflict (key) do nothing;
+$$;
+
+-- For something that no longer needs to be told.
+create function private.drop_mail(p_key text) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.mails m where m.key = p_key and m.sent_at is null;
+$$;
+
+create function private.is_optional_mail(p_kind text) returns boolean
+language sql immutable strict set search_path = '' as $$
+  select p_kind in ('renewal', 'plan-ended');
+$$;
+
+create function private.address_digest(p_address text) returns bytea
+language sql immutable strict set search_path = '' as $$
+  select sha256(convert_to(lower(p_address), 'UTF8'));
+$$;
+
+-- Where a mail is sent: to the account's confirmed address, or else to the one that the buyer gave.
+create function private.address_of_mail(p_user_id uuid, p_address text) returns text
+language sql stable set search_path = '' as $$
+  select coalesce((select p.email from public.profiles p where p.id = p_user_id and p.email_verified), p_address);
+$$;
+
+create function private.has_opted_out(p_user_id uuid, p_address text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.mail_opt_outs o where o.user_id = p_user_id)
+    or exists (select from private.mail_opt_outs o
+               where o.address_digest = private.address_digest(private.address_of_mail(p_user_id, p_address)));
+$$;
+
+-- Whether a card will be charged at the end of the current period, within a week.
+create function private.renews_soon(p_subscription public.subscriptions) returns boolean
+language sql stable set search_path = '' as $$
+  select private.grants_access(p_subscription) and p_subscription.status in ('active', 'trialing')
+    and not p_subscription.cancel_at_period_end and not p_subscription.collection_paused
+    and coalesce(p_subscription.cancel_at > p_subscription.current_period_end, true)
+    and p_subscription.current_period_end between now() and now() + interval '7 days';
+$$;
+
+-- A mail that nobody wants, or about a renewal that will not happen.
+create function private.is_obsolete(p_mail private.mails) returns boolean
+language sql stable set search_path = '' as $$
+  select private.has_opted_out(p_mail.user_id, p_mail.address)
+    or (p_mail.kind = 'renewal' and not exists (
+          select from public.subscriptions s
+          where s.id = p_mail.details ->> 'subscription_id' and private.renews_soon(s)
+            and s.current_period_end = (p_mail.details ->> 'renews_at')::timestamptz));
+$$;
+
+-- The checkout that a first payment belongs to. The events of its subscription may arrive sooner. Not in SQL, because the
+-- invoices are defined in a later file.
+create function private.purchase_of_receipt(p_mail private.mails) returns public.purchases
+language plpgsql stable set search_path = '' as $$
+declare
+  v_purchase public.purchases;
+begin
+  if p_mail.kind = 'receipt' and (p_mail.details ->> 'is_renewal')::boolean is false then
+    select p.* into v_purchase
+    from private.settled_invoices i join public.purchases p on p.subscription_id = i.subscription_id
+    where i.invoice_id = p_mail.details ->> 'invoice_id' order by p.created_at limit 1;
+  end if;
+  return v_purchase;
+end;
+$$;
+
+-- The receipt of a first payment waits a minute for its checkout, which tells whether the reader has an account.
+create function private.awaits_purchase(p_mail private.mails) returns boolean
+language sql stable set search_path = '' as $$
+  select p_mail.kind = 'receipt' and (p_mail.details ->> 'is_renewal')::boolean is false
+    and p_mail.created_at > now() - interval '1 minute'
+    and (private.purchase_of_receipt(p_mail)).session_id is null;
+$$;
+
+-- What a deleted account must still be told keeps the confirmed address until it is sent. Sent mails remain without anything
+-- about the account, so that an old event does not send them again.
+create function private.detach_mails_of_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_confirmed constant text := case when old.email_verified then old.email end;
+begin
+  -- An unconfirmed account may be replaced by another one for the same purchase.
+  if v_confirmed is not null then
+    delete from private.mails m where m.user_id = old.id and m.sent_at is null and m.kind not in ('receipt', 'refunded');
+    delete from private.mail_opt_outs o where o.address_digest = private.address_digest(v_confirmed);
+  end if;
+  update private.mails m set user_id = null,
+    address = case when m.sent_at is null then coalesce(v_confirmed, m.address) end,
+    details = case when m.sent_at is null then m.details else '{}' end
+  where m.user_id = old.id;
+  return old;
+end;
+$$;
+
+create trigger detach_mails_of_account before delete on public.profiles
+  for each row execute function private.detach_mails_of_account();
+
+-- Whether a mail waits until the account confirms its address. One about a renewal does not: when the service reads the amount at
+-- Stripe, it gets the address of the customer too.
+create function private.awaits_address(p_mail private.mails) returns boolean
+language sql stable set search_path = '' as $$
+  select p_mail.kind <> 'renewal' and private.address_of_mail(p_mail.user_id, p_mail.address) is null;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Hands out the mails that are due, to one instance of the service at a time. Each is handed out again after a minute if it is
+-- neither finished nor failed, and less often after failures.
+-- `has_account`: the reader has a confirmed account.
+create function public.take_mails(p_limit integer) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_mails jsonb;
+begin
+  -- Not all of them: many may be waiting.
+  delete from private.mails d where d.id in (
+    select m.id from private.mails m
+    where m.id in (
+        select o.id from private.mails o
+        where o.sent_at is null and o.rejected_at is null and o.send_after <= now() and private.is_optional_mail(o.kind)
+        order by o.send_after limit 50)
+      and private.is_obsolete(m)
+    for update skip locked);
+  with due as (
+    select m.id from private.mails m
+    where m.sent_at is null and m.rejected_at is null and m.send_after <= now()
+      and not private.awaits_address(m) and not private.awaits_purchase(m)
+      and not (private.is_optional_mail(m.kind) and private.is_obsolete(m))
+    order by m.send_after limit p_limit for update skip locked
+  ), taken as (
+    update private.mails m
+    set attempts = m.attempts + 1, send_after = clock_timestamp() + least(interval '1 minute' * 2 ^ least(m.attempts, 9), interval '6 hours')
+    from due where m.id = due.id
+    returning m.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'kind', k.kind,
+    'details', k.details || case when b.session_id is null then '{}' else jsonb_build_object('session_id', b.session_id) end,
+    'address', private.address_of_mail(k.user_id, k.address),
+    'has_account', exists (select from public.profiles p where p.id in (k.user_id, b.user_id) and p.email_verified))
+    order by k.created_at, k.id), '[]') into v_mails
+  from taken k, private.purchase_of_receipt(k) b;
+  return v_mails;
+end;
+$$;
+comment on function public.take_mails is '@returns not null';
+revoke execute on function public.take_mails from public, anon, authenticated;
+grant execute on function public.take_mails to service_role;
+
+-- The mail was accepted by the mail server.
+create function public.finish_mail(p_id uuid) returns void
+language sql security definer set search_path = '' as $$
+  update private.mails m set sent_at = now(), address = null, last_error = null,
+    address_digest = case when m.user_id is null and private.is_optional_mail(m.kind)
+      then private.address_digest(m.address) end
+  where m.id = p_id and m.sent_at is null;
+$$;
+comment on function public.finish_mail is '@returns not null';
+revoke execute on function public.finish_mail from public, anon, authenticated;
+grant execute on function public.finish_mail to service_role;
+
+-- `p_is_rejected`: the mail server does not accept the recipient. Errors of mail servers quote addresses, which are removed.
+create function public.fail_mail(p_id uuid, p_error text, p_is_rejected boolean) returns void
+language sql security definer set search_path = '' as $$
+  update private.mails m set last_error = left(regexp_replace(p_error, '\S*@\S*', '…', 'g'), 500),
+    rejected_at = case when p_is_rejected then now() end
+  where m.id = p_id and m.sent_at is null;
+$$;
+comment on function public.fail_mail is '@returns not null';
+revoke execute on function public.fail_mail from public, anon, authenticated;
+grant execute on function public.fail_mail to service_role;
+
+-- Queues a mail for each plan that renews within a week, once for each renewal. The amount is not known here: the service reads
+-- it at Stripe when it sends the mail. The number of new mails.
+create function public.queue_renewal_mails() returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_queued integer;
+begin
+  insert into private.mails (kind, key, user_id, address, details, send_after)
+  select 'renewal', format('renewal:%s:%s', s.id, (s.current_period_end at time zone 'UTC')::date), s.user_id, p.buyer_email,
+    jsonb_build_object('subscription_id', s.id, 'session_id', p.session_id, 'tier', s.tier, 'renews_at', s.current_period_end),
+    now()
+  from public.subscriptions s
+  left join lateral (
+    select b.session_id, b.buyer_email from public.purchases b
+    where b.subscription_id = s.id
+      and not exists (select from public.profiles o where o.id = b.user_id and o.email_verified) limit 1) p on true
+  where s.current_period_end between now() and now() + interval '7 days' and private.renews_soon(s)
+    and not private.has_opted_out(s.user_id, p.buyer_email)
+  on conflict (key) do nothing;
+  get diagnostics v_queued = row_count;
+  return v_queued;
+end;
+$$;
+comment on function public.queue_renewal_mails is '@returns not null';
+revoke execute on function public.queue_renewal_mails from public, anon, authenticated;
+grant execute on function public.queue_renewal_mails to service_role;
+
+-- From now on, the person who got this mail gets no optional ones; with `p_undo`, gets them again. False for an unknown mail,
+-- and for one that cannot be unsubscribed from.
+create function public.unsubscribe(p_mail_id uuid, p_undo boolean) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_mail private.mails;
+  v_digest bytea;
+begin
+  select m.* into v_mail from private.mails m where m.id = p_mail_id and private.is_optional_mail(m.kind);
+  if not found then
+    return false;
+  end if;
+  v_digest := case when v_mail.user_id is null then coalesce(v_mail.address_digest, private.address_digest(v_mail.address)) end;
+  if p_undo then
+    delete from private.mail_opt_outs o where o.user_id = v_mail.user_id or o.address_digest = v_digest;
+  elsif num_nonnulls(v_mail.user_id, v_digest) = 1 then
+    delete from private.mail_opt_outs o where o.user_id is null and o.since < now() - interval '2 years';
+    insert into private.mail_opt_outs (user_id, address_digest) values (v_mail.user_id, v_digest) on conflict do nothing;
+  end if;
+  return true;
+end;
+$$;
+comment on function public.unsubscribe is '@returns not null';
+revoke execute on function public.unsubscribe from public, anon, authenticated;
+grant execute on function public.unsubscribe to service_role;
+
+-- Mails that an operator must look at, at most 500: those whose recipient the mail server rejected, and those that could not be
+-- sent for three days.
+create function public.mail_problems() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('kind', f.kind, 'key', f.key, 'since', f.created_at, 'attempts', f.attempts,
+      'error', coalesce(f.last_error, case when f.awaits_address
+        then 'The recipient has no confirmed address.' end)) order by f.created_at), '[]')
+  from (select m.*, private.awaits_address(m) as awaits_address from private.mails m
+        where m.sent_at is null and (m.rejected_at is not null or m.created_at < now() - interval '3 days')
+        order by m.created_at limit 500) f;
+$$;
+comment on function public.mail_problems is '@returns not null';
+revoke execute on function public.mail_problems from public, anon, authenticated;
+grant execute on function public.mail_problems to service_role;
+
+-- 24-settlements.sql
+
+-- What becomes of a payment. Each paid invoice is settled once, in the transaction that stores it: its plan is granted, or the
+-- payment is returned, which means refunded with the subscription ended. What must be done at Stripe is a row of
+-- `payment_tasks` until it is done, so a crash or an unreachable Stripe delays it and loses nothing.
+
+-- The settled invoices. Nothing here names a person, and the rows survive the account: an old event must not return a payment
+-- whose plan was used until the account was deleted.
+create table private.settled_invoices (
+  invoice_id text primary key,
+  subscription_id text not null,
+  -- Why the payment is returned; null if the plan was granted.
+  returned_for text check (returned_for in ('account-deleted', 'duplicate', 'paid-too-late', 'never-granted', 'unknown-price',
+    'unusable-address')),
+  -- Of the year that it paid for; null if unknown.
+  period_end timestamptz,
+  -- Sent back, whoever did it.
+  is_refunded boolean not null default false,
+  -- The bank has sent a refund back to Stripe, so the buyer does not have the money.
+  refund_failed_at timestamptz,
+  settled_at timestamptz not null default now()
+);
+
+create index settled_invoices_by_subscription on private.settled_invoices (subscription_id);
+create index settled_invoices_failed on private.settled_invoices (refund_failed_at) where refund_failed_at is not null;
+
+alter table private.settled_invoices enable row level security, force row level security;
+
+-- Subscriptions whose account was deleted.
+create table private.orphaned_subscriptions (
+  id text primary key,
+  since timestamptz not null default now()
+);
+
+alter table private.orphaned_subscriptions enable row level security, force row level security;
+
+-- What the service must do at Stripe.
+create table private.payment_tasks (
+  -- A new one whenever the same thing must be done again, so that a run which began before does not finish it.
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind in ('return-payment', 'update-customer', 'sync-subscription')),
+  -- The invoice, or the subscription if it has none; the customer; the subscription.
+  subject text not null,
+  -- Null for a customer.
+  subscription_id text,
+  user_id uuid references public.profiles (id) on delete set null,
+  -- The confirmed address of an account that was deleted before the task was done.
+  email text,
+  -- Of a payment that is returned.
+  invoice_id text,
+  reason text,
+  created_at timestamptz not null default now(),
+  attempts integer not null default 0,
+  -- Also the end of the time that one instance of the service has for it.
+  next_at timestamptz not null default now(),
+  last_error text,
+  unique (kind, subject)
+);
+
+create index payment_tasks_by_time on private.payment_tasks (next_at);
+create index payment_tasks_by_subscription on private.payment_tasks (subscription_id);
+create index payment_tasks_by_user on private.payment_tasks (user_id);
+
+alter table private.payment_tasks enable row level security, force row level security;
+
+-- Purchases and mails find the account by its address, which the auth service stores in lower case.
+create index profiles_by_email on public.profiles (email);
+
+create function private.account_with_email(p_email text) returns uuid
+language sql stable set search_path = '' as $$
+  select p.id from public.profiles p where p.email = lower(p_email) and p.email_verified;
+$$;
+
+create function private.is_settled(p_subscription_id text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.settled_invoices i where i.subscription_id = p_subscription_id);
+$$;
+
+create function private.is_orphaned(p_subscription_id text) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from private.orphaned_subscriptions o where o.id = p_subscription_id);
+$$;
+
+-- Why a payment is sent back; null if it is not.
+create function private.reason_of_return(p_subscription jsonb) returns text
+language sql stable set search_path = '' as $$
+  select coalesce(
+    (select s.returned_for from public.subscriptions s where s.id = p_subscription ->> 'id'),
+    (select i.returned_for from private.settled_invoices i where i.invoice_id = p_subscription #>> '{invoice,id}'));
+$$;
+
+create function private.due_tasks(p_subscription_id text, p_user_id uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(t.id order by t.created_at, t.id), '[]') from private.payment_tasks t
+  where t.next_at <= clock_timestamp() and (t.subscription_id = p_subscription_id or t.user_id = p_user_id);
+$$;
+
+create function private.order_sync(p_subscription_id text, p_user_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  insert into private.payment_tasks (kind, subject, subscription_id, user_id, next_at)
+  values ('sync-subscription', p_subscription_id, p_subscription_id, p_user_id, clock_timestamp() + interval '2 seconds')
+  on conflict (kind, subject) do update set id = excluded.id, next_at = excluded.next_at, attempts = 0;
+$$;
+
+create function private.update_customer(p_customer_id text, p_user_id uuid) returns void
+language sql volatile set search_path = '' as $$
+  insert into private.payment_tasks (kind, subject, user_id) values ('update-customer', p_customer_id, p_user_id)
+  on conflict (kind, subject) do update set id = excluded.id, user_id = excluded.user_id, next_at = excluded.next_at, attempts = 0;
+$$;
+
+-- For an address that was changed while a checkout was open, or that could not be noticed then. `p_email` is the one at Stripe.
+create function private.correct_customer(p_customer_id text, p_user_id uuid, p_email text) returns void
+language sql volatile set search_path = '' as $$
+  select private.update_customer(p_customer_id, p_user_id)
+  from public.profiles p
+  where p.id = p_user_id and p.email_verified and p.email <> lower(p_email)
+    and not exists (select from private.payment_tasks t where t.kind = 'update-customer' and t.subject = p_customer_id);
+$$;
+
+-- `p_has_arrived` says whether there is money that an earlier order may have missed.
+create function private.order_return(p_subscription_id text, p_invoice_id text, p_user_id uuid, p_reason text,
+  p_has_arrived boolean) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update private.settled_invoices i set returned_for = p_reason
+  where i.invoice_id = p_invoice_id and i.returned_for is null;
+  -- The payments before one that arrived too late have been used.
+  update public.subscriptions s set returned_for = p_reason
+  where s.id = p_subscription_id and s.returned_for is null and p_reason <> 'paid-too-late';
+  perform private.drop_mail('receipt:' || p_invoice_id);
+  perform private.drop_mail('finish-account:' || p.session_id) from public.purchases p where p.subscription_id = p_subscription_id;
+  insert into private.payment_tasks as t (kind, subject, subscription_id, user_id, invoice_id, reason)
+  values ('return-payment', coalesce(p_invoice_id, p_subscription_id), p_subscription_id, p_user_id, p_invoice_id, p_reason)
+  on conflict (kind, subject) do update set id = excluded.id, next_at = excluded.next_at, attempts = 0 where p_has_arrived;
+end;
+$$;
+
+-- Settles the invoice of a subscription that the service has just read and stored. `p_objection` says why nothing can be
+-- granted, or is null. An ended subscription grants nothing, but a renewal that was paid before its end has been used.
+create function private.settle_invoice(p_subscription jsonb, p_user_id uuid, p_objection text) returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_id constant text := p_subscription ->> 'id';
+  v_invoice constant jsonb := nullif(p_subscription -> 'invoice', 'null');
+  v_invoice_id constant text := v_invoice ->> 'id';
+  v_paid_at constant timestamptz := (v_invoice ->> 'paid_at')::timestamptz;
+  v_is_new constant boolean := v_paid_at is not null
+    and not exists (select from private.settled_invoices i where i.invoice_id = v_invoice_id);
+  v_stored public.subscriptions;
+  v_has_ended boolean;
+  v_reason text;
+begin
+  -- It may be newer than what was read.
+  select s.* into v_stored from public.subscriptions s where s.id = v_id;
+  v_has_ended := private.has_ended(p_subscription ->> 'status') or coalesce(private.has_ended(v_stored.status), false);
+  v_reason := coalesce(p_objection, v_stored.returned_for);
+  if v_reason is null and v_is_new and v_has_ended then
+    v_reason := case
+      when v_paid_at >= coalesce(v_stored.ended_at, (p_subscription ->> 'ended_at')::timestamptz) then 'paid-too-late'
+      when not exists (select from private.settled_invoices i
+                       where i.subscription_id = v_id and i.returned_for is null) then 'never-granted' end;
+  end if;
+  if v_is_new then
+    insert into private.settled_invoices (invoice_id, subscription_id, returned_for, period_end)
+    values (v_invoice_id, v_id, v_reason, case when v_invoice_id = p_subscription ->> 'invoice_id'
+      then (p_subscription ->> 'current_period_end')::timestamptz else v_paid_at end);
+  end if;
+  if v_reason is not null then
+    if v_is_new or not v_has_ended then
+      perform private.order_return(v_id, v_invoice_id, p_user_id, v_reason, v_is_new);
+    end if;
+  elsif v_is_new then
+    perform private.drop_mail('payment-failed:' || v_invoice_id);
+  end if;
+  -- Later invoices of nothing come with a plan that is free of charge.
+  if v_reason is null and v_is_new and ((v_invoice ->> 'is_first')::boolean or (v_invoice ->> 'amount')::integer > 0) then
+    perform private.queue_mail('receipt', 'receipt:' || v_invoice_id, p_user_id, p_subscription ->> 'email', jsonb_build_object(
+      'session_id', (select p.session_id from public.purchases p
+                     where p.subscription_id = v_id and (v_invoice ->> 'is_first')::boolean limit 1),
+      'invoice_id', v_invoice_id, 'tier', p_subscription ->> 'tier',
+      'amount', v_invoice -> 'amount', 'currency', v_invoice -> 'currency', 'paid_at', v_paid_at,
+      'next_charge_at', case when (p_subscription ->> 'cancel_at_period_end')::boolean
+        or p_subscription ->> 'cancel_at' is not null then null else p_subscription ->> 'current_period_end' end,
+      'is_renewal', not (v_invoice ->> 'is_first')::boolean));
+  end if;
+end;
+$$;
+
+-- A person pays once: all paid subscriptions of a player but one end. The one that opens the plan stays: the one in use, or the
+-- oldest of several. What was paid for a year that has been used is not sent back, unless nobody could use it: `p_unclaimed` are
+-- subscriptions that had no account until now. The bank decides about a disputed payment.
+create function private.return_duplicate_subscriptions(p_user_id uuid, p_unclaimed text[] default '{}') returns void
+language sql volatile set search_path = '' as $$
+  with live as (
+    select s.id, s.disputed, max(s.read_at) over () as by_stripes_clock,
+      row_number() over (order by private.grants_access(s) desc, (s.id = o.stripe_subscription_id) is true desc, s.started_at, s.id)
+        as place
+    from public.subscriptions s
+    join public.profiles o on o.id = s.user_id
+    where s.user_id = p_user_id and s.paid and not s.returned and not private.has_ended(s.status)
+  )
+  select private.order_return(l.id, i.invoice_id, p_user_id, 'duplicate', true)
+  from live l
+  left join private.settled_invoices i on i.subscription_id = l.id and i.returned_for is null
+    and (l.id = any (p_unclaimed) or coalesce(i.period_end > l.by_stripes_clock, true))
+  where l.place > 1 and not l.disputed;
+$$;
+
+-- Gives a guest's purchase to an account. The caller holds the lock of its subscription.
+create function private.give_purchase(p_purchase public.purchases, p_user_id uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  update public.purchases p set user_id = p_user_id, claimed_at = now(), buyer_email = null
+  where p.session_id = p_purchase.session_id and p.user_id is null;
+  update public.subscriptions s set user_id = p_user_id where s.id = p_purchase.subscription_id and s.user_id is null;
+  perform private.drop_mail('finish-account:' || p_purchase.session_id);
+end;
+$$;
+
+-- Gives an account all paid purchases that guests made with its confirmed address. The number of them.
+create function private.link_purchases(p_user_id uuid, p_email text) returns integer
+language plpgsql set search_path = '' as $$
+declare
+  v_ids constant text[] := array(
+    select p.subscription_id from public.purchases p
+    where p.user_id is null and p.buyer_email = lower(p_email) and p.status = 'paid' order by p.subscription_id);
+  v_linked text[];
+begin
+  if v_ids = '{}' then
+    return 0;
+  end if;
+  -- All of them before the profile, as other transactions do.
+  perform private.lock_subscription(o.id) from unnest(v_ids) with ordinality o (id, place) order by o.place;
+  perform from public.profiles p where p.id = p_user_id for update;
+  select coalesce(array_agg(g.subscription_id), '{}') into v_linked
+  from (select p.subscription_id, private.give_purchase(p, p_user_id) from public.purchases p
+        where p.user_id is null and p.buyer_email = lower(p_email) and p.status = 'paid' and p.subscription_id = any (v_ids)) g;
+  perform private.return_duplicate_subscriptions(p_user_id, v_linked);
+  perform private.apply_subscription(p_user_id);
+  return cardinality(v_linked);
+end;
+$$;
+
+-- Whoever proves an address owns what guests have paid for with it: when the address is confirmed or changed, and at each
+-- sign-in. A wait for a lock must not prevent the sign-in; `reconcile` does what is left. A customer at Stripe follows its
+-- account to a changed address.
+create function private.link_purchases_of_account() returns trigger
+language plpgsql security definer set search_path = '' set lock_timeout = '2s' as $$
+begin
+  perform private.link_purchases(new.id, new.email);
+  if tg_op = 'UPDATE' and old.email is distinct from new.email then
+    perform private.update_customer(c.id, new.id)
+    from (select distinct s.customer_id as id from public.subscriptions s where s.user_id = new.id) c;
+  end if;
+  return null;
+exception when query_canceled or lock_not_available or deadlock_detected then
+  return null;
+end;
+$$;
+
+-- After the triggers that bring the profile up to date: they fire in alphabetical order.
+create trigger zz_link_purchases_of_new_account after insert on auth.users
+  for each row when (new.email_confirmed_at is not null) execute function private.link_purchases_of_account();
+
+create trigger zz_link_purchases_of_account after update on auth.users
+  for each row
+  when (new.email_confirmed_at is not null
+        and row(old.email, old.email_confirmed_at, old.last_sign_in_at)
+          is distinct from row(new.email, new.email_confirmed_at, new.last_sign_in_at))
+  execute function private.link_purchases_of_account();
+
+-- Nobody can use or cancel the subscriptions of a deleted account. This runs while the address is known, to which the refund is
+-- told.
+create function private.return_subscriptions_of_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.order_return(s.id, s.invoice_id, old.id, 'account-deleted', true)
+  from public.subscriptions s where s.user_id = old.id and not private.has_ended(s.status);
+  update private.payment_tasks t set email = old.email
+  where t.user_id = old.id and t.kind = 'return-payment' and old.email_verified;
+  return old;
+end;
+$$;
+
+create trigger return_subscriptions_of_account before delete on public.profiles
+  for each row execute function private.return_subscriptions_of_account();
+
+-- The account is gone.
+create function private.remember_orphaned_subscription() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into private.orphaned_subscriptions (id) values (old.id) on conflict (id) do nothing;
+  return null;
+end;
+$$;
+
+create trigger remember_orphaned_subscription after delete on public.subscriptions
+  for each row when (old.user_id is not null) execute function private.remember_orphaned_subscription();
+
+-- Mails about what a guest or member has just bought.
+create function private.tell_about_purchase(p_purchase public.purchases, p_old_status text, p_user_id uuid, p_is_returned boolean)
+returns void
+language plpgsql set search_path = '' as $$
+begin
+  if p_purchase.status = 'paid' and p_user_id is null and not p_is_returned
+     and exists (select from public.purchases p where p.session_id = p_purchase.session_id and p.user_id is null) then
+    perform private.queue_mail('finish-account', 'finish-account:' || p_purchase.session_id, null, p_purchase.buyer_email,
+      jsonb_build_object('session_id', p_purchase.session_id, 'tier', p_purchase.tier), now() + interval '10 minutes');
+  elsif p_purchase.status = 'failed' and p_old_status is distinct from 'failed' then
+    perform private.queue_mail('payment-failed', 'payment-failed:' || p_purchase.session_id, p_user_id, p_purchase.buyer_email,
+      jsonb_build_object('tier', p_purchase.tier, 'amount', p_purchase.amount_total, 'currency', p_purchase.currency,
+        'is_first', true, 'retries_at', null));
+  end if;
+end;
+$$;
+
+-- Mails about a failed renewal, and about a plan that has closed by itself. A refund has its own mail.
+create function private.tell_about_subscription(p_event jsonb, p_subscription jsonb, p_user_id uuid, p_had_plan boolean)
+returns void
+language plpgsql set search_path = '' as $$
+declare
+  v_invoice constant jsonb := nullif(p_subscription -> 'invoice', 'null');
+  v_now public.subscriptions;
+begin
+  select s.* into v_now from public.subscriptions s where s.id = p_subscription ->> 'id';
+  if p_event ->> 'type' = 'invoice.payment_failed' and v_invoice ->> 'paid_at' is null
+     and not (v_invoice ->> 'is_first')::boolean then
+    perform private.queue_mail('payment-failed', 'payment-failed:' || (v_invoice ->> 'id'), p_user_id,
+      p_subscription ->> 'email', jsonb_build_object('tier', v_now.tier, 'amount', v_invoice -> 'amount',
+        'currency', v_invoice -> 'currency', 'is_first', false, 'retries_at', v_invoice -> 'retries_at'));
+  end if;
+  if p_had_plan and not private.has_plan(v_now) and not v_now.returned
+     and not exists (select from private.settled_invoices i where i.invoice_id = v_now.invoice_id and i.is_refunded) then
+    -- Later, because a refund that ends the plan tells both.
+    perform private.queue_mail('plan-ended', 'plan-ended:' || v_now.id, p_user_id, p_subscription ->> 'email',
+      jsonb_build_object('tier', v_now.tier, 'ended_at', coalesce(v_now.ended_at, now())), now() + interval '10 minutes');
+  end if;
+end;
+$$;
+
+-- One mail for each amount that has been refunded in total, whoever refunded it. A plan that ended with it needs no other mail.
+create function private.tell_about_refund(p_subscription_id text, p_invoice_id text, p_user_id uuid, p_refund jsonb)
+returns void
+language plpgsql set search_path = '' as $$
+begin
+  if (p_refund ->> 'is_full')::boolean then
+    update private.settled_invoices i set is_refunded = true, refund_failed_at = null where i.invoice_id = p_invoice_id;
+    perform private.drop_mail('plan-ended:' || p_subscription_id);
+  end if;
+  perform private.queue_mail('refunded',
+    format('refunded:%s:%s', coalesce(p_invoice_id, p_subscription_id), p_refund ->> 'amount'),
+    p_user_id, p_refund ->> 'email', p_refund - 'email');
+end;
+$$;
+
+revoke execute on all functions in schema private from public;
+
+-- Hands out tasks that are due: those with `p_ids`, or the oldest ten. Each is handed out once a minute at most, and less often
+-- after failures, so an instance of the service that stops in the middle leaves its tasks to the others. `email` is the confirmed
+-- address of the account.
+create function public.take_payment_tasks(p_ids uuid[]) returns jsonb
+language sql volatile security definer set search_path = '' as $$
+  with due as (
+    select t.id from private.payment_tasks t
+    where t.next_at <= clock_timestamp() and (p_ids is null or t.id = any (p_ids))
+    order by t.created_at, t.id limit case when p_ids is null then 10 end for update skip locked
+  ), taken as (
+    update private.payment_tasks t
+    set attempts = t.attempts + 1, next_at = clock_timestamp() + least(interval '1 minute' * 2 ^ least(t.attempts, 9), interval '6 hours')
+    from due where t.id = due.id
+    returning t.*
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'kind', k.kind, 'subject', k.subject,
+      'subscription_id', k.subscription_id, 'invoice_id', k.invoice_id, 'reason', k.reason, 'attempt', k.attempts,
+      'email', coalesce((select p.email from public.profiles p where p.id = k.user_id and p.email_verified), k.email))
+    order by k.created_at, k.id), '[]')
+  from taken k;
+$$;
+comment on function public.take_payment_tasks is '@nullable p_ids';
+revoke execute on function public.take_payment_tasks from public, anon, authenticated;
+grant execute on function public.take_payment_tasks to service_role;
+
+-- Removes a task that is done. For a returned payment, `p_result` is `{ tier, amount, currency, email }`: what was refunded,
+-- and the address of the customer. A null result is for a task that nobody needs to be told about.
+create function public.finish_payment_task(p_id uuid, p_result jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_task private.payment_tasks;
+begin
+  delete from private.payment_tasks t where t.id = p_id returning t.* into v_task;
+  if found and p_result is not null then
+    perform private.tell_about_refund(v_task.subscription_id, v_task.invoice_id, v_task.user_id,
+      p_result || jsonb_build_object('reason', v_task.reason, 'is_full', true, 'ends_plan', false));
+  end if;
+end;
+$$;
+comment on function public.finish_payment_task is '@nullable p_result';
+revoke execute on function public.finish_payment_task from public, anon, authenticated;
+grant execute on function public.finish_payment_task to service_role;
+
+create function public.fail_payment_task(p_id uuid, p_error text) returns void
+language sql security definer set search_path = '' as $$
+  -- Stripe's errors may quote an address.
+  update private.payment_tasks t set last_error = left(regexp_replace(p_error, '\S*@\S*', '…', 'g'), 500) where t.id = p_id;
+$$;
+comment on function public.fail_payment_task is '@returns not null';
+revoke execute on function public.fail_payment_task from public, anon, authenticated;
+grant execute on function public.fail_payment_task to service_role;
+
+-- Tells the buyer about a refund that was made at Stripe. `p_refund` is `{ subscription_id, invoice_id, tier, amount, currency,
+-- is_full, email }`, where `amount` is all that has been refunded of the payment.
+create function public.record_refund(p_refund jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  v_subscription constant text := p_refund ->> 'subscription_id';
+  v_invoice constant text := p_refund ->> 'invoice_id';
+  v_returned_for constant text := (select i.returned_for from private.settled_invoices i where i.invoice_id = v_invoice);
+begin
+  -- Whoever returns this payment tells the buyer.
+  if exists (select from private.payment_tasks t where t.kind = 'return-payment' and t.invoice_id = v_invoice) then
+    return;
+  end if;
+  perform private.tell_about_refund(v_subscription, v_invoice,
+    (select s.user_id from public.subscriptions s where s.id = v_subscription),
+    p_refund - 'subscription_id' - 'invoice_id' || jsonb_build_object(
+      'reason', coalesce(v_returned_for, 'by-support'),
+      -- A payment for an earlier year leaves the current one alone.
+      'ends_plan', v_returned_for is null and (p_refund ->> 'is_full')::boolean
+        and exists (select from public.subscriptions s where s.id = v_subscription and s.invoice_id = v_invoice)));
+end;
+$$;
+comment on function public.record_refund is '@returns not null';
+revoke execute on function public.record_refund from public, anon, authenticated;
+grant execute on function public.record_refund to service_role;
+
+-- Whether the account that a subscription belonged to was deleted.
+create function public.is_orphaned_subscription(p_id text) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select private.is_orphaned(p_id);
+$$;
+comment on function public.is_orphaned_subscription is '@returns not null';
+revoke execute on function public.is_orphaned_subscription from public, anon, authenticated;
+grant execute on function public.is_orphaned_subscription to service_role;
+
+-- For a refund that the buyer's bank has sent back. False for an invoice of something else.
+create function public.record_failed_refund(p_invoice_id text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.settled_invoices i set is_refunded = false, refund_failed_at = now() where i.invoice_id = p_invoice_id;
+  return found;
+end;
+$$;
+comment on function public.record_failed_refund is '@returns not null';
+revoke execute on function public.record_failed_refund from public, anon, authenticated;
+grant execute on function public.record_failed_refund to service_role;
+
+-- Links guests' purchases whose address has a confirmed account by now. The number of them.
+create function public.link_all_purchases() returns integer
+language sql volatile security definer set search_path = '' as $$
+  select coalesce(sum(private.link_purchases(a.id, a.email)), 0)::integer
+  from (select distinct o.id, o.email
+        from public.purchases p join public.profiles o on o.email = p.buyer_email and o.email_verified
+        where p.user_id is null and p.status = 'paid') a;
+$$;
+comment on function public.link_all_purchases is '@returns not null';
+revoke execute on function public.link_all_purchases from public, anon, authenticated;
+grant execute on function public.link_all_purchases to service_role;
+
+-- What an operator must look at, at most 500 of each: `unclaimed`, guests' purchases without a confirmed account for more than
+-- a day; `overdue`, tasks that have failed for more than an hour; `failed_refunds`, invoices whose buyers must get their money in
+-- another way.
+create function public.payment_problems() returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'unclaimed', (
+      select coalesce(jsonb_agg(jsonb_build_object('session_id', u.session_id, 'since', u.created_at) order by u.created_at), '[]')
+      from (select p.session_id, p.created_at
+            from public.purchases p
+            join public.subscriptions s on s.id = p.subscription_id and not private.has_ended(s.status) and not s.returned
+            left join public.profiles o on o.id = p.user_id
+            where o.email_verified is not true and p.status = 'paid' and p.created_at < now() - interval '1 day'
+            order by p.created_at limit 500) u),
+    'overdue', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', t.kind, 'subject', t.subject, 'since', t.created_at,
+          'attempts', t.attempts, 'error', t.last_error) order by t.created_at), '[]')
+      from (select * from private.payment_tasks o where o.created_at < now() - interval '1 hour'
+            order by o.created_at limit 500) t),
+    'failed_refunds', (
+      select coalesce(jsonb_agg(jsonb_build_object('invoice_id', f.invoice_id, 'since', f.refund_failed_at)
+        order by f.refund_failed_at), '[]')
+      from (select * from private.settled_invoices i where i.refund_failed_at is not null
+            order by i.refund_failed_at limit 500) f));
+$$;
+comment on function public.payment_problems is '@returns not null';
+revoke execute on function public.payment_problems from public, anon, authenticated;
+grant execute on function public.payment_problems to service_role;

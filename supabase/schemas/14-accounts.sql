@@ -276,7 +276,9 @@ begin
   if not found then
     return jsonb_build_object('state', 'free');
   elsif v_account.email_confirmed_at is not null then
-    return jsonb_build_object('state', case when v_purchase.user_id is null then 'known' else 'claimed' end);
+    -- A confirmed account owns what was paid for with its address, wherever it came from.
+    return jsonb_build_object('state', case
+      when private.app_metadata_of(to_jsonb(v_account)) ->> 'checkout_session' = p_session_id then 'claimed' else 'known' end);
   elsif to_jsonb(v_account) ->> 'invited_at' is not null then
     return jsonb_build_object('state', 'known');
   end if;
@@ -295,6 +297,9 @@ begin
       return jsonb_build_object('state', 'waiting', 'id', v_account.id);
     end if;
   end if;
+  -- Whoever reads the owner of a purchase meanwhile would find the account deleted, and return the payment.
+  perform private.lock_subscription(o.subscription_id)
+  from (select p.subscription_id from public.purchases p where p.user_id = v_account.id order by p.subscription_id) o;
   perform from public.profiles p where p.id = v_account.id for update;
   -- Otherwise they would be deleted with the account.
   update public.purchases p set user_id = null, claimed_at = null, buyer_email = lower(v_account.email)

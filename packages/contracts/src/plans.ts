@@ -36,7 +36,7 @@ export const FREE_ENTITLEMENTS: PlanEntitlements = {
 const elite: Plan = {
   name: 'Elite Access',
   memberLabel: 'Elite Member',
-  description: `Everything ${PRODUCT_NAME} has, for a year.`,
+  description: `Full access to all ${PRODUCT_NAME} features`,
   amount: 4999,
   currency: 'usd',
   interval: 'year',
@@ -83,7 +83,12 @@ export const pastPricesVariable = (key: PlanKey) =>
   `STRIPE_PAST_PRICES_${key.toUpperCase()}` as PastPricesVariable;
 export type PastPricesVariable = `STRIPE_PAST_PRICES_${Uppercase<PlanKey>}`;
 
-export const planVariables = <Name extends PriceVariable | PastPricesVariable, Value>(
+/** The environment variable with the ids of coupons and promotion codes that are accepted for a plan, separated by commas. */
+export const discountsVariable = (key: PlanKey) =>
+  `STRIPE_DISCOUNTS_${key.toUpperCase()}` as DiscountsVariable;
+export type DiscountsVariable = `STRIPE_DISCOUNTS_${Uppercase<PlanKey>}`;
+
+export const planVariables = <Name extends PriceVariable | PastPricesVariable | DiscountsVariable, Value>(
   nameOf: (key: PlanKey) => Name,
   valueOf: (key: PlanKey) => Value,
 ) => Object.fromEntries(PLAN_KEYS.map((key) => [nameOf(key), valueOf(key)])) as Record<Name, Value>;

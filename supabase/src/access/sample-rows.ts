@@ -16,6 +16,9 @@ export interface Sample<Name extends TableName = TableName> {
 
 const DAY = '2001-01-01';
 
+/** Like Stripe's ids, it does not contain the id of the account. */
+const stripeId = (kind: string, owner: string) => `${kind}_${owner.replaceAll('-', '')}`;
+
 /** A valid row of each table, owned by the given player. */
 export const sampleRows = (owner: string): { readonly [Name in TableName]: Sample<Name> } => ({
   profiles: {
@@ -121,9 +124,9 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
   },
   subscriptions: {
     row: {
-      id: `sub_${owner}`,
+      id: stripeId('sub', owner),
       user_id: owner,
-      customer_id: `cus_${owner}`,
+      customer_id: stripeId('cus', owner),
       tier: 'elite',
       // Ended, so that it does not prevent the account's deletion.
       status: 'canceled',
@@ -137,8 +140,8 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     row: {
       session_id: `cs_${owner}`,
       user_id: owner,
-      customer_id: `cus_${owner}`,
-      subscription_id: `sub_${owner}`,
+      customer_id: stripeId('cus', owner),
+      subscription_id: stripeId('sub', owner),
       tier: 'elite',
       amount_total: 4999,
       currency: 'usd',
@@ -148,7 +151,7 @@ export const sampleRows = (owner: string): { readonly [Name in TableName]: Sampl
     key: { user_id: owner },
   },
   checkouts: {
-    row: { buyer: `user:${owner}`, user_id: owner, tier: 'elite' },
+    row: { buyer: `user:${owner}`, user_id: owner, tier: 'elite', price_id: 'price_1' },
     change: { session_id: `cs_${owner}` },
     key: { user_id: owner },
   },

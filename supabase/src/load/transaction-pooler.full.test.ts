@@ -54,7 +54,9 @@ async function playADay({ client, id }: Player, day: string): Promise<void> {
 }
 
 async function subscribe({ client, id }: Player): Promise<void> {
-  await service().rpc('open_checkout', { p_user_id: id, p_guest_key: null, p_tier: 'elite' }).throwOnError();
+  await service()
+    .rpc('open_checkout', { p_user_id: id, p_guest_key: null, p_tier: 'elite', p_price_id: 'price_1' })
+    .throwOnError();
   const checkout = paidCheckout({ userId: id });
   const event = { id: `evt_${randomUUID()}`, type: 'checkout.session.completed' };
   await atOnce(3, () => fulfill(checkout, event).throwOnError());

@@ -53,7 +53,9 @@ test('a purchase claimed while its events arrive belongs to the person who claim
 test('eight simultaneous clicks start one checkout', async () => {
   const { id } = await newPlayer();
   const opened = await atOnce(8, () =>
-    service().rpc('open_checkout', { p_user_id: id, p_guest_key: null, p_tier: 'elite' }).throwOnError(),
+    service()
+      .rpc('open_checkout', { p_user_id: id, p_guest_key: null, p_tier: 'elite', p_price_id: 'price_1' })
+      .throwOnError(),
   );
   expect(new Set(opened.map(({ data }) => data && 'id' in data && data.id)).size).toBe(1);
 });

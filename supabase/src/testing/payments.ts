@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SentEvent, SentPurchase, SentSubscription } from '@ninefold/contracts';
+import type { SentEvent, SentInvoice, SentPurchase, SentSubscription } from '@ninefold/contracts';
 import { service } from './players';
 
 interface Buyer {
@@ -22,6 +22,15 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
     currency: 'usd',
     status: 'paid',
     created_at: new Date().toISOString(),
+    objection: null,
+  };
+  const invoice: SentInvoice = {
+    id: `in_${id}`,
+    paid_at: new Date().toISOString(),
+    amount: 4_999,
+    currency: 'usd',
+    is_first: true,
+    retries_at: null,
   };
   const subscription: SentSubscription = {
     id: `sub_${id}`,
@@ -31,12 +40,18 @@ export function paidCheckout({ userId, email = 'buyer@example.com' }: Buyer) {
     status: 'active',
     paid: true,
     disputed: null,
+    dispute_read_at: null,
     cancel_at_period_end: false,
+    cancel_at: null,
+    collection_paused: false,
     started_at: new Date().toISOString(),
     current_period_start: null,
     current_period_end: null,
     ended_at: null,
+    invoice_id: invoice.id,
     read_at: new Date().toISOString(),
+    email,
+    invoice,
   };
   return { purchase, subscription };
 }

@@ -19,7 +19,7 @@ export const BARE_SUPABASE = `
   create table auth.users (
     id uuid primary key, email text, email_confirmed_at timestamptz, confirmed_at timestamptz,
     encrypted_password text, confirmation_token text, confirmation_sent_at timestamptz, recovery_token text,
-    raw_user_meta_data jsonb);
+    last_sign_in_at timestamptz, raw_user_meta_data jsonb);
   create table auth.sessions (
     id uuid primary key, user_id uuid not null references auth.users (id) on delete cascade, not_after timestamptz,
     created_at timestamptz, ip inet, user_agent text);

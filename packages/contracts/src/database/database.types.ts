@@ -12,6 +12,7 @@ export type Database = {
           closed_at: string | null;
           created_at: string;
           id: string;
+          price_id: string;
           session_id: string | null;
           tier: string;
           user_id: string | null;
@@ -21,6 +22,7 @@ export type Database = {
           closed_at?: string | null;
           created_at?: string;
           id?: string;
+          price_id: string;
           session_id?: string | null;
           tier: string;
           user_id?: string | null;
@@ -30,6 +32,7 @@ export type Database = {
           closed_at?: string | null;
           created_at?: string;
           id?: string;
+          price_id?: string;
           session_id?: string | null;
           tier?: string;
           user_id?: string | null;
@@ -566,7 +569,9 @@ export type Database = {
       };
       subscriptions: {
         Row: {
+          cancel_at: string | null;
           cancel_at_period_end: boolean;
+          collection_paused: boolean;
           current_period_end: string | null;
           current_period_start: string | null;
           customer_id: string;
@@ -574,15 +579,20 @@ export type Database = {
           disputed: boolean;
           ended_at: string | null;
           id: string;
+          invoice_id: string | null;
           paid: boolean;
           read_at: string;
+          returned: boolean | null;
+          returned_for: string | null;
           started_at: string;
           status: string;
           tier: string;
           user_id: string | null;
         };
         Insert: {
+          cancel_at?: string | null;
           cancel_at_period_end?: boolean;
+          collection_paused?: boolean;
           current_period_end?: string | null;
           current_period_start?: string | null;
           customer_id: string;
@@ -590,15 +600,20 @@ export type Database = {
           disputed?: boolean;
           ended_at?: string | null;
           id: string;
+          invoice_id?: string | null;
           paid?: boolean;
           read_at: string;
+          returned?: never;
+          returned_for?: string | null;
           started_at: string;
           status: string;
           tier: string;
           user_id?: string | null;
         };
         Update: {
+          cancel_at?: string | null;
           cancel_at_period_end?: boolean;
+          collection_paused?: boolean;
           current_period_end?: string | null;
           current_period_start?: string | null;
           customer_id?: string;
@@ -606,8 +621,11 @@ export type Database = {
           disputed?: boolean;
           ended_at?: string | null;
           id?: string;
+          invoice_id?: string | null;
           paid?: boolean;
           read_at?: string;
+          returned?: never;
+          returned_for?: string | null;
           started_at?: string;
           status?: string;
           tier?: string;
@@ -648,6 +666,7 @@ export type Database = {
       challenge: { Args: { p_code: string }; Returns: RpcResponses['challenge'] };
       challenge_answers: { Args: { p_code: string }; Returns: RpcResponses['challenge_answers'] };
       challenge_card: { Args: { p_code: string }; Returns: RpcResponses['challenge_card'] };
+      checkouts_at_other_prices: { Args: { p_price_ids: string[] }; Returns: number };
       claim_purchase: {
         Args: { p_session_id: string; p_user_id: string };
         Returns: RpcResponses['claim_purchase'];
@@ -690,7 +709,6 @@ export type Database = {
       day_at: { Args: { p_at: string }; Returns: RpcResponses['day_at'] };
       delete_class: { Args: { p_class_id: string }; Returns: undefined | null };
       delete_friend_group: { Args: { p_group_id: string }; Returns: undefined };
-      delete_orphaned_subscription: { Args: { p_subscription_id: string }; Returns: undefined };
       delete_user_account: { Args: { user_id_to_delete: string }; Returns: undefined };
       export_my_data: {
         Args: { p_after?: RpcArgs['export_my_data']['p_after'] | null };
@@ -700,6 +718,13 @@ export type Database = {
         Args: { p_after?: RpcArgs['export_progress']['p_after'] | null };
         Returns: RpcResponses['export_progress'];
       };
+      fail_mail: { Args: { p_id: string; p_error: string; p_is_rejected: boolean }; Returns: undefined };
+      fail_payment_task: { Args: { p_id: string; p_error: string }; Returns: undefined };
+      finish_mail: { Args: { p_id: string }; Returns: undefined };
+      finish_payment_task: {
+        Args: { p_id: string; p_result: RpcArgs['finish_payment_task']['p_result'] | null };
+        Returns: undefined | null;
+      };
       friend_group: { Args: { p_group_id: string }; Returns: RpcResponses['friend_group'] };
       friend_group_invitation: { Args: { p_code: string }; Returns: RpcResponses['friend_group_invitation'] };
       friend_groups: { Args: never; Returns: RpcResponses['friend_groups'] };
@@ -707,15 +732,17 @@ export type Database = {
         Args: {
           p_event: RpcArgs['fulfill_checkout']['p_event'] | null;
           p_purchase: RpcArgs['fulfill_checkout']['p_purchase'];
-          p_subscription: RpcArgs['fulfill_checkout']['p_subscription'] | null;
+          p_subscription: RpcArgs['fulfill_checkout']['p_subscription'];
         };
         Returns: RpcResponses['fulfill_checkout'];
       };
+      is_orphaned_subscription: { Args: { p_id: string }; Returns: boolean };
       join_class: { Args: { p_code: string; p_name: string }; Returns: RpcResponses['join_class'] };
       join_friend_group: { Args: { p_code: string }; Returns: RpcResponses['join_friend_group'] };
       learning_state: { Args: never; Returns: RpcResponses['learning_state'] };
       leave_class: { Args: { p_class_id: string }; Returns: undefined | null };
       leave_friend_group: { Args: { p_group_id: string }; Returns: undefined };
+      link_all_purchases: { Args: never; Returns: number };
       log_daily_activity: {
         Args: {
           p_user_id: string | null;
@@ -724,6 +751,7 @@ export type Database = {
         };
         Returns: RpcResponses['log_daily_activity'];
       };
+      mail_problems: { Args: never; Returns: RpcResponses['mail_problems'] };
       maintain_partitions: { Args: never; Returns: string | null };
       migrate_guest_session: {
         Args: { p_id: string; p_level_id: RpcArgs['migrate_guest_session']['p_level_id']; p_skill: string };
@@ -737,10 +765,11 @@ export type Database = {
           p_user_id: string | null;
           p_guest_key: string | null;
           p_tier: RpcArgs['open_checkout']['p_tier'];
+          p_price_id: string;
         };
         Returns: RpcResponses['open_checkout'];
       };
-      orphaned_subscriptions: { Args: never; Returns: RpcResponses['orphaned_subscriptions'] };
+      payment_problems: { Args: never; Returns: RpcResponses['payment_problems'] };
       personal_best: {
         Args: {
           p_game_type: RpcArgs['personal_best']['p_game_type'];
@@ -749,6 +778,9 @@ export type Database = {
         Returns: number | null;
       };
       progress_report: { Args: never; Returns: RpcResponses['progress_report'] };
+      queue_renewal_mails: { Args: never; Returns: number };
+      record_failed_refund: { Args: { p_invoice_id: string }; Returns: boolean };
+      record_refund: { Args: { p_refund: RpcArgs['record_refund']['p_refund'] }; Returns: undefined };
       record_technique: { Args: { p_technique: string; p_seconds_ago?: number }; Returns: undefined };
       release_email: {
         Args: { p_session_id: string; p_is_buyer: boolean };
@@ -850,9 +882,12 @@ export type Database = {
         };
         Returns: RpcResponses['sync_subscription'];
       };
+      take_mails: { Args: { p_limit: number }; Returns: RpcResponses['take_mails'] };
+      take_payment_tasks: { Args: { p_ids: string[] | null }; Returns: RpcResponses['take_payment_tasks'] };
       today: { Args: never; Returns: RpcResponses['today'] };
       transfer_friend_group: { Args: { p_group_id: string; p_member_id: string }; Returns: undefined };
       unassign: { Args: { p_assignment_id: string }; Returns: undefined | null };
+      unsubscribe: { Args: { p_mail_id: string; p_undo: boolean }; Returns: boolean };
       username_available: { Args: { p_username: string }; Returns: boolean };
       withdraw_challenge: { Args: { p_code: string }; Returns: undefined };
     };

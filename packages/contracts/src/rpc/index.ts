@@ -7,6 +7,7 @@ export * from './classes';
 export * from './dailies';
 export * from './friends';
 export * from './learning';
+export * from './mails';
 export * from './payments';
 export * from './progress';
 export { joinLists, readPages } from './read-pages';

@@ -6,8 +6,12 @@ import {
   RATE_LIMITED_CALLS,
   OpenCheckoutSchema,
   PaymentOutcomeSchema,
+  PaymentProblemsSchema,
+  PaymentTasksSchema,
   SentEventSchema,
   SentPurchaseSchema,
+  SentRefundSchema,
+  SentReturnSchema,
   SentSubscriptionSchema,
 } from '../payments';
 import { PlanKeySchema } from '../plans';
@@ -41,6 +45,7 @@ export const openCheckoutCall = {
     p_user_id: v.nullable(v.string()),
     p_guest_key: v.nullable(v.string()),
     p_tier: PlanKeySchema,
+    p_price_id: v.string(),
   }),
   response: OpenCheckoutSchema,
 } as const;
@@ -56,7 +61,7 @@ export const fulfillCheckoutCall = {
   args: v.object({
     p_event: v.nullable(SentEventSchema),
     p_purchase: SentPurchaseSchema,
-    p_subscription: v.nullable(SentSubscriptionSchema),
+    p_subscription: SentSubscriptionSchema,
   }),
   response: PaymentOutcomeSchema,
 } as const;
@@ -79,14 +84,56 @@ export const releaseEmailCall = {
   response: EmailReleaseOutcomeSchema,
 } as const;
 
-export const orphanedSubscriptionsCall = {
-  name: 'orphaned_subscriptions',
-  args: v.object({}),
-  response: v.array(v.string()),
+export const takePaymentTasksCall = {
+  name: 'take_payment_tasks',
+  args: v.object({ p_ids: v.nullable(v.array(v.string())) }),
+  response: PaymentTasksSchema,
 } as const;
 
-export const deleteOrphanedSubscriptionCall = {
-  name: 'delete_orphaned_subscription',
-  args: v.object({ p_subscription_id: v.string() }),
+export const finishPaymentTaskCall = {
+  name: 'finish_payment_task',
+  args: v.object({ p_id: v.string(), p_result: v.nullable(SentReturnSchema) }),
   response: NothingSchema,
+} as const;
+
+export const failPaymentTaskCall = {
+  name: 'fail_payment_task',
+  args: v.object({ p_id: v.string(), p_error: v.string() }),
+  response: NothingSchema,
+} as const;
+
+export const recordRefundCall = {
+  name: 'record_refund',
+  args: v.object({ p_refund: SentRefundSchema }),
+  response: NothingSchema,
+} as const;
+
+export const isOrphanedSubscriptionCall = {
+  name: 'is_orphaned_subscription',
+  args: v.object({ p_id: v.string() }),
+  response: v.boolean(),
+} as const;
+
+export const recordFailedRefundCall = {
+  name: 'record_failed_refund',
+  args: v.object({ p_invoice_id: v.string() }),
+  response: v.boolean(),
+} as const;
+
+export const linkAllPurchasesCall = {
+  name: 'link_all_purchases',
+  args: v.object({}),
+  response: v.number(),
+} as const;
+
+export const paymentProblemsCall = {
+  name: 'payment_problems',
+  args: v.object({}),
+  response: PaymentProblemsSchema,
+} as const;
+
+export const checkoutsAtOtherPricesCall = {
+  name: 'checkouts_at_other_prices',
+  args: v.object({ p_price_ids: v.array(v.string()) }),
+  response: v.number(),
 } as const;

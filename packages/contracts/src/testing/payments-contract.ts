@@ -31,6 +31,21 @@ export const PAYMENT_REFUSALS = {
       status: 409,
       error: 'You are already subscribed. Contact support to change your plan.',
     },
+    'payment-disputed': {
+      status: 409,
+      error:
+        'Your plan is suspended until the bank decides on a disputed payment. Contact support if this is a mistake.',
+    },
+    'payment-missing': {
+      status: 409,
+      error:
+        'A payment for your subscription is overdue. Pay it under "Manage subscription" in your profile to reactivate your plan.',
+    },
+    'payment-unfinished': {
+      status: 409,
+      error:
+        'Your payment is not finished. Finish it under "Manage subscription" in your profile, or wait until it expires, 23 hours after you started.',
+    },
     'payment-pending': {
       status: 409,
       error: 'Your payment is still being processed. You do not need to pay again.',
@@ -41,6 +56,10 @@ export const PAYMENT_REFUSALS = {
     'not-your-session': {
       status: 403,
       error: 'This checkout belongs to another account. Please sign in to it.',
+    },
+    'other-email': {
+      status: 409,
+      error: 'You paid with a different email address from the one on this account.',
     },
     'session-not-found': { status: 404, error: 'There is no such checkout session.' },
     'stripe-unavailable': STRIPE_UNAVAILABLE,
@@ -95,6 +114,18 @@ const UNPAID: VerifyCheckoutResponse = {
   error: 'Payment verification failed - session invalid or not paid',
 };
 
+const PAID = {
+  valid: true,
+  payment_status: 'paid',
+  pending: false,
+  tier: 'elite',
+  amount_total: 4999,
+  currency: 'usd',
+  customer_email: 'ada@example.test',
+  customer_id: 'cus_1',
+  subscription_id: 'sub_1',
+} satisfies VerifyCheckoutResponse;
+
 /** Successful responses. Ids, addresses and URLs are examples. */
 export const PAYMENT_RESPONSES = {
   checkout: {
@@ -107,16 +138,17 @@ export const PAYMENT_RESPONSES = {
     pending: true,
     error: 'Your payment is still being processed. You do not need to pay again.',
   } satisfies VerifyCheckoutResponse,
-  paid: {
-    valid: true,
+  paid: PAID,
+  /** A guest whose address has an account. */
+  paidByMember: { ...PAID, has_account: true } satisfies VerifyCheckoutResponse,
+  returned: {
+    ...UNPAID,
     payment_status: 'paid',
-    pending: false,
-    tier: 'elite',
+    returned: true,
     amount_total: 4999,
     currency: 'usd',
-    customer_email: 'ada@example.test',
-    customer_id: 'cus_1',
-    subscription_id: 'sub_1',
+    error:
+      'An account cannot use this email address. Your payment is refunded in full. Please choose the plan again with a different address.',
   } satisfies VerifyCheckoutResponse,
   account: { success: true } satisfies CreateAccountResponse,
   accountByMail: { success: true, password_by_mail: true } satisfies CreateAccountResponse,
