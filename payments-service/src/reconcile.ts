@@ -18,9 +18,11 @@ if (!Number.isInteger(days) || days < 1 || days > 30)
   refuseToStart('reconcile', '--days must be a whole number from 1 to 30');
 
 const config = configOrExit('reconcile');
-const { failed, ...counts } = await reconcile(
+const logger = createLogger(config.logLevel);
+const { failed, problems, ...counts } = await reconcile(
   {
     config,
+    logger,
     plans: PLANS,
     stripe: createStripe(config),
     database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
@@ -34,7 +36,12 @@ const { failed, ...counts } = await reconcile(
     );
   refuseToStart('reconcile', oneLineCause(error));
 });
-const logger = createLogger(config.logLevel);
 for (const error of failed) logger.error({ cause: describeCause(error) }, 'not reconciled');
+for (const purchase of problems.unclaimed)
+  logger.warn(purchase, 'paid, but without an account for more than a day');
+for (const task of problems.overdue) logger.error(task, 'not done at Stripe for more than an hour');
+for (const mail of problems.mails) logger.error(mail, 'a mail could not be sent');
+for (const refund of problems.failed_refunds)
+  logger.error(refund, 'refunded, but the bank has sent the money back to Stripe');
 logger.info({ ...counts, failed: failed.length }, 'reconciled');
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,11 +1,16 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { recordRefundCall } from '@ninefold/contracts/rpc';
+import { callDatabase } from './database/call-database';
+import { createDatabase } from './database/create-database';
 import { COMPLETE_ENVIRONMENT, PACKAGE, spawnServer } from './testing/spawn-server';
-import { backend } from './testing/backend';
+import { backend, newAddress } from './testing/backend';
 import { startFragileBackend } from './testing/fragile-backend';
 import { startEmulator } from './testing/start-emulator';
+import { startOutbox } from './testing/start-outbox';
 
 const refusal = async (environment: Record<string, string>) => spawnServer(environment).closed;
 
@@ -85,6 +90,37 @@ describe('the server', () => {
     expect((await server.closed).code).toBe(0);
     await stripe.stop();
     database.stop();
+  });
+
+  it('sends the mails that are due, and says at the start when it cannot', async () => {
+    const [stripe, outbox] = await Promise.all([startEmulator(), startOutbox()]);
+    const database = createDatabase(backend().url, backend().secretKey);
+    const environment = {
+      ...COMPLETE_ENVIRONMENT,
+      STRIPE_API_URL: stripe.url,
+      SUPABASE_URL: backend().url,
+      SUPABASE_SECRET_KEY: backend().secretKey,
+    };
+    const email = newAddress();
+    const refund = { tier: 'elite', amount: 4_999, currency: 'usd', is_full: true };
+    await callDatabase(database, recordRefundCall, {
+      p_refund: { ...refund, email, subscription_id: `sub_${email}`, invoice_id: `in_${email}` },
+    });
+    const server = spawnServer({
+      ...environment,
+      SMTP_URL: outbox.smtpUrl,
+      MAIL_FROM: 'hello@ninefold.test',
+    });
+    while ((await outbox.mailsTo(email)).length === 0) await pause(50);
+    server.kill('SIGTERM');
+    const { code, stdout } = await server.closed;
+    expect([code, stdout.includes('SMTP_URL is not set')]).toEqual([0, false]);
+
+    const silent = spawnServer(environment);
+    await silent.listening();
+    silent.kill('SIGTERM');
+    expect((await silent.closed).stdout).toContain('SMTP_URL is not set');
+    await Promise.all([stripe.stop(), outbox.stop()]);
   });
 });
 

@@ -5,8 +5,13 @@ import { createDrawPng } from './cards/draw-png';
 import { configOrExit, refuseToStart } from './config/config-or-exit';
 import { createDatabase } from './database/create-database';
 import { createLogger } from './errors/create-logger';
+import { MESSAGES } from './errors/messages';
 import { drain, portOf, serve } from './http/serve';
+import { queueRenewalMails, sendDueMails } from './mail/send-due-mails';
+import { runDueTasks } from './payments/run-payment-tasks';
 import { createStripe } from './stripe/create-stripe';
+import { hourly } from './worker/hourly';
+import { startWorker } from './worker/start-worker';
 
 /** How long `/readyz` waits for Stripe and the database. */
 const READINESS_TIMEOUT_MS = 3_000;
@@ -14,17 +19,27 @@ const READINESS_TIMEOUT_MS = 3_000;
 /** Ends every request within 10 seconds, even when the database does not respond. */
 const DATABASE_DEADLINE_MS = 9_500;
 
+/** How soon work that another instance ordered, or that failed, is noticed. */
+const WORKER_PAUSE_MS = 5_000;
+
+/** An instance that is asked to stop finishes these first. */
+const MAILS_PER_ROUND = 20;
+
 /** The relative path is the same from the sources and from the build. */
 const FONT_FILE = fileURLToPath(new URL('../fonts/figures-600.ttf', import.meta.url));
 
 const config = configOrExit('payments-service');
 const logger = createLogger(config.logLevel);
-const app = createApp({
+if (!config.mail) logger.warn(MESSAGES.mailsOff);
+const payments = {
   config,
   logger,
   plans: PLANS,
   stripe: createStripe(config),
   database: createDatabase(config.supabaseUrl, config.supabaseSecretKey),
+};
+const app = createApp({
+  ...payments,
   readinessTimeoutMs: READINESS_TIMEOUT_MS,
   databaseDeadlineMs: DATABASE_DEADLINE_MS,
   drawPng: createDrawPng(FONT_FILE),
@@ -37,10 +52,19 @@ const server = await serve(app, config.port, config.host).catch((error: NodeJS.E
   ),
 );
 logger.info({ port: portOf(server) }, 'listening');
+// Two, so that no payment waits for a slow mail server.
+const workers = [
+  startWorker([() => runDueTasks(payments)], logger, WORKER_PAUSE_MS),
+  startWorker(
+    [hourly(() => queueRenewalMails(payments)), () => sendDueMails(payments, MAILS_PER_ROUND)],
+    logger,
+    WORKER_PAUSE_MS,
+  ),
+];
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     logger.info({ signal }, 'draining');
-    void drain(server).then(() => process.exit(0));
+    void Promise.all([drain(server), ...workers.map((worker) => worker.stop())]).then(() => process.exit(0));
   });
 }

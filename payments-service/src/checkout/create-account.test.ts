@@ -86,14 +86,15 @@ test('completes the claim of an interrupted request', async () => {
   expect((await profileOf(guest.email))?.is_subscribed).toBe(true);
 });
 
-test('refuses an address that has an account, and keeps its password', async () => {
+test('refuses an address that has an account, which has the plan and keeps its password', async () => {
   const guest = await paidGuest();
   const person = await service.newPerson(guest.email);
   expect(await create({ ...guest, password: 'another-password-9' })).toMatchObject([
     409,
     { code: 'account-exists' },
   ]);
-  expect((await service.profile(person.id)).is_subscribed).toBe(false);
+  expect((await service.signIn(guest.email)).error).toBeNull();
+  expect((await service.profile(person.id)).is_subscribed).toBe(true);
 });
 
 test.each([

@@ -3,11 +3,12 @@ import type { CreateAccountRequest } from '@ninefold/contracts';
 import { claimPurchaseCall } from '@ninefold/contracts/rpc';
 import { isGuessable } from '@ninefold/contracts/passwords';
 import { callDatabase } from '../database/call-database';
-import { MESSAGES } from '../errors/messages';
+import { MESSAGES, returnedMessage } from '../errors/messages';
 import { Problem } from '../errors/problem';
 import { fulfillCheckout } from '../payments/fulfill-checkout';
 import type { PaymentDependencies } from '../payments/payment-dependencies';
-import { buyerEmail, type Checkout, readCheckout } from '../payments/read-sale';
+import { buyerEmail, type Checkout, readCheckout } from '../payments/read-checkout';
+import { runPaymentTasks } from '../payments/run-payment-tasks';
 import { hasEnded } from '../stripe/stripe-values';
 import { createBuyerAccount } from './create-buyer-account';
 import { sendBuyerEmail } from './send-buyer-email';
@@ -39,16 +40,19 @@ export async function createAccount(
   const { session_id, email, password, signing_up: signingUp } = request;
   const checkout = await readCheckout(dependencies, session_id);
   checkPurchase(checkout, request);
-  await fulfillCheckout(dependencies, checkout);
+  const { returned } = await fulfillCheckout(dependencies, checkout);
+  if (returned)
+    throw new Problem(409, 'payment-returned', returnedMessage(returned, checkout.session.amount_total));
 
   const buyer = { sessionId: session_id, email, ...(isBuyer && { password, signingUp }) };
   const account = await createBuyerAccount(dependencies, buyer);
   const claim = { p_session_id: session_id, p_user_id: account.id };
-  const { outcome } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
+  const { outcome, tasks } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
   if (outcome !== 'claimed') {
     if (account.isNew) await dependencies.database.auth.admin.deleteUser(account.id);
     throw alreadyClaimed();
   }
+  await runPaymentTasks(dependencies, tasks);
   const mailError = await sendBuyerEmail(dependencies, buyer, account);
   return { passwordByMail: account.passwordByMail, mailError };
 }

@@ -55,6 +55,27 @@ test('tabs of a guest share a session by purchase id, and other guests do not', 
   expect(await service.begin()).not.toBe(one);
 });
 
+test('a guest who corrects the address gets a checkout with it, and the former one is closed', async () => {
+  const purchase_id = randomUUID();
+  const begin = (body: object = {}) => service.begin(undefined, { purchase_id, ...body });
+  const wrong = await begin({ customer_email: 'r&d@exampel.test' });
+  const right = await begin({ customer_email: 'r&d@example.test' });
+  expect(await sessionOf(wrong)).toMatchObject({ status: 'expired' });
+  expect(await sessionOf(right)).toMatchObject({ status: 'open', customer_email: 'r&d@example.test' });
+  expect(await begin({ customer_email: 'R&D@example.test' })).toBe(right);
+  expect(await begin()).toBe(right);
+});
+
+test('a guest who has paid with the former address is not asked to pay again', async () => {
+  const purchase_id = randomUUID();
+  const session = await service.begin(undefined, { purchase_id, customer_email: 'one@example.test' });
+  await service.emulator.control('deliveries/rules', { action: 'drop' });
+  await service.pay(session);
+  await service.emulator.control('deliveries/rules', {}, 'DELETE');
+  const other = { purchase_id, customer_email: 'other@example.test' };
+  expect(await create(undefined, other)).toMatchObject([409, { code: 'already-paid', session_id: session }]);
+});
+
 test('a user id does not work as a purchase id', async () => {
   const person = await service.newPerson();
   const own = await service.begin(person.token);
@@ -93,6 +114,20 @@ test('refuses a guest who has already paid', async () => {
   await service.pay(session_id);
   // For a browser that has forgotten the checkout.
   expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
+});
+
+test('remembers for as long as the purchase exists that a guest has paid', async () => {
+  const [purchase_id, abandoned] = [randomUUID(), randomUUID()];
+  const session_id = await service.begin(undefined, { purchase_id });
+  const unpaid = await service.begin(undefined, { purchase_id: abandoned });
+  await service.pay(session_id);
+  const created_at = new Date(Date.now() - 200 * 86_400_000).toISOString();
+  const rows = service.database.from('checkouts');
+  await rows.update({ created_at }).in('session_id', [session_id, unpaid]).throwOnError();
+  await service.begin();
+  expect(await create(undefined, { purchase_id })).toMatchObject([409, { code: 'already-paid', session_id }]);
+  const { data } = await rows.select('session_id').in('session_id', [session_id, unpaid]).throwOnError();
+  expect(data).toEqual([{ session_id }]);
 });
 
 test('reveals a paid session only to the browser that paid', async () => {

@@ -29,8 +29,11 @@ export async function createCheckout(
     const session = checkout.session_id
       ? await fetchOrNull(dependencies, sessions.retrieve(checkout.session_id))
       : await createSession(dependencies, checkout.id, caller, request);
-    if (session?.status === 'open' && session.url)
+    const isForOther = session?.status === 'open' && isForOtherAddress(session, caller, request);
+    if (session?.status === 'open' && session.url && !isForOther)
       return { session_id: session.id, checkout_url: session.url };
+    // It stays open if the guest pays at this moment, and the next lines record that.
+    if (isForOther) await sessions.expire(session.id).catch(() => undefined);
     // The session is complete or expired and its event has not arrived, or it is deleted or unusable.
     await (session
       ? fulfillCheckoutSession(dependencies, session.id)
@@ -41,6 +44,13 @@ export async function createCheckout(
   throw new Problem(502, 'stripe-unavailable', MESSAGES.stripeUnavailable);
 }
 
+/** Whether a guest has entered another address since: the checkout page shows the former one, which cannot be changed there. */
+const isForOtherAddress = (
+  session: Stripe.Checkout.Session,
+  caller: Caller | null,
+  { customer_email: email }: CreateCheckoutRequest,
+): boolean => !caller && email !== undefined && session.customer_email !== email;
+
 /** Opens the caller's row in `checkouts`, or returns the one that is open. */
 async function openCheckout(
   dependencies: PaymentDependencies,
@@ -49,19 +59,24 @@ async function openCheckout(
 ) {
   let row = await openRow(dependencies, caller, request);
   if (row.state !== 'open') {
-    await syncPreviousPurchases(dependencies, caller, request);
+    await syncPreviousPurchases(dependencies, caller, row);
     row = await openRow(dependencies, caller, request);
   }
   if (row.state === 'open') return row;
-  throw await refuseCheckout(dependencies, row.state, request);
+  throw await refuseCheckout(dependencies, caller, row);
 }
 
 async function openRow(
-  { database }: PaymentDependencies,
+  { config, database }: PaymentDependencies,
   caller: Caller | null,
   { purchase_id, tier }: CreateCheckoutRequest,
 ) {
-  const row = { p_user_id: caller?.id ?? null, p_guest_key: purchase_id ?? null, p_tier: tier };
+  const row = {
+    p_user_id: caller?.id ?? null,
+    p_guest_key: purchase_id ?? null,
+    p_tier: tier,
+    p_price_id: config.prices[tier],
+  };
   try {
     return await callRpc(database, openCheckoutCall, row);
   } catch (error) {

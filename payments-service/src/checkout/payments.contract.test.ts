@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AUTH_REFUSALS } from '@ninefold/contracts/backend-contract';
 import { testPaymentsContract } from '@ninefold/contracts/payments-contract';
 import { backend, newAddress, PASSWORD } from '../testing/backend';
+import { idOf } from '../stripe/stripe-values';
 import { type FragileBackend, startFragileBackend } from '../testing/fragile-backend';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
 
@@ -39,8 +40,8 @@ const failStripe = () =>
   service.emulator.control('faults', { action: 'fail', path: '/v1/checkout/sessions' });
 
 /** A guest who has paid, with the secret of their browser. */
-async function paidGuest() {
-  const [email, purchase_id] = [newAddress(), randomUUID()];
+async function paidGuest(email = newAddress()) {
+  const purchase_id = randomUUID();
   const session_id = await service.begin(undefined, { customer_email: email, purchase_id });
   await service.pay(session_id, { email });
   return { email, session_id, purchase_id };
@@ -61,6 +62,15 @@ async function pendingPerson() {
   return { ...person, session };
 }
 
+/** The token of a person whose subscription has a status at Stripe. */
+async function subscriberIn(status: string) {
+  const { session, token } = await service.newSubscriber();
+  const { subscription } = await service.stripe.checkout.sessions.retrieve(session);
+  await service.emulator.control(`subscriptions/${idOf(subscription)}/status`, { status });
+  await service.settled();
+  return token;
+}
+
 testPaymentsContract({
   refused: {
     [`malformed-body at ${CREATE_CHECKOUT}`]: () => checkout(undefined, { tier: 'gold' }),
@@ -71,6 +81,14 @@ testPaymentsContract({
     },
     [`already-subscribed at ${CREATE_CHECKOUT}`]: async () => checkout((await service.newSubscriber()).token),
     [`payment-pending at ${CREATE_CHECKOUT}`]: async () => checkout((await pendingPerson()).token),
+    [`payment-missing at ${CREATE_CHECKOUT}`]: async () => checkout(await subscriberIn('unpaid')),
+    [`payment-unfinished at ${CREATE_CHECKOUT}`]: async () => checkout(await subscriberIn('incomplete')),
+    async [`payment-disputed at ${CREATE_CHECKOUT}`]() {
+      const { session, token } = await service.newSubscriber();
+      await service.emulator.control('disputes', { session });
+      await service.settled();
+      return checkout(token);
+    },
     async [`stripe-unavailable at ${CREATE_CHECKOUT}`]() {
       await failStripe();
       return checkout();
@@ -78,6 +96,10 @@ testPaymentsContract({
     async [`not-your-session at ${VERIFY}`]() {
       const { session } = await pendingPerson();
       return verify(session);
+    },
+    async [`other-email at ${VERIFY}`]() {
+      const { session_id } = await paidGuest();
+      return verify(session_id, (await service.newPerson()).token);
     },
     [`session-not-found at ${VERIFY}`]: () => verify('cs_test_nothing'),
     async [`stripe-unavailable at ${VERIFY}`]() {
@@ -117,6 +139,16 @@ testPaymentsContract({
     async paid() {
       const { session, token } = await service.newSubscriber();
       return verify(session, token);
+    },
+    async paidByMember() {
+      const { email } = await service.newPerson();
+      const { session_id, purchase_id } = await paidGuest(email);
+      return post(VERIFY, { session_id, purchase_id });
+    },
+    async returned() {
+      const session = await service.begin();
+      await service.pay(session, { email: `josé${newAddress()}` });
+      return verify(session);
     },
     account: async () => account(await paidGuest()),
     accountByMail: async () => account({ ...(await paidGuest()), purchase_id: undefined }),

@@ -1,4 +1,4 @@
-import type { CreateCheckoutRequest } from '@ninefold/contracts';
+import type { OpenCheckout } from '@ninefold/contracts';
 import type { Caller } from '../auth/authenticate';
 import { databaseUnavailable } from '../database/database-unavailable';
 import { MESSAGES } from '../errors/messages';
@@ -8,23 +8,77 @@ import type { PaymentDependencies } from '../payments/payment-dependencies';
 import { syncSubscription } from '../payments/sync-subscription';
 import { fetchOrNull } from '../stripe/fetch-or-null';
 
+type Refusal = readonly [code: string, message: string];
+
 const PENDING = ['payment-pending', MESSAGES.paymentPending] as const;
 
 const REFUSALS = {
   subscribed: ['already-subscribed', MESSAGES.alreadySubscribed],
   'payment-pending': PENDING,
   paid: ['already-paid', MESSAGES.alreadyPaid],
-} as const satisfies Record<string, readonly [code: string, message: string]>;
+} as const satisfies Record<string, Refusal>;
 
-/** Why a subscription or a payment makes another checkout wrong. A paid one comes with its session. */
+/** Statuses in which a paid plan is open. */
+const OPEN = ['active', 'trialing', 'past_due'];
+
+const MISSING = ['payment-missing', MESSAGES.paymentMissing] as const;
+
+/** By the status of a subscription that opens no plan. */
+const CLOSED: Readonly<Record<string, Refusal>> = {
+  unpaid: MISSING,
+  paused: MISSING,
+  incomplete: ['payment-unfinished', MESSAGES.paymentUnfinished],
+};
+
+/** What prevents another checkout. */
+type Previous = Exclude<OpenCheckout, { state: 'open' }>;
+
+/**
+ * Why a subscription or a payment makes another checkout wrong. The paid session of a guest comes with it: only the browser
+ * that paid has the purchase id, and creating the account also requires the address from the checkout.
+ */
 export async function refuseCheckout(
   dependencies: PaymentDependencies,
-  state: keyof typeof REFUSALS,
-  { purchase_id }: CreateCheckoutRequest,
+  caller: Caller | null,
+  previous: Previous,
 ): Promise<Problem> {
-  const [code, message] = REFUSALS[state];
-  const sessionId = state === 'paid' ? await findPaidSession(dependencies, purchase_id) : undefined;
-  return new Problem(409, code, message, { sessionId });
+  const closed = caller && (await closedSubscription(dependencies, caller.id));
+  const [code, message] = closed ?? REFUSALS[previous.state];
+  return new Problem(409, code, message, {
+    sessionId: previous.state === 'paid' ? previous.session_id : undefined,
+  });
+}
+
+/** Why a user's plan is closed although its subscription goes on; null if it is open, or only waits for a slow payment. */
+async function closedSubscription(
+  dependencies: PaymentDependencies,
+  userId: string,
+): Promise<Refusal | null> {
+  const { data, error } = await dependencies.database
+    .from('subscriptions')
+    .select('id, status, paid, disputed')
+    .eq('user_id', userId)
+    .eq('returned', false)
+    .not('status', 'in', '(canceled,incomplete_expired)')
+    .order('started_at', { ascending: false });
+  if (error) throw databaseUnavailable(error);
+  const [newest] = data;
+  const isOpen = data.some(({ status, paid, disputed }) => paid && !disputed && OPEN.includes(status));
+  if (!newest || isOpen) return null;
+  if (newest.disputed) return ['payment-disputed', MESSAGES.paymentDisputed];
+  return (await isPending(dependencies, newest.id)) ? null : (CLOSED[newest.status] ?? null);
+}
+
+/** Whether a slow payment is on its way. Stripe may call such a subscription incomplete. */
+async function isPending({ database }: PaymentDependencies, subscriptionId: string): Promise<boolean> {
+  const { data, error } = await database
+    .from('purchases')
+    .select('session_id')
+    .eq('subscription_id', subscriptionId)
+    .eq('status', 'unpaid')
+    .limit(1);
+  if (error) throw databaseUnavailable(error);
+  return data.length > 0;
 }
 
 export const refusePending = () => new Problem(409, ...PENDING);
@@ -33,7 +87,7 @@ export const refusePending = () => new Problem(409, ...PENDING);
 export async function syncPreviousPurchases(
   dependencies: PaymentDependencies,
   caller: Caller | null,
-  { purchase_id }: CreateCheckoutRequest,
+  previous: Previous,
 ): Promise<void> {
   const { database, stripe } = dependencies;
   if (caller) {
@@ -41,27 +95,9 @@ export async function syncPreviousPurchases(
     for (const id of ids) await syncSubscription(dependencies, id);
     return;
   }
-  const paid = await findPaidSession(dependencies, purchase_id);
-  if (!paid || (await fetchOrNull(dependencies, stripe.checkout.sessions.retrieve(paid)))) return;
+  if (previous.state !== 'paid') return;
+  const { session_id: paid } = previous;
+  if (await fetchOrNull(dependencies, stripe.checkout.sessions.retrieve(paid))) return;
   const { error } = await database.from('checkouts').delete().eq('session_id', paid);
   if (error) throw databaseUnavailable(error);
-}
-
-/**
- * The session that a guest has paid for, which the browser may have forgotten and which leads to the account. Only the
- * holder of the purchase id sees it: that id never leaves the browser that made it. Creating the account also requires
- * the address from the checkout.
- */
-async function findPaidSession({ database }: PaymentDependencies, purchaseId: string | undefined) {
-  const started = await database.from('checkouts').select('session_id').eq('buyer', `guest:${purchaseId}`);
-  if (started.error) throw databaseUnavailable(started.error);
-  const sessions = started.data.flatMap(({ session_id }) => session_id ?? []);
-  const { data, error } = await database
-    .from('purchases')
-    .select('session_id')
-    .in('session_id', sessions)
-    .eq('status', 'paid')
-    .limit(1);
-  if (error) throw databaseUnavailable(error);
-  return data[0]?.session_id;
 }

@@ -3,12 +3,12 @@ import { claimPurchaseCall } from '@ninefold/contracts/rpc';
 import type { Caller } from '../auth/authenticate';
 import { callDatabase } from '../database/call-database';
 import { databaseUnavailable } from '../database/database-unavailable';
-import { MESSAGES } from '../errors/messages';
+import { MESSAGES, returnedMessage } from '../errors/messages';
 import { Problem } from '../errors/problem';
-import { cancelDuplicate } from '../payments/cancel-duplicate';
 import { fulfillCheckout } from '../payments/fulfill-checkout';
 import type { PaymentDependencies } from '../payments/payment-dependencies';
-import { buyerEmail, isFresh, readCheckout } from '../payments/read-sale';
+import { buyerEmail, isFresh, readCheckout } from '../payments/read-checkout';
+import { runPaymentTasks } from '../payments/run-payment-tasks';
 import { hasEnded, idOf } from '../stripe/stripe-values';
 import { startedBy } from './started-by';
 
@@ -40,18 +40,22 @@ export async function verifyCheckout(
   });
   if (!plan || (expected_tier && expected_tier !== plan)) return invalid(MESSAGES.notPaid);
 
-  const { userId } = await fulfillCheckout(dependencies, checkout);
+  const { userId, returned } = await fulfillCheckout(dependencies, checkout);
+  if (returned) {
+    const { amount_total, currency } = session;
+    return { ...invalid(returnedMessage(returned, amount_total)), returned: true, amount_total, currency };
+  }
   const isUnpaid = session.payment_status === 'unpaid';
   if (session.status !== 'complete') return invalid(MESSAGES.notPaid);
   // A delayed payment that fails cancels its subscription.
   if (!subscription || hasEnded(subscription))
     return invalid(isUnpaid ? MESSAGES.notPaid : MESSAGES.subscriptionEnded);
   if (isUnpaid) return invalid(MESSAGES.paymentPending, true);
-  const isBuyer = !caller && (await startedBy(dependencies, session.id, purchase_id));
-  if (userId && userId !== caller?.id) {
-    if (caller) throw notYourSession();
-    if (!isBuyer || !(await isUnverified(dependencies, userId))) throw alreadyClaimed();
-  }
+  const isOthers = userId !== null && userId !== caller?.id;
+  const isBuyer = (!caller || isOthers) && (await startedBy(dependencies, session.id, purchase_id));
+  if (isOthers && caller) throw isBuyer ? otherEmail() : notYourSession();
+  if (isOthers && !isBuyer) throw alreadyClaimed();
+  const has_account = isOthers && !(await isUnverified(dependencies, userId));
   if (!userId && caller) await claimAsCaller(dependencies, session.id, caller);
   // An old session id may be found on a shared device.
   const showsEmail = caller || (isBuyer && isFresh(subscription));
@@ -65,6 +69,7 @@ export async function verifyCheckout(
     customer_email: showsEmail ? buyerEmail(session) : null,
     customer_id: idOf(session.customer),
     subscription_id: subscription.id,
+    ...(has_account && { has_account }),
   };
 }
 
@@ -85,14 +90,15 @@ async function claimAsCaller(
   sessionId: string,
   caller: Caller,
 ): Promise<void> {
-  const otherEmail = () => new Problem(409, 'other-email', MESSAGES.paidWithOtherEmail);
   if (!caller.email) throw otherEmail();
   const claim = { p_session_id: sessionId, p_user_id: caller.id };
-  const { outcome, duplicates } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
+  const { outcome, tasks } = await callDatabase(dependencies.database, claimPurchaseCall, claim);
   if (outcome === 'other-email') throw otherEmail();
   if (outcome !== 'claimed') throw notYourSession();
-  for (const id of duplicates) await cancelDuplicate(dependencies, id);
+  await runPaymentTasks(dependencies, tasks);
 }
+
+const otherEmail = () => new Problem(409, 'other-email', MESSAGES.paidWithOtherEmail);
 
 const notYourSession = () => new Problem(403, 'not-your-session', MESSAGES.notYourSession);
 

@@ -34,10 +34,14 @@ test("does not reveal the address of another guest's purchase", async () => {
 
 test('gives the purchase to an existing account with the same address when it signs in', async () => {
   const email = newAddress();
-  const session = await service.begin(undefined, { customer_email: email });
+  const purchase_id = randomUUID();
+  const session = await service.begin(undefined, { customer_email: email, purchase_id });
   await service.pay(session, { email });
-  const [other, buyer] = [await service.newPerson(), await service.newPerson(email)];
+  const other = await service.newPerson();
   expect(await service.verify(session, other.token)).toMatchObject([409, { code: 'other-email' }]);
+  const buyer = await service.newPerson(email);
+  const inSameBrowser = await service.verify(session, other.token, { purchase_id });
+  expect(inSameBrowser).toMatchObject([409, { code: 'other-email' }]);
   expect(await service.verify(session, buyer.token)).toMatchObject([200, { valid: true }]);
   expect((await service.profile(buyer.id)).is_subscribed).toBe(true);
   expect(await service.verify(session)).toMatchObject([409, { code: 'already-claimed' }]);

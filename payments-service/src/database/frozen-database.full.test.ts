@@ -101,6 +101,8 @@ const PREPARED: Record<string, () => Promise<Request>> = {
   },
   'get /cards/challenge/{code}.png': async () => () => get(`/cards/challenge/${CODE}.png`),
   'get /share/challenge/{code}': async () => () => get(`/share/challenge/${CODE}`),
+  'post /unsubscribe/{mailId}': async () => () => post(`/unsubscribe/${randomUUID()}`, {}),
+  'post /unsubscribe/{mailId}/undo': async () => () => post(`/unsubscribe/${randomUUID()}/undo`, {}),
   'post /api/stripe/webhook': async () => {
     const { event } = await payWithoutWebhook(service);
     return () => postEvent(service, JSON.stringify(event), { url });
@@ -111,6 +113,7 @@ const PREPARED: Record<string, () => Promise<Request>> = {
 const WITHOUT_DATABASE = [
   'get /healthz',
   'get /cards/plain.png',
+  'get /unsubscribe/{mailId}',
   'get /cards/day/{day}.png',
   'get /cards/day/{day}/{game}.png',
   'get /cards/game/{game}.png',

@@ -1,3 +1,5 @@
+import type { ReturnReason } from '@ninefold/contracts';
+
 const tryAgainAfter = (seconds: number) => `Please try again in ${Math.ceil(seconds / 60)} minute(s).`;
 
 /** Every error message that callers of this service may read. Programs rely on the codes instead. */
@@ -18,6 +20,7 @@ export const MESSAGES = {
   internalError: 'Something went wrong on our side. Please try again.',
   invitationNotSent: 'The invitation could not be sent. Please try again later.',
   invitationsOff: 'Invitations are switched off: no admin key is set up.',
+  mailsOff: 'Mails about payments are not sent: SMTP_URL is not set.',
   malformedJson: 'The request body is not valid JSON.',
   malformedRequest: 'The request could not be understood.',
   noObject: 'The request body must be a JSON object.',
@@ -29,12 +32,23 @@ export const MESSAGES = {
   notYourReceipt: 'This receipt belongs to another account.',
   notYourSession: 'This checkout belongs to another account. Please sign in to it.',
   otherEmail: 'Please use the email address that you gave when you paid.',
-  paidWithOtherEmail: 'You paid with another email address than that of this account.',
+  paidWithOtherEmail: 'You paid with a different email address from the one on this account.',
+  otherPrices: (count: number) =>
+    `${count} open checkout(s) are at a price that is not configured: their payments would be refunded. Add the price to STRIPE_PAST_PRICES_….`,
   passwordTooLong: 'The password is too long.',
+  paymentDisputed:
+    'Your plan is suspended until the bank decides on a disputed payment. Contact support if this is a mistake.',
+  paymentMissing:
+    'A payment for your subscription is overdue. Pay it under "Manage subscription" in your profile to reactivate your plan.',
   paymentPending: 'Your payment is still being processed. You do not need to pay again.',
+  paymentUnfinished:
+    'Your payment is not finished. Finish it under "Manage subscription" in your profile, or wait until it expires, 23 hours after you started.',
+  portalNotSetUp: 'The page for your subscription cannot be opened now. Please contact support.',
   priceInactive: (plan: string) => `The price of ${plan} is not active at Stripe.`,
   priceMismatch: (plan: string) => `Stripe does not charge for ${plan} what the plan says.`,
   priceMissing: (plan: string) => `Stripe has no price for ${plan}.`,
+  proxiesNotSet:
+    'Requests come through a proxy, and TRUSTED_PROXIES is not set: all callers share the limits of one network address. Set it to the number of proxies, or to 0 if there are none.',
   redirectNotAllowed: 'The link of an invitation must lead to a page of this site.',
   sessionNotFound: 'There is no such checkout session.',
   sharingOff: 'Shared links are switched off: no address is set up for them.',
@@ -49,3 +63,26 @@ export const MESSAGES = {
   weakPassword: 'This password is too weak.',
   wrongAdminKey: 'The admin key is wrong.',
 } as const;
+
+/** Why a payment is sent back, by the reason in the database, and what the buyer can do. */
+const RETURNED: Readonly<Record<ReturnReason, readonly [why: string, next?: string]>> = {
+  'account-deleted': ['The account was deleted.'],
+  duplicate: ['You already have this plan, so you do not need to pay for it again.'],
+  'paid-too-late': ['The payment arrived after the subscription had ended.'],
+  'never-granted': ['The subscription ended before the plan was activated.'],
+  'unknown-price': [
+    'The price or discount of this checkout is no longer valid.',
+    'Please choose the plan again.',
+  ],
+  'unusable-address': [
+    'An account cannot use this email address.',
+    'Please choose the plan again with a different address.',
+  ],
+};
+
+/** @param amount cents that the checkout charged */
+export function returnedMessage(reason: ReturnReason, amount: number | null): string {
+  const [why, ...next] = RETURNED[reason];
+  const money = amount === 0 ? 'Nothing was charged.' : 'Your payment is refunded in full.';
+  return [why, money, ...next].join(' ');
+}

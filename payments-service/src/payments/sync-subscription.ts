@@ -1,5 +1,5 @@
-import { cancelDuplicate } from './cancel-duplicate';
 import type { EventOutcome, PaymentDependencies } from './payment-dependencies';
+import { runPaymentTasks } from './run-payment-tasks';
 import { storeSubscription, type SyncOptions } from './store-subscription';
 
 /** Brings a stored subscription up to date with Stripe, whatever the order of events. */
@@ -10,6 +10,6 @@ export async function syncSubscription(
 ): Promise<EventOutcome> {
   const stored = await storeSubscription(dependencies, id, options);
   if (!stored) return 'ignored';
-  for (const duplicate of stored.duplicates) await cancelDuplicate(dependencies, duplicate);
+  await runPaymentTasks(dependencies, stored.tasks);
   return stored.seen_before ? 'seen-before' : 'done';
 }

@@ -12,7 +12,7 @@ test('an active but unpaid subscription activates the plan only when its payment
   const store = (paid: boolean) => {
     const read_at = new Date().toISOString();
     const ids = { id: `sub_of_${person.id}`, customer_id: `cus_of_${person.id}`, user_id: person.id };
-    const own = { ...ids, paid, disputed: null, read_at };
+    const own = { ...ids, paid, disputed: null, read_at, email: null, invoice: null };
     const call = { p_event: null, p_subscription: { ...row, ...own } };
     return service.database.rpc('sync_subscription', call).throwOnError();
   };

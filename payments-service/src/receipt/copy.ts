@@ -8,4 +8,6 @@ export const copy = {
   taxes: 'Taxes',
   discounts: 'Discounts',
   total: 'Total paid',
+  refunded: (day: string) => `Refunded on ${day}`,
+  balance: 'Paid after refunds',
 };

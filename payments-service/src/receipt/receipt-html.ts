@@ -1,15 +1,20 @@
 import { PRODUCT_NAME } from '@ninefold/contracts';
+import { dayKeyAt } from 'shared-puzzle-engine';
 import { copy } from './copy';
+import type { Refund } from './read-refunds';
 
 export interface Receipt {
   readonly number: string;
   readonly planName: string;
   readonly interval: string;
-  /** Cents. */
+  /** What was paid, in cents. */
   readonly amount: number;
+  /** What the price was lower by, in cents. */
+  readonly discount: number;
   readonly currency: string;
   readonly email: string;
   readonly paidAt: Date;
+  readonly refunds: readonly Refund[];
 }
 
 /** The last ten characters of the session id, which are random. */
@@ -33,12 +38,21 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
+/** The product's day, as on every page. */
+const dayOf = (time: Date) => dayKeyAt(time.getTime());
+
 /** A self-contained page that people save and print. */
 export function receiptHtml(receipt: Receipt): string {
   const currency = receipt.currency.toUpperCase();
   const title = `${PRODUCT_NAME} ${copy.title} ${receipt.number}`;
   const row = (label: string, value: string) =>
     `<tr><th scope="row">${escape(label)}</th><td>${escape(value)}</td></tr>`;
+  const lessened = (cents: number) => (cents > 0 ? '-' : '') + dollars(cents);
+  const balance = receipt.refunds.reduce((rest, { amount }) => rest - amount, receipt.amount);
+  const refunds = receipt.refunds
+    .map(({ amount, at }) => row(copy.refunded(dayOf(at)), `${lessened(amount)} ${currency}`))
+    .concat(receipt.refunds.length > 0 ? row(copy.balance, `${dollars(balance)} ${currency}`) : [])
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -56,13 +70,14 @@ td { text-align: right; }
 <body>
 <h1>${escape(title)}</h1>
 <table>
-${row(copy.date, receipt.paidAt.toISOString().slice(0, 10))}
+${row(copy.date, dayOf(receipt.paidAt))}
 ${row(copy.billedTo, receipt.email)}
 ${row(copy.plan, `${receipt.planName}, 1 ${receipt.interval}`)}
-${row(copy.price, dollars(receipt.amount))}
+${row(copy.price, dollars(receipt.amount + receipt.discount))}
 ${row(copy.taxes, dollars(0))}
-${row(copy.discounts, dollars(0))}
+${row(copy.discounts, lessened(receipt.discount))}
 ${row(copy.total, `${dollars(receipt.amount)} ${currency}`)}
+${refunds}
 </table>
 </body>
 </html>

@@ -6,7 +6,8 @@ import { Problem } from '../errors/problem';
 import { parseBody } from '../http/parse-body';
 import { limitByNetwork } from '../limits/limit-calls';
 import { fulfillCheckout } from '../payments/fulfill-checkout';
-import { isFresh, readCheckout } from '../payments/read-sale';
+import { isFresh, readCheckout } from '../payments/read-checkout';
+import { readRefunds } from './read-refunds';
 import { masked, receiptHtml, receiptNumber } from './receipt-html';
 import { MESSAGES } from '../errors/messages';
 
@@ -18,7 +19,7 @@ export function receiptRoutes(dependencies: CheckoutDependencies): Router {
     await limitByNetwork(dependencies, request, 'receipt');
     const { session_id } = parseBody(VerifyCheckoutRequestSchema, { session_id: request.params.sessionId });
     const checkout = await readCheckout(dependencies, session_id);
-    const { session, subscription, plan } = checkout;
+    const { session, subscription, invoice, plan } = checkout;
     if (!plan || !subscription || session.status !== 'complete' || session.payment_status === 'unpaid') {
       throw new Problem(404, 'not-paid', MESSAGES.noReceipt);
     }
@@ -36,9 +37,11 @@ export function receiptRoutes(dependencies: CheckoutDependencies): Router {
       planName: dependencies.plans[plan].name,
       interval: dependencies.plans[plan].interval,
       amount: session.amount_total ?? 0,
+      discount: session.total_details?.amount_discount ?? 0,
       currency: session.currency ?? 'usd',
       email: isOwner ? email : masked(email),
-      paidAt: new Date(subscription.created * 1_000),
+      paidAt: new Date((invoice?.status_transitions.paid_at ?? subscription.created) * 1_000),
+      refunds: await readRefunds(dependencies.stripe, invoice?.id ?? null),
     });
     response.attachment(`receipt-${number}.html`).type('html').send(html);
   });

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { byPlan, PLANS } from '@ninefold/contracts';
+import { takePaymentTasksCall } from '@ninefold/contracts/rpc';
 import { useOwnBackend } from '../../jest/own-backend';
+import { callDatabase } from '../database/call-database';
+import { listPayments } from '../payments/list-payments';
 import { newAddress } from '../testing/backend';
 import { postEvent } from '../testing/events';
 import { type PaymentsTest, startPayments } from '../testing/start-payments';
@@ -10,7 +13,7 @@ let stopBackend: () => Promise<void>;
 let service: PaymentsTest;
 beforeAll(async () => {
   stopBackend = await useOwnBackend();
-  service = await startPayments({ webhooks: false });
+  service = await startPayments({ webhooks: false, config: { mail: undefined } });
 });
 afterAll(async () => {
   await service.stop();
@@ -59,6 +62,19 @@ test('applies a cancellation whose event Stripe has forgotten', async () => {
   expect(await isSubscribed(person)).toBe(false);
 });
 
+test('returns a payment whose subscription ended before any event arrived', async () => {
+  const person = await buyer();
+  await service.emulator.control('clock', { seconds: 5 });
+  const { subscription, invoice } = await service.stripe.checkout.sessions.retrieve(person.session);
+  await service.stripe.subscriptions.cancel(String(subscription));
+  await run();
+  const [payment = ''] = await listPayments(service.stripe, String(invoice));
+  const { data } = await service.stripe.refunds.list({ payment_intent: payment });
+  expect(data.map(({ amount }) => amount)).toEqual([4_999]);
+  await run();
+  expect((await service.stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(1);
+});
+
 test('reports what Stripe does not return, and syncs it on the next run', async () => {
   const person = await buyer();
   const { subscription } = await service.stripe.checkout.sessions.retrieve(person.session);
@@ -83,7 +99,7 @@ describe('in another Stripe account', () => {
     expect(ended.subscriptions).toBeGreaterThanOrEqual(buyers.length);
     expect(ended.failed).toEqual([]);
     expect(await Promise.all(buyers.map(isSubscribed))).toEqual([false, false]);
-    expect(await run()).toEqual({ events: 0, checkouts: 0, subscriptions: 0, failed: [] });
+    expect(await run()).toMatchObject({ events: 0, checkouts: 0, subscriptions: 0, linked: 0, failed: [] });
   });
 
   it('changes nothing when the account lacks the price on sale', async () => {
@@ -121,7 +137,11 @@ describe('an account that an administrator deletes', () => {
   }
   /** Simulates a purchase older than the run's range: no event or checkout is included. */
   const FROM_TOMORROW = -1;
-  const orphaned = async () => (await service.database.rpc('orphaned_subscriptions')).data;
+  /** The payments that must still be returned. */
+  const returns = async () =>
+    (await callDatabase(service.database, takePaymentTasksCall, { p_ids: null })).filter(
+      ({ kind }) => kind === 'return-payment',
+    );
 
   it.each([
     ['a purchase that was claimed', claimant],
@@ -137,7 +157,7 @@ describe('an account that an administrator deletes', () => {
     const { data } = await service.stripe.charges.list({ limit: 1 });
     expect(data[0]?.refunded).toBe(true);
     expect(await rowsOf(person.session)).toBe(0);
-    expect(await orphaned()).toEqual([]);
+    expect(await returns()).toEqual([]);
   });
 
   it('has its subscription canceled by the next event', async () => {
@@ -151,7 +171,7 @@ describe('an account that an administrator deletes', () => {
     expect(await rowsOf(person.session)).toBe(0);
     expect(await service.verify(person.session)).toMatchObject([200, { valid: false }]);
     await run();
-    expect(await orphaned()).toEqual([]);
+    expect(await returns()).toEqual([]);
   });
 
   it('needs no action when Stripe has no such subscription', async () => {
@@ -159,9 +179,8 @@ describe('an account that an administrator deletes', () => {
     const person = await claimant(elsewhere);
     await elsewhere.stop();
     await removed(person.id);
-    expect(await orphaned()).toHaveLength(1);
     expect((await run()).failed).toEqual([]);
-    expect(await orphaned()).toEqual([]);
+    expect(await returns()).toEqual([]);
   });
 
   it('does not affect a purchase that no account has claimed yet', async () => {

@@ -1,13 +1,14 @@
-import { deleteOrphanedSubscriptionCall, orphanedSubscriptionsCall } from '@ninefold/contracts/rpc';
+import type { MailProblems, PaymentProblems } from '@ninefold/contracts';
+import { linkAllPurchasesCall, mailProblemsCall, paymentProblemsCall } from '@ninefold/contracts/rpc';
 import type Stripe from 'stripe';
 import { callDatabase } from '../database/call-database';
 import { databaseUnavailable } from '../database/database-unavailable';
-import { cancelDuplicate } from '../payments/cancel-duplicate';
+import { type MailDependencies, queueRenewalMails, sendDueMails } from '../mail/send-due-mails';
 import { fulfillCheckoutSession } from '../payments/fulfill-checkout';
 import type { EventOutcome, PaymentDependencies } from '../payments/payment-dependencies';
 import { fetchPrice } from '../payments/fetch-price';
+import { runDueTasks } from '../payments/run-payment-tasks';
 import { syncSubscription } from '../payments/sync-subscription';
-import { isMissing } from '../stripe/stripe-values';
 import { HANDLED_EVENTS, handleEvent } from '../webhook/handle-event';
 
 export interface Reconciled {
@@ -15,6 +16,10 @@ export interface Reconciled {
   events: number;
   checkouts: number;
   subscriptions: number;
+  /** Guests' purchases that now belong to the account with their address. */
+  linked: number;
+  /** What an operator must look at. */
+  problems: PaymentProblems & { readonly mails: MailProblems };
   /** Errors of what could not be synced. The next run retries it. */
   failed: readonly unknown[];
 }
@@ -25,12 +30,15 @@ const BATCH = 50;
 
 /**
  * Syncs the database with Stripe, using the functions of the webhook: first the events of the last days that never
- * arrived, then the checkouts of these days, then every subscription that has not ended. Finally it cancels
- * subscriptions whose account was deleted.
+ * arrived, then the checkouts of these days, then every subscription that has not ended. Finally it links guests' purchases
+ * does at Stripe what is due, and sends mails.
  * @param days at most 30, because Stripe keeps events no longer
  * @throws Problem 503 `price-missing` before anything is read, when the key belongs to another account
  */
-export async function reconcile(dependencies: PaymentDependencies, days: number): Promise<Reconciled> {
+export async function reconcile(
+  dependencies: PaymentDependencies & MailDependencies,
+  days: number,
+): Promise<Reconciled> {
   const created = { gte: Math.floor(Date.now() / 1_000) - days * DAY_S };
   await fetchPrice(dependencies);
   const failed: unknown[] = [];
@@ -55,26 +63,17 @@ export async function reconcile(dependencies: PaymentDependencies, days: number)
   for (const id of await listAllCurrentSubscriptions(dependencies)) {
     subscriptions += await attempt(() => syncSubscription(dependencies, id));
   }
-  for (const id of await listOrphanedSubscriptions(dependencies)) {
-    subscriptions += await attempt(() => cancelOrphaned(dependencies, id));
-  }
-  return { events, checkouts, subscriptions, failed };
-}
-
-/**
- * When an administrator deletes an account, its rows are deleted too, but the database records the subscription ids.
- */
-async function listOrphanedSubscriptions({ database }: PaymentDependencies): Promise<string[]> {
-  return callDatabase(database, orphanedSubscriptionsCall, {});
-}
-
-async function cancelOrphaned(dependencies: PaymentDependencies, id: string): Promise<EventOutcome> {
-  const subscription = await dependencies.stripe.subscriptions.retrieve(id).catch((error: unknown) => {
-    if (!isMissing(error)) throw error;
+  let linked = 0;
+  await attempt(async () => {
+    linked = await callDatabase(dependencies.database, linkAllPurchasesCall, {});
+    return 'done';
   });
-  if (subscription) await cancelDuplicate(dependencies, id);
-  await callDatabase(dependencies.database, deleteOrphanedSubscriptionCall, { p_subscription_id: id });
-  return 'done';
+  failed.push(...(await runDueTasks(dependencies)));
+  await queueRenewalMails(dependencies);
+  failed.push(...(await sendDueMails(dependencies)));
+  const problems = await callDatabase(dependencies.database, paymentProblemsCall, {});
+  const mails = await callDatabase(dependencies.database, mailProblemsCall, {});
+  return { events, checkouts, subscriptions, linked, problems: { ...problems, mails }, failed };
 }
 
 /** Oldest first, as they happened. */

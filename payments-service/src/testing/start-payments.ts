@@ -97,6 +97,7 @@ export async function startPayments({ plans = PLANS, config: over = {}, webhooks
     emulator,
     call,
     log: log.text,
+    logger: log.logger,
     ...accounts,
 
     begin,

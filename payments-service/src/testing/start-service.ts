@@ -21,6 +21,10 @@ interface ServiceOptions {
   readonly price?: string;
   /** The key of the database, by default the right one. */
   readonly secretKey?: string;
+  /** By default, not set. */
+  readonly trustedProxies?: number;
+  /** False: no mail server is configured. */
+  readonly sendsMail?: boolean;
 }
 
 const NOWHERE = 'http://127.0.0.1:9';
@@ -38,11 +42,18 @@ export async function startService({
   stripeUrl = NOWHERE,
   price,
   secretKey = backend().secretKey,
+  trustedProxies,
+  sendsMail = true,
 }: ServiceOptions = {}) {
   const database = await startFragileBackend(backend().url);
   const log = createLog();
   const app = createApp({
-    config: testConfig({ adminInviteKey, prices: byPlan((key) => price ?? `price_${key}`) }),
+    config: testConfig({
+      adminInviteKey,
+      trustedProxies,
+      prices: byPlan((key) => price ?? `price_${key}`),
+      ...(!sendsMail && { mail: undefined }),
+    }),
     plans: PLANS,
     logger: log.logger,
     stripe: stripeAt(stripeUrl),

@@ -8,6 +8,9 @@ export const testConfig = (over: Partial<Config> = {}): Config => ({
   ...readConfig({
     ...COMPLETE_ENVIRONMENT,
     SHELL_URL,
+    // Nothing listens there.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'Ninefold <hello@ninefold.test>',
     PAYMENTS_ATTEMPTS_PER_NETWORK: '100000',
     PAYMENTS_REQUESTS_PER_MINUTE: '100000',
   }),

@@ -1,11 +1,20 @@
+import { recordFailedRefundCall } from '@ninefold/contracts/rpc';
 import type Stripe from 'stripe';
+import * as v from 'valibot';
+import { callDatabase } from '../database/call-database';
 import { fulfillCheckoutSession } from '../payments/fulfill-checkout';
 import { cancelNow } from '../payments/cancel-now';
 import type { EventOutcome, PaymentDependencies } from '../payments/payment-dependencies';
 import { isDeletedInStripe } from '../stripe/fetch-or-null';
-import { findSubscriptionByInvoice, findSubscriptionByPayment } from '../payments/find-subscription';
+import {
+  findByInvoice,
+  findByPayment,
+  findCurrentSubscription,
+  findDisputed,
+} from '../payments/find-subscription';
+import { recordRefund } from '../payments/record-refund';
 import { syncSubscription } from '../payments/sync-subscription';
-import { idOf } from '../stripe/stripe-values';
+import { idOf, respondedAt } from '../stripe/stripe-values';
 import { Problem } from '../errors/problem';
 
 interface HandledEvent {
@@ -24,18 +33,31 @@ const subscription: Handler = (dependencies, event) =>
   syncSubscription(dependencies, event.objectId, { cause: event });
 
 const invoice: Handler = async (dependencies, event) => {
-  const id = await findSubscriptionByInvoice(dependencies.stripe, event.objectId);
-  return id ? syncSubscription(dependencies, id, { cause: event }) : 'ignored';
+  const found = await findByInvoice(dependencies.stripe, event.objectId);
+  if (!found) return 'ignored';
+  return syncSubscription(dependencies, found.subscriptionId, { cause: event, invoice: found.invoice });
 };
 
-/** A full refund cancels the subscription that it paid for. A partial one changes nothing. */
+/** A full refund cancels the subscription that it paid for. A partial one changes nothing. The buyer is told of each. */
 const refund: Handler = async (dependencies, event) => {
-  const charge = await dependencies.stripe.charges.retrieve(event.objectId);
-  if (!charge.refunded) return 'ignored';
-  const refunded = await findSubscriptionByPayment(dependencies.stripe, idOf(charge.payment_intent));
-  if (!refunded) return 'ignored';
-  await cancelNow(dependencies, refunded);
-  return syncSubscription(dependencies, refunded.id, { cause: event });
+  const { stripe } = dependencies;
+  const charge = await stripe.charges.retrieve(event.objectId);
+  const paidFor = await findByPayment(stripe, idOf(charge.payment_intent));
+  if (!paidFor || !(await recordRefund(dependencies, charge, paidFor))) return 'ignored';
+  const current = charge.refunded ? await findCurrentSubscription(stripe, paidFor) : null;
+  if (current) await cancelNow(dependencies, current);
+  return syncSubscription(dependencies, paidFor.subscriptionId, { cause: event });
+};
+
+/** The bank has sent the money back to Stripe, so an operator must send it to the buyer in another way. */
+const failedRefund: Handler = async ({ database, logger, stripe }, event) => {
+  const { status, payment_intent } = await stripe.refunds.retrieve(event.objectId);
+  const paidFor = status === 'failed' ? await findByPayment(stripe, idOf(payment_intent)) : null;
+  const p_invoice_id = paidFor?.invoice.id;
+  if (!p_invoice_id || !(await callDatabase(database, recordFailedRefundCall, { p_invoice_id })))
+    return 'ignored';
+  logger.error({ refund: event.objectId, invoice: p_invoice_id }, 'a refund has failed');
+  return 'done';
 };
 
 /** A plan is inactive while the bank holds the money, or keeps it. During an inquiry, no money is held. */
@@ -47,16 +69,34 @@ const HARMLESS_DISPUTES: readonly string[] = [
   'warning_under_review',
 ];
 
+/** Read again after it was stored: another event may have stored a newer state within the same second of Stripe's clock. */
 const dispute: Handler = async (dependencies, event) => {
-  const { status, payment_intent } = await dependencies.stripe.disputes.retrieve(event.objectId);
-  const disputed = await findSubscriptionByPayment(dependencies.stripe, idOf(payment_intent));
-  if (!disputed) return 'ignored';
-  if (status === 'lost') await cancelNow(dependencies, disputed);
-  return syncSubscription(dependencies, disputed.id, {
-    cause: event,
-    disputed: !HARMLESS_DISPUTES.includes(status),
-  });
+  const { disputes } = dependencies.stripe;
+  let read = await disputes.retrieve(event.objectId);
+  const outcome = await storeDispute(dependencies, event, read);
+  for (;;) {
+    const { status } = read;
+    read = await disputes.retrieve(event.objectId);
+    if (read.status === status) return outcome;
+    await storeDispute(dependencies, null, read);
+  }
 };
+
+async function storeDispute(
+  dependencies: PaymentDependencies,
+  cause: HandledEvent | null,
+  response: Stripe.Response<Stripe.Dispute>,
+): Promise<EventOutcome> {
+  const { status, payment_intent } = response;
+  const paidFor = await findByPayment(dependencies.stripe, idOf(payment_intent));
+  const found = paidFor && (await findDisputed(dependencies, paidFor));
+  if (!found) return 'ignored';
+  const isLost = status === 'lost';
+  if (isLost && !found.isRenewed) await cancelNow(dependencies, found.subscription);
+  const isOpen = !HARMLESS_DISPUTES.includes(status) && !(isLost && found.isRenewed);
+  const dispute = { isOpen, readAt: respondedAt(response) };
+  return syncSubscription(dependencies, found.subscription.id, { cause, dispute });
+}
 
 const HANDLERS = {
   'checkout.session.completed': checkout,
@@ -67,32 +107,41 @@ const HANDLERS = {
   'customer.subscription.created': subscription,
   'customer.subscription.updated': subscription,
   'customer.subscription.deleted': subscription,
+  'customer.subscription.paused': subscription,
+  'customer.subscription.resumed': subscription,
   'invoice.paid': invoice,
   'invoice.payment_failed': invoice,
   'charge.refunded': refund,
+  'refund.failed': failedRefund,
   'charge.dispute.created': dispute,
+  // An inquiry becomes a dispute with one of these, and not with another `created`.
+  'charge.dispute.updated': dispute,
+  'charge.dispute.funds_withdrawn': dispute,
+  'charge.dispute.funds_reinstated': dispute,
   'charge.dispute.closed': dispute,
 } satisfies Partial<Record<Stripe.Event['type'], Handler>>;
 
 /** The events that the webhook endpoint subscribes to. Stripe may send others. */
 export const HANDLED_EVENTS = Object.keys(HANDLERS) as (keyof typeof HANDLERS)[];
 
-const findHandler = (type: string): Handler | undefined =>
-  (HANDLERS as Partial<Record<string, Handler>>)[type];
+/** Of an event, only what is needed to read its object. Other products of the account send other shapes. */
+const EventSchema = v.object({
+  id: v.string(),
+  type: v.picklist(HANDLED_EVENTS),
+  data: v.object({ object: v.object({ id: v.string() }) }),
+});
 
 /**
  * Brings the database up to date with the object of an event.
+ * @param event signed by Stripe, but of any shape
  * @throws when Stripe or the database does not respond, so that Stripe sends the event again
  */
-export async function handleEvent(
-  dependencies: PaymentDependencies,
-  event: Stripe.Event,
-): Promise<EventOutcome> {
-  const handler = findHandler(event.type);
-  const objectId = (event.data.object as { id?: unknown }).id;
-  if (!handler || typeof objectId !== 'string') return 'ignored';
+export async function handleEvent(dependencies: PaymentDependencies, event: unknown): Promise<EventOutcome> {
+  const parsed = v.safeParse(EventSchema, event);
+  if (!parsed.success) return 'ignored';
+  const { id, type, data } = parsed.output;
   try {
-    return await handler(dependencies, { id: event.id, type: event.type, objectId });
+    return await HANDLERS[type](dependencies, { id, type, objectId: data.object.id });
   } catch (error) {
     // An object deleted in Stripe cannot be synced, and Stripe would retry the event for three days.
     if (error instanceof Problem && error.code === 'session-not-found') return 'ignored';

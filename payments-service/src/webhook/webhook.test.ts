@@ -177,7 +177,14 @@ describe('the order of events', () => {
       .eq('id', subscription)
       .single()
       .throwOnError();
-    const older = { ...row, status: 'past_due', read_at: '2001-01-01T00:00:00Z', disputed: null };
+    const older = {
+      ...row,
+      status: 'past_due',
+      read_at: '2001-01-01T00:00:00Z',
+      disputed: null,
+      email: null,
+      invoice: null,
+    };
     await service.database.rpc('sync_subscription', { p_event: null, p_subscription: older }).throwOnError();
     expect((await service.profile(person.id)).subscription_status).toBe('active');
   });

@@ -1,0 +1,35 @@
+import { recordRefundCall } from '@ninefold/contracts/rpc';
+import type Stripe from 'stripe';
+import { callDatabase } from '../database/call-database';
+import { databaseUnavailable } from '../database/database-unavailable';
+import type { PaidFor } from './find-subscription';
+import { namedPlan } from './identify-plan';
+import type { PaymentDependencies } from './payment-dependencies';
+
+/**
+ * Tells the buyer about a refund, whoever made it, once for each total.
+ * @returns false for a payment of another product
+ */
+export async function recordRefund(
+  dependencies: PaymentDependencies,
+  charge: Stripe.Charge,
+  { invoice, subscriptionId }: PaidFor,
+): Promise<boolean> {
+  const { database, stripe } = dependencies;
+  const stored = await database.from('subscriptions').select('tier').eq('id', subscriptionId).maybeSingle();
+  if (stored.error) throw databaseUnavailable(stored.error);
+  const tier = stored.data?.tier ?? namedPlan((await stripe.subscriptions.retrieve(subscriptionId)).metadata);
+  if (!tier) return false;
+  await callDatabase(database, recordRefundCall, {
+    p_refund: {
+      subscription_id: subscriptionId,
+      invoice_id: invoice.id,
+      tier,
+      amount: charge.amount_refunded,
+      currency: charge.currency,
+      is_full: charge.refunded,
+      email: charge.billing_details.email ?? invoice.customer_email,
+    },
+  });
+  return true;
+}
